@@ -1,0 +1,1 @@
+"""Screens, widgets and everything else that is seen and heard."""

@@ -1,0 +1,107 @@
+"""Costly drawings kept as pixmaps at the exact scale of the device they are shown on."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+
+Painting = Callable[[QPainter], None]
+_LIMIT_BYTES = 256 * 1024 * 1024
+
+
+class PixmapStore:
+    """Pixmaps by key; those not used for longest go first when ``limit`` bytes are exceeded."""
+
+    def __init__(self, limit: int = _LIMIT_BYTES) -> None:
+        self._limit = limit
+        self._used = 0
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
+        """Return the pixmap of ``key``, made by ``make`` if it is not kept."""
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        pixmap = make()
+        self._kept[key] = pixmap
+        self._used += _bytes(pixmap)
+        while self._used > self._limit and len(self._kept) > 1:
+            self._used -= _bytes(self._kept.popitem(last=False)[1])
+        return pixmap
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._kept.clear()
+        self._used = 0
+
+
+STORE = PixmapStore()
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+def smooth(painter: QPainter) -> None:
+    """Turn on every kind of smoothing the kit relies on."""
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+
+
+def device_ratio(painter: QPainter) -> float:
+    """Return device pixels per unit of the painter, with its transform and the screen's ratio."""
+    scale = math.sqrt(abs(painter.worldTransform().determinant()))
+    return max(0.01, scale * painter.device().devicePixelRatio())
+
+
+def bake(size: QRectF, ratio: float, paint: Painting) -> QPixmap:
+    """Return a transparent pixmap of the bounds ``size`` painted at ``ratio`` device pixels."""
+    width, height = math.ceil(size.width() * ratio), math.ceil(size.height() * ratio)
+    pixmap = QPixmap(max(1, width), max(1, height))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    smooth(painter)
+    painter.translate(-size.topLeft())
+    paint(painter)
+    painter.end()
+    return pixmap
+
+
+def baked(key: Hashable, bounds: QRectF, ratio: float, paint: Painting) -> QPixmap:
+    """Return the kept pixmap of ``key`` at ``ratio``, painting ``bounds`` if it is new."""
+    ratio = round(ratio, 3)
+    full = (key, ratio, round(bounds.width(), 2), round(bounds.height(), 2))
+    return STORE.get(full, lambda: bake(bounds, ratio, paint))
+
+
+def draw_baked(painter: QPainter, key: Hashable, bounds: QRectF, paint: Painting) -> None:
+    """Paint ``paint`` through a kept pixmap.
+
+    ``paint`` draws in the painter's own coordinates within ``bounds``; ``key`` says everything
+    the drawing depends on. Upright drawings land on whole device pixels, so they stay sharp.
+    """
+    pixmap = baked(key, bounds, device_ratio(painter), paint)
+    transform = painter.worldTransform()
+    corner = bounds.topLeft()
+    if not transform.isRotating() and transform.m11() > 0:
+        corner = _snapped(corner, transform, painter.device().devicePixelRatio())
+    size = pixmap.deviceIndependentSize()
+    painter.drawPixmap(QRectF(corner, size), pixmap, QRectF(pixmap.rect()))
+
+
+def _snapped(corner: QPointF, transform: QTransform, ratio: float) -> QPointF:
+    on_device = transform.map(corner)
+    whole = QPointF(round(on_device.x() * ratio) / ratio, round(on_device.y() * ratio) / ratio)
+    return transform.inverted()[0].map(whole)

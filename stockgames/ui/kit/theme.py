@@ -1,0 +1,112 @@
+"""``Look``: the theme, the scale and the wishes of whoever plays, handed to every widget."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QFont
+
+from stockgames.ui.kit import fonts
+from stockgames.ui.kit.palette import EVENING, Theme
+
+DESIGN_SIZE = QSize(1600, 1000)
+SMALLEST_TEXT = 13
+_SCALES = (0.5, 1.6)
+
+
+class Look(QObject):
+    """How everything looks now. ``changed`` follows every change of any property.
+
+    ``scale`` sizes objects against the 1600 by 1000 design; text follows it down to 0.85 of the
+    design and never below 13 px.
+    """
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme = EVENING, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._reduced_motion = False
+        self._four_colour_suits = True
+        self._scale = 1.0
+
+    @property
+    def theme(self) -> Theme:
+        """The theme in force."""
+        return self._theme
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether things cross-fade instead of moving."""
+        return self._reduced_motion
+
+    @property
+    def four_colour_suits(self) -> bool:
+        """Whether each suit has a colour of its own."""
+        return self._four_colour_suits
+
+    @property
+    def scale(self) -> float:
+        """Size of objects against the design, 0.5 to 1.6."""
+        return self._scale
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme."""
+        if theme is not self._theme:
+            self._theme = theme
+            self.changed.emit()
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Obey, or stop obeying, the wish for little motion."""
+        if reduced != self._reduced_motion:
+            self._reduced_motion = reduced
+            self.changed.emit()
+
+    def set_four_colour_suits(self, four: bool) -> None:
+        """Choose the pack."""
+        if four != self._four_colour_suits:
+            self._four_colour_suits = four
+            self.changed.emit()
+
+    def set_scale(self, scale: float) -> None:
+        """Set the size of objects against the design; values outside 0.5 to 1.6 are clamped."""
+        scale = min(max(scale, _SCALES[0]), _SCALES[1])
+        if abs(scale - self._scale) > 0.001:
+            self._scale = scale
+            self.changed.emit()
+
+    def fit(self, size: QSize) -> None:
+        """Set the scale from the size of a window."""
+        design = DESIGN_SIZE
+        self.set_scale(min(size.width() / design.width(), size.height() / design.height()))
+
+    def px(self, length: float) -> float:
+        """Scale a design length of an object, in pixels."""
+        return length * self._scale
+
+    def text_px(self, size: float) -> int:
+        """Scale a design text size, in pixels, within its floors."""
+        return max(SMALLEST_TEXT, round(size * max(0.85, self._scale)))
+
+    def serif(
+        self, size: float, weight: QFont.Weight = fonts.SEMIBOLD, *, italic: bool = False
+    ) -> QFont:
+        """Return the display face at a scaled design size."""
+        return fonts.serif(self.text_px(size), weight, italic=italic)
+
+    def sans(
+        self,
+        size: float,
+        weight: QFont.Weight = fonts.REGULAR,
+        *,
+        italic: bool = False,
+        spacing: float = 0,
+        capitals: bool = False,
+    ) -> QFont:
+        """Return the text face at a scaled design size."""
+        return fonts.sans(
+            self.text_px(size), weight, italic=italic, spacing=spacing, capitals=capitals
+        )
+
+    def caption(self) -> QFont:
+        """Return the face of captions: semibold 14, capitals, tracked."""
+        return self.sans(14, fonts.SEMIBOLD, spacing=1.5, capitals=True)
