@@ -1,0 +1,1 @@
+"""The C of MVC: between the match and the screen. QtCore only."""

@@ -1,0 +1,109 @@
+"""Actions to and from the objects of a record.
+
+Action types are frozen dataclasses whose fields are small ints; the markers below tell how such an
+int is written in a record. pydantic is imported when the first codec is built, not before: bots and
+the lobby import actions without paying for it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cached_property, reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar
+
+from stockgames.engine.errors import RecordError
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+    from pydantic_core import CoreSchema
+
+A = TypeVar("A")
+
+STRICT: Any = {"extra": "forbid", "strict": True}
+"""The pydantic configuration of every action: `__pydantic_config__ = STRICT`."""
+
+
+def renamed(**names: str) -> Any:
+    """Return STRICT with fields written under other names, as `partner="with"`."""
+    return {**STRICT, "alias_generator": lambda field: names.get(field, field)}
+
+
+class Named:
+    """An int field that is written as one of some names: `Annotated[int, Named(COLORS)]`."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+        self._index = {name: index for index, name in enumerate(names)}
+
+    def read(self, value: object) -> int:
+        """Return the index of a name; raise ValueError for anything else."""
+        if isinstance(value, str) and value in self._index:
+            return self._index[value]
+        raise ValueError(f"not one of {', '.join(self.names)}")
+
+    def write(self, value: int) -> str:
+        """Return the name at an index."""
+        return self.names[value]
+
+    def __get_pydantic_core_schema__(self, source: object, handler: object) -> CoreSchema:
+        from pydantic_core import core_schema
+
+        return core_schema.no_info_plain_validator_function(
+            self.read,
+            serialization=core_schema.plain_serializer_function_ser_schema(self.write),
+        )
+
+
+class SeatOr(Named):
+    """A seat number, or one of some names, which stand as -1, -2 …"""
+
+    def read(self, value: object) -> int:
+        """Return a seat as it is, and -1 for the first name, -2 for the second …"""
+        if type(value) is int and value >= 0:
+            return value
+        return -1 - super().read(value)
+
+    def write(self, value: int) -> Any:
+        """Return the seat, or the name that a negative number stands for."""
+        return value if value >= 0 else self.names[-1 - value]
+
+
+class ActionCodec(Generic[A]):
+    """Reads and writes the actions of one game; every action class has a `do` with its own name."""
+
+    def __init__(self, *kinds: type[A]) -> None:
+        self.kinds = kinds
+
+    @cached_property
+    def _adapter(self) -> TypeAdapter[A]:
+        from pydantic import Field, TypeAdapter
+
+        if len(self.kinds) == 1:
+            return TypeAdapter(self.kinds[0])
+        union: Any = reduce(or_, self.kinds)
+        return TypeAdapter(Annotated[union, Field(discriminator="do")])
+
+    def encode(self, action: A) -> dict[str, Any]:
+        """Return the action as a record writes it, without its seat."""
+        fields = self._adapter.dump_python(action, mode="json", by_alias=True)
+        return {"do": fields.pop("do"), **fields}
+
+    def decode(self, fields: Mapping[str, Any]) -> A:
+        """Return the action that a record's move names; raise RecordError if there is none."""
+        from pydantic import ValidationError
+
+        try:
+            return self._adapter.validate_json(json.dumps(fields))
+        except ValidationError as error:
+            raise RecordError(first_problem(error)) from None
+
+
+def first_problem(error: Any) -> str:
+    """Return the first complaint of a pydantic ValidationError as one short line."""
+    problem = error.errors(include_url=False, include_input=False)[0]
+    place = ".".join(str(part) for part in problem["loc"])
+    text = str(problem["msg"]).removeprefix("Value error, ")
+    line = f"{place}: {text}" if place else text
+    return " ".join(line.split())[:200]

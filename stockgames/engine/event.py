@@ -1,0 +1,32 @@
+"""What happened, as small values with an audience."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from stockgames.engine.seat import SeatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """One thing that happened at the table; games subclass it with their own fields.
+
+    Views animate events, and log lines, sounds and recaps are made from them, so an event holds
+    ids and numbers, never words.
+    """
+
+    audience: tuple[SeatId, ...] | None = None
+    """The seats that may learn of it; None means everybody."""
+
+    reveals: ClassVar[bool] = False
+    """Whether somebody learned a hidden thing from it, which ends the right to undo."""
+
+    def seen_by(self, seat: SeatId | None) -> bool:
+        """Tell whether the seat may learn of it; seat None stands for a bystander."""
+        return self.audience is None or seat in self.audience
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameOver(Event):
+    """The last move was made; the result can be read from the state."""

@@ -1,0 +1,177 @@
+"""The protocols that every game fulfils: a state that plays, and a game that deals and observes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
+
+from stockgames.engine.codec import ActionCodec
+from stockgames.engine.event import Event
+from stockgames.engine.meta import GameMeta
+from stockgames.engine.seat import SeatId
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+A = TypeVar("A")
+S = TypeVar("S")
+V = TypeVar("V", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended.
+
+    `ranks` holds a place per seat, 1 the winner; shared places share a number and the next is
+    skipped. `scores` is the number per seat that a table calls the score. `details` is what a
+    record's result holds beside the ranks, keys in the order of the record format.
+    """
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    details: Mapping[str, Any]
+
+    def as_record(self) -> dict[str, Any]:
+        """Return the object that stands as `result` in a record."""
+        return {**self.details, "ranks": list(self.ranks)}
+
+
+class GameState(Protocol[A]):
+    """The whole truth of a running game, hidden things included.
+
+    It never leaves the match, except as a determinized copy that a bot made from its own view.
+    Lean by design: slots, small ints, tuples that copies share.
+    """
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are, those that are out included."""
+        ...
+
+    @property
+    def actors(self) -> tuple[SeatId, ...]:
+        """The seats that owe a decision: none when the game is over, CHANCE alone for a shuffle.
+
+        More than one means a simultaneous choice: each lays its own secretly, in any order.
+        """
+        ...
+
+    @property
+    def turn(self) -> int:
+        """A count that rises when the turn (or the simultaneous decision) passes on."""
+        ...
+
+    def legal_actions(self, seat: SeatId) -> Sequence[A]:
+        """Return all narrow actions the seat may take now; wide ones are sampled by the game."""
+        ...
+
+    def check(self, seat: SeatId, action: A) -> None:
+        """Raise Refused, with code and ruling, unless the action is allowed now."""
+        ...
+
+    def draw_chance(self, rng: Random) -> A:
+        """Return a chance action drawn with rng; only where CHANCE is the actor."""
+        ...
+
+    def apply(self, seat: SeatId, action: A, log: list[Event] | None = None) -> None:
+        """Play a legal action in place; append what happened to log if one is given.
+
+        It trusts its caller: the match checks first, and playouts pick from `legal_actions`.
+        """
+        ...
+
+    def result(self) -> Result:
+        """Return the outcome; only when nobody owes a decision."""
+        ...
+
+    def copy(self) -> Self:
+        """Return an independent state that shares what never changes."""
+        ...
+
+
+class View(Protocol):
+    """What one seat knows: an information state.
+
+    It is another type than the state, so that a leak is a type error.
+    """
+
+    @property
+    def seat(self) -> SeatId | None:
+        """Whose knowledge this is; None for a bystander."""
+        ...
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        ...
+
+    @property
+    def actors(self) -> tuple[SeatId, ...]:
+        """The seats that owe a decision, as far as this seat may know."""
+        ...
+
+    @property
+    def legal(self) -> Sequence[Any]:
+        """This seat's legal actions now, empty when it owes nothing.
+
+        A bystander's view holds what everybody knows the active seat may do.
+        """
+        ...
+
+
+class Game(Protocol[S, A, V]):
+    """One game: its options, its deal, its views. Stateless; one object per game."""
+
+    @property
+    def meta(self) -> GameMeta:
+        """Title, seats and so on; cheap to import by itself."""
+        ...
+
+    @property
+    def codec(self) -> ActionCodec[A]:
+        """Actions to and from records."""
+        ...
+
+    @property
+    def options_type(self) -> type[BaseModel]:
+        """The frozen model of `options` in a record; defaults make the standard table."""
+        ...
+
+    @property
+    def setup_type(self) -> type[BaseModel]:
+        """The frozen model of `setup` in a record."""
+        ...
+
+    def settle(self, wishes: Mapping[str, Any], rng: Random) -> BaseModel:
+        """Turn a host's wishes (`{"board": "shuffled"}`) into options; raise OptionError."""
+        ...
+
+    def deal(self, seats: int, options: BaseModel, rng: Random) -> BaseModel:
+        """Return a set-up drawn with rng, the starting seat included."""
+        ...
+
+    def start(self, seats: int, options: BaseModel, setup: BaseModel) -> S:
+        """Return the first state; raise RecordError where the set-up cannot have been dealt."""
+        ...
+
+    def observe(self, state: S, seat: SeatId | None) -> V:
+        """Return what the seat (None: a bystander) may know, equal for equal knowledge."""
+        ...
+
+    def determinize(self, view: Any, rng: Random) -> S:
+        """Return a full state drawn from those that fit: observing it gives the view again."""
+        ...
+
+    def sample_action(self, view: Any, rng: Random) -> A:
+        """Return a random legal action of the view's seat, wide choices included."""
+        ...
+
+    def evaluate(self, state: S) -> Sequence[float]:
+        """Return how well each seat stands, in score units; exact at the end of the game."""
+        ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyState: TypeAlias = GameState[Any]

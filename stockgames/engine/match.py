@@ -1,0 +1,167 @@
+"""The referee: holds the truth, checks and applies moves, filters views, undoes by replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from stockgames.engine.errors import Refused
+from stockgames.engine.event import Event, GameOver
+from stockgames.engine.game import AnyGame, AnyState, Result
+from stockgames.engine.record import Record, SeatInfo
+from stockgames.engine.seat import CHANCE, SeatId
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One move as it took effect: who, what, and what everybody could learn from it."""
+
+    seat: SeatId
+    """CHANCE for a shuffle."""
+    action: Any
+    turn: int
+    """The state's turn count when the move was made."""
+    events: tuple[Event, ...]
+
+
+class Match:
+    """One game at one table.
+
+    The state is private: everything outside reads `view`, `events_for` and `record`. Chance draws
+    from a stream of its own, derived from the seed and the number of moves made, so that a game
+    resumed or undone meets the same luck again.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: Sequence[SeatInfo],
+        options: BaseModel,
+        setup: BaseModel,
+        seed: str = "",
+    ) -> None:
+        self.game = game
+        self.seats = tuple(seats)
+        self.options = options
+        self.setup = setup
+        self._seed = seed
+        self._moves: list[Move] = []
+        self._state: AnyState = game.start(len(self.seats), options, setup)
+
+    @classmethod
+    def deal(
+        cls,
+        game: AnyGame,
+        seats: Sequence[SeatInfo],
+        wishes: dict[str, Any],
+        seed: str,
+        setup: BaseModel | None = None,
+    ) -> Match:
+        """Settle the options, shuffle and deal, all from the seed; raise OptionError."""
+        rng = Random(f"{seed}/deal")
+        options = game.settle(wishes, rng)
+        return cls(game, seats, options, setup or game.deal(len(seats), options, rng), seed)
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """All moves made so far. Their events are unfiltered: read them with `seen_by`."""
+        return self._moves
+
+    @property
+    def actors(self) -> tuple[SeatId, ...]:
+        """The seats that owe a decision; (CHANCE,) for a shuffle, () when the game is over."""
+        return self._state.actors
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self._state.actors
+
+    def view(self, seat: SeatId | None) -> Any:
+        """Return what a seat (None: a bystander) may know now."""
+        return self.game.observe(self._state, seat)
+
+    def result(self) -> Result:
+        """Return the outcome of a game that is over."""
+        return self._state.result()
+
+    def check(self, seat: SeatId, action: Any) -> None:
+        """Raise Refused unless the seat may do this now."""
+        if seat not in self._state.actors:
+            raise Refused("game-is-over" if self.is_over else "not-this-seats-decision")
+        self._state.check(seat, action)
+
+    def act(self, seat: SeatId, action: Any) -> Move:
+        """Play an action, or raise Refused and change nothing."""
+        self.check(seat, action)
+        return self._apply(seat, action)
+
+    def preview_chance(self) -> Any:
+        """Return the chance action that comes next; only when CHANCE is the actor."""
+        return self._state.draw_chance(Random(f"{self._seed}/chance/{len(self._moves)}"))
+
+    def act_chance(self) -> Move:
+        """Let the shuffle decide."""
+        return self._apply(CHANCE, self.preview_chance())
+
+    def _apply(self, seat: SeatId, action: Any) -> Move:
+        turn = self._state.turn
+        log: list[Event] = []
+        self._state.apply(seat, action, log)
+        if self.is_over:
+            log.append(GameOver())
+        move = Move(seat, action, turn, tuple(log))
+        self._moves.append(move)
+        return move
+
+    def undo_point(self, seat: SeatId) -> int:
+        """Return how many moves would remain if the seat undid its turn; all of them if it can't.
+
+        A turn can be undone to its start while nothing was revealed, no shuffle decided anything
+        and nobody else acted.
+        """
+        kept = len(self._moves)
+        turn = self._moves[-1].turn if self._moves else 0
+        while kept:
+            move = self._moves[kept - 1]
+            if move.seat != seat or move.turn != turn or any(e.reveals for e in move.events):
+                break
+            kept -= 1
+        return kept
+
+    def undo_to(self, kept: int) -> None:
+        """Go back to the state after the first `kept` moves, by replay."""
+        moves = self._moves[:kept]
+        self._moves = []
+        self._state = self.game.start(len(self.seats), self.options, self.setup)
+        self.replay((move.seat, move.action) for move in moves)
+
+    def replay(self, moves: Iterable[tuple[SeatId, Any]]) -> None:
+        """Play moves that were made before, each checked again; raise Refused."""
+        for seat, action in moves:
+            self.act(seat, action)
+
+    def events_for(self, seat: SeatId | None, since: int = 0) -> list[Event]:
+        """Return the events of the moves from number `since` on that the seat may learn of."""
+        return [e for move in self._moves[since:] for e in move.events if e.seen_by(seat)]
+
+    def encode(self, move: Move) -> dict[str, Any]:
+        """Return a move as records write it."""
+        fields = self.game.codec.encode(move.action)
+        return fields if move.seat == CHANCE else {"seat": move.seat, **fields}
+
+    def record(self) -> Record:
+        """Return the public record of the game so far."""
+        return Record(
+            game=self.game.meta.id,
+            seats=list(self.seats),
+            options=self.options.model_dump(mode="json"),
+            setup=self.setup.model_dump(mode="json"),
+            moves=[self.encode(move) for move in self._moves],
+            result=self.result().as_record() if self.is_over else None,
+        )

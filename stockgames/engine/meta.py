@@ -1,0 +1,22 @@
+"""What the lobby must know of a game before its rules are loaded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class GameMeta:
+    """A game's card in the catalogue; importing it loads no rule and no pydantic model."""
+
+    id: str
+    """As records write it: `nyse`, `stock-exchange`."""
+    title: str
+    """The proper name, the same in every language."""
+    designer: str
+    seats: range
+    """The numbers of seats it can be played with."""
+    usual_seats: int
+    """How many seats *Play* lays."""
+    minutes: int
+    """About how long a game lasts."""

@@ -1,0 +1,107 @@
+"""The public record of a game: read with suspicion, written whole.
+
+The format is described in `records.md` of the house; version 1.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Literal, NoReturn
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+
+from stockgames.engine.codec import first_problem
+from stockgames.engine.errors import RecordError
+from stockgames.engine.seat import MOST_SEATS
+
+MAX_BYTES = 8 * 1024 * 1024
+"""A longer text is refused unread; the longest honest game takes a few hundred kilobytes."""
+MAX_MOVES = 100_000
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class SeatInfo(_Strict):
+    """Who sits on a seat: a name for the table, and `human` or `bot:LEVEL`."""
+
+    name: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    player: Annotated[str, StringConstraints(pattern=r"^(human|bot:[a-z][a-z0-9-]{0,39})$")]
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person sits here."""
+        return self.player == "human"
+
+    @property
+    def level(self) -> str:
+        """The bot's level, empty for a person."""
+        return self.player.partition(":")[2]
+
+
+class Record(_Strict):
+    """One game, finished or not, complete enough for a stranger's program to play it again."""
+
+    format: Literal["stockgames.record"] = "stockgames.record"
+    version: Literal[1] = 1
+    game: str
+    seats: Annotated[list[SeatInfo], Field(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, Any]
+    setup: dict[str, Any]
+    moves: Annotated[list[dict[str, Any]], Field(max_length=MAX_MOVES)]
+    result: dict[str, Any] | None
+
+    def to_json(self) -> str:
+        """Return the record as JSON text, one move a line, the same for the same game."""
+        data = self.model_dump(mode="json")
+        moves = ",\n".join("  " + _compact(move) for move in data["moves"])
+        head = ",\n".join(
+            f" {json.dumps(key)}: {_compact(data[key])}"
+            for key in ("format", "version", "game", "seats", "options", "setup")
+        )
+        body = f"[\n{moves}\n ]" if moves else "[]"
+        return f'{{\n{head},\n "moves": {body},\n "result": {_compact(data["result"])}\n}}\n'
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+
+
+def read_record(text: str | bytes) -> Record:
+    """Return the record in a JSON text; raise RecordError with one clear line.
+
+    Keys beginning with `x_` are passed over wherever they stand.
+    """
+    if len(text) > MAX_BYTES:
+        raise RecordError(f"too large for a record (over {MAX_BYTES // 1024 // 1024} MiB)")
+    try:
+        source = text.decode("utf-8-sig") if isinstance(text, bytes) else text
+        data = json.loads(source, object_pairs_hook=_unique_keys, parse_constant=_no_constant)
+    except UnicodeDecodeError:
+        raise RecordError("not a text in UTF-8") from None
+    except RecursionError:
+        raise RecordError("nested too deeply for a record") from None
+    except ValueError as error:
+        raise RecordError(f"not JSON: {error}"[:200]) from None
+    if not isinstance(data, dict):
+        raise RecordError("not a record: the text is no JSON object")
+    if data.get("format") != "stockgames.record":
+        raise RecordError("not a record: format is not 'stockgames.record'")
+    if data.get("version") != 1 or isinstance(data["version"], bool):
+        raise RecordError("this record has a version that this release cannot read (it knows 1)")
+    try:
+        return Record.model_validate(data)
+    except ValidationError as error:
+        raise RecordError(first_problem(error)) from None
+
+
+def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    kept = {key: value for key, value in pairs if not key.startswith("x_")}
+    if len(kept) != sum(not key.startswith("x_") for key, _ in pairs):
+        raise ValueError("an object names the same key twice")
+    return kept
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not a number of JSON")

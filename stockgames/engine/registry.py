@@ -1,0 +1,48 @@
+"""The list of games. A fifth game is one more line here and a folder of its own."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from stockgames.engine.errors import UnknownGameError
+from stockgames.engine.game import AnyGame
+from stockgames.engine.meta import GameMeta
+
+_PACKAGES: dict[str, str] = {
+    "nyse": "stockgames.games.nyse",
+}
+
+
+def register(game_id: str, package: str) -> None:
+    """Add a game; the package holds `meta.META` and `game.GAME`."""
+    _PACKAGES[game_id] = package
+
+
+def unregister(game_id: str) -> None:
+    """Take a game off the list again (tests put toys on it)."""
+    del _PACKAGES[game_id]
+
+
+def game_ids() -> tuple[str, ...]:
+    """Return the ids in the order of the lobby."""
+    return tuple(_PACKAGES)
+
+
+def meta(game_id: str) -> GameMeta:
+    """Return a game's catalogue card without loading its rules; raise UnknownGameError."""
+    found: GameMeta = import_module(f"{_package(game_id)}.meta").META
+    return found
+
+
+def load(game_id: str) -> AnyGame:
+    """Return the game, rules and all; raise UnknownGameError."""
+    found: AnyGame = import_module(f"{_package(game_id)}.game").GAME
+    return found
+
+
+def _package(game_id: str) -> str:
+    try:
+        return _PACKAGES[game_id]
+    except KeyError:
+        known = ", ".join(_PACKAGES)
+        raise UnknownGameError(f"there is no game called {game_id!r} (known: {known})") from None

@@ -1,0 +1,18 @@
+"""Seats: places at the table, counted 0, 1, 2 … clockwise."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+SeatId: TypeAlias = int
+
+CHANCE: Final[SeatId] = -1
+"""The actor of moves that a shuffle decides."""
+
+MOST_SEATS: Final = 10
+
+ONE: Final[tuple[tuple[SeatId], ...]] = tuple((seat,) for seat in range(MOST_SEATS))
+"""`ONE[seat]` is the tuple of actors when that seat alone owes a decision."""
+
+CHANCE_ONLY: Final[tuple[SeatId]] = (CHANCE,)
+NOBODY: Final[tuple[SeatId, ...]] = ()

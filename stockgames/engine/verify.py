@@ -1,0 +1,101 @@
+"""Replaying a record with suspicion: every step is checked, and the first wrong one is named."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from stockgames.engine import registry
+from stockgames.engine.codec import first_problem
+from stockgames.engine.errors import RecordError, Refused, UnknownGameError
+from stockgames.engine.match import Match
+from stockgames.engine.record import Record
+from stockgames.engine.seat import CHANCE, SeatId
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+M = TypeVar("M", bound="BaseModel")
+
+
+def replay(record: Record, seed: str = "") -> Match:
+    """Return the match at the record's last move; raise RecordError with one clear line.
+
+    The result is not looked at: see `verify`.
+    """
+    try:
+        game = registry.load(record.game)
+    except UnknownGameError as error:
+        raise RecordError(str(error)) from None
+    if len(record.seats) not in game.meta.seats:
+        raise RecordError(f"seats: {game.meta.title} is not played with {len(record.seats)}")
+    options = _model(game.options_type, record.options, "options")
+    setup = _model(game.setup_type, record.setup, "setup")
+    match = Match(game, record.seats, options, setup, seed)
+    for number, fields in enumerate(record.moves, start=1):
+        _replay_move(match, number, fields)
+    return match
+
+
+def verify(record: Record) -> Match:
+    """Replay the record and compare its result; raise RecordError at the first thing wrong."""
+    match = replay(record)
+    if not match.is_over:
+        if record.result is not None:
+            raise RecordError("result: given, but the game is not over")
+        return match
+    if record.result is None:
+        raise RecordError("result: missing, but the game is over")
+    expected = match.result().as_record()
+    if not same_json(record.result, expected):
+        wrong = _first_difference(record.result, expected)
+        raise RecordError(f"result: {wrong} is not what the moves lead to")
+    return match
+
+
+def _replay_move(match: Match, number: int, fields: dict[str, Any]) -> None:
+    rest = {key: value for key, value in fields.items() if key != "seat"}
+    try:
+        seat = _seat(match, fields)
+        match.act(seat, match.game.codec.decode(rest))
+    except Refused as refusal:
+        raise RecordError(f"move {number}: {refusal}") from None
+    except RecordError as error:
+        raise RecordError(f"move {number}: {error}") from None
+
+
+def _seat(match: Match, fields: dict[str, Any]) -> SeatId:
+    if match.is_over:
+        raise Refused("game-is-over")
+    if CHANCE in match.actors:
+        if "seat" in fields:
+            raise RecordError("a shuffle must be decided first")
+        return CHANCE
+    seat = fields.get("seat")
+    if type(seat) is not int or not 0 <= seat < len(match.seats):
+        raise RecordError("seat: missing, or there is no such seat")
+    return seat
+
+
+def _model(kind: type[M], data: dict[str, Any], place: str) -> M:
+    from pydantic import ValidationError
+
+    try:
+        return kind.model_validate(data)
+    except ValidationError as error:
+        raise RecordError(f"{place}: {first_problem(error)}") from None
+
+
+def same_json(one: Any, other: Any) -> bool:
+    """Compare JSON values without taking True for 1 or 1.0 for 1."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same_json(one[k], other[k]) for k in one)
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(same_json, one, other))
+    return bool(one == other)
+
+
+def _first_difference(given: dict[str, Any], expected: dict[str, Any]) -> str:
+    unequal = (k for k in expected if k not in given or not same_json(given[k], expected[k]))
+    return next(unequal, next((k for k in given if k not in expected), "it"))

@@ -1,0 +1,1 @@
+"""One room per game. A game imports the engine and never another game."""

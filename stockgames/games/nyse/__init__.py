@@ -1,0 +1,1 @@
+"""NYSE by Ben Stanley: take chips, drive prices up, crash them."""

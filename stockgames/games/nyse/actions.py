@@ -1,0 +1,180 @@
+"""What a seat can decide in NYSE.
+
+Actions are interned: the legal lists hold the same objects again and again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Final, Literal, TypeAlias
+
+from stockgames.engine.codec import STRICT, ActionCodec, Named, SeatOr, renamed
+from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.parts import ALL_COLORS, COLORS, MARKINGS, Color, Kind, Marking
+
+SUPPLY: Final = -1
+"""The partner of a solitaire swap (N10)."""
+
+_Color = Annotated[int, Named(COLORS)]
+_Marking = Annotated[int, Named(MARKINGS)]
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take the top chip of a pile; its marker moves one perch."""
+
+    color: _Color
+    do: Literal["take"] = "take"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Remove the top chip of a pile, unseen (N6)."""
+
+    color: _Color
+    do: Literal["discard"] = "discard"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class SpeculativeMarket:
+    """Play the special chip of colour `chip`: a marker moves two perches (N3)."""
+
+    chip: _Color
+    marker: _Color
+    do: Literal["speculative_market"] = "speculative_market"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class AggressiveInvestment:
+    """Play the special chip of colour `chip`: up to two takes follow (N4)."""
+
+    chip: _Color
+    do: Literal["aggressive_investment"] = "aggressive_investment"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """End an aggressive investment early (N4)."""
+
+    do: Literal["stop"] = "stop"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """One chip of a hand, told by colour and marking."""
+
+    color: _Color
+    marking: _Marking
+    __pydantic_config__ = STRICT
+
+    @property
+    def kind(self) -> Kind:
+        """Colour and marking in one number."""
+        return self.color * 4 + self.marking
+
+
+@dataclass(frozen=True, slots=True)
+class StockSwap:
+    """Play the special chip of colour `chip`: trade `give` for one of colour `want` (N5, N10)."""
+
+    chip: _Color
+    partner: Annotated[int, SeatOr(("supply",))]
+    want: _Color
+    give: Chip
+    do: Literal["stock_swap"] = "stock_swap"
+    __pydantic_config__ = renamed(partner="with")
+
+
+@dataclass(frozen=True, slots=True)
+class Surrender:
+    """The partner's answer to a swap: which of its chips of the wanted colour it gives (N5)."""
+
+    marking: _Marking
+    do: Literal["surrender"] = "surrender"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleIn:
+    """Chance: the chip given in a solitaire swap goes `position` chips below a pile's top (N10)."""
+
+    color: _Color
+    position: int
+    do: Literal["shuffle_in"] = "shuffle_in"
+    __pydantic_config__ = STRICT
+
+
+NyseAction: TypeAlias = (
+    Take
+    | Discard
+    | SpeculativeMarket
+    | AggressiveInvestment
+    | Stop
+    | StockSwap
+    | Surrender
+    | ShuffleIn
+)
+
+CODEC: Final[ActionCodec[NyseAction]] = ActionCodec(
+    Take,
+    Discard,
+    SpeculativeMarket,
+    AggressiveInvestment,
+    Stop,
+    StockSwap,
+    Surrender,
+    ShuffleIn,
+)
+
+TAKE: Final = tuple(Take(color) for color in ALL_COLORS)
+DISCARD: Final = tuple(Discard(color) for color in ALL_COLORS)
+INVEST: Final = tuple(AggressiveInvestment(color) for color in ALL_COLORS)
+STOP: Final = Stop()
+SURRENDER: Final = tuple(Surrender(marking) for marking in range(4))
+
+
+def _open(mask: int) -> list[Color]:
+    return [color for color in ALL_COLORS if mask >> color & 1]
+
+
+TAKES: Final[tuple[tuple[NyseAction, ...], ...]] = tuple(
+    tuple(TAKE[color] for color in _open(mask)) for mask in range(16)
+)
+"""The takes that a mask of open piles allows (bit c: pile c holds chips)."""
+
+TAKES_OR_STOP: Final[tuple[tuple[NyseAction, ...], ...]] = tuple((*takes, STOP) for takes in TAKES)
+TAKES_AND_DISCARDS: Final[tuple[tuple[NyseAction, ...], ...]] = tuple(
+    (*TAKES[mask], *(DISCARD[color] for color in _open(mask))) for mask in range(16)
+)
+
+
+@cache
+def markets(chip: Color, standing: int) -> tuple[NyseAction, ...]:
+    """Return the speculative markets of one chip, for a mask of markers on the board."""
+    return tuple(SpeculativeMarket(chip, marker) for marker in _open(standing))
+
+
+@cache
+def swaps(
+    chip: Color, partner: SeatId, wanted: int, gives: tuple[Kind, ...]
+) -> tuple[NyseAction, ...]:
+    """Return the swaps of one chip with one partner, for a mask of colours that can be wanted."""
+    return tuple(
+        StockSwap(chip, partner, want, _chip(give)) for want in _open(wanted) for give in gives
+    )
+
+
+@cache
+def _chip(kind: Kind) -> Chip:
+    return Chip(*divmod(kind, 4))
+
+
+def chip_of(color: Color, marking: Marking) -> Chip:
+    """Return the interned chip."""
+    return _chip(color * 4 + marking)

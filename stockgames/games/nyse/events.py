@@ -1,0 +1,89 @@
+"""What can happen in NYSE."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from stockgames.engine.event import Event
+from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.parts import Color, Marking
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Took(Event):
+    """A seat took the top chip of a pile."""
+
+    seat: SeatId
+    color: Color
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Looked(Event):
+    """The seat saw the underside of a chip that came to it; for that seat alone."""
+
+    seat: SeatId
+    color: Color
+    marking: Marking
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Discarded(Event):
+    """A chip left the supply, unseen (N6)."""
+
+    seat: SeatId
+    color: Color
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarkerMoved(Event):
+    """A marker went right; `after` is OUT if it crashed (N3)."""
+
+    color: Color
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Played(Event):
+    """A special chip was shown and left the game."""
+
+    seat: SeatId
+    color: Color
+    marking: Marking
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stopped(Event):
+    """An aggressive investment ended before its second take."""
+
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SwapAsked(Event):
+    """A swap was called for: which colour for which (N5); the partner may be SUPPLY."""
+
+    seat: SeatId
+    partner: SeatId
+    want: Color
+    give: Color
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Swapped(Event):
+    """The trade was made; both sides then looked at what they got."""
+
+    seat: SeatId
+    partner: SeatId
+    got: Color
+    gave: Color
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShuffledIn(Event):
+    """The chip given to the supply lies somewhere in its pile (N10)."""
+
+    color: Color

@@ -1,0 +1,91 @@
+"""NYSE as the engine knows it: deal, start, observe, determinize."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+
+from stockgames.engine.codec import ActionCodec, first_problem
+from stockgames.engine.errors import OptionError, RecordError
+from stockgames.engine.meta import GameMeta
+from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.actions import CODEC, NyseAction
+from stockgames.games.nyse.evaluation import evaluate
+from stockgames.games.nyse.meta import META
+from stockgames.games.nyse.options import Options, Setup
+from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARKINGS
+from stockgames.games.nyse.state import NyseState
+from stockgames.games.nyse.view import NyseView, determinize, observe
+
+
+class Nyse:
+    """The game object; see `engine.game.Game` for what each part promises."""
+
+    meta: GameMeta = META
+    codec: ActionCodec[NyseAction] = CODEC
+    options_type: type[BaseModel] = Options
+    setup_type: type[BaseModel] = Setup
+
+    def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
+        """Return the options as played; `board` may name a reading of N1 or be `shuffled`."""
+        chosen = dict(wishes)
+        board = chosen.get("board")
+        if board == "shuffled":
+            chosen["board"] = rng.sample(GREY_CHIPS, len(GREY_CHIPS))
+        elif isinstance(board, str):
+            if board not in BOARDS:
+                names = ", ".join([*BOARDS, "shuffled"])
+                raise OptionError(f"board: {board!r} is not one of {names}")
+            chosen["board"] = list(BOARDS[board])
+        try:
+            return Options.model_validate(chosen)
+        except ValidationError as error:
+            raise OptionError(first_problem(error)) from None
+
+    def deal(self, seats: int, options: BaseModel, rng: Random) -> Setup:
+        """Shuffle each colour, take its marker, pile up the rest, draw the first seat (N2, N11)."""
+        markers: dict[str, str] = {}
+        piles: dict[str, list[str]] = {}
+        for color in COLORS:
+            chips = [name for name, n in zip(MARKINGS, COPIES, strict=True) for _ in range(n)]
+            rng.shuffle(chips)
+            markers[color], *piles[color] = chips
+        return Setup.model_validate(
+            {"markers": markers, "piles": piles, "first": rng.randrange(seats)}
+        )
+
+    def start(self, seats: int, options: BaseModel, setup: BaseModel) -> NyseState:
+        """Return the first state; raise RecordError for a set-up that cannot have been dealt."""
+        assert isinstance(options, Options)
+        assert isinstance(setup, Setup)
+        if setup.first >= seats:
+            raise RecordError("setup: first: there is no such seat (N11)")
+        if color := setup.misdealt():
+            raise RecordError(f"setup: {color} has not 5 plain chips and 2 of each special (N2)")
+        piles = [
+            tuple(MARKINGS.index(marking) for marking in reversed(getattr(setup.piles, color)))
+            for color in COLORS
+        ]
+        return NyseState(seats, tuple(options.board), piles, setup.first)
+
+    def observe(self, state: NyseState, seat: SeatId | None) -> NyseView:
+        """Return what the seat may know (N7)."""
+        return observe(state, seat)
+
+    def determinize(self, view: NyseView, rng: Random) -> NyseState:
+        """Return a state that fits the view."""
+        return determinize(view, rng)
+
+    def sample_action(self, view: NyseView, rng: Random) -> NyseAction:
+        """Return one of the legal actions, each as likely as the next."""
+        return rng.choice(view.legal)
+
+    def evaluate(self, state: NyseState) -> Sequence[float]:
+        """Return each seat's value at today's prices."""
+        return evaluate(state)
+
+
+GAME = Nyse()

@@ -1,0 +1,75 @@
+"""Who knows which chips in other hands (N7).
+
+Only swaps teach it: each side knows the chip it gave, and where it lies. A fact is an observer, a
+holder and the kind of one chip. When a chip of a colour leaves the holder unseen, what an observer
+knew of that colour there is no longer certain and is forgotten, unless all of it was alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.parts import Kind
+
+Fact: TypeAlias = tuple[SeatId, SeatId, Kind]
+"""Observer, holder, kind of chip."""
+
+Knowledge: TypeAlias = tuple[Fact, ...]
+"""Facts in ascending order; one that holds for two chips stands twice."""
+
+NOTHING: Final[Knowledge] = ()
+
+
+def known_to(knowledge: Knowledge, observer: SeatId) -> tuple[tuple[SeatId, Kind], ...]:
+    """Return what one seat knows: holder and kind, ascending."""
+    return tuple((holder, kind) for seat, holder, kind in knowledge if seat == observer)
+
+
+def after_play(knowledge: Knowledge, holder: SeatId, kind: Kind) -> Knowledge:
+    """Return the knowledge after a chip was shown and left the holder's hand."""
+    facts = list(knowledge)
+    for fact in {fact for fact in knowledge if fact[1:] == (holder, kind)}:
+        facts.remove(fact)
+    return tuple(facts)
+
+
+def after_swap(
+    knowledge: Knowledge,
+    hands: list[int],
+    seat: SeatId,
+    given: Kind,
+    partner: SeatId,
+    wanted: Kind,
+) -> Knowledge:
+    """Return the knowledge after a trade; `hands` as they were before it."""
+    facts = list(knowledge)
+    arrivals: list[Fact] = [(seat, partner, given), (partner, seat, wanted)]
+    for source, kind, target in ((seat, given, partner), (partner, wanted, seat)):
+        observers = {fact[0] for fact in knowledge if fact[1] == source}
+        for observer in observers - {seat, partner}:
+            arrivals += _unseen(facts, hands, observer, source, kind, target)
+        if (target, source, kind) in facts:
+            facts.remove((target, source, kind))
+    return tuple(sorted(facts + arrivals))
+
+
+def _unseen(
+    facts: list[Fact],
+    hands: list[int],
+    observer: SeatId,
+    source: SeatId,
+    kind: Kind,
+    target: SeatId,
+) -> Iterable[Fact]:
+    """Update an observer's facts about a colour of which one chip moved with its marking hidden."""
+    color = kind >> 2
+    known = [f for f in facts if f[:2] == (observer, source) and f[2] >> 2 == color]
+    first = source * 16 + color * 4
+    if known and len(known) == sum(hands[first : first + 4]) and len(set(known)) == 1:
+        facts.remove(known[0])
+        return [(observer, target, kind)]
+    for fact in known:
+        facts.remove(fact)
+    return []

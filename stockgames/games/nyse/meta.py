@@ -1,0 +1,12 @@
+"""NYSE's card in the catalogue."""
+
+from stockgames.engine.meta import GameMeta
+
+META = GameMeta(
+    id="nyse",
+    title="NYSE",
+    designer="Ben Stanley",
+    seats=range(1, 11),
+    usual_seats=4,
+    minutes=10,
+)

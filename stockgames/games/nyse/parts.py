@@ -1,0 +1,49 @@
+"""What lies in the box: colours, markings, grey chips. Everything else counts with these ints."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+Color: TypeAlias = int
+"""0 blue (chemicals), 1 black (technology), 2 red (fossil fuels), 3 green (foodstuffs)."""
+
+Marking: TypeAlias = int
+"""What the underside of a chip shows."""
+
+Kind: TypeAlias = int
+"""A colour and a marking in one number: `color * 4 + marking`."""
+
+COLORS: Final = ("blue", "black", "red", "green")
+ALL_COLORS: Final = range(4)
+
+PLAIN: Final[Marking] = 0
+SPECULATIVE_MARKET: Final[Marking] = 1
+AGGRESSIVE_INVESTMENT: Final[Marking] = 2
+STOCK_SWAP: Final[Marking] = 3
+MARKINGS: Final = ("plain", "speculative_market", "aggressive_investment", "stock_swap")
+ALL_MARKINGS: Final = range(4)
+KINDS: Final = range(16)
+
+COPIES: Final[tuple[int, int, int, int]] = (5, 2, 2, 2)
+"""How many chips of one colour bear each marking: 11 chips a colour, 44 in all."""
+PILE_SIZE: Final = 10
+"""Chips in each supply pile once the markers are taken (N2)."""
+
+BOARDS: Final[dict[str, tuple[int, ...]]] = {
+    "standard": (1, 2, 3, 5, 4, 2),
+    "late-peak": (1, 2, 4, 5, 3, 2),
+    "cliff": (1, 2, 3, 4, 5, 2),
+    "early-peak": (1, 2, 5, 4, 3, 2),
+}
+"""The readings of the lost picture (N1)."""
+GREY_CHIPS: Final = (1, 2, 2, 3, 4, 5)
+
+LAST_PERCH: Final = 11
+"""Perches are numbered 0 (A, left of the first grey chip) to 11 (L)."""
+OUT: Final = 12
+"""A marker that crashed (N3)."""
+
+
+def price(board: tuple[int, ...], perch: int) -> int:
+    """Return what a chip is worth, in $M, while its marker stands on a perch; 0 once it crashed."""
+    return board[perch >> 1] if perch < OUT else 0

@@ -1,0 +1,96 @@
+"""Why an action is not allowed: the code and the ruling behind it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stockgames.engine.errors import Refused
+from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.actions import (
+    SUPPLY,
+    AggressiveInvestment,
+    Discard,
+    NyseAction,
+    ShuffleIn,
+    SpeculativeMarket,
+    StockSwap,
+    Stop,
+    Surrender,
+    Take,
+)
+from stockgames.games.nyse.parts import SPECULATIVE_MARKET, STOCK_SWAP
+
+if TYPE_CHECKING:
+    from stockgames.games.nyse.state import NyseState
+
+TURN, INVESTING, SURRENDERING, SHUFFLING = range(4)
+_WRONG_STAGE = {
+    TURN: ("nothing-to-answer-now", "rules"),
+    INVESTING: ("take-a-chip-or-stop", "N4"),
+    SURRENDERING: ("the-partner-picks-a-chip-to-give", "N5"),
+    SHUFFLING: ("the-given-chip-is-shuffled-in-first", "N10"),
+}
+
+
+def refusal(state: NyseState, seat: SeatId, action: NyseAction) -> Refused:
+    """Return the reason why `action`, which is not in the legal list, is refused."""
+    if seat not in state.actors:
+        return Refused("not-this-seats-decision")
+    if not _fits_stage(state.stage, action):
+        return Refused(*_WRONG_STAGE[state.stage])
+    match action:
+        case Take(color) | Discard(color):
+            return _from_pile(state, color)
+        case SpeculativeMarket(chip, marker):
+            return _market(state, seat, chip, marker)
+        case AggressiveInvestment():
+            return Refused("no-such-chip-in-hand")
+        case StockSwap():
+            return _swap(state, seat, action)
+        case Stop():
+            return Refused("alone-one-takes-both-chips", "N9")
+        case Surrender():
+            return Refused("no-such-chip-in-hand", "N5")
+        case _:
+            return Refused("the-chip-cannot-lie-there", "N10")
+
+
+def _fits_stage(stage: int, action: NyseAction) -> bool:
+    fitting: dict[int, tuple[type[NyseAction], ...]] = {
+        TURN: (Take, Discard, SpeculativeMarket, AggressiveInvestment, StockSwap),
+        INVESTING: (Take, Stop),
+        SURRENDERING: (Surrender,),
+        SHUFFLING: (ShuffleIn,),
+    }
+    return isinstance(action, fitting[stage])
+
+
+def _from_pile(state: NyseState, color: int) -> Refused:
+    if not state.left[color]:
+        return Refused("pile-is-empty")
+    return Refused("a-special-chip-must-be-used", "N9")
+
+
+def _market(state: NyseState, seat: SeatId, chip: int, marker: int) -> Refused:
+    if not state.hands[seat * 16 + chip * 4 + SPECULATIVE_MARKET]:
+        return Refused("no-such-chip-in-hand")
+    if not state.standing >> marker & 1:
+        return Refused("that-marker-has-crashed", "N3")
+    return Refused("not-allowed-now")
+
+
+def _swap(state: NyseState, seat: SeatId, action: StockSwap) -> Refused:
+    played = action.chip * 4 + STOCK_SWAP
+    held = state.hands[seat * 16 : seat * 16 + 16]
+    if not held[played]:
+        return Refused("no-such-chip-in-hand")
+    held[played] -= 1
+    if not held[action.give.kind]:
+        return Refused("the-chip-to-give-is-not-in-hand", "N5")
+    if state.seats == 1:
+        if action.partner != SUPPLY:
+            return Refused("alone-one-swaps-with-the-supply", "N10")
+        return Refused("pile-is-empty", "N10")
+    if action.partner == seat or not 0 <= action.partner < state.seats:
+        return Refused("a-swap-needs-another-seat", "N5")
+    return Refused("the-partner-holds-no-such-color", "N5")

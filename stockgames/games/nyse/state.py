@@ -1,0 +1,434 @@
+"""NYSE's state: what lies where, the hidden sides included, and how an action changes it.
+
+Written for playouts: flat lists of small ints, shared tuples, interned actions. Rules are told in
+the order of the rulebook; refusals, which only people meet, live in `refusals`.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, Self
+
+from stockgames.engine.event import Event
+from stockgames.engine.game import Result
+from stockgames.engine.seat import CHANCE_ONLY, NOBODY, ONE, SeatId
+from stockgames.games.nyse.actions import (
+    INVEST,
+    SUPPLY,
+    SURRENDER,
+    TAKES,
+    TAKES_AND_DISCARDS,
+    TAKES_OR_STOP,
+    AggressiveInvestment,
+    Discard,
+    NyseAction,
+    ShuffleIn,
+    SpeculativeMarket,
+    StockSwap,
+    Stop,
+    Surrender,
+    Take,
+    markets,
+    swaps,
+)
+from stockgames.games.nyse.events import (
+    Discarded,
+    Looked,
+    MarkerMoved,
+    Played,
+    ShuffledIn,
+    Stopped,
+    SwapAsked,
+    Swapped,
+    Took,
+)
+from stockgames.games.nyse.knowledge import NOTHING, Knowledge, after_play, after_swap
+from stockgames.games.nyse.parts import (
+    AGGRESSIVE_INVESTMENT,
+    ALL_COLORS,
+    LAST_PERCH,
+    OUT,
+    PILE_SIZE,
+    SPECULATIVE_MARKET,
+    STOCK_SWAP,
+    Color,
+    Kind,
+    Marking,
+    price,
+)
+
+TURN: Final = 0
+"""The active seat does one of the three things of a turn."""
+INVESTING: Final = 1
+"""The active seat takes the chips of an aggressive investment (N4)."""
+SURRENDERING: Final = 2
+"""The partner of a swap picks the chip it gives (N5)."""
+SHUFFLING: Final = 3
+"""Chance puts the chip given in a solitaire swap into its pile (N10)."""
+
+
+class NyseState:
+    """The whole truth of a game of NYSE. Attributes are read freely; only `apply` changes them."""
+
+    __slots__ = (
+        "active",
+        "actors",
+        "board",
+        "hands",
+        "knowledge",
+        "left",
+        "markers",
+        "open",
+        "piles",
+        "played",
+        "seats",
+        "specials",
+        "stage",
+        "standing",
+        "swap",
+        "takes_left",
+        "turn",
+    )
+
+    seats: int
+    board: tuple[int, ...]
+    """Six values, one per grey chip."""
+    actors: tuple[SeatId, ...]
+    active: SeatId
+    """Whose turn it is; stays the last active seat when the game is over (N8)."""
+    turn: int
+    """Turns begun before this one."""
+    stage: int
+    takes_left: int
+    """Takes still to come in an aggressive investment, this one included."""
+    markers: list[int]
+    """Perch of each colour's marker, 0 to 11, or OUT."""
+    standing: int
+    """Mask of the colours whose marker is on the board."""
+    piles: list[tuple[Marking, ...]]
+    """The chips dealt to each pile, the first to be taken last; `left` tells how many are there."""
+    left: list[int]
+    open: int
+    """Mask of the piles that hold chips; 0 ends the game."""
+    hands: list[int]
+    """How many chips of each kind each seat holds: `hands[seat * 16 + kind]`."""
+    specials: list[int]
+    """How many chips with a special marking each seat holds."""
+    played: list[int]
+    """How many chips of each kind were shown and left the game."""
+    knowledge: Knowledge
+    """Who knows which chips in other hands, learned by swaps (N7)."""
+    swap: StockSwap | None
+    """The swap that waits for an answer or for the shuffle."""
+
+    def __init__(
+        self,
+        seats: int,
+        board: tuple[int, ...],
+        piles: list[tuple[Marking, ...]],
+        first: SeatId,
+    ) -> None:
+        self.seats = seats
+        self.board = board
+        self.actors = ONE[first]
+        self.active = first
+        self.turn = 0
+        self.stage = TURN
+        self.takes_left = 0
+        self.markers = [0, 0, 0, 0]
+        self.standing = 15
+        self.piles = piles
+        self.left = [PILE_SIZE] * 4
+        self.open = 15
+        self.hands = [0] * (16 * seats)
+        self.specials = [0] * seats
+        self.played = [0] * 16
+        self.knowledge = NOTHING
+        self.swap = None
+
+    def copy(self) -> Self:
+        """Return an independent state; piles' tuples are shared."""
+        other = object.__new__(type(self))
+        other.seats = self.seats
+        other.board = self.board
+        other.actors = self.actors
+        other.active = self.active
+        other.turn = self.turn
+        other.stage = self.stage
+        other.takes_left = self.takes_left
+        other.markers = self.markers[:]
+        other.standing = self.standing
+        other.piles = self.piles[:]
+        other.left = self.left[:]
+        other.open = self.open
+        other.hands = self.hands[:]
+        other.specials = self.specials[:]
+        other.played = self.played[:]
+        other.knowledge = self.knowledge
+        other.swap = self.swap
+        return other
+
+    # What is allowed
+
+    def legal_actions(self, seat: SeatId) -> tuple[NyseAction, ...]:
+        """Return every action the seat may take now; empty for a seat that owes nothing."""
+        if seat not in self.actors:
+            return ()
+        if self.stage == TURN:
+            if not self.specials[seat]:
+                return TAKES_AND_DISCARDS[self.open]
+            plays = self._plays(seat)
+            if self.seats == 1:  # N9: a special chip that can be used must be
+                return plays or TAKES_AND_DISCARDS[self.open]
+            return TAKES_AND_DISCARDS[self.open] + plays
+        if self.stage == INVESTING:
+            return TAKES[self.open] if self.seats == 1 else TAKES_OR_STOP[self.open]
+        assert self.swap is not None
+        if self.stage == SHUFFLING:
+            given = self.swap.give.color
+            return tuple(ShuffleIn(given, place) for place in range(self.left[given] + 1))
+        first = seat * 16 + self.swap.want * 4
+        return tuple(SURRENDER[m] for m in range(4) if self.hands[first + m])
+
+    def public_actions(self) -> tuple[NyseAction, ...]:
+        """Return the actions that everybody knows to be allowed now: no hidden marking shows."""
+        if self.seats == 1 or self.stage > INVESTING or not self.actors:
+            return ()
+        return (TAKES_OR_STOP if self.stage == INVESTING else TAKES_AND_DISCARDS)[self.open]
+
+    def _plays(self, seat: SeatId) -> tuple[NyseAction, ...]:
+        base = seat * 16
+        hands = self.hands
+        plays: tuple[NyseAction, ...] = ()
+        for color in ALL_COLORS:
+            chip = base + color * 4
+            if hands[chip + SPECULATIVE_MARKET]:
+                plays += markets(color, self.standing)
+            if hands[chip + AGGRESSIVE_INVESTMENT]:
+                plays += (INVEST[color],)
+            if hands[chip + STOCK_SWAP]:
+                plays += self._swaps(seat, color)
+        return plays
+
+    def _swaps(self, seat: SeatId, color: Color) -> tuple[NyseAction, ...]:
+        base = seat * 16
+        held = self.hands[base : base + 16]
+        held[color * 4 + STOCK_SWAP] -= 1
+        gives = tuple(kind for kind, count in enumerate(held) if count)
+        if not gives:
+            return ()
+        if self.seats == 1:
+            return swaps(color, SUPPLY, self.open, gives)
+        found: list[NyseAction] = []
+        for partner in range(self.seats):
+            if partner != seat:
+                found += swaps(color, partner, self.colors_held(partner), gives)
+        return tuple(found)
+
+    def colors_held(self, seat: SeatId) -> int:
+        """Return the mask of the colours of which the seat holds chips."""
+        hands = self.hands
+        mask = 0
+        base = seat * 16
+        for color in ALL_COLORS:
+            if any(hands[base : base + 4]):
+                mask |= 1 << color
+            base += 4
+        return mask
+
+    def check(self, seat: SeatId, action: NyseAction) -> None:
+        """Raise Refused unless the action is in the legal list."""
+        if action not in self.legal_actions(seat):
+            from stockgames.games.nyse.refusals import refusal
+
+            raise refusal(self, seat, action)
+
+    def draw_chance(self, rng: Random) -> ShuffleIn:
+        """Return the place where the chip given in a solitaire swap ends up (N10)."""
+        assert self.swap is not None
+        color = self.swap.give.color
+        return ShuffleIn(color, rng.randint(0, self.left[color]))
+
+    # What happens
+
+    def apply(self, seat: SeatId, action: NyseAction, log: list[Event] | None = None) -> None:
+        """Play a legal action; append the events to log if one is given."""
+        kind = type(action)
+        if kind is Take:
+            self._take(seat, action.color, log)  # type: ignore[union-attr]
+        elif kind is Discard:
+            color = action.color  # type: ignore[union-attr]
+            self._shrink(color)
+            if log is not None:
+                log.append(Discarded(seat=seat, color=color))
+            self._pass_turn()
+        else:
+            self._apply_rare(seat, action, log)
+
+    def _apply_rare(self, seat: SeatId, action: NyseAction, log: list[Event] | None) -> None:
+        match action:
+            case SpeculativeMarket(chip, marker):
+                self._show(seat, chip * 4 + SPECULATIVE_MARKET, log)
+                self._move_marker(marker, 2, log)
+                self._pass_turn()
+            case AggressiveInvestment(chip):
+                self._show(seat, chip * 4 + AGGRESSIVE_INVESTMENT, log)
+                self.stage = INVESTING
+                self.takes_left = 2
+            case Stop():
+                if log is not None:
+                    log.append(Stopped(seat=seat))
+                self._pass_turn()
+            case StockSwap():
+                self._ask_swap(seat, action, log)
+            case Surrender(marking):
+                self._trade(seat, marking, log)
+            case ShuffleIn(color, position):
+                self._shuffle_in(color, position, log)
+            case _:
+                raise TypeError(f"not an action of this game: {action!r}")
+
+    def _take(self, seat: SeatId, color: Color, log: list[Event] | None) -> None:
+        marking = self._shrink(color)
+        self.hands[seat * 16 + color * 4 + marking] += 1
+        if marking:
+            self.specials[seat] += 1
+        if log is not None:
+            log.append(Took(seat=seat, color=color))
+        self._move_marker(color, 1, log)
+        if log is not None:
+            log.append(Looked(seat=seat, color=color, marking=marking, audience=(seat,)))
+        if self.stage == INVESTING:
+            self.takes_left -= 1
+            if self.takes_left and self.open:
+                return
+        self._pass_turn()
+
+    def _shrink(self, color: Color) -> Marking:
+        """Take the top chip off a pile and return its marking."""
+        left = self.left[color] - 1
+        self.left[color] = left
+        if not left:
+            self.open &= ~(1 << color)
+        return self.piles[color][left]
+
+    def _move_marker(self, color: Color, steps: int, log: list[Event] | None) -> None:
+        before = self.markers[color]
+        if before == OUT:
+            return
+        after = before + steps
+        if after > LAST_PERCH:
+            after = OUT
+            self.standing &= ~(1 << color)
+        self.markers[color] = after
+        if log is not None:
+            log.append(MarkerMoved(color=color, before=before, after=after))
+
+    def _pass_turn(self) -> None:
+        """Let the next seat play, unless the last chip is gone: then the game is over at once."""
+        self.stage = TURN
+        self.turn += 1
+        if not self.open:
+            self.actors = NOBODY
+            return
+        active = self.active + 1
+        if active == self.seats:
+            active = 0
+        self.active = active
+        self.actors = ONE[active]
+
+    def _show(self, seat: SeatId, kind: Kind, log: list[Event] | None) -> None:
+        """Play a special chip from a hand: everybody sees it, and it leaves the game (N6)."""
+        self.hands[seat * 16 + kind] -= 1
+        self.specials[seat] -= 1
+        self.played[kind] += 1
+        if self.knowledge:
+            self.knowledge = after_play(self.knowledge, seat, kind)
+        if log is not None:
+            log.append(Played(seat=seat, color=kind >> 2, marking=kind & 3))
+
+    def _ask_swap(self, seat: SeatId, action: StockSwap, log: list[Event] | None) -> None:
+        self._show(seat, action.chip * 4 + STOCK_SWAP, log)
+        self.swap = action
+        if log is not None:
+            give = action.give.color
+            log.append(SwapAsked(seat=seat, partner=action.partner, want=action.want, give=give))
+        if action.partner == SUPPLY:
+            self._swap_with_supply(seat, action, log)
+        else:
+            self.stage = SURRENDERING
+            self.actors = ONE[action.partner]
+
+    def _trade(self, partner: SeatId, marking: Marking, log: list[Event] | None) -> None:
+        """Exchange the two chips of a swap, then pass the turn (N5)."""
+        asked = self.swap
+        assert asked is not None
+        seat, given, wanted = self.active, asked.give.kind, asked.want * 4 + marking
+        self.knowledge = after_swap(self.knowledge, self.hands, seat, given, partner, wanted)
+        self._hand_over(seat, given, partner)
+        self._hand_over(partner, wanted, seat)
+        self.swap = None
+        if log is not None:
+            gave = asked.give.color
+            log.append(Swapped(seat=seat, partner=partner, got=asked.want, gave=gave))
+            for who, kind in ((seat, wanted), (partner, given)):
+                log.append(Looked(seat=who, color=kind >> 2, marking=kind & 3, audience=(who,)))
+        self._pass_turn()
+
+    def _hand_over(self, source: SeatId, kind: Kind, target: SeatId) -> None:
+        self.hands[source * 16 + kind] -= 1
+        self.hands[target * 16 + kind] += 1
+        if kind & 3:
+            self.specials[source] -= 1
+            self.specials[target] += 1
+
+    def _swap_with_supply(self, seat: SeatId, asked: StockSwap, log: list[Event] | None) -> None:
+        """Take the wanted pile's top chip; chance then puts the given one into its pile (N10)."""
+        marking = self._shrink(asked.want)
+        for kind, change in ((asked.give.kind, -1), (asked.want * 4 + marking, 1)):
+            self.hands[seat * 16 + kind] += change
+            if kind & 3:
+                self.specials[seat] += change
+        if log is not None:
+            log.append(Looked(seat=seat, color=asked.want, marking=marking, audience=(seat,)))
+        self.stage = SHUFFLING
+        self.actors = CHANCE_ONLY
+
+    def _shuffle_in(self, color: Color, position: int, log: list[Event] | None) -> None:
+        assert self.swap is not None
+        left = self.left[color]
+        pile = self.piles[color][:left]
+        place = left - position
+        self.piles[color] = (*pile[:place], self.swap.give.marking, *pile[place:])
+        self.left[color] = left + 1
+        self.open |= 1 << color
+        self.swap = None
+        if log is not None:
+            log.append(ShuffledIn(color=color))
+        self._pass_turn()
+
+    # How it stands
+
+    def value(self, seat: SeatId) -> int:
+        """Return what the seat's chips are worth at today's prices, in $M."""
+        hands, base, total = self.hands, seat * 16, 0
+        for color in ALL_COLORS:
+            chips = sum(hands[base : base + 4])
+            if chips:
+                total += chips * price(self.board, self.markers[color])
+            base += 4
+        return total
+
+    def chips(self, seat: SeatId) -> int:
+        """Return how many chips the seat holds, worthless ones too."""
+        return sum(self.hands[seat * 16 : seat * 16 + 16])
+
+    def result(self) -> Result:
+        """Return the outcome: value, then chips, then who would have played sooner (N8)."""
+        seats = range(self.seats)
+        values = tuple(self.value(seat) for seat in seats)
+        chips = tuple(self.chips(seat) for seat in seats)
+        wait = [(seat - self.active - 1) % self.seats for seat in seats]
+        order = sorted(seats, key=lambda seat: (-values[seat], -chips[seat], wait[seat]))
+        ranks = tuple(order.index(seat) + 1 for seat in seats)
+        return Result(ranks, values, {"values": list(values), "chips": list(chips)})

@@ -1,0 +1,154 @@
+"""What one seat of NYSE knows, and the worlds that fit it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.actions import NyseAction, StockSwap, chip_of
+from stockgames.games.nyse.knowledge import known_to
+from stockgames.games.nyse.parts import ALL_COLORS, COPIES, KINDS, OUT, Color, Kind, Marking, price
+from stockgames.games.nyse.state import NyseState
+
+
+@dataclass(frozen=True, slots=True)
+class SwapView:
+    """A swap in progress, as a seat may see it."""
+
+    chip: Color
+    partner: SeatId
+    want: Color
+    give: Color
+    marking: Marking | None
+    """Of the chip to be given: known to the seat that gives it."""
+
+
+@dataclass(frozen=True, slots=True)
+class NyseView:
+    """An information state of NYSE: colours are public, markings are private (N7)."""
+
+    seat: SeatId | None
+    seats: int
+    board: tuple[int, ...]
+    actors: tuple[SeatId, ...]
+    active: SeatId
+    turn: int
+    stage: int
+    takes_left: int
+    markers: tuple[int, ...]
+    piles: tuple[int, ...]
+    """Chips left in each pile."""
+    chips: tuple[tuple[int, ...], ...]
+    """`chips[seat][color]`: how many chips of each colour each seat holds."""
+    hand: tuple[int, ...]
+    """How many chips of each of the 16 kinds the view's own seat holds; zeros for a bystander."""
+    known: tuple[tuple[SeatId, Kind], ...]
+    """Chips in other hands whose marking this seat knows."""
+    played: tuple[int, ...]
+    """How many chips of each kind were shown and left the game."""
+    swap: SwapView | None
+    legal: tuple[NyseAction, ...]
+
+    def price(self, color: Color) -> int:
+        """Return today's price of a chip, in $M."""
+        return price(self.board, self.markers[color])
+
+    def value(self, seat: SeatId) -> int:
+        """Return what a seat's chips are worth at today's prices, in $M."""
+        return sum(n * self.price(color) for color, n in enumerate(self.chips[seat]))
+
+    def unseen(self) -> list[int]:
+        """Return how many chips of each kind lie where this seat cannot know them."""
+        rest = [COPIES[kind & 3] - self.hand[kind] - self.played[kind] for kind in KINDS]
+        for _, kind in self.known:
+            rest[kind] -= 1
+        return rest
+
+
+def observe(state: NyseState, seat: SeatId | None) -> NyseView:
+    """Return what the seat (None: a bystander) may know."""
+    hands = state.hands
+    own = tuple(hands[seat * 16 : seat * 16 + 16]) if seat is not None else (0,) * 16
+    return NyseView(
+        seat=seat,
+        seats=state.seats,
+        board=state.board,
+        actors=state.actors,
+        active=state.active,
+        turn=state.turn,
+        stage=state.stage,
+        takes_left=state.takes_left,
+        markers=tuple(state.markers),
+        piles=tuple(state.left),
+        chips=tuple(
+            tuple(sum(hands[at : at + 4]) for at in range(holder * 16, holder * 16 + 16, 4))
+            for holder in range(state.seats)
+        ),
+        hand=own,
+        known=known_to(state.knowledge, seat) if seat is not None else (),
+        played=tuple(state.played),
+        swap=_swap_view(state, seat),
+        legal=state.public_actions() if seat is None else state.legal_actions(seat),
+    )
+
+
+def _swap_view(state: NyseState, seat: SeatId | None) -> SwapView | None:
+    swap = state.swap
+    if swap is None:
+        return None
+    marking = swap.give.marking if seat == state.active else None
+    return SwapView(swap.chip, swap.partner, swap.want, swap.give.color, marking)
+
+
+def determinize(view: NyseView, rng: Random) -> NyseState:
+    """Return a state drawn at random from those that fit the view, all unseen chips shuffled."""
+    state = NyseState(view.seats, view.board, [()] * 4, view.active)
+    state.actors = view.actors
+    state.turn = view.turn
+    state.stage = view.stage
+    state.takes_left = view.takes_left
+    state.markers = list(view.markers)
+    state.standing = sum(1 << color for color in ALL_COLORS if view.markers[color] != OUT)
+    state.left = list(view.piles)
+    state.open = sum(1 << color for color in ALL_COLORS if view.piles[color])
+    state.played = list(view.played)
+    if view.seat is not None:
+        state.hands[view.seat * 16 : view.seat * 16 + 16] = view.hand
+        state.knowledge = tuple((view.seat, holder, kind) for holder, kind in view.known)
+    for holder, kind in view.known:
+        state.hands[holder * 16 + kind] += 1
+    _deal_unseen(view, state, rng)
+    for seat in range(view.seats):
+        held = state.hands[seat * 16 : seat * 16 + 16]
+        state.specials[seat] = sum(held) - sum(held[0::4])
+    state.swap = _full_swap(view, state, rng)
+    return state
+
+
+def _deal_unseen(view: NyseView, state: NyseState, rng: Random) -> None:
+    """Shuffle the unseen chips of each colour over pile and other hands; the rest is out."""
+    unseen = view.unseen()
+    for color in ALL_COLORS:
+        pool = [m for m in range(4) for _ in range(unseen[color * 4 + m])]
+        rng.shuffle(pool)
+        cut = view.piles[color]
+        state.piles[color] = tuple(pool[:cut])
+        for seat in range(view.seats):
+            first = seat * 16 + color * 4
+            missing = view.chips[seat][color] - sum(state.hands[first : first + 4])
+            for marking in pool[cut : cut + missing]:
+                state.hands[first + marking] += 1
+            cut += missing
+
+
+def _full_swap(view: NyseView, state: NyseState, rng: Random) -> StockSwap | None:
+    swap = view.swap
+    if swap is None:
+        return None
+    marking = swap.marking
+    if marking is None:
+        first = view.active * 16 + swap.give * 4
+        held = state.hands[first : first + 4]
+        marking = rng.choices(range(4), weights=held)[0]
+    return StockSwap(swap.chip, swap.partner, swap.want, chip_of(swap.give, marking))
