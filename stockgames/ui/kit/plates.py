@@ -1,0 +1,148 @@
+"""Seats: the medallion and the name plate in its four states."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.engraving import draw_hatch, draw_rosette
+from stockgames.ui.kit.fonts import sans, serif
+from stockgames.ui.kit.palette import Theme, darker, lighter, seat_colour, with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_shadow, draw_shadow
+from stockgames.ui.kit.shapes import (
+    disc,
+    falling,
+    fill,
+    inset,
+    radial,
+    rounded,
+    rule,
+    slanting,
+    square,
+    stroke,
+)
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+
+PlateState = Literal["waiting", "thinking", "active", "out"]
+
+PLATE_GLOW = 10
+_ACTIVE = (QColor("#FBF3DE"), QColor("#E6D5AC"))
+_ACTIVE_TEXT, _ACTIVE_NOTE = QColor("#231D15"), QColor("#62512F")
+_STRIKE = QColor("#F3EAD3")
+
+
+def draw_medallion(
+    painter: QPainter, theme: Theme, centre: QPointF, radius: float, letter: str, seat: int
+) -> None:
+    """Draw the brass-rimmed medallion of a seat with the initial of its name, baked."""
+
+    def paint(target: QPainter) -> None:
+        _paint_medallion(target, theme, radius, letter, seat)
+
+    painter.save()
+    painter.translate(centre)
+    bounds = square(QPointF(), radius + 10).adjusted(0, 0, 0, 4)
+    draw_baked(painter, ("medallion", letter, seat, radius, theme.name), bounds, paint)
+    painter.restore()
+
+
+def _paint_medallion(painter: QPainter, theme: Theme, r: float, letter: str, seat: int) -> None:
+    middle, colour = QPointF(), seat_colour(seat)
+    draw_shadow(painter, theme, disc(middle, r), blur=8, offset=3, strength=0.95)
+    brass = (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark)
+    fill(painter, disc(middle, r), slanting(square(middle, r), *brass))
+    rim = max(1.5, min(3.0, r * 0.16))
+    shades = (0.0, lighter(colour, 0.16)), (1.0, darker(colour, 0.3))
+    fill(painter, disc(middle, r - rim), radial(QPointF(-r * 0.3, -r * 0.4), r * 1.6, *shades))
+    line = QColor(255, 243, 208, 80)
+    draw_rosette(painter, middle, r * 0.62, r - rim - 1, line, strands=6, lobes=9, width=0.5)
+    box = square(QPointF(0, -0.5), r)
+    draw_text(painter, box, letter, serif(r * 0.98), QColor("#FFF6E0"), CENTRE)
+
+
+def _plate_surface(painter: QPainter, theme: Theme, rect: QRectF, state: PlateState) -> None:
+    radius = rect.height() * 0.2
+    path = rounded(rect, radius)
+    if state == "active":
+        for reach in range(PLATE_GLOW, 0, -1):
+            halo = rounded(inset(rect, -reach), radius + reach)
+            stroke(painter, halo, with_alpha(theme.glow, 9), 2)
+    draw_rounded_shadow(painter, theme, rect, radius, blur=10, offset=4, strength=0.9)
+    if state == "active":
+        top, bottom = _ACTIVE
+    elif state == "out":
+        top, bottom = theme.off_top, theme.off_bottom
+    else:
+        top, bottom = theme.plate_top, theme.plate_bottom
+    fill(painter, path, falling(rect, (0.0, top), (1.0, bottom)))
+    edge, width = with_alpha(theme.line, 230), 1.1
+    if state == "out":
+        hatch = with_alpha(theme.off_quiet_text, 60)
+        draw_hatch(painter, path, hatch, angle=45, gap=6, width=0.8)
+        edge = with_alpha(theme.quiet_text, 120)
+    elif state == "active":
+        width = 2.2
+    stroke(painter, rounded(inset(rect, 0.5), radius), edge, width)
+
+
+def plate_colours(theme: Theme, state: PlateState) -> tuple[QColor, QColor]:
+    """Return the colours of the name and of the note on a plate in ``state``."""
+    if state == "active":
+        return _ACTIVE_TEXT, _ACTIVE_NOTE
+    if state == "out":
+        return theme.off_text, theme.off_quiet_text
+    return theme.text, theme.quiet_text
+
+
+def draw_plate(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    name: str,
+    note: str = "",
+    *,
+    seat: int = 0,
+    state: PlateState = "waiting",
+    amount: str = "",
+    amount_note: str = "",
+) -> None:
+    """Draw the plate of a seat: medallion, name over note, an amount at the right.
+
+    The state is told by surface, hatching, glow and emblem, never by colour alone. Keep
+    ``PLATE_GLOW`` px free round ``rect``. Text too long is shortened.
+    """
+    x, y, w, h = rect.x(), rect.y(), rect.width(), rect.height()
+    _plate_surface(painter, theme, rect, state)
+    name_colour, note_colour = plate_colours(theme, state)
+    middle, r = QPointF(x + h * 0.5, rect.center().y()), h * 0.36
+    draw_medallion(painter, theme, middle, r, name[:1], seat)
+    if state == "out":
+        reach = QPointF(r * 0.8, -r * 0.8)
+        rule(painter, middle - reach, middle + reach, _STRIKE, 2.4)
+    right = x + w - 14
+    if amount:
+        font = serif(max(15, h * 0.4))
+        lift = h * 0.1 if amount_note else 0
+        draw_text(painter, QRectF(x, y - lift, w - 14, h), amount, font, name_colour, RIGHT)
+        right -= text_width(amount, font) + 8
+    if amount_note:
+        box = QRectF(x, y + h * 0.56, w - 14, h * 0.36)
+        draw_text(painter, box, amount_note, sans(max(13, h * 0.22)), note_colour, RIGHT)
+    if state == "thinking":
+        glass = QPointF(right - h * 0.12, middle.y())
+        draw_emblem(painter, "hourglass", glass, h * 0.2, theme.heading, theme.panel_top)
+        right -= h * 0.36
+    left = x + h * 0.98
+    name_font, note_font = serif(max(15, h * 0.34)), sans(max(13, h * 0.245))
+    if note:
+        box = QRectF(left, y + h * 0.06, right - left, h * 0.5)
+        draw_text(painter, box, name, name_font, name_colour, LEFT, elide=True)
+        box = QRectF(left, y + h * 0.52, right - left, h * 0.36)
+        draw_text(painter, box, note, note_font, note_colour, LEFT, elide=True)
+    else:
+        box = QRectF(left, y, right - left, h)
+        draw_text(painter, box, name, name_font, name_colour, LEFT, elide=True)

@@ -1,0 +1,277 @@
+"""What things lie on: cloth, panels, paper, wooden trays, the ticker tape and the top bar."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
+
+from stockgames.ui.kit.baking import STORE, bake, draw_baked
+from stockgames.ui.kit.engraving import draw_band, draw_frame, draw_rosette
+from stockgames.ui.kit.palette import Theme, lighter, with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_shadow, draw_shadow
+from stockgames.ui.kit.shapes import (
+    disc,
+    falling,
+    fill,
+    inset,
+    linear,
+    radial,
+    rounded,
+    rule,
+    stroke,
+)
+from stockgames.ui.kit.text import draw_text
+
+LAMP = QPointF(0.5, 0.42)
+_TILE = 96
+_CLEAR = QColor(0, 0, 0, 0)
+_PAPER_EDGE = QColor(0x8A, 0x73, 0x4A, 140)
+_TRAY_EDGE = QColor(0x8A, 0x6A, 0x3A, 200)
+_TAPE = (QColor("#EBDFC0"), QColor("#FBF4E0"), QColor("#DCCDA6"))
+TRAY_CAPTION_INSET = QPointF(34, 24)
+
+
+def _weave(theme: Theme, ratio: float) -> QPixmap:
+    paint = _twill if theme.is_dark else _linen
+    area = QRectF(0, 0, _TILE, _TILE)
+    return STORE.get(("weave", theme.name, ratio), lambda: bake(area, ratio, paint))
+
+
+def _twill(painter: QPainter) -> None:
+    for y in range(0, _TILE, 3):
+        for x in range(0, _TILE, 3):
+            if (x // 3 + y // 3) % 4 < 2:
+                painter.fillRect(QRectF(x, y, 3, 1), QColor(255, 255, 220, 9))
+            else:
+                painter.fillRect(QRectF(x, y, 3, 3), QColor(0, 0, 0, 10))
+
+
+def _linen(painter: QPainter) -> None:
+    loom = random.Random(7)
+    for y in range(0, _TILE, 2):
+        thread = QColor(110, 88, 50, loom.choice((0, 4, 7, 12)))
+        painter.fillRect(QRectF(0, y, _TILE, 1), thread)
+    for x in range(0, _TILE, 2):
+        thread = QColor(110, 88, 50, loom.choice((0, 4, 7, 12)))
+        painter.fillRect(QRectF(x, 0, 1, _TILE), thread)
+    for y in range(0, _TILE, 2):
+        for x in range(y // 2 % 2 * 2, _TILE, 4):
+            painter.fillRect(QRectF(x, y, 1, 1), QColor(255, 255, 255, 26))
+
+
+def draw_cloth(painter: QPainter, theme: Theme, rect: QRectF, *, lamp: QPointF = LAMP) -> None:
+    """Draw the table cloth, baked per size; ``lamp`` in shares of the width and the height."""
+    key = ("cloth", theme.name, lamp.x(), lamp.y())
+
+    def paint(target: QPainter) -> None:
+        _paint_cloth(target, theme, rect, lamp)
+
+    draw_baked(painter, key, rect, paint)
+
+
+def _paint_cloth(painter: QPainter, theme: Theme, rect: QRectF, lamp: QPointF) -> None:
+    width, height = rect.width(), rect.height()
+    under = rect.topLeft() + QPointF(width * lamp.x(), height * lamp.y())
+    shades = (0.0, theme.cloth_lamp), (0.55, theme.cloth_middle), (1.0, theme.cloth_edge)
+    painter.fillRect(rect, radial(under, width * 0.66, *shades))
+    painter.drawTiledPixmap(rect, _weave(theme, painter.device().devicePixelRatio()))
+    if theme.is_dark:
+        warm = QColor(255, 220, 150, 26)
+        light = radial(under, width * 0.5, (0.0, warm), (1.0, with_alpha(warm, 0)))
+        painter.fillRect(rect, light)
+    edge = QColor(0, 0, 0, 110) if theme.is_dark else QColor(90, 66, 30, 60)
+    clear = with_alpha(edge, 0)
+    vignette = radial(rect.center(), width * 0.62, (0.0, clear), (0.62, clear), (1.0, edge))
+    painter.fillRect(rect, vignette)
+
+
+def draw_panel(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    *,
+    radius: float = 10,
+    alpha: int = 238,
+    shadow: bool = True,
+    title: str = "",
+    font: QFont | None = None,
+) -> None:
+    """Draw a panel with its double rule; a ``title`` needs a caption ``font`` and takes 38 px."""
+    if shadow:
+        draw_rounded_shadow(painter, theme, rect, radius, blur=16, offset=6, strength=0.9)
+    top, bottom = with_alpha(theme.panel_top, alpha), with_alpha(theme.panel_bottom, alpha)
+    fill(painter, rounded(rect, radius), falling(rect, (0.0, top), (1.0, bottom)))
+    stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 150), 1)
+    stroke(painter, rounded(inset(rect, 4), max(0, radius - 3)), with_alpha(theme.line, 90), 0.5)
+    if title and font is not None:
+        height = font.pixelSize() * 1.7
+        box = QRectF(rect.left() + 18, rect.top() + 10, rect.width() - 36, height)
+        draw_text(painter, box, title, font, theme.heading, elide=True)
+        y = box.bottom() + 4
+        ends = QPointF(rect.left() + 18, y), QPointF(rect.right() - 18, y)
+        rule(painter, *ends, with_alpha(theme.line, 130))
+
+
+def draw_paper(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    *,
+    radius: float = 3,
+    shadow: bool = True,
+    blur: float = 14,
+    offset: float = 5,
+) -> None:
+    """Draw a sheet of paper."""
+    if shadow:
+        draw_rounded_shadow(painter, theme, rect, radius, blur=blur, offset=offset)
+    shade = linear(
+        rect.topLeft(),
+        QPointF(rect.left() + rect.width() * 0.3, rect.bottom()),
+        (0.0, lighter(theme.paper_light, 0.3)),
+        (1.0, theme.paper_dark),
+    )
+    fill(painter, rounded(rect, radius), shade)
+    stroke(painter, rounded(inset(rect, 0.5), radius), _PAPER_EDGE, 0.7)
+
+
+def draw_wood_grain(
+    painter: QPainter, path: QPainterPath, theme: Theme, *, gap: float = 12
+) -> None:
+    """Draw wandering lines of grain, clipped to ``path``."""
+    box = path.boundingRect()
+    step = box.width() / 8
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    for i in range(int(box.height() / gap) + 1):
+        y = box.top() + gap * 0.66 + i * gap
+        line = QPainterPath(QPointF(box.left() + 6, y))
+        for k in range(1, 9):
+            x = box.left() + 6 + k * step
+            line.cubicTo(
+                QPointF(x - 0.7 * step, y + math.sin(i * 1.7 + k) * gap * 0.42),
+                QPointF(x - 0.3 * step, y + math.cos(i * 2.1 + k) * gap * 0.42),
+                QPointF(x - 4, y + math.sin(i + k * 0.8) * gap * 0.25),
+            )
+        dark, light = QColor(0, 0, 0, 26), QColor(0xC0, 0x8A, 0x50, 26)
+        stroke(painter, line, dark if i % 2 else light, 1.1)
+    painter.restore()
+
+
+def draw_tray(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    *,
+    radius: float = 16,
+    ornate: bool = True,
+    band: bool = False,
+    wooden: bool = False,
+) -> None:
+    """Draw a baked tray with grain: ``ornate`` double frame with lozenges, else one fine rule.
+
+    ``band`` adds a braided band along the foot; ``wooden`` takes walnut in both themes.
+    """
+    key = ("tray", theme.name, radius, ornate, band, wooden)
+    bounds = rect.adjusted(-28, -20, 28, 36)
+    box = QRectF(rect)
+
+    def paint(target: QPainter) -> None:
+        _paint_tray(target, theme, box, radius, ornate, band, wooden)
+
+    draw_baked(painter, key, bounds, paint)
+
+
+def _paint_tray(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    radius: float,
+    ornate: bool,
+    band: bool,
+    wooden: bool,
+) -> None:
+    path = rounded(rect, radius)
+    draw_shadow(painter, theme, path, blur=24, offset=10, strength=1.25)
+    top = theme.wood_top if wooden else theme.tray_top
+    bottom = theme.wood_bottom if wooden else theme.tray_bottom
+    fill(painter, path, falling(rect, (0.0, top), (1.0, bottom)))
+    draw_wood_grain(painter, path, theme)
+    stroke(painter, rounded(inset(rect, 1), radius - 1), _TRAY_EDGE, 1.2)
+    if ornate:
+        brass = with_alpha(theme.line, 200)
+        draw_frame(painter, inset(rect, 12), brass, radius=8, gap=5)
+    else:
+        stroke(painter, rounded(inset(rect, 7), radius - 5), with_alpha(theme.line, 150), 0.8)
+    if band:
+        foot = QRectF(rect.left() + 40, rect.bottom() - 33, rect.width() - 80, 13)
+        draw_band(painter, foot, with_alpha(theme.line, 110), strands=6, period=46, width=0.6)
+
+
+def draw_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """Draw a strip of ticker tape with its row of sprocket holes above and below."""
+    draw_rounded_shadow(painter, theme, rect.adjusted(-4, 0, 4, 0), 0, blur=8, offset=4)
+    top, middle, bottom = _TAPE
+    painter.fillRect(rect, falling(rect, (0.0, top), (0.3, middle), (1.0, bottom)))
+    holes = QPainterPath()
+    x = rect.left() + 6
+    while x < rect.right():
+        for y in (rect.top() + 3.5, rect.bottom() - 3.5):
+            holes.addEllipse(QPointF(x, y), 1.1, 1.1)
+        x += 14
+    fill(painter, holes, with_alpha(_PAPER_EDGE, 120))
+
+
+def draw_top_bar(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    title: str = "",
+    note: str = "",
+    *,
+    title_font: QFont | None = None,
+    note_font: QFont | None = None,
+) -> float:
+    """Draw the bar along the top, its rosette, title and note; return the x where text ends.
+
+    Texts need their fonts. The shadow falls below ``rect``.
+    """
+    draw_rounded_shadow(painter, theme, rect.adjusted(-20, -20, 20, 0), 0, blur=10, offset=2)
+    painter.fillRect(rect, falling(rect, (0.0, theme.bar_top), (1.0, theme.bar_bottom)))
+    for up, alpha, width in ((0.0, 200, 1.2), (3.0, 110, 0.6)):
+        y = rect.bottom() - up
+        ends = QPointF(rect.left(), y), QPointF(rect.right(), y)
+        rule(painter, *ends, with_alpha(theme.line, alpha), width)
+    middle = rect.center().y()
+    line = with_alpha(theme.line, 170)
+    mark = QPointF(rect.left() + 34, middle)
+    draw_rosette(painter, mark, 5, 15, line, strands=6, lobes=7, width=0.6)
+    x = rect.left() + 58
+    if title and title_font is not None:
+        box = QRectF(x, rect.top(), 10, rect.height() - 1)
+        draw_text(painter, box, title, title_font, theme.text)
+        x += painter.fontMetrics().horizontalAdvance(title) + 18
+    if note and note_font is not None:
+        ends = QPointF(x, middle - 10), QPointF(x, middle + 10)
+        rule(painter, *ends, with_alpha(theme.line, 120), 1)
+        box = QRectF(x + 16, rect.top(), 10, rect.height() - 1)
+        draw_text(painter, box, note, note_font, theme.quiet_text)
+        x += 16 + painter.fontMetrics().horizontalAdvance(note)
+    return x
+
+
+def draw_place(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float = 10) -> None:
+    """Draw the dashed outline of a place where something may be put."""
+    dash = (6 / 1.4, 5 / 1.4)
+    stroke(painter, rounded(rect, radius), with_alpha(theme.line, 170), 1.4, dash=dash, flat=True)
+
+
+def draw_supply_place(painter: QPainter, theme: Theme, centre: QPointF, radius: float) -> None:
+    """Draw the engraved saucer a stack of the supply stands on."""
+    fill(painter, disc(centre, radius), QColor(0, 0, 0, 40 if theme.is_dark else 16))
+    stroke(painter, disc(centre, radius - 1), with_alpha(theme.line, 130), 1)
+    line = with_alpha(theme.line, 90)
+    draw_rosette(painter, centre, radius - 8, radius - 1, line, strands=5, lobes=18, width=0.5)

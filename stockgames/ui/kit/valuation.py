@@ -1,0 +1,123 @@
+"""Pieces of the valuation board: grey discs, brass perches, value columns and the pit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.engraving import draw_hatch, draw_rosette
+from stockgames.ui.kit.fonts import BOLD, serif
+from stockgames.ui.kit.palette import Theme, with_alpha
+from stockgames.ui.kit.shadows import draw_shadow
+from stockgames.ui.kit.shapes import (
+    disc,
+    falling,
+    fill,
+    linear,
+    radial,
+    rounded,
+    slanting,
+    square,
+    stroke,
+)
+from stockgames.ui.kit.text import CENTRE, draw_text
+
+_STEEL = (QColor("#E9E8E0"), QColor("#BDBEB8"), QColor("#8A8D8A"))
+_STEEL_EDGE = QColor("#5A5D5A")
+_STEEL_LINE = QColor("#3A3F3C")
+_BRASS = (QColor("#F0DCA4"), QColor("#A88038"), QColor("#6B4D18"))
+_COLUMN = QColor("#D8B868")
+
+
+def draw_valuation_disc(
+    painter: QPainter, theme: Theme, centre: QPointF, radius: float, number: str
+) -> None:
+    """Draw an engraved grey disc with its value, baked."""
+
+    def paint(target: QPainter) -> None:
+        _paint_disc(target, theme, radius, number)
+
+    painter.save()
+    painter.translate(centre)
+    bounds = square(QPointF(), radius + 14).adjusted(0, 0, 0, 8)
+    draw_baked(painter, ("disc", number, radius, theme.name), bounds, paint)
+    painter.restore()
+
+
+def _paint_disc(painter: QPainter, theme: Theme, r: float, number: str) -> None:
+    middle = QPointF()
+    light, grey, dark = _STEEL
+    draw_shadow(painter, theme, disc(QPointF(0, r * 0.08), r), blur=12, offset=6, strength=1.25)
+    fill(painter, disc(QPointF(0, r * 0.095), r), _STEEL_EDGE)
+    shades = (0.0, light), (0.45, grey), (1.0, dark)
+    fill(painter, disc(middle, r), slanting(square(middle, r), *shades))
+    stroke(painter, disc(middle, r - 1), with_alpha(QColor("#F6F5EE"), 200), 1)
+    line, inner = with_alpha(_STEEL_LINE, 130), r * 0.63
+    draw_rosette(painter, middle, inner, r * 0.92, line, strands=12, lobes=10, width=0.6)
+    centre_shade = radial(
+        QPointF(-r * 0.2, -r * 0.27), r * 0.96, (0.0, QColor("#F2F0E8")), (1.0, QColor("#C4C4BC"))
+    )
+    fill(painter, disc(middle, r * 0.615), centre_shade)
+    stroke(painter, disc(middle, r * 0.615), with_alpha(QColor("#4A4E4A"), 170), 0.9)
+    stroke(painter, disc(middle, r * 0.565), with_alpha(QColor("#4A4E4A"), 140), 0.5)
+    box = square(QPointF(0, -r * 0.03), r * 0.7)
+    draw_text(painter, box, number, serif(r * 0.86, BOLD), QColor("#262A27"), CENTRE)
+
+
+def draw_perch(painter: QPainter, theme: Theme, centre: QPointF, radius: float) -> None:
+    """Draw a brass saucer a marker rides on, baked."""
+
+    def paint(target: QPainter) -> None:
+        r, top = radius, QPointF()
+        draw_shadow(target, theme, disc(top, r * 0.96), blur=6, offset=3, strength=1.1)
+        shades = zip((0.0, 0.5, 1.0), _BRASS, strict=True)
+        fill(target, disc(top, r), slanting(square(top, r * 0.96), *shades))
+        hollow = (0.0, QColor("#2A1D0E")), (1.0, QColor("#4A3418"))
+        fill(target, disc(top, r * 0.86), radial(QPointF(0, -r * 0.3), r * 1.2, *hollow))
+        stroke(target, disc(top, r * 0.86), QColor("#2A1D08"), 0.8)
+
+    painter.save()
+    painter.translate(centre)
+    draw_baked(painter, ("perch", radius, theme.name), square(QPointF(), radius + 10), paint)
+    painter.restore()
+
+
+def draw_value_column(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """Draw the hatched brass column under a valuation disc."""
+    path = rounded(rect, 4)
+    shades = (0.0, with_alpha(_COLUMN, 64)), (1.0, with_alpha(_COLUMN, 14))
+    fill(painter, path, falling(rect, *shades))
+    hatch = with_alpha(QColor("#F0DCA4"), 52)
+    draw_hatch(painter, path, hatch, angle=90, gap=5, width=0.6)
+    stroke(painter, path, with_alpha(QColor("#C9A456"), 110), 0.8)
+
+
+def draw_pit(
+    painter: QPainter, theme: Theme, centre: QPointF, half_width: float, half_height: float
+) -> None:
+    """Draw the pit where crashed markers end, baked."""
+
+    def paint(target: QPainter) -> None:
+        _paint_pit(target, half_width, half_height)
+
+    painter.save()
+    painter.translate(centre)
+    bounds = QRectF(-half_width - 4, -half_height - 4, 2 * half_width + 8, 2 * half_height + 8)
+    draw_baked(painter, ("pit", half_width, half_height), bounds, paint)
+    painter.restore()
+
+
+def _paint_pit(painter: QPainter, a: float, b: float) -> None:
+    middle = QPointF()
+    rim = linear(QPointF(-a, -b), QPointF(a, b), *zip((0.0, 0.5, 1.0), _BRASS, strict=True))
+    fill(painter, disc(middle, a, b), QColor("#7A5C24"))
+    fill(painter, disc(middle, a * 0.965, b * 0.945), rim)
+    dark = (0.0, QColor("#050302")), (0.6, QColor("#140C06")), (1.0, QColor("#3A2612"))
+    hole = disc(QPointF(0, 2), a * 0.915, b * 0.865)
+    fill(painter, hole, radial(QPointF(0, b * 0.32), a, *dark))
+    for i in range(1, 7):
+        share = 1 - i * 0.13
+        ring = disc(QPointF(0, 2 + i * b * 0.05), a * 0.915 * share, b * 0.865 * share)
+        stroke(painter, ring, QColor(0xC9, 0xA4, 0x56, 60 - i * 7), 0.6)
+    stroke(painter, hole, QColor("#1E1206"), 1.2)
