@@ -1,0 +1,1 @@
+"""Widgets that follow a ``Look``: buttons, frames, labels, fields and pages."""

@@ -1,0 +1,329 @@
+"""The painted push button and the key cap."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.engraving import draw_hatch
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.kit.palette import Theme, darker, lighter, mix, with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_shadow
+from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import BLEED, FocusWatch, draw_focus_ring
+
+ButtonKind = Literal["primary", "secondary", "quiet"]
+ButtonState = Literal["rest", "over", "pressed", "off"]
+
+RADIUS = 7
+_ON_COLOUR = QColor("#FFF6E0")
+
+
+def draw_button_face(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    kind: ButtonKind,
+    state: ButtonState,
+    colour: QColor | None = None,
+) -> QColor:
+    """Draw a button without its text and return the colour the text takes.
+
+    ``colour`` replaces the accent of a primary button.
+    """
+    if kind == "quiet":
+        return _quiet_face(painter, theme, rect, state)
+    if state == "off":
+        return _off_face(painter, theme, rect)
+    if kind == "primary":
+        return _primary_face(painter, theme, rect, state, colour)
+    return _secondary_face(painter, theme, rect, state)
+
+
+def _quiet_face(painter: QPainter, theme: Theme, rect: QRectF, state: ButtonState) -> QColor:
+    if state == "over" or state == "pressed":
+        fill(painter, rounded(rect, RADIUS), with_alpha(theme.line, 34 if state == "over" else 60))
+    return theme.quiet_text if state == "off" else theme.heading
+
+
+def _off_face(painter: QPainter, theme: Theme, rect: QRectF) -> QColor:
+    path = rounded(rect, RADIUS)
+    fill(painter, path, with_alpha(mix(theme.panel_top, theme.panel_bottom, 0.3), 200))
+    draw_hatch(painter, path, with_alpha(theme.line, 50), gap=5)
+    stroke(painter, rounded(inset(rect, 0.5), RADIUS), with_alpha(theme.line, 90), 1)
+    return theme.quiet_text
+
+
+def _primary_face(
+    painter: QPainter, theme: Theme, rect: QRectF, state: ButtonState, colour: QColor | None
+) -> QColor:
+    pressed = state == "pressed"
+    if not pressed:
+        draw_rounded_shadow(painter, theme, rect, RADIUS, blur=5, offset=2)
+    base = colour or theme.accent
+    if state == "over":
+        base = lighter(base, 0.16)
+    elif pressed:
+        base = darker(base, 0.14)
+    shine = (0.0, 0.0) if pressed else (0.22, 0.08)
+    shades = (
+        (0.0, lighter(base, shine[0])),
+        (0.12, lighter(base, shine[1])),
+        (1.0, darker(base, 0.12)),
+    )
+    text = _ON_COLOUR if colour else theme.accent_text
+    fill(painter, rounded(rect, RADIUS), falling(rect, *shades))
+    edge = with_alpha(darker(base, 0.35), 220)
+    stroke(painter, rounded(inset(rect, 0.5), RADIUS), edge, 1)
+    stroke(painter, rounded(inset(rect, 3), RADIUS - 2), with_alpha(text, 90), 0.6)
+    return text
+
+
+def _secondary_face(painter: QPainter, theme: Theme, rect: QRectF, state: ButtonState) -> QColor:
+    pressed = state == "pressed"
+    if not pressed:
+        draw_rounded_shadow(painter, theme, rect, RADIUS, blur=5, offset=2, strength=0.65)
+    base = theme.face_over if state == "over" else theme.face
+    low = 0.16 if theme.is_dark else 0.04
+    if pressed:
+        base = darker(base, low + 0.02)
+    shades = (0.0, lighter(base, 0.0 if pressed else 0.07)), (1.0, darker(base, low))
+    fill(painter, rounded(rect, RADIUS), falling(rect, *shades))
+    stroke(painter, rounded(inset(rect, 0.5), RADIUS), with_alpha(theme.line, 220), 1.1)
+    return theme.text
+
+
+def draw_key_cap(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor) -> None:
+    """Draw the name of a key in a small outlined cap."""
+    outline = with_alpha(colour, 150)
+    stroke(painter, rounded(rect, 4), outline, 0.8)
+    draw_text(painter, rect.adjusted(0, 0, 0, -0.5), text, font, colour, CENTRE)
+
+
+def key_cap_size(text: str, font: QFont) -> tuple[float, float]:
+    """Return the width and height of a key cap in pixels."""
+    height = font.pixelSize() * 1.5
+    return max(height, text_width(text, font) + 12), height
+
+
+class KitButton(QPushButton):
+    """A button painted by the kit; click, Space, Return and Enter press it.
+
+    ``primary`` is brass or oxblood and occurs once in a view, ``secondary`` is a plate, ``quiet``
+    reads as a link. ``colour`` replaces the accent of a primary button. With an emblem, a key or
+    a second line the text stands left, else in the middle. A margin of ``BLEED`` px round the
+    face holds shadow and focus ring, so layouts between buttons want little spacing.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        *,
+        kind: ButtonKind = "secondary",
+        emblem: str = "",
+        key: str = "",
+        second_line: str = "",
+        colour: QColor | None = None,
+        text_size: float = 16,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._look = look
+        self._kind: ButtonKind = kind
+        self._emblem = emblem
+        self._key = key
+        self._second_line = second_line
+        self._colour = colour
+        self._text_size = text_size
+        self._focus = FocusWatch(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setAutoDefault(False)
+        look.changed.connect(self._refresh)
+
+    def kind(self) -> ButtonKind:
+        """Return the kind."""
+        return self._kind
+
+    def set_kind(self, kind: ButtonKind) -> None:
+        """Change the kind, as when another action becomes the one to take."""
+        self._kind = kind
+        self._refresh()
+
+    def set_emblem(self, emblem: str) -> None:
+        """Show another emblem, or none if empty."""
+        self._emblem = emblem
+        self._refresh()
+
+    def set_key(self, key: str) -> None:
+        """Show another key cap, or none if empty. Shortcuts are set by whoever owns the action."""
+        self._key = key
+        self._refresh()
+
+    def set_second_line(self, text: str) -> None:
+        """Show another note under the text, or none if empty."""
+        self._second_line = text
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def _font(self) -> QFont:
+        return self._look.sans(self._text_size, SEMIBOLD)
+
+    def _small_font(self) -> QFont:
+        return self._look.sans(13, REGULAR)
+
+    def _starts_left(self) -> bool:
+        return bool(self._emblem or self._key or self._second_line) and bool(self.text())
+
+    def _padding(self) -> float:
+        return self._look.px(8) if self._kind == "quiet" else max(10.0, self._look.px(16))
+
+    def _emblem_half(self) -> float:
+        return self._font().pixelSize() * 0.56
+
+    def _shown_text(self) -> str:
+        return self.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+    def sizeHint(self) -> QSize:
+        """Return the size that holds text, second line, emblem and key cap."""
+        font, small = self._font(), self._small_font()
+        width = text_width(self._shown_text(), font)
+        height = font.pixelSize() * 1.25
+        if self._second_line:
+            width = max(width, text_width(self._second_line, small))
+            height += small.pixelSize() * 1.3
+        if self._emblem:
+            width += 2 * self._emblem_half() + (10 if self.text() else 0)
+        if self._key:
+            width += key_cap_size(self._key, small)[0] + 14
+        width += 2 * self._padding()
+        floor = (
+            max(26.0, self._look.px(30)) if self._kind == "quiet" else max(32, self._look.px(40))
+        )
+        height = max(floor, height + self._look.px(12))
+        return QSize(round(width + 0.5) + 2 * BLEED, round(height) + 2 * BLEED)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same size: text is never cut."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Return and Enter press the button, as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def state(self) -> ButtonState:
+        """Return the state that is painted."""
+        if not self.isEnabled():
+            return "off"
+        if self.isDown() or self.isChecked():
+            return "pressed"
+        return "over" if self.underMouse() else "rest"
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint face, emblem, texts, key cap and focus ring."""
+        painter = QPainter(self)
+        smooth(painter)
+        theme, state = self._look.theme, self.state()
+        face = inset(QRectF(self.rect()), BLEED)
+        colour = draw_button_face(painter, theme, face, self._kind, state, self._colour)
+        if state == "pressed":
+            painter.translate(0, 0.5)
+        if self._starts_left():
+            self._paint_from_left(painter, face, colour)
+        else:
+            self._paint_centred(painter, face, colour)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, face, RADIUS)
+
+    def _emblem_ground(self) -> QColor:
+        theme = self._look.theme
+        if not self.isEnabled() or self._kind == "quiet":
+            return mix(theme.panel_top, theme.panel_bottom, 0.3)
+        return (self._colour or theme.accent) if self._kind == "primary" else theme.face
+
+    def _paint_centred(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
+        if self._emblem:
+            half = self._emblem_half()
+            draw_emblem(painter, self._emblem, face.center(), half, colour, self._emblem_ground())
+        else:
+            draw_text(painter, face, self._shown_text(), self._font(), colour, CENTRE)
+
+    def _paint_from_left(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
+        left, right = face.left() + self._padding(), face.right() - self._padding()
+        if self._key:
+            small = self._small_font()
+            width, height = key_cap_size(self._key, small)
+            right = face.right() - (self._padding() + 10) / 2
+            cap = QRectF(right - width, face.center().y() - height / 2, width, height)
+            draw_key_cap(painter, cap, self._key, small, colour)
+            right = cap.left() - 8
+        if self._emblem:
+            half = self._emblem_half()
+            centre = QPointF(left + half, face.center().y())
+            draw_emblem(painter, self._emblem, centre, half, colour, self._emblem_ground())
+            left += 2 * half + 10
+        box = QRectF(left, face.top(), right - left, face.height())
+        if not self._second_line:
+            draw_text(painter, box, self._shown_text(), self._font(), colour, LEFT)
+            return
+        font, small = self._font(), self._small_font()
+        first, second = font.pixelSize() * 1.25, small.pixelSize() * 1.3
+        top = face.center().y() - (first + second) / 2
+        line = QRectF(left, top, box.width(), first)
+        draw_text(painter, line, self._shown_text(), font, colour, LEFT)
+        line = QRectF(left, top + first, box.width(), second)
+        quiet = with_alpha(colour, 205) if self._kind == "primary" else self._look.theme.quiet_text
+        draw_text(painter, line, self._second_line, small, quiet, LEFT)
+
+
+class KeyCap(QWidget):
+    """The name of a key in a cap, to stand beside a text."""
+
+    def __init__(self, look: Look, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._key = key
+        self.setAccessibleName(key)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._refresh)
+
+    def key(self) -> str:
+        """Return the name shown."""
+        return self._key
+
+    def set_key(self, key: str) -> None:
+        """Show another key."""
+        self._key = key
+        self.setAccessibleName(key)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the cap with a hairline round it."""
+        width, height = key_cap_size(self._key, self._look.sans(13))
+        return QSize(round(width) + 3, round(height) + 3)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cap."""
+        painter = QPainter(self)
+        smooth(painter)
+        cap, colour = inset(QRectF(self.rect()), 1.5), self._look.theme.quiet_text
+        draw_key_cap(painter, cap, self._key, self._look.sans(13), colour)

@@ -1,0 +1,198 @@
+"""Themed fields: one line of text, a number, one of a list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QStyleOptionComboBox,
+    QStyleOptionSpinBox,
+    QWidget,
+)
+
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.palette import Theme, darker, lighter, with_alpha
+from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
+from stockgames.ui.kit.text import LEFT, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import BLEED, FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.palettes import qt_palette
+
+_RADIUS = 6
+_CLEAR = QColor(0, 0, 0, 0)
+
+
+def draw_field(painter: QPainter, theme: Theme, rect: QRectF, *, raised: bool = False) -> None:
+    """Draw the face of a field: sunken to type in, ``raised`` to open."""
+    if raised:
+        low = 0.16 if theme.is_dark else 0.04
+        shades = (0.0, lighter(theme.face, 0.05)), (1.0, darker(theme.face, low))
+    else:
+        well = theme.panel_bottom if theme.is_dark else QColor("#FFFDF6")
+        shades = (0.0, darker(well, 0.25 if theme.is_dark else 0.05)), (1.0, well)
+    fill(painter, rounded(rect, _RADIUS), falling(rect, *shades))
+    stroke(painter, rounded(inset(rect, 0.5), _RADIUS), with_alpha(theme.line, 200), 1)
+
+
+def _field_height(look: Look) -> int:
+    return round(max(32.0, look.px(38))) + 2 * BLEED
+
+
+def _clear_palette(theme: Theme) -> QPalette:
+    palette = qt_palette(theme)
+    palette.setColor(QPalette.ColorRole.Base, _CLEAR)
+    return palette
+
+
+class KitLineEdit(QLineEdit):
+    """One line of text."""
+
+    def __init__(
+        self, look: Look, text: str = "", placeholder: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, parent)
+        self._look = look
+        self._focus = FocusWatch(self)
+        self.setPlaceholderText(placeholder)
+        self.setFrame(False)
+        self.setTextMargins(BLEED + 8, BLEED, BLEED + 8, BLEED)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.setFont(self._look.sans(16))
+        self.setPalette(_clear_palette(self._look.theme))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return room for about twenty characters."""
+        return QSize(round(self._look.text_px(16) * 11), _field_height(self._look))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for a short name."""
+        return QSize(round(self._look.text_px(16) * 6), _field_height(self._look))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the well, then the text as Qt does."""
+        painter = QPainter(self)
+        smooth(painter)
+        well = inset(QRectF(self.rect()), BLEED)
+        draw_field(painter, self._look.theme, well)
+        if self.hasFocus():
+            draw_focus_ring(painter, self._look.theme, well, _RADIUS, 3)
+        painter.end()
+        super().paintEvent(event)
+
+
+class KitComboBox(QComboBox):
+    """One of a list that opens."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._focus = FocusWatch(self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.setFont(self._look.sans(16))
+        self.setPalette(qt_palette(self._look.theme))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that holds the longest item."""
+        metrics = self.fontMetrics()
+        texts = (self.itemText(i) for i in range(self.count()))
+        width = max((metrics.horizontalAdvance(text) for text in texts), default=60)
+        return QSize(width + 50 + 2 * BLEED, _field_height(self._look))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same size: items are never cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint face, text and arrow."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter = QPainter(self)
+        smooth(painter)
+        theme = self._look.theme
+        face = inset(QRectF(self.rect()), BLEED)
+        if not self.isEnabled():
+            painter.setOpacity(0.55)
+        draw_field(painter, theme, face, raised=True)
+        arrow = QPointF(face.right() - 17, face.center().y())
+        draw_emblem(painter, "chevron_down", arrow, 5.5, theme.line, theme.face)
+        text = face.adjusted(12, 0, -32, 0)
+        draw_text(painter, text, option.currentText, self.font(), theme.text, LEFT, elide=True)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, face, _RADIUS, 3)
+
+
+class KitSpinBox(QSpinBox):
+    """A whole number with two small arrows."""
+
+    def __init__(
+        self, look: Look, low: int = 0, high: int = 99, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._focus = FocusWatch(self.lineEdit())
+        self.setRange(low, high)
+        self.setFrame(False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.setFont(self._look.sans(16))
+        self.setPalette(_clear_palette(self._look.theme))
+        self.lineEdit().setTextMargins(BLEED + 6, 0, 0, 0)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that holds the widest number."""
+        metrics = self.fontMetrics()
+        widest = max(
+            metrics.horizontalAdvance(self.prefix() + str(n) + self.suffix())
+            for n in (self.minimum(), self.maximum())
+        )
+        return QSize(widest + 56 + 2 * BLEED, _field_height(self._look))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same size."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the well and the two arrows where the style takes clicks for them."""
+        option = QStyleOptionSpinBox()
+        self.initStyleOption(option)
+        painter = QPainter(self)
+        smooth(painter)
+        theme = self._look.theme
+        face = inset(QRectF(self.rect()), BLEED)
+        if not self.isEnabled():
+            painter.setOpacity(0.55)
+        draw_field(painter, theme, face)
+        x = face.right() - 14
+        rule(
+            painter,
+            QPointF(x - 14, face.top() + 5),
+            QPointF(x - 14, face.bottom() - 5),
+            with_alpha(theme.line, 120),
+        )
+        steps = self.stepEnabled()
+        up = bool(steps & QSpinBox.StepEnabledFlag.StepUpEnabled)
+        down = bool(steps & QSpinBox.StepEnabledFlag.StepDownEnabled)
+        for name, lift, able in (("chevron_up", -1, up), ("chevron_down", 1, down)):
+            at = QPointF(x, face.center().y() + lift * face.height() * 0.2)
+            colour = with_alpha(theme.line, 255 if able else 90)
+            draw_emblem(painter, name, at, 4.5, colour, theme.face)
+        if self.hasFocus():
+            draw_focus_ring(painter, theme, face, _RADIUS, 3)

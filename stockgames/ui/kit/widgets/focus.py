@@ -1,0 +1,44 @@
+"""One focus ring for every widget, shown when the keyboard brought the focus."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.palette import Theme
+from stockgames.ui.kit.shapes import inset, rounded, stroke
+
+BLEED = 6
+_BY_MOUSE = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.PopupFocusReason)
+
+
+class FocusWatch(QObject):
+    """Knows whether ``widget`` has the focus by keyboard (or by program)."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._by_keyboard = False
+        widget.installEventFilter(self)
+
+    @property
+    def visible(self) -> bool:
+        """Whether the ring is to be painted."""
+        return self._by_keyboard and self._widget.hasFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow focus and key events of the widget; never swallow one."""
+        if isinstance(event, QFocusEvent) and event.gotFocus():
+            self._by_keyboard = event.reason() not in _BY_MOUSE
+        elif event.type() == QEvent.Type.KeyPress and not self._by_keyboard:
+            self._by_keyboard = True
+            self._widget.update()
+        return super().eventFilter(watched, event)
+
+
+def draw_focus_ring(
+    painter: QPainter, theme: Theme, rect: QRectF, radius: float = 7, gap: float = 4
+) -> None:
+    """Draw the ring ``gap`` px outside ``rect``."""
+    stroke(painter, rounded(inset(rect, -gap), radius + gap - 1), theme.focus, 2.4)

@@ -1,0 +1,164 @@
+"""Pages, panels and sheets of paper that hold other widgets."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.shapes import inset
+from stockgames.ui.kit.surfaces import LAMP, draw_cloth, draw_panel, draw_paper, draw_tray
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
+
+SHADOW_MARGIN = 10
+
+
+class Page(QWidget):
+    """A widget covered with the table cloth; the base of every screen."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, lamp: QPointF = LAMP) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._lamp = lamp
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth."""
+        painter = QPainter(self)
+        draw_cloth(painter, self.look.theme, QRectF(self.rect()), lamp=self._lamp)
+
+
+class _Holder(QFrame):
+    """A frame with a column of content inside its shadow and its padding."""
+
+    def __init__(self, look: Look, parent: QWidget | None, padding: float) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._padding = padding
+        self._body = QVBoxLayout(self)
+        look.changed.connect(self._refresh)
+
+    @property
+    def body(self) -> QVBoxLayout:
+        """The column that takes the content."""
+        return self._body
+
+    def surface(self) -> QRectF:
+        """Return what is painted as surface, without the shadow."""
+        return inset(QRectF(self.rect()), SHADOW_MARGIN)
+
+    def _head_height(self) -> float:
+        return 0.0
+
+    def _refresh(self) -> None:
+        side = round(self.look.px(self._padding)) + SHADOW_MARGIN
+        self._body.setContentsMargins(side, side + round(self._head_height()), side, side)
+        self._body.setSpacing(round(self.look.px(8)))
+        self.update()
+
+
+class PanelFrame(_Holder):
+    """A panel with an optional caption; fill ``body``."""
+
+    def __init__(
+        self,
+        look: Look,
+        title: str = "",
+        parent: QWidget | None = None,
+        *,
+        padding: float = 16,
+        alpha: int = 238,
+    ) -> None:
+        super().__init__(look, parent, padding)
+        self._title = title
+        self._alpha = alpha
+        self.setAccessibleName(title)
+        self._refresh()
+
+    def title(self) -> str:
+        """Return the caption."""
+        return self._title
+
+    def set_title(self, title: str) -> None:
+        """Change the caption."""
+        self._title = title
+        self.setAccessibleName(title)
+        self._refresh()
+
+    def _head_height(self) -> float:
+        if not self._title:
+            return 0.0
+        return self.look.caption().pixelSize() * 1.7 + 22 - self.look.px(self._padding)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel and its caption."""
+        painter = QPainter(self)
+        smooth(painter)
+        draw_panel(
+            painter,
+            self.look.theme,
+            self.surface(),
+            alpha=self._alpha,
+            title=self._title,
+            font=self.look.caption(),
+        )
+
+
+class PaperFrame(_Holder):
+    """A sheet of paper; fill ``body`` with labels whose ground is ``paper``."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, padding: float = 20) -> None:
+        super().__init__(look, parent, padding)
+        self._refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheet."""
+        painter = QPainter(self)
+        smooth(painter)
+        draw_paper(painter, self.look.theme, self.surface(), blur=10, offset=4)
+
+
+class TrayFrame(_Holder):
+    """A wooden tray; fill ``body`` with labels whose ground is ``tray``."""
+
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget | None = None,
+        *,
+        padding: float = 18,
+        ornate: bool = False,
+    ) -> None:
+        super().__init__(look, parent, padding)
+        self._ornate = ornate
+        self._refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tray."""
+        painter = QPainter(self)
+        smooth(painter)
+        draw_tray(painter, self.look.theme, self.surface(), radius=14, ornate=self._ornate)
+
+
+class KitScrollArea(QScrollArea):
+    """A scroll area without frame or ground of its own, with thin scroll bars."""
+
+    def __init__(
+        self, look: Look, content: QWidget | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
+        self.setHorizontalScrollBar(ThinScrollBar(Qt.Orientation.Horizontal, look))
+        self.viewport().setAutoFillBackground(False)
+        if content is not None:
+            self.set_content(content)
+
+    def set_content(self, widget: QWidget) -> None:
+        """Take ``widget`` as content and keep the ground showing through it."""
+        self.setWidget(widget)
+        widget.setAutoFillBackground(False)

@@ -1,0 +1,112 @@
+"""Text labels with roles that follow the look."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QLabel, QWidget
+
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.kit.palette import Theme
+from stockgames.ui.kit.theme import Look
+
+LabelRole = Literal["masthead", "title", "heading", "name", "caption", "text", "note", "amount"]
+Ground = Literal["cloth", "paper", "tray"]
+Tone = Literal["plain", "quiet", "accent", "warning", "good"]
+
+_DEFAULT_TONE: dict[LabelRole, Tone] = {
+    "masthead": "accent",
+    "heading": "accent",
+    "caption": "accent",
+    "note": "quiet",
+    "amount": "plain",
+}
+
+
+def label_font(look: Look, role: LabelRole, *, italic: bool = False) -> QFont:
+    """Return the font of a role."""
+    match role:
+        case "masthead":
+            return look.serif(54, SEMIBOLD, italic=italic)
+        case "title":
+            return look.serif(28, SEMIBOLD, italic=italic)
+        case "heading":
+            return look.serif(20, SEMIBOLD, italic=italic)
+        case "name":
+            return look.serif(17, SEMIBOLD, italic=italic)
+        case "amount":
+            return look.serif(21, SEMIBOLD, italic=italic)
+        case "caption":
+            return look.caption()
+        case "note":
+            return look.sans(14, REGULAR, italic=italic)
+        case _:
+            return look.sans(16, REGULAR, italic=italic)
+
+
+def label_colour(theme: Theme, tone: Tone, ground: Ground) -> QColor:
+    """Return the colour of a text in ``tone`` on ``ground``."""
+    if ground == "tray":
+        return theme.tray_text
+    if ground == "paper":
+        on_paper = {
+            "quiet": theme.quiet_ink,
+            "accent": QColor("#7B1E22"),
+            "warning": QColor("#9A2A20"),
+            "good": QColor("#2F6A3C"),
+        }
+        return on_paper.get(tone, theme.ink)
+    on_cloth = {
+        "quiet": theme.quiet_text,
+        "accent": theme.heading,
+        "warning": theme.warning,
+        "good": theme.good,
+    }
+    return on_cloth.get(tone, theme.text)
+
+
+class KitLabel(QLabel):
+    """A plain-text label in a role; ``ground`` says what it stands on, ``tone`` its colour.
+
+    ``tone`` defaults to what the role wants: headings and captions accent, notes quiet.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        role: LabelRole = "text",
+        *,
+        ground: Ground = "cloth",
+        tone: Tone | None = None,
+        italic: bool = False,
+        wrap: bool = False,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._look = look
+        self._role: LabelRole = role
+        self._ground: Ground = ground
+        self._tone: Tone = tone or _DEFAULT_TONE.get(role, "plain")
+        self._italic = italic
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self.setAlignment(align)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def set_tone(self, tone: Tone) -> None:
+        """Change the colour by its meaning."""
+        if tone != self._tone:
+            self._tone = tone
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self.setFont(label_font(self._look, self._role, italic=self._italic))
+        palette = QPalette(self.palette())
+        colour = label_colour(self._look.theme, self._tone, self._ground)
+        palette.setColor(QPalette.ColorRole.WindowText, colour)
+        self.setPalette(palette)
