@@ -1,0 +1,31 @@
+"""The checks that a change must pass, as `start.py test` runs them."""
+
+import subprocess
+
+from environment import ROOT, Place, run_environment
+
+# Name and arguments for Python; pytest comes last, so that its count ends the output.
+CHECKS = {
+    "ruff": ["-m", "ruff", "check", "."],
+    "mypy": ["-m", "mypy"],
+    "import-linter": ["-c", "from importlinter.cli import lint_imports_command as run; run()"],
+    "pytest": ["-m", "pytest", "-n", "auto"],
+}
+
+
+def commands(pytest_arguments: list[str]) -> dict[str, list[str]]:
+    """Give the arguments for Python of each check, in order."""
+    return {**CHECKS, "pytest": [*CHECKS["pytest"], *pytest_arguments]}
+
+
+def run_all(place: Place, pytest_arguments: list[str]) -> int:
+    """Run every check, whatever the others say; return 0 only if all passed."""
+    failed = []
+    for name, arguments in commands(pytest_arguments).items():
+        print(f"\n== {name} ==", flush=True)
+        python = [str(place.python), *arguments]
+        if subprocess.call(python, cwd=ROOT, env=run_environment(place)):
+            failed.append(name)
+    if failed:
+        print("\nDid not pass: " + ", ".join(failed), flush=True)
+    return 1 if failed else 0

@@ -1,0 +1,223 @@
+"""The virtual environment of a checkout: where it lies, whether it is up to date, how it is made.
+
+It is `.venv` in the checkout, or a folder in the user's cache where the checkout is read-only.
+A stamp in it says what was installed, so that an unchanged checkout starts without asking pip.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+CONSTRAINTS = "packaging/constraints.txt"
+STAMP = "stockgames-stamp.txt"
+OLDEST = "(3, 11)"
+KEPT_LINES = 8
+UNREACHABLE = re.compile(
+    r"NewConnectionError|NameResolutionError|getaddrinfo failed|Failed to resolve|"
+    r"[Nn]ame resolution|Network is unreachable|timed out|ProxyError|ConnectTimeout"
+)
+
+
+class SetupError(Exception):
+    """Something the user must mend; the text is all that is printed."""
+
+
+class Place(NamedTuple):
+    """A virtual environment: its folder, and what is known about it before anything runs."""
+
+    folder: Path
+    fresh: bool  # everything the command needs is installed in it
+    writable: bool  # the checkout itself can be written to
+
+    @property
+    def python(self) -> Path:
+        """The interpreter of the environment."""
+        if os.name == "nt":
+            return self.folder / "Scripts" / "python.exe"
+        return self.folder / "bin" / "python"
+
+
+def say(text: str) -> None:
+    """Tell what is going on, on the error stream: the app may write data to the other one."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def fingerprint(root: Path, version: str) -> str:
+    """Digest what the environment depends on: requirements, pins, Python's version, the place."""
+    digest = hashlib.sha256()
+    for part in (
+        (root / "pyproject.toml").read_bytes(),
+        (root / CONSTRAINTS).read_bytes(),
+        version.encode(),
+        os.fsencode(root),
+    ):
+        digest.update(len(part).to_bytes(8, "big") + part)
+    return digest.hexdigest()
+
+
+def is_fresh(stamp: str, digest: str, command: str) -> bool:
+    """Tell whether a stamp's text ("DIGEST app" or "DIGEST test") covers the command."""
+    return stamp.split() in ([digest, command], [digest, "test"])
+
+
+def _current() -> str:
+    return fingerprint(ROOT, sys.version)
+
+
+def _stamped(folder: Path, command: str) -> bool:
+    try:
+        stamp = (folder / STAMP).read_text(encoding="utf-8")
+    except OSError:
+        return False
+    return is_fresh(stamp, _current(), command) and Place(folder, True, True).python.exists()
+
+
+def _writable(folder: Path) -> bool:
+    probe = folder / f".write-test-{os.getpid()}"
+    try:
+        probe.mkdir()
+        probe.rmdir()
+    except OSError:
+        return False
+    return True
+
+
+def cache_folder() -> Path:
+    """Name the folder for the environment of this checkout in the user's cache."""
+    if os.name == "nt":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    mark = hashlib.sha256(os.fsencode(ROOT)).hexdigest()[:12]
+    return Path(base) / "stockgames" / f"checkout-{mark}"
+
+
+def find(command: str) -> Place:
+    """Choose the environment for `command` ("app" or "test") without changing anything."""
+    beside = ROOT / ".venv"
+    writable = _writable(ROOT) and (_writable(beside) or not beside.exists())
+    if writable or _stamped(beside, command):
+        return Place(beside, _stamped(beside, command), writable)
+    folder = cache_folder() / ".venv"
+    return Place(folder, _stamped(folder, command), writable)
+
+
+def prepare(place: Place, command: str) -> None:
+    """Make the environment hold all that `command` needs; raise SetupError if that fails."""
+    if place.fresh:
+        return
+    if not _usable(place.python):
+        _create(place)
+    (place.folder / STAMP).unlink(missing_ok=True)
+    say("Installing the Python packages of Stock Games (the first time, about 120 MB) ...")
+    if place.writable:
+        _pip_install(place, ROOT, command)
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            _pip_install(place, _skeleton(Path(folder)), command)
+    (place.folder / STAMP).write_text(f"{_current()} {command}\n", encoding="utf-8")
+
+
+def _runs(python: Path, *arguments: str) -> bool:
+    try:
+        return subprocess.run([python, *arguments], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def _usable(python: Path) -> bool:
+    if not _runs(python, "-c", f"import sys; sys.exit(sys.version_info < {OLDEST})"):
+        return False
+    return _runs(python, "-m", "pip", "--version") or _runs(python, "-m", "ensurepip")
+
+
+def _create(place: Place) -> None:
+    say(f"Making a virtual environment in {place.folder} ...")
+    result = subprocess.run(
+        [sys.executable, "-m", "venv", "--clear", place.folder],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    if result.returncode:
+        lines = "\n".join(result.stdout.splitlines()[-KEPT_LINES:])
+        raise SetupError(f"Could not make a virtual environment in {place.folder}:\n{lines}")
+
+
+def _skeleton(folder: Path) -> Path:
+    """Copy what pip must read to install the requirements; a build writes beside its sources."""
+    for name in ("pyproject.toml", "README.md", "LICENSE", CONSTRAINTS):
+        (folder / name).parent.mkdir(exist_ok=True)
+        shutil.copyfile(ROOT / name, folder / name)
+    (folder / "stockgames").mkdir()
+    return folder
+
+
+def _pip_install(place: Place, source: Path, command: str) -> None:
+    wanted = ".[dev]" if command == "test" else "."
+    editable = ["-e"] if place.writable else []
+    # The pins hold for the build backend too only through the environment, where pip splits the
+    # value at spaces: hence a path relative to the checkout, which has none.
+    pins = {"PIP_CONSTRAINT": CONSTRAINTS, "PIP_BUILD_CONSTRAINT": CONSTRAINTS}
+    pip = ["-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
+    lines = []
+    with subprocess.Popen(
+        [place.python, *pip, *editable, wanted],
+        cwd=source,
+        env={**os.environ, **pins, "PIP_USER": "0"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as process:
+        for line in process.stdout or ():
+            lines.append(line.rstrip())
+            if line.startswith("Collecting "):
+                say("  " + line.split()[1])
+    if process.returncode:
+        raise SetupError(pip_failed(lines))
+
+
+def pip_failed(lines: list[str]) -> str:
+    """Explain a failed installation, from the lines that pip printed."""
+    offline = any(UNREACHABLE.search(line) for line in lines)
+    reason = (
+        "The package index could not be reached: check the network, then run this again."
+        if offline
+        else "pip could not install the packages of Stock Games."
+    )
+    return "\n".join([reason, "pip's last lines:", *("  " + line for line in lines[-KEPT_LINES:])])
+
+
+def run_environment(place: Place) -> dict[str, str]:
+    """Give the variables for the app and the checks: a read-only checkout stays untouched."""
+    if place.writable:
+        return dict(os.environ)
+    cache = cache_folder()
+    return {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "RUFF_CACHE_DIR": str(cache / "ruff"),
+        "MYPY_CACHE_DIR": str(cache / "mypy"),
+        "HYPOTHESIS_STORAGE_DIRECTORY": str(cache / "hypothesis"),
+        "PYTEST_ADDOPTS": f'-o "cache_dir={(cache / "pytest").as_posix()}"',
+    }
+
+
+def run_app(place: Place, arguments: list[str]) -> int:
+    """Run the app in the user's folder and return its exit status."""
+    command = [str(place.python), "-m", "stockgames", *arguments]
+    if os.name != "nt":  # there it would leave the console before the app ends
+        os.execve(place.python, command, run_environment(place))  # noqa: S606
+    return subprocess.call(command, env=run_environment(place))
