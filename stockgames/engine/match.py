@@ -150,10 +150,10 @@ class Match:
         """Return the events of the moves from number `since` on that the seat may learn of."""
         return [e for move in self._moves[since:] for e in move.events if e.seen_by(seat)]
 
-    def encode(self, move: Move) -> dict[str, Any]:
+    def encode(self, seat: SeatId, action: Any) -> dict[str, Any]:
         """Return a move as records write it."""
-        fields = self.game.codec.encode(move.action)
-        return fields if move.seat == CHANCE else {"seat": move.seat, **fields}
+        fields = self.game.codec.encode(action)
+        return fields if seat == CHANCE else {"seat": seat, **fields}
 
     def record(self) -> Record:
         """Return the public record of the game so far."""
@@ -162,6 +162,6 @@ class Match:
             seats=list(self.seats),
             options=self.options.model_dump(mode="json"),
             setup=self.setup.model_dump(mode="json"),
-            moves=[self.encode(move) for move in self._moves],
+            moves=[self.encode(move.seat, move.action) for move in self._moves],
             result=self.result().as_record() if self.is_over else None,
         )

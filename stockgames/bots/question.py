@@ -1,0 +1,27 @@
+"""What a bot process is asked, and what it answers: plain values that travel between processes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One decision to make, told by the seat's view and nothing else."""
+
+    game_id: str
+    level: str
+    view: Any
+    seed: str
+    """Of the bot's own random stream; it has nothing to do with the match's."""
+    seconds: float
+    """Thinking time; the search answers with what it has when it is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The action chosen; None when the process failed, with a code for the log."""
+
+    action: Any
+    trouble: str = ""

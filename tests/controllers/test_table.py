@@ -1,0 +1,304 @@
+"""The table controller: whose eyes the screen serves, what is kept, what can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from stockgames.bots.question import Answer, Question
+from stockgames.controllers.table import Handover, Shown, Stage, TableController
+from stockgames.engine import registry
+from stockgames.engine.errors import Refused, StockGamesError
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.games.nyse.actions import DISCARD, TAKE
+from stockgames.games.nyse.events import Looked
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Notebook:
+    """A journal in memory that can run out of paper."""
+
+    def __init__(self) -> None:
+        self.moves: list[dict[str, Any]] = []
+        self.result: dict[str, Any] | None = None
+        self.full = False
+
+    def append(self, number: int, move: dict[str, Any]) -> None:
+        if self.full:
+            raise StockGamesError("disk full")
+        assert number == len(self.moves) + 1
+        self.moves.append(move)
+
+    def truncate(self, kept: int) -> None:
+        del self.moves[kept:]
+
+    def finish(self, result: dict[str, Any]) -> None:
+        self.result = result
+
+
+class Puppet:
+    """A thinker that answers when told to."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+        self.on_answer: Callable[[Answer], None] | None = None
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        self.questions.append(question)
+        self.on_answer = on_answer
+
+    def answer(self, action: Any = None) -> None:
+        assert self.on_answer is not None
+        self.on_answer(Answer(action or Random(1).choice(self.questions[-1].view.legal)))
+
+    def hurry(self) -> None:
+        self.answer()
+
+    def cancel(self) -> None:
+        pass
+
+
+def sit(players: str, handover: Handover = Handover.CURTAIN, first: int = 0) -> TableController:
+    """Seat people (h) and bots (b) in the order of the letters."""
+    game = registry.load("nyse")
+    seats = [
+        SeatInfo(name=f"Seat {i}", player="human" if who == "h" else "bot:random")
+        for i, who in enumerate(players)
+    ]
+    setup = game.deal(len(seats), game.options_type(), Random(5))
+    setup = setup.model_copy(update={"first": first})
+    match = Match.deal(game, seats, {}, "seed", setup)
+    return TableController(match, Notebook(), Puppet(), handover)
+
+
+def standing(table: TableController) -> tuple[Stage, int | None, int | None]:
+    """Return what is waited for, for whom, and whose secrets show."""
+    return table.stage, table.seat, table.eyes
+
+
+def notebook(table: TableController) -> Notebook:
+    found = table._journal
+    assert isinstance(found, Notebook)
+    return found
+
+
+def puppet(table: TableController) -> Puppet:
+    found = table._thinker
+    assert isinstance(found, Puppet)
+    return found
+
+
+def test_alone_against_bots_there_is_never_a_cover() -> None:
+    table = sit("hbb")
+    table.start()
+    assert standing(table) == (Stage.ASKING, 0, 0)
+    table.submit(TAKE[0])
+    assert table.stage is Stage.SHOWING
+    table.proceed()
+    assert standing(table) == (Stage.THINKING, 1, 0)
+    puppet(table).answer()
+    assert (table.stage, table.eyes) == (Stage.SHOWING, 0)
+
+
+def test_a_bot_is_asked_with_its_own_view_and_nothing_else() -> None:
+    table = sit("bh")
+    table.start()
+    question = puppet(table).questions[0]
+    assert question.view == table._match.view(0)
+    assert question.seed != "seed"
+
+
+def test_a_move_is_kept_before_it_shows() -> None:
+    table = sit("hb")
+    kept: list[int] = []
+    table.moved.connect(lambda _: kept.append(len(notebook(table).moves)))
+    table.start()
+    table.submit(TAKE[2])
+    assert kept == [1]
+    assert notebook(table).moves == [{"seat": 0, "do": "take", "color": "red"}]
+
+
+def test_a_move_that_cannot_be_kept_is_not_made() -> None:
+    table = sit("hb")
+    table.start()
+    codes: list[str] = []
+    table.trouble.connect(codes.append)
+    before = table.view
+    notebook(table).full = True
+    table.submit(TAKE[2])
+    assert codes == ["not-saved"]
+    assert (table.stage, table.view) == (Stage.ASKING, before)
+    notebook(table).full = False
+    table.submit(TAKE[2])
+    assert table.stage is Stage.SHOWING
+
+
+def test_a_refused_intent_changes_nothing_and_says_why() -> None:
+    table = sit("hb")
+    table.start()
+    reasons: list[Refused] = []
+    table.refused.connect(reasons.append)
+    before = table.view
+    table.submit(registry.load("nyse").codec.decode({"do": "stop"}))
+    assert reasons[0].code == "nothing-to-answer-now"
+    assert (table.view, notebook(table).moves) == (before, [])
+
+
+def test_curtain_covers_until_the_next_person_lifts_it() -> None:
+    table = sit("hh")
+    table.start()
+    assert standing(table) == (Stage.CURTAIN, 0, None)
+    assert table.view.seat is None
+    table.lift()
+    assert (table.stage, table.eyes) == (Stage.ASKING, 0)
+    table.submit(TAKE[0])
+    table.proceed()
+    assert standing(table) == (Stage.PASSING, 0, 0)
+    table.pass_on()
+    assert standing(table) == (Stage.CURTAIN, 1, None)
+    assert not any(isinstance(e, Looked) for s in table.shown_so_far() for e in s.events)
+
+
+def test_nothing_needs_passing_when_nothing_was_learned() -> None:
+    table = sit("hh")
+    table.start()
+    table.lift()
+    table.submit(DISCARD[0])
+    table.proceed()
+    assert (table.stage, table.seat) == (Stage.CURTAIN, 1)
+
+
+def test_the_returning_person_is_told_what_happened_since() -> None:
+    table = sit("hbh")
+    table.start()
+    table.lift()
+    table.submit(DISCARD[0])
+    table.proceed()
+    puppet(table).answer(DISCARD[1])
+    table.proceed()
+    table.lift()
+    assert [shown.number for shown in table.recap] == [1, 2]
+    table.submit(DISCARD[2])
+    table.proceed()
+    table.lift()
+    assert [shown.number for shown in table.recap] == [3]
+
+
+def test_peek_shows_secrets_only_while_the_key_is_held() -> None:
+    table = sit("hh", Handover.PEEK)
+    table.start()
+    assert standing(table) == (Stage.ASKING, 0, None)
+    table.peek(True)
+    assert table.view.seat == 0
+    table.peek(False)
+    assert table.view.seat is None
+    table.submit(TAKE[1])
+    table.proceed()
+    assert standing(table) == (Stage.PASSING, 0, None)
+    table.peek(True)
+    assert table.view.seat == 0
+    table.peek(False)
+    table.pass_on()
+    assert standing(table) == (Stage.ASKING, 1, None)
+    table.peek(True)
+    assert table.view.seat == 1
+
+
+def test_peek_does_nothing_behind_other_policies() -> None:
+    table = sit("hh", Handover.CURTAIN)
+    table.start()
+    table.peek(True)
+    assert table.eyes is None
+
+
+def test_a_trusting_table_has_no_covers() -> None:
+    table = sit("hh", Handover.TRUSTING)
+    table.start()
+    table.submit(TAKE[0])
+    table.proceed()
+    assert standing(table) == (Stage.ASKING, 1, 1)
+
+
+def test_undo_takes_back_a_discard_but_not_a_look() -> None:
+    table = sit("hb")
+    table.start()
+    table.submit(DISCARD[0])
+    table.proceed()
+    assert table.can_undo
+    table.undo()
+    assert (table.stage, table.seat) == (Stage.ASKING, 0)
+    assert notebook(table).moves == []
+    assert table.view.piles == (10, 10, 10, 10)
+    table.submit(TAKE[0])
+    assert not table.can_undo
+
+
+def test_an_answer_that_was_undone_away_is_dropped() -> None:
+    table = sit("hb")
+    table.start()
+    table.submit(DISCARD[0])
+    table.proceed()
+    table.undo()
+    puppet(table).answer()
+    assert (table.stage, notebook(table).moves) == (Stage.ASKING, [])
+
+
+def test_undo_ends_when_somebody_else_acted() -> None:
+    table = sit("hb")
+    table.start()
+    table.submit(DISCARD[0])
+    table.proceed()
+    puppet(table).answer(DISCARD[1])
+    table.proceed()
+    assert not table.can_undo
+
+
+def test_undo_never_lifts_a_curtain() -> None:
+    table = sit("hh")
+    table.start()
+    table.lift()
+    table.submit(DISCARD[0])
+    table.proceed()
+    assert not table.can_undo
+
+
+def test_a_failed_bot_pauses_the_table_and_is_asked_again() -> None:
+    table = sit("bh")
+    table.start()
+    codes: list[str] = []
+    table.trouble.connect(codes.append)
+    found = puppet(table)
+    assert found.on_answer is not None
+    found.on_answer(Answer(None, "worker-died"))
+    assert (table.stage, codes) == (Stage.PAUSED, ["bot-failed"])
+    table.proceed()
+    assert table.stage is Stage.THINKING
+    assert len(found.questions) == 2
+
+
+@pytest.mark.parametrize("players", ["h", "hb", "hbbb", "hhh", "bb"])
+def test_a_whole_game_ends_with_its_result_kept(players: str) -> None:
+    table = sit(players, Handover.CURTAIN)
+    shown: list[Shown] = []
+    table.moved.connect(shown.append)
+    rng = Random(3)
+    table.start()
+    while table.stage is not Stage.OVER:
+        match table.stage:
+            case Stage.CURTAIN:
+                table.lift()
+            case Stage.PASSING:
+                table.pass_on()
+            case Stage.ASKING:
+                table.submit(rng.choice(table.view.legal))
+            case Stage.THINKING:
+                puppet(table).answer()
+            case _:
+                table.proceed()
+    assert notebook(table).result == table.result().as_record()
+    assert [s.number for s in shown] == list(range(1, len(notebook(table).moves) + 1))
