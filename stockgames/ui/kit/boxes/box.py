@@ -1,0 +1,174 @@
+"""A game box seen from the front: lid, side, title plate; the cover art comes from its module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.engraving import draw_frame
+from stockgames.ui.kit.fonts import BOLD, REGULAR, serif
+from stockgames.ui.kit.palette import Theme, darker, lighter, with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_shadow, draw_shadow
+from stockgames.ui.kit.shapes import (
+    falling,
+    fill,
+    inset,
+    linear,
+    polygon,
+    radial,
+    rounded,
+    rule,
+    stroke,
+)
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+
+Cover = Callable[[QPainter, Theme, QRectF], None]
+
+BOX_DEPTH = 20.0
+"""Height of the visible side below the lid, in units of the design (332 wide)."""
+
+_DESIGN_WIDTH, _DESIGN_HEIGHT = 332.0, 440.0
+_RADIUS = 7.0
+_SMALLEST_SUBTITLE = 13.0
+_COLOURS = {
+    "nyse": QColor("#1F4A3B"),
+    "portfolio": QColor("#6E1F26"),
+    "exchange": QColor("#23415E"),
+    "stock_exchange": QColor("#6A4A22"),
+}
+_UNKNOWN = QColor("#4A3A5A")
+_PLATE = (QColor("#FBF3DE"), QColor("#E2D0A4"))
+
+
+def box_colour(game_id: str) -> QColor:
+    """Return the ground colour of a game's box."""
+    return _COLOURS.get(game_id, _UNKNOWN)
+
+
+def _cover(game_id: str) -> Cover:
+    name = game_id if game_id in _COLOURS else "generic"
+    cover: Cover = import_module(f"stockgames.ui.kit.boxes.{name}").paint_cover
+    return cover
+
+
+def draw_box(
+    painter: QPainter,
+    theme: Theme,
+    game_id: str,
+    rect: QRectF,
+    title: str,
+    subtitle: str,
+    *,
+    hover: float = 0.0,
+) -> None:
+    """Draw the box of a game in ``rect``, baked; an unknown ``game_id`` gets a plain cover.
+
+    ``hover`` 0 to 1 lifts the box and lights it. Shadow and light reach 34 px round ``rect``.
+    """
+    box = rect.translated(0, -3 * hover)
+    unit = min(box.width() / _DESIGN_WIDTH, box.height() / _DESIGN_HEIGHT)
+    radius = _RADIUS * unit
+    draw_rounded_shadow(painter, theme, box, radius, blur=30 * unit, offset=16 * unit, strength=1.4)
+    if hover > 0:
+        _draw_glow(painter, theme, box, radius, hover)
+    bounds = QRectF(0, 0, box.width(), box.height())
+
+    def paint(target: QPainter) -> None:
+        target.scale(unit, unit)
+        size = QRectF(0, 0, box.width() / unit, box.height() / unit)
+        _paint_box(target, theme, game_id, size, title, subtitle, unit)
+
+    painter.save()
+    painter.translate(box.topLeft())
+    draw_baked(painter, ("box", game_id, title, subtitle, theme.name), bounds, paint)
+    painter.restore()
+
+
+def _draw_glow(painter: QPainter, theme: Theme, box: QRectF, radius: float, hover: float) -> None:
+    alpha = round((9 if theme.is_dark else 16) * hover)
+    for reach in range(14, 0, -1):
+        halo = rounded(inset(box, -reach), radius + reach)
+        stroke(painter, halo, with_alpha(theme.glow, alpha), 2)
+
+
+def _paint_box(
+    painter: QPainter,
+    theme: Theme,
+    game_id: str,
+    size: QRectF,
+    title: str,
+    subtitle: str,
+    unit: float,
+) -> None:
+    colour = box_colour(game_id)
+    _paint_side(painter, size, colour)
+    lid = size.adjusted(0, 0, 0, -BOX_DEPTH)
+    path = rounded(lid, _RADIUS)
+    light = QPointF(lid.width() * 0.4, lid.height() * 0.3)
+    shades = (0.0, lighter(colour, 0.16)), (0.6, colour), (1.0, darker(colour, 0.34))
+    fill(painter, path, radial(light, lid.height() * 0.95, *shades))
+    plate = _plate_rect(lid, unit)
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    # Covers are composed for a lid that ends 32 below the plate.
+    _cover(game_id)(painter, theme, QRectF(0, 0, lid.width(), plate.top() + 98))
+    painter.restore()
+    stroke(painter, rounded(inset(lid, 0.7), _RADIUS), with_alpha(lighter(colour, 0.4), 150), 1.2)
+    brass = with_alpha(QColor("#C9A456"), 190)
+    draw_frame(painter, inset(lid, 11), brass, radius=4, gap=5, outer_width=1.3)
+    _paint_plate(painter, theme, plate, colour, title, subtitle, unit)
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    w, h = lid.width(), lid.height()
+    sheen = linear(
+        QPointF(),
+        QPointF(w * 0.5, 0),
+        (0.0, QColor(255, 255, 255, 14)),
+        (1.0, QColor(255, 255, 255, 0)),
+    )
+    fill(painter, polygon([(0, 0), (w * 0.5, 0), (w * 0.18, h), (0, h)]), sheen)
+    painter.restore()
+
+
+def _paint_side(painter: QPainter, size: QRectF, colour: QColor) -> None:
+    shades = (0.0, darker(colour, 0.6)), (0.5, darker(colour, 0.42)), (1.0, darker(colour, 0.7))
+    fill(painter, rounded(size, _RADIUS), linear(size.topLeft(), size.topRight(), *shades))
+    for up, tint, width in ((7, QColor(0, 0, 0, 90), 1.2), (6, QColor(255, 255, 255, 30), 0.8)):
+        y = size.bottom() - up
+        rule(painter, QPointF(4, y), QPointF(size.right() - 4, y), tint, width)
+
+
+def _plate_rect(lid: QRectF, unit: float) -> QRectF:
+    extra = max(0.0, _SMALLEST_SUBTITLE / unit - 14) * 1.4
+    height = 66 + extra
+    return QRectF(30, lid.height() - 32 - height, lid.width() - 60, height)
+
+
+def _paint_plate(
+    painter: QPainter,
+    theme: Theme,
+    plate: QRectF,
+    colour: QColor,
+    title: str,
+    subtitle: str,
+    unit: float,
+) -> None:
+    path = rounded(plate, 4)
+    draw_shadow(painter, theme, path, blur=8, offset=3)
+    fill(painter, path, falling(plate, (0.0, _PLATE[0]), (1.0, _PLATE[1])))
+    line = with_alpha(darker(colour, 0.1), 200)
+    edge = inset(plate, 5)
+    draw_frame(painter, edge, line, radius=2, gap=3, outer_width=1, inner_width=0.5, corners=False)
+    room = plate.width() - 28
+    font = serif(28, BOLD, spacing=0.4)
+    while text_width(title, font) > room and font.pixelSize() > 12:
+        font = serif(font.pixelSize() - 1, BOLD, spacing=0.4)
+    head = QRectF(plate.left(), plate.top() + 7, plate.width(), 34)
+    draw_text(painter, head, title, font, darker(colour, 0.45), CENTRE)
+    small = serif(max(14, _SMALLEST_SUBTITLE / unit), REGULAR, italic=True)
+    low = QRectF(plate.left() + 14, head.bottom() - 2, room, plate.bottom() - 8 - head.bottom())
+    draw_text(painter, low, subtitle, small, darker(colour, 0.35), CENTRE, elide=True)

@@ -1,0 +1,91 @@
+"""Cover of Exchange: the buttonwood tree, the bank, a bubble and three tokens."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import defaultdict
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.engraving import draw_hatch
+from stockgames.ui.kit.palette import Theme, mix, with_alpha
+from stockgames.ui.kit.shapes import disc, fill, linear, path_from, stroke
+from stockgames.ui.kit.tokens import draw_bubble, draw_token
+
+_GOLD = QColor("#F0DCA4")
+_LEAF_DARK, _LEAF_LIGHT = QColor("#4A5A3A"), QColor("#F3E4B0")
+_LEAF_EDGE = QColor(0x13, 0x26, 0x3A, 130)
+_LEAVES = 900
+_LAYERS, _TONES = 14, 8
+_CROWN = (
+    (0, -62, 40),
+    (-44, -44, 38),
+    (44, -46, 38),
+    (-68, -8, 32),
+    (68, -10, 32),
+    (-26, -8, 38),
+    (28, -10, 38),
+)
+
+
+def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
+    """Paint the cover on ``lid``, in units of the design."""
+    middle, height = lid.center().x(), lid.height()
+    for i in range(9):
+        ring = disc(QPointF(middle, height * 0.36), 60 + i * 26)
+        stroke(painter, ring, with_alpha(_GOLD, 60 - i * 5), 0.7)
+    _paint_hill(painter, lid)
+    _paint_tree(painter, QPointF(middle - 58, height * 0.4))
+    bank = QPointF(middle + 78, height * 0.51)
+    draw_emblem(painter, "portico", bank, 54, QColor("#FBF3DE"), QColor("#1A3148"))
+    draw_bubble(painter, QPointF(middle + 70, height * 0.2), 34)
+    for security, x, share in (("BK", -20, 0.65), ("IN", 34, 0.675), ("BD", 88, 0.66)):
+        draw_token(painter, theme, QPointF(middle + x, height * share), 23, security, thickness=5)
+
+
+def _paint_hill(painter: QPainter, lid: QRectF) -> None:
+    w, h = lid.width(), lid.height()
+    hill = path_from(f"M0,{h * 0.66} Q{w / 2},{h * 0.58} {w},{h * 0.66} L{w},{h + 60} L0,{h + 60}Z")
+    fill(painter, hill, QColor(0x0C, 0x1B, 0x2A, 190))
+    draw_hatch(painter, hill, with_alpha(_GOLD, 50), angle=0, gap=4, width=0.6)
+
+
+def _paint_tree(painter: QPainter, fork: QPointF) -> None:
+    painter.save()
+    painter.translate(fork)
+    trunk = path_from("M-11,0 C-8,46 -12,74 -44,96 L40,96 C14,74 9,46 13,0Z")
+    bark = linear(
+        QPointF(-20, 0), QPointF(24, 0), (0.0, QColor("#E9D7A4")), (1.0, QColor("#8A7238"))
+    )
+    fill(painter, trunk, bark)
+    draw_hatch(painter, trunk, QColor(0x2A, 0x24, 0x10, 150), angle=82, gap=3.4, width=0.8)
+    boughs = " ".join(
+        f"M0,40 Q{x * 0.3:g},{y * 0.2:g} {x},{y}"
+        for x, y in ((-52, -18), (50, -22), (-26, -50), (24, -54))
+    )
+    stroke(painter, path_from(boughs), QColor("#B79D5C"), 4.5)
+    _paint_leaves(painter)
+    painter.restore()
+
+
+def _paint_leaves(painter: QPainter) -> None:
+    """Leaves in layers from back to front; those of one layer and tone are one path."""
+    wind = random.Random(24)
+    leaf = path_from("M-5,0 Q0,-3.6 5.5,0 Q0,3.6 -5,0Z")
+    bunches: defaultdict[tuple[int, int], QPainterPath] = defaultdict(QPainterPath)
+    for i in range(_LEAVES):
+        x, y, radius = _CROWN[i % len(_CROWN)]
+        turn, out = wind.random() * 2 * math.pi, math.sqrt(wind.random()) * radius
+        x, y = x + out * math.cos(turn), y + out * math.sin(turn)
+        light = 0.62 - (x + y) / 190 + wind.uniform(-0.22, 0.22)
+        tone = round(min(max(light, 0.0), 1.0) * (_TONES - 1))
+        layer = int((y + 104) / 130 * _LAYERS)
+        place = QTransform.fromTranslate(x, y).rotateRadians(turn)
+        bunches[layer, tone].addPath(place.map(leaf))
+    for (_layer, tone), bunch in sorted(bunches.items(), key=lambda item: item[0]):
+        bunch.setFillRule(Qt.FillRule.WindingFill)
+        fill(painter, bunch, mix(_LEAF_DARK, _LEAF_LIGHT, tone / (_TONES - 1)))
+        stroke(painter, bunch, _LEAF_EDGE, 0.5)

@@ -1,0 +1,55 @@
+"""Cover of NYSE: rays, columns that rise and fall, chips in the air."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+
+from stockgames.ui.kit.chips import Chip, draw_chip
+from stockgames.ui.kit.engraving import draw_hatch
+from stockgames.ui.kit.palette import Theme, with_alpha
+from stockgames.ui.kit.shapes import falling, fill, rounded, stroke
+from stockgames.ui.kit.valuation import draw_valuation_disc
+
+_GOLD = QColor("#F0DCA4")
+_VALUES = (1, 2, 3, 5, 4, 2)
+_STEP = 38.0
+
+
+def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
+    """Paint the cover on ``lid``, in units of the design."""
+    _paint_rays(painter, QPointF(lid.center().x(), lid.height() * 0.5))
+    left = lid.center().x() - len(_VALUES) / 2 * _STEP
+    for i, value in enumerate(_VALUES):
+        _paint_column(painter, theme, lid, left + i * _STEP + 3, value)
+    middle = lid.center().x()
+    tossed = (
+        ("B", -86, 0.257, 24, -12),
+        ("G", -40, 0.167, 22, 10),
+        ("K", 92, 0.2, 25, 14),
+        ("R", 116, 0.605, 25, 24),
+    )
+    for sector, x, share, radius, turn in tossed:
+        chip = Chip(sector, radius, thickness=6, rotation=turn)
+        draw_chip(painter, theme, QPointF(middle + x, lid.height() * share), chip)
+
+
+def _paint_rays(painter: QPainter, source: QPointF) -> None:
+    rays = QPainterPath()
+    for i in range(36):
+        turn = i * math.pi / 18
+        ends = (QPointF(math.cos(a), math.sin(a)) * 560 + source for a in (turn, turn + 0.07))
+        rays.addPolygon(QPolygonF([source, *ends]))
+    fill(painter, rays, with_alpha(_GOLD, 12))
+
+
+def _paint_column(painter: QPainter, theme: Theme, lid: QRectF, x: float, value: int) -> None:
+    top, foot = lid.height() * 0.66 - value * 34, lid.height() * 0.74
+    box = QRectF(x, top, _STEP - 6, foot - top)
+    path = rounded(box, 2)
+    fill(painter, path, falling(box, (0.0, with_alpha(_GOLD, 150)), (1.0, with_alpha(_GOLD, 30))))
+    draw_hatch(painter, path, QColor(0x1F, 0x15, 0x08, 90), angle=90, gap=3.2, width=0.6)
+    stroke(painter, path, with_alpha(_GOLD, 200), 0.9)
+    draw_valuation_disc(painter, theme, QPointF(box.center().x(), top - 14), 16, str(value))

@@ -1,0 +1,33 @@
+"""Cover of Portfolio: a run of hearts and its price."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.kit.cards import Card, draw_card
+from stockgames.ui.kit.engraving import draw_rosette
+from stockgames.ui.kit.palette import Theme
+from stockgames.ui.kit.tags import draw_tag
+
+_RUN = (9, 10, 11, 12, 13)
+_FAN_RADIUS = 158.0
+_FAN_STEP = 15.0
+
+
+def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
+    """Paint the cover on ``lid``, in units of the design."""
+    middle, line = lid.center().x(), QColor(0xF0, 0xDC, 0xA4, 46)
+    centre = QPointF(middle, lid.height() * 0.38)
+    for inner in (70, 108, 146, 184):
+        draw_rosette(painter, centre, inner, inner + 40, line, strands=5, lobes=18, width=0.6)
+    pivot = QPointF(middle, lid.height() * 0.43 + 114)
+    for i, rank in enumerate(_RUN):
+        degrees = (i - 2) * _FAN_STEP
+        turn = math.radians(degrees)
+        at = pivot + QPointF(math.sin(turn), -math.cos(turn)) * _FAN_RADIUS
+        draw_card(painter, theme, at, Card(98, rank, "H", four_colours=False), rotation=degrees)
+    price = QPointF(middle + 4, lid.height() * 0.61)
+    draw_tag(painter, theme, price, "$11", size=25.6, rotation=-5)

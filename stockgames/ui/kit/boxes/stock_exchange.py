@@ -1,0 +1,40 @@
+"""Cover of Stock Exchange: shares fanned over a row of crates."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.kit.certificates import draw_share
+from stockgames.ui.kit.crates import draw_crate
+from stockgames.ui.kit.engraving import draw_rosette
+from stockgames.ui.kit.palette import Theme
+from stockgames.ui.kit.shapes import rule
+
+_SHARES = (
+    ("A", "Anchor Shipping", -72, 109, 112, -12),
+    ("C", "Crown Mills", 48, 107, 112, 10),
+    ("E", "Elm Timber", -6, 117, 116, -1),
+)
+_CRATES = (
+    ("iron", -92, 0.63, 62),
+    ("water", -26, 0.64, 62),
+    ("diamond", 42, 0.63, 62),
+    ("mushroom", 104, 0.645, 56),
+)
+
+
+def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
+    """Paint the cover on ``lid``, in units of the design."""
+    middle, w, h = lid.center().x(), lid.width(), lid.height()
+    for i in range(14):
+        seam = QColor(0, 0, 0, 40)
+        rule(painter, QPointF(0, i * 34), QPointF(w, i * 34 - 20), seam, 1.2)
+    line = QColor(0xF0, 0xDC, 0xA4, 48)
+    centre = QPointF(middle, h * 0.36)
+    draw_rosette(painter, centre, 60, 170, line, strands=14, lobes=12, width=0.6)
+    for company, name, x, y, width, turn in _SHARES:
+        at = QPointF(middle + x, y)
+        draw_share(painter, theme, at, width, company, name, caption="One share", rotation=turn)
+    for good, x, share, side in _CRATES:
+        draw_crate(painter, theme, QPointF(middle + x, h * share), side, good)

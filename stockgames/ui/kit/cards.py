@@ -1,0 +1,164 @@
+"""Playing cards, baked: numbers, courts, aces and backs, 5 : 7."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.courts import paint_court
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.engraving import draw_rosette
+from stockgames.ui.kit.fonts import serif
+from stockgames.ui.kit.palette import SUITS, Theme, with_alpha
+from stockgames.ui.kit.shadows import draw_shadow
+from stockgames.ui.kit.shapes import fill, inset, linear, radial, rounded, stroke
+from stockgames.ui.kit.text import CENTRE, draw_text
+
+CARD_RATIO = 1.4
+RANK_NAMES = {1: "A", 11: "J", 12: "Q", 13: "K"}
+_FACE = (QColor("#FFFDF6"), QColor("#F0E6CE"))
+_BACK_EDGE = (QColor("#FFFBF0"), QColor("#E9DDC0"))
+_BACK = (QColor("#8A2A2E"), QColor("#561216"))
+_EDGE = QColor(0x7A, 0x6A, 0x48, 170)
+_GOLD = QColor("#F0DCA4")
+_CUT = QColor("#FFFFFF")
+
+_LOW, _HIGH, _THIRD = 1.0, 0.67, 0.34
+_FOUR = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+_SIX = (*_FOUR, (-1, 0), (1, 0))
+_EIGHT = (*_FOUR, (-1, -_THIRD), (1, -_THIRD), (-1, _THIRD), (1, _THIRD))
+_PIPS: dict[int, tuple[tuple[float, float], ...]] = {
+    2: ((0, -1), (0, 1)),
+    3: ((0, -1), (0, 0), (0, 1)),
+    4: _FOUR,
+    5: (*_FOUR, (0, 0)),
+    6: _SIX,
+    7: (*_SIX, (0, -0.5)),
+    8: (*_SIX, (0, -0.5), (0, 0.5)),
+    9: (*_EIGHT, (0, 0)),
+    10: (*_EIGHT, (0, -_HIGH), (0, _HIGH)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card of ``width`` px; also the key of its pixmap.
+
+    ``rank`` 1 (ace) to 13 (king), 0 for a back. ``lift`` is the offset of the shadow of a card
+    held up, in pixels; ``dimmed`` darkens a card that may not be used.
+    """
+
+    width: float
+    rank: int = 0
+    suit: str = "S"
+    four_colours: bool = True
+    lift: float = 0.0
+    dimmed: bool = False
+    shadow: bool = True
+
+    @property
+    def height(self) -> float:
+        """Height in pixels."""
+        return self.width * CARD_RATIO
+
+    @property
+    def bounds(self) -> QRectF:
+        """What card and shadow cover, with (0, 0) the middle of the card."""
+        w, h, reach = self.width, self.height, 22 if self.lift else 8
+        return QRectF(-w / 2 - reach, -h / 2 - reach, w + 2 * reach, h + 2 * reach + self.lift)
+
+
+def draw_card(
+    painter: QPainter, theme: Theme, centre: QPointF, card: Card, *, rotation: float = 0.0
+) -> None:
+    """Draw ``card`` baked round ``centre``, turned ``rotation`` degrees clockwise."""
+
+    def paint(target: QPainter) -> None:
+        paint_card(target, theme, card)
+
+    painter.save()
+    painter.translate(centre)
+    painter.rotate(rotation)
+    draw_baked(painter, (card, theme.name), card.bounds, paint)
+    painter.restore()
+
+
+def paint_card(painter: QPainter, theme: Theme, card: Card) -> None:
+    """Paint ``card`` round the origin without any cache."""
+    w, h = card.width, card.height
+    box = QRectF(-w / 2, -h / 2, w, h)
+    path = rounded(box, w * 0.075)
+    if card.shadow and card.lift:
+        draw_shadow(painter, theme, path, blur=20, offset=card.lift, strength=1.15)
+    elif card.shadow:
+        draw_shadow(painter, theme, path, blur=5, offset=2, strength=0.85)
+    if card.rank:
+        _paint_face(painter, box, card)
+    else:
+        _paint_back(painter, box, w)
+    if card.dimmed:
+        fill(painter, path, QColor(10, 21, 16, 90))
+
+
+def _paint_face(painter: QPainter, box: QRectF, card: Card) -> None:
+    w, h, suit = card.width, card.height, SUITS[card.suit]
+    colour = suit.colour(card.four_colours)
+    end = QPointF(box.left() + w * 0.4, box.bottom())
+    shade = linear(box.topLeft(), end, (0.0, _FACE[0]), (1.0, _FACE[1]))
+    fill(painter, rounded(box, w * 0.075), shade)
+    stroke(painter, rounded(inset(box, 0.4), w * 0.075), _EDGE, 0.8)
+    rank = RANK_NAMES.get(card.rank, str(card.rank))
+    font = serif(w * 0.26, spacing=-w * 0.012 if card.rank == 10 else 0)
+    for turned in (0, 180):
+        painter.save()
+        painter.rotate(turned)
+        corner = QRectF(box.left() + w * 0.015, box.top() + w * 0.03, w * 0.33, w * 0.27)
+        draw_text(painter, corner, rank, font, colour, CENTRE)
+        small = QPointF(box.left() + w * 0.18, box.top() + w * 0.405)
+        draw_emblem(painter, suit.emblem, small, w * 0.09, colour, _CUT)
+        painter.restore()
+    if card.rank == 1:
+        line = with_alpha(colour, 120)
+        draw_rosette(painter, QPointF(), w * 0.25, w * 0.36, line, strands=10, lobes=12, width=0.5)
+        draw_emblem(painter, suit.emblem, QPointF(), w * 0.2, colour, _CUT)
+    elif card.rank <= 10:
+        for x, y in _PIPS[card.rank]:
+            at = QPointF(x * w * 0.165, y * h * 0.3)
+            turn = 180 if y > 0 else 0
+            draw_emblem(painter, suit.emblem, at, w * 0.088, colour, _CUT, rotation=turn)
+    else:
+        paint_court(painter, box, card.rank, suit.emblem, colour)
+
+
+def _paint_back(painter: QPainter, box: QRectF, w: float) -> None:
+    edge = w * 0.06
+    path = rounded(box, w * 0.075)
+    shade = linear(box.topLeft(), box.bottomRight(), (0.0, _BACK_EDGE[0]), (1.0, _BACK_EDGE[1]))
+    fill(painter, path, shade)
+    field = rounded(inset(box, edge), w * 0.04)
+    ground = radial(QPointF(), box.height() * 0.6, (0.0, _BACK[0]), (1.0, _BACK[1]))
+    fill(painter, field, ground)
+    painter.save()
+    painter.setClipPath(field, Qt.ClipOperation.IntersectClip)
+    rings = (
+        (0.1, 0.3, 12, 8, 190, 0.5),
+        (0.3, 0.43, 8, 16, 150, 0.45),
+        *((q, q + 0.1, 3, 20, 70, 0.45) for q in (0.5, 0.62, 0.74, 0.86)),
+    )
+    for inner, outer, strands, lobes, alpha, width in rings:
+        draw_rosette(
+            painter,
+            QPointF(),
+            w * inner,
+            w * outer,
+            with_alpha(_GOLD, alpha),
+            strands=strands,
+            lobes=lobes,
+            width=width,
+        )
+    painter.restore()
+    stroke(painter, rounded(inset(box, edge + 2), w * 0.03), with_alpha(_GOLD, 200), 0.7)
+    stroke(painter, path, _EDGE, 0.7)
