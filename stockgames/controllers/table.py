@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from secrets import token_hex
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,6 +22,9 @@ from stockgames.engine.game import Result
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
 
 
 class Handover(Enum):
@@ -141,6 +144,11 @@ class TableController(QObject):
     def game_id(self) -> str:
         """Which game is played."""
         return self._match.game.meta.id
+
+    @property
+    def options(self) -> BaseModel:
+        """How the table was laid: the game's own options, all of them public."""
+        return self._match.options
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
