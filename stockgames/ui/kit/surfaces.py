@@ -143,13 +143,14 @@ def draw_wood_grain(
 ) -> None:
     """Draw wandering lines of grain, clipped to ``path``."""
     box = path.boundingRect()
-    step = box.width() / 8
+    count = max(2, round(box.width() / 180))
+    step = box.width() / count
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     for i in range(int(box.height() / gap) + 1):
         y = box.top() + gap * 0.66 + i * gap
         line = QPainterPath(QPointF(box.left() + 6, y))
-        for k in range(1, 9):
+        for k in range(1, count + 1):
             x = box.left() + 6 + k * step
             line.cubicTo(
                 QPointF(x - 0.7 * step, y + math.sin(i * 1.7 + k) * gap * 0.42),

@@ -33,9 +33,10 @@ def draw_ticket(
     right_margin: float = 16,
     hover: float = 0.0,
 ) -> None:
-    """Draw a ticket: emblem in a stub, then three lines, cut short ``right_margin`` px from its end.
+    """Draw a ticket: emblem in a stub, then three lines; text too long is cut.
 
-    ``hover`` 0 to 1 lifts it. The shadow reaches 14 px round ``rect``.
+    ``right_margin`` px stay free of text, for a button; ``hover`` 0 to 1 lifts the ticket. The
+    shadow reaches 14 px round ``rect``.
     """
     lift = 3 * hover
     box = rect.translated(0, -lift)

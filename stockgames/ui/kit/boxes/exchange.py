@@ -77,9 +77,9 @@ def _paint_leaves(painter: QPainter) -> None:
     leaf = path_from("M-5,0 Q0,-3.6 5.5,0 Q0,3.6 -5,0Z")
     bunches: defaultdict[tuple[int, int], QPainterPath] = defaultdict(QPainterPath)
     for i in range(_LEAVES):
-        x, y, radius = _CROWN[i % len(_CROWN)]
+        bough_x, bough_y, radius = _CROWN[i % len(_CROWN)]
         turn, out = wind.random() * 2 * math.pi, math.sqrt(wind.random()) * radius
-        x, y = x + out * math.cos(turn), y + out * math.sin(turn)
+        x, y = bough_x + out * math.cos(turn), bough_y + out * math.sin(turn)
         light = 0.62 - (x + y) / 190 + wind.uniform(-0.22, 0.22)
         tone = round(min(max(light, 0.0), 1.0) * (_TONES - 1))
         layer = int((y + 104) / 130 * _LAYERS)

@@ -91,10 +91,10 @@ def _secondary_face(painter: QPainter, theme: Theme, rect: QRectF, state: Button
     if not pressed:
         draw_rounded_shadow(painter, theme, rect, RADIUS, blur=5, offset=2, strength=0.65)
     base = theme.face_over if state == "over" else theme.face
-    low = 0.16 if theme.is_dark else 0.04
+    low = darker(base, 0.16) if theme.is_dark else mix(base, theme.paper_dark, 0.35)
     if pressed:
-        base = darker(base, low + 0.02)
-    shades = (0.0, lighter(base, 0.0 if pressed else 0.07)), (1.0, darker(base, low))
+        base, low = low, darker(low, 0.16 if theme.is_dark else 0.04)
+    shades = (0.0, lighter(base, 0.0 if pressed else 0.07)), (1.0, low)
     fill(painter, rounded(rect, RADIUS), falling(rect, *shades))
     stroke(painter, rounded(inset(rect, 0.5), RADIUS), with_alpha(theme.line, 220), 1.1)
     return theme.text

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.palette import Theme, darker, lighter, with_alpha
+from stockgames.ui.kit.palette import Theme, darker, lighter, mix, with_alpha
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, draw_text
 from stockgames.ui.kit.theme import Look
@@ -30,11 +30,12 @@ _CLEAR = QColor(0, 0, 0, 0)
 def draw_field(painter: QPainter, theme: Theme, rect: QRectF, *, raised: bool = False) -> None:
     """Draw the face of a field: sunken to type in, ``raised`` to open."""
     if raised:
-        low = 0.16 if theme.is_dark else 0.04
-        shades = (0.0, lighter(theme.face, 0.05)), (1.0, darker(theme.face, low))
+        low = darker(theme.face, 0.16) if theme.is_dark else mix(theme.face, theme.paper_dark, 0.4)
+        shades = (0.0, lighter(theme.face, 0.05)), (1.0, low)
     else:
         well = theme.panel_bottom if theme.is_dark else QColor("#FFFDF6")
-        shades = (0.0, darker(well, 0.25 if theme.is_dark else 0.05)), (1.0, well)
+        deep = darker(well, 0.25) if theme.is_dark else mix(well, theme.paper_dark, 0.55)
+        shades = (0.0, deep), (1.0, well)
     fill(painter, rounded(rect, _RADIUS), falling(rect, *shades))
     stroke(painter, rounded(inset(rect, 0.5), _RADIUS), with_alpha(theme.line, 200), 1)
 

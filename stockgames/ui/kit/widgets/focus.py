@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 
-BLEED = 6
+BLEED = 5
+"""Pixels round the face of a widget that belong to its shadow and its focus ring."""
 _BY_MOUSE = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
@@ -38,7 +39,7 @@ class FocusWatch(QObject):
 
 
 def draw_focus_ring(
-    painter: QPainter, theme: Theme, rect: QRectF, radius: float = 7, gap: float = 4
+    painter: QPainter, theme: Theme, rect: QRectF, radius: float = 7, gap: float = 3
 ) -> None:
     """Draw the ring ``gap`` px outside ``rect``."""
     stroke(painter, rounded(inset(rect, -gap), radius + gap - 1), theme.focus, 2.4)

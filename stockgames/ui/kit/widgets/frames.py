@@ -10,6 +10,7 @@ from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import LAMP, draw_cloth, draw_panel, draw_paper, draw_tray
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 
 SHADOW_MARGIN = 10
@@ -32,7 +33,10 @@ class Page(QWidget):
 
 
 class _Holder(QFrame):
-    """A frame with a column of content inside its shadow and its padding."""
+    """A frame with a column of content inside its shadow and its padding.
+
+    ``padding`` is measured to the faces of buttons and to text, not to the bleed round them.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None, padding: float) -> None:
         super().__init__(parent)
@@ -54,9 +58,9 @@ class _Holder(QFrame):
         return 0.0
 
     def _refresh(self) -> None:
-        side = round(self.look.px(self._padding)) + SHADOW_MARGIN
+        side = round(self.look.px(self._padding)) - BLEED + SHADOW_MARGIN
         self._body.setContentsMargins(side, side + round(self._head_height()), side, side)
-        self._body.setSpacing(round(self.look.px(8)))
+        self._body.setSpacing(round(self.look.px(2)))
         self.update()
 
 
@@ -69,7 +73,7 @@ class PanelFrame(_Holder):
         title: str = "",
         parent: QWidget | None = None,
         *,
-        padding: float = 16,
+        padding: float = 18,
         alpha: int = 238,
     ) -> None:
         super().__init__(look, parent, padding)

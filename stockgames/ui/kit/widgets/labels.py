@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import BLEED
 
 LabelRole = Literal["masthead", "title", "heading", "name", "caption", "text", "note", "amount"]
 Ground = Literal["cloth", "paper", "tray"]
@@ -70,6 +71,7 @@ def label_colour(theme: Theme, tone: Tone, ground: Ground) -> QColor:
 class KitLabel(QLabel):
     """A plain-text label in a role; ``ground`` says what it stands on, ``tone`` its colour.
 
+    Text starts ``BLEED`` px inside, in line with the faces of buttons and fields above and below.
     ``tone`` defaults to what the role wants: headings and captions accent, notes quiet.
     """
 
@@ -94,6 +96,7 @@ class KitLabel(QLabel):
         self._italic = italic
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
+        self.setContentsMargins(BLEED, 0, BLEED, 0)
         self.setAlignment(align)
         look.changed.connect(self._refresh)
         self._refresh()
