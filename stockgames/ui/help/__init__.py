@@ -1,0 +1,1 @@
+"""Rules, shortcuts and the page about the project."""

@@ -1,0 +1,184 @@
+"""One game on the shelf of the lobby: the box, what it is, and its two buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.boxes import BOX_DEPTH, draw_box
+from stockgames.ui.kit.engraving import draw_rosette
+from stockgames.ui.kit.fonts import REGULAR
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_shadow
+from stockgames.ui.kit.shapes import falling, fill, rounded, rule
+from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.lobby.entries import LobbyGame
+from stockgames.ui.lobby.faces import face_of
+from stockgames.ui.shell.words import number_word
+
+GLOW = 24
+"""Pixels round the lid that hold halo and shadow."""
+_WRAP = (QColor("#E9DCBC"), QColor("#D3BF92"))
+_INK = QColor("#3E3422")
+
+
+class GameBox(QWidget):
+    """A box that can be chosen; while it is the chosen one its *Play* is the primary button."""
+
+    chosen = Signal()
+    play = Signal()
+    seats = Signal()
+
+    def __init__(self, look: Look, game: LobbyGame, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self._look = look
+        self._chosen = False
+        self.setObjectName(f"box-{game.meta.id}")
+        self.play_button = KitButton(look, text_size=17, parent=self)
+        self.play_button.setObjectName(f"play-{game.meta.id}")
+        self.play_button.clicked.connect(self.play)
+        self.seats_button = KitButton(look, text_size=16, parent=self)
+        self.seats_button.setObjectName(f"seats-{game.meta.id}")
+        self.seats_button.clicked.connect(self.seats)
+        for button in (self.play_button, self.seats_button):
+            button.setVisible(game.playable)
+            button.installEventFilter(self)
+        if game.playable:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        look.changed.connect(self._arrange)
+        self._speak()
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Light the box up, or not."""
+        self._chosen = chosen
+        self.play_button.set_kind("primary" if chosen else "secondary")
+        self.update()
+
+    def below(self) -> float:
+        """Return the height in pixels of everything but the lid."""
+        look = self._look
+        lines = (look.text_px(17) + look.text_px(15)) * 1.4
+        return GLOW + 18 + self._depth() + lines + self.play_button.sizeHint().height()
+
+    def _speak(self) -> None:
+        meta = self.game.meta
+        self.play_button.setText(self.tr("Play"))
+        self.play_button.setAccessibleName(self.tr("Play {game}").format(game=meta.title))
+        self.seats_button.setText(self.tr("Seats …"))
+        name = self.tr("Seats and options of {game}").format(game=meta.title)
+        self.seats_button.setAccessibleName(name)
+        parts = [meta.title, self._size_line(), self._usual_line()]
+        self.setAccessibleName(", ".join(part for part in parts if part))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+            self.update()
+        super().changeEvent(event)
+
+    def _size_line(self) -> str:
+        seats = self.game.meta.seats
+        if len(seats) == 1:
+            text = self.tr("{high} seats, {minutes} minutes")
+        else:
+            text = self.tr("{low} to {high} seats, {minutes} minutes")
+        return text.format(low=seats[0], high=seats[-1], minutes=self.game.meta.minutes)
+
+    def _usual_line(self) -> str:
+        if not self.game.playable:
+            return self.tr("Not ready to be played yet")
+        bots = self.game.meta.usual_seats - 1
+        if bots <= 0:
+            return self.tr("You alone")
+        if bots == 1:
+            return self.tr("You and one bot")
+        return self.tr("You and {number} bots").format(number=number_word(bots))
+
+    def _depth(self) -> float:
+        lid_width = self.width() - 2 * GLOW
+        return BOX_DEPTH * min(1.6, lid_width / 332)
+
+    def lid(self) -> QRectF:
+        """Return the rectangle of the lid."""
+        height = self.height() - self.below()
+        return QRectF(GLOW, GLOW, self.width() - 2 * GLOW, height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons at the foot."""
+        self._arrange()
+
+    def _arrange(self) -> None:
+        lid, gap = self.lid(), self._look.px(12) - 2 * BLEED
+        width = min((lid.width() - gap) / 2, self._look.px(126) + 2 * BLEED)
+        height = self.play_button.sizeHint().height()
+        left, top = lid.center().x() - width - gap / 2, self.height() - height
+        self.play_button.setGeometry(round(left), top, round(width), height)
+        self.seats_button.setGeometry(round(left + width + gap), top, round(width), height)
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Become the chosen box when a button gets the focus."""
+        if event.type() == QEvent.Type.FocusIn:
+            self.chosen.emit()
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the box with a click on it."""
+        if self.game.playable and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit()
+            self.play_button.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Play with a double click."""
+        if self.game.playable and event.button() == Qt.MouseButton.LeftButton:
+            self.play.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box, with its wrapper while it is in the workshop, and the lines below."""
+        painter = QPainter(self)
+        smooth(painter)
+        meta, lid = self.game.meta, self.lid()
+        body = lid.adjusted(0, 0, 0, self._depth())
+        draw_box(
+            painter,
+            self._look.theme,
+            meta.id.replace("-", "_"),
+            body,
+            meta.title,
+            face_of(meta.id).subtitle(),
+            hover=1.0 if self._chosen else 0.0,
+        )
+        if not self.game.playable:
+            self._paint_wrap(painter, lid)
+        self._paint_lines(painter, body)
+
+    def _paint_wrap(self, painter: QPainter, lid: QRectF) -> None:
+        look = self._look
+        fill(painter, rounded(lid, 7), QColor(0, 0, 0, 96))
+        font = look.serif(16, REGULAR, italic=True)
+        height = font.pixelSize() * 2.1
+        band = QRectF(lid.left(), lid.top() + lid.height() * 0.34, lid.width(), height)
+        draw_rounded_shadow(painter, look.theme, band, 0, blur=6, offset=3)
+        painter.fillRect(band, falling(band, (0.0, _WRAP[0]), (1.0, _WRAP[1])))
+        edge = with_alpha(_INK, 90)
+        for y in (band.top() + 3, band.bottom() - 3):
+            rule(painter, QPointF(band.left(), y), QPointF(band.right(), y), edge, 0.7)
+        for x in (band.left() + height * 0.6, band.right() - height * 0.6):
+            middle = QPointF(x, band.center().y())
+            draw_rosette(painter, middle, 4, height * 0.32, edge, strands=6, lobes=7, width=0.6)
+        draw_text(painter, band, self.tr("in the workshop"), font, _INK, CENTRE)
+
+    def _paint_lines(self, painter: QPainter, body: QRectF) -> None:
+        look, theme = self._look, self._look.theme
+        first, second = look.text_px(17) * 1.4, look.text_px(15) * 1.4
+        line = QRectF(0, body.bottom() + 12, self.width(), first)
+        draw_text(painter, line, self._size_line(), look.serif(17), theme.text, CENTRE)
+        line = QRectF(0, line.bottom(), self.width(), second)
+        draw_text(painter, line, self._usual_line(), look.sans(15), theme.quiet_text, CENTRE)

@@ -1,0 +1,44 @@
+"""The plain data that the lobby shows: games and tickets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from stockgames.engine import registry
+from stockgames.engine.meta import GameMeta
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyGame:
+    """A box on the shelf; one that is not ``playable`` is still in the workshop."""
+
+    meta: GameMeta
+    playable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """A game that can be continued; texts are ready to read. ``row`` names it in signals."""
+
+    row: int
+    game_id: str
+    title: str
+    who: str
+    where: str
+    when: str = ""
+
+
+_WORKSHOP: Sequence[GameMeta] = (
+    GameMeta("portfolio", "Portfolio", "Levy, Dunn and Moore", range(2, 6), 3, 45),
+    GameMeta("exchange", "Exchange", "Bicycle", range(3, 7), 5, 40),
+    GameMeta("stock-exchange", "Stock Exchange", "Sam", range(8, 9), 8, 30),
+)
+
+
+def lobby_games() -> tuple[LobbyGame, ...]:
+    """Return the registered games, then those we know to come; loads no rules."""
+    ready = registry.game_ids()
+    games = [LobbyGame(registry.meta(game_id)) for game_id in ready]
+    games += [LobbyGame(meta, playable=False) for meta in _WORKSHOP if meta.id not in ready]
+    return tuple(games)

@@ -1,0 +1,56 @@
+"""The words and the emblem by which the lobby knows a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+
+from PySide6.QtCore import QCoreApplication
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """The emblem on a game's tickets and the second line on its box, asked for anew each time."""
+
+    emblem: str
+    subtitle: Callable[[], str]
+
+
+def _portfolio() -> str:
+    return QCoreApplication.translate("Boxes", "runs, caps and raiders")
+
+
+def _exchange() -> str:
+    return QCoreApplication.translate("Boxes", "under the buttonwood, 1792")
+
+
+def _stock_exchange() -> str:
+    return QCoreApplication.translate("Boxes", "eight companies, three rounds")
+
+
+def _no_words() -> str:
+    return ""
+
+
+_IN_THE_WORKSHOP = {
+    "portfolio": Face("heart", _portfolio),
+    "exchange": Face("portico", _exchange),
+    "stock-exchange": Face("gear", _stock_exchange),
+}
+_UNKNOWN = Face("seal", _no_words)
+
+
+@cache
+def face_of(game_id: str) -> Face:
+    """Return ``FACE`` of ``stockgames.ui.games.<id>.face``, or a plain face for want of one."""
+    name = f"stockgames.ui.games.{game_id.replace('-', '_')}.face"
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not name.startswith(missing.name):
+            raise
+        return _IN_THE_WORKSHOP.get(game_id, _UNKNOWN)
+    found: Face = module.FACE
+    return found

@@ -1,0 +1,274 @@
+"""The lobby: four boxes on the cloth, tickets of waiting games, the way to rules and settings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.engraving import draw_band
+from stockgames.ui.kit.fonts import REGULAR
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import rule
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.frames import Page
+from stockgames.ui.lobby.box import GameBox
+from stockgames.ui.lobby.entries import LobbyGame, Ticket
+from stockgames.ui.lobby.plan import SHOWN_TICKETS, LobbyPlan, plan_lobby
+from stockgames.ui.lobby.ticket import MARGIN, TicketCard
+from stockgames.ui.shell.words import key_text
+
+
+class Lobby(Page):
+    """The first page. Takes plain data, emits wishes; knows no game and no storage."""
+
+    play_requested = Signal(str)
+    seats_requested = Signal(str)
+    continue_requested = Signal(int)
+    forget_requested = Signal(int)
+    settings_requested = Signal()
+    help_requested = Signal()
+
+    def __init__(
+        self, look: Look, games: Sequence[LobbyGame], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, parent, lamp=QPointF(0.5, 0.34))
+        self.setObjectName("lobby")
+        self._tickets: tuple[Ticket, ...] = ()
+        self._first_shown = 0
+        self._news = ""
+        self._cards: list[TicketCard] = []
+        self._boxes = [self._make_box(game) for game in games]
+        self._help = self._make_link("help", "F1", self.help_requested)
+        settings_key = key_text("Ctrl+,")
+        self._settings = self._make_link("settings", settings_key, self.settings_requested)
+        self._more = KitButton(look, kind="quiet", text_size=15, parent=self)
+        self._more.setObjectName("more-tickets")
+        self._more.clicked.connect(self._turn_tickets)
+        self._make_actions()
+        self._plan = LobbyPlan()
+        self._chosen: GameBox | None = None
+        if playable := self._playable():
+            self._choose(playable[0])
+        look.changed.connect(self._arrange)
+        self._speak()
+
+    def _make_box(self, game: LobbyGame) -> GameBox:
+        box, game_id = GameBox(self.look, game, self), game.meta.id
+        box.chosen.connect(lambda: self._choose(box))
+        box.play.connect(lambda: self.play_requested.emit(game_id))
+        box.seats.connect(lambda: self.seats_requested.emit(game_id))
+        return box
+
+    def _make_link(self, name: str, key: str, target: SignalInstance) -> KitButton:
+        button = KitButton(self.look, key=key, text_size=15, parent=self)
+        button.setObjectName(name)
+        button.clicked.connect(target)
+        return button
+
+    def _make_actions(self) -> None:
+        self._previous = self._make_action("box-previous", "Left", lambda: self._step(-1))
+        self._next = self._make_action("box-next", "Right", lambda: self._step(1))
+        self._down = self._make_action("to-tickets", "Down", self._to_tickets)
+        self._up = self._make_action("to-boxes", "Up", self._to_boxes)
+        self._resume = self._make_action("continue-first", "C", self._continue_first)
+
+    def _make_action(self, name: str, key: str, target: object) -> QAction:
+        action = QAction(self)
+        action.setObjectName(name)
+        action.setShortcut(QKeySequence(key))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(target)
+        self.addAction(action)
+        return action
+
+    def _speak(self) -> None:
+        self.setAccessibleName(self.tr("Lobby"))
+        self._help.setText(self.tr("Help"))
+        self._settings.setText(self.tr("Settings"))
+        self._previous.setText(self.tr("Choose the box to the left"))
+        self._next.setText(self.tr("Choose the box to the right"))
+        self._down.setText(self.tr("Go to the waiting games"))
+        self._up.setText(self.tr("Go to the boxes"))
+        self._resume.setText(self.tr("Continue the first waiting game"))
+        self._more.setText(self.tr("more …"))
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)
+
+    def set_tickets(self, tickets: Sequence[Ticket]) -> None:
+        """Show the games that wait, the latest first; three at a time."""
+        self._tickets = tuple(tickets)
+        self._first_shown = 0
+        self._show_tickets()
+
+    def set_news(self, text: str) -> None:
+        """Show a line at the foot: the last results of this table."""
+        self._news = text
+        self.update()
+
+    def focus_start(self) -> None:
+        """Give the keyboard to the chosen box."""
+        if self._chosen:
+            self._chosen.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _turn_tickets(self) -> None:
+        self._first_shown += SHOWN_TICKETS
+        if self._first_shown >= len(self._tickets):
+            self._first_shown = 0
+        self._show_tickets()
+
+    def _show_tickets(self) -> None:
+        for card in self._cards:
+            card.hide()
+            card.deleteLater()
+        shown = self._tickets[self._first_shown : self._first_shown + SHOWN_TICKETS]
+        self._cards = [self._make_card(ticket, i + 1) for i, ticket in enumerate(shown)]
+        self._resume.setEnabled(bool(self._tickets))
+        self._arrange()
+
+    def _make_card(self, ticket: Ticket, number: int) -> TicketCard:
+        card = TicketCard(self.look, ticket, number, self)
+        card.continued.connect(lambda: self.continue_requested.emit(ticket.row))
+        card.forgotten.connect(lambda: self.forget_requested.emit(ticket.row))
+        card.show()
+        return card
+
+    def _playable(self) -> list[GameBox]:
+        return [box for box in self._boxes if box.game.playable]
+
+    def _choose(self, chosen: GameBox) -> None:
+        self._chosen = chosen
+        for box in self._boxes:
+            box.set_chosen(box is chosen)
+
+    def _step(self, by: int) -> None:
+        boxes = self._playable()
+        if not boxes:
+            return
+        at = boxes.index(self._chosen) if self._chosen in boxes else 0
+        self._choose(boxes[(at + by) % len(boxes)])
+        self.focus_start()
+
+    def _to_tickets(self) -> None:
+        if self._cards:
+            self._cards[0].go.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _to_boxes(self) -> None:
+        self.focus_start()
+
+    def _continue_first(self) -> None:
+        if self._tickets:
+            self.continue_requested.emit(self._tickets[0].row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play the chosen game with Enter when no button has the focus."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and self._chosen and not event.isAutoRepeat():
+            self.play_requested.emit(self._chosen.game.meta.id)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        self._arrange()
+
+    def _arrange(self) -> None:
+        below = self._boxes[0].below() if self._boxes else 0.0
+        self._plan = plan_lobby(self.look, self.size(), len(self._boxes), below, len(self._cards))
+        plan = self._plan
+        for box, place in zip(self._boxes, plan.boxes, strict=True):
+            box.setGeometry(place.toAlignedRect())
+        for card, place in zip(self._cards, plan.tickets, strict=True):
+            outer = place.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+            card.setGeometry(outer.toAlignedRect())
+        side = round(self.look.px(40)) - BLEED
+        top = round(self.look.px(20)) - BLEED
+        self._help.resize(self._help.sizeHint())
+        self._help.move(side, top)
+        self._settings.resize(self._settings.sizeHint())
+        self._settings.move(self.width() - side - self._settings.width(), top)
+        self._more.setVisible(len(self._tickets) > SHOWN_TICKETS)
+        self._more.resize(self._more.sizeHint())
+        heading = plan.heading
+        y = round(heading.center().y() - self._more.height() / 2)
+        self._more.move(round(heading.right()) - self._more.width() + BLEED, y)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint masthead, heading and foot on the cloth."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        smooth(painter)
+        self._paint_masthead(painter)
+        if self._cards:
+            self._paint_heading(painter)
+        else:
+            self._paint_invitation(painter)
+        self._paint_foot(painter)
+
+    def _paint_masthead(self, painter: QPainter) -> None:
+        look, theme, place = self.look, self.look.theme, self._plan.masthead
+        font, second = look.serif(54), look.serif(18, REGULAR, italic=True)
+        height = font.pixelSize() * 1.2
+        line = QRectF(place.left(), place.top(), place.width(), height)
+        draw_text(painter, line, "stockgames", font, theme.heading, CENTRE)
+        note = QRectF(place.left(), line.bottom(), place.width(), second.pixelSize() * 1.35)
+        draw_text(
+            painter, note, self.tr("four tables, one evening"), second, theme.quiet_text, CENTRE
+        )
+        half = text_width("stockgames", font) / 2 + look.px(82)
+        length = min(look.px(420), place.width() / 2 - half - look.px(30))
+        y, middle = line.center().y() + look.px(14), place.center().x()
+        for left in (middle - half - length, middle + half):
+            band = QRectF(left, y, length, look.px(10))
+            draw_band(painter, band, with_alpha(theme.line, 150), strands=6, period=50, width=0.6)
+
+    def _paint_heading(self, painter: QPainter) -> None:
+        theme, place, font = self.look.theme, self._plan.heading, self.look.serif(26)
+        text = self.tr("Continue")
+        draw_text(painter, place, text, font, theme.heading, LEFT)
+        left = place.left() + text_width(text, font) + self.look.px(24)
+        right = self._more.x() if self._more.isVisibleTo(self) else place.right()
+        y = place.center().y() + 2
+        rule(painter, QPointF(left, y), QPointF(right, y), with_alpha(theme.line, 150), 0.8)
+
+    def _paint_invitation(self, painter: QPainter) -> None:
+        theme, place = self.look.theme, self._plan.heading
+        font = self.look.serif(18, REGULAR, italic=True)
+        text = self.tr("One press on Play, and the cloth is laid; the table says what can be done.")
+        draw_text(painter, place, text, font, theme.quiet_text, CENTRE)
+
+    def _paint_foot(self, painter: QPainter) -> None:
+        theme, place, look = self.look.theme, self._plan.foot, self.look
+        line = with_alpha(theme.line, 90)
+        rule(painter, place.topLeft(), place.topRight(), line, 0.7)
+        news, hint = look.sans(16), look.sans(14)
+        height = place.height() if not self._news or not self._plan.two_lines else 0
+        height = height or place.height() / 2
+        box = QRectF(place.left(), place.top() + 3, place.width(), height)
+        if self._news:
+            draw_text(painter, box, self._news, news, theme.text, LEFT, elide=True)
+        if self._news and not self._plan.two_lines:
+            return
+        if self._news:
+            box.translate(0, height - 2)
+        draw_text(painter, box, self._hint(), hint, theme.quiet_text, LEFT, elide=True)
+
+    def _hint(self) -> str:
+        parts = [self.tr("Enter plays")]
+        if len(self._playable()) > 1:
+            parts.insert(0, self.tr("Arrow keys choose a box"))
+        if self._tickets:
+            parts.append(self.tr("C continues the first ticket"))
+        return ", ".join(parts)

@@ -1,0 +1,157 @@
+"""A ticket of the lobby: a game that waits to be continued."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.boxes import box_colour
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.shapes import rounded, stroke
+from stockgames.ui.kit.text import draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.tickets import draw_ticket
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.lobby.entries import Ticket
+from stockgames.ui.lobby.faces import face_of
+
+MARGIN = 16
+_PAPER, _INK, _QUIET_INK = QColor("#EFE3C4"), QColor("#231D15"), QColor("#5C4E36")
+
+
+class TicketCard(QWidget):
+    """A ticket with its stub, what and who and where, and *Continue*.
+
+    The small cross asks before it throws the game away.
+    """
+
+    continued = Signal()
+    forgotten = Signal()
+
+    def __init__(
+        self, look: Look, ticket: Ticket, number: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.ticket = ticket
+        self._look = look
+        self._colour = box_colour(ticket.game_id.replace("-", "_"))
+        self._emblem = face_of(ticket.game_id).emblem
+        self._asking = False
+        self.go = KitButton(look, kind="primary", colour=self._colour, text_size=15, parent=self)
+        self.go.setObjectName(f"continue-{number}")
+        self.go.clicked.connect(self._go_clicked)
+        self.drop = _Cross(look, self)
+        self.drop.setObjectName(f"forget-{number}")
+        self.drop.clicked.connect(self._drop_clicked)
+        look.changed.connect(self._arrange)
+        self._speak()
+
+    def _speak(self) -> None:
+        title = self.ticket.title
+        if self._asking:
+            self.go.setText(self.tr("Keep it"))
+            self.go.setAccessibleName(self.tr("Keep the game of {game}").format(game=title))
+            self.drop.setAccessibleName(self.tr("Throw the game of {game} away"))
+        else:
+            self.go.setText(self.tr("Continue"))
+            self.go.setAccessibleName(self.tr("Continue {game}").format(game=title))
+            name = self.tr("Throw the game of {game} away …").format(game=title)
+            self.drop.setAccessibleName(name)
+            self.drop.setToolTip(self.tr("Throw this game away …"))
+        self.drop.setText(self.tr("Throw away") if self._asking else "")
+        self.setAccessibleName(", ".join((title, self.ticket.who, self.ticket.where)))
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)
+
+    def _go_clicked(self) -> None:
+        if self._asking:
+            self._ask(False)
+        else:
+            self.continued.emit()
+
+    def _drop_clicked(self) -> None:
+        if self._asking:
+            self.forgotten.emit()
+        else:
+            self._ask(True)
+
+    def _ask(self, asking: bool) -> None:
+        self._asking = asking
+        self._speak()
+        if asking:
+            self.go.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons at the right."""
+        self._arrange()
+
+    def _paper(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+    def _arrange(self) -> None:
+        paper, go, drop = self._paper(), self.go.sizeHint(), self.drop.sizeHint()
+        right = paper.right() - self._look.px(10)
+        if self._asking:
+            top = round(paper.bottom() - go.height() - 2)
+            self.go.setGeometry(round(right) - go.width(), top, go.width(), go.height())
+            left = self.go.x() - drop.width() + BLEED
+            self.drop.setGeometry(left, top, drop.width(), go.height())
+        else:
+            top = round(paper.center().y() - go.height() / 2)
+            self.go.setGeometry(round(right) - go.width(), top, go.width(), go.height())
+            corner = round(paper.right()) - drop.width() + 2, round(paper.top()) - 2
+            self.drop.setGeometry(*corner, drop.width(), drop.height())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ticket with its lines, or with the question before it is thrown away."""
+        painter = QPainter(self)
+        smooth(painter)
+        ticket, paper = self.ticket, self._paper()
+        where = ", ".join(part for part in (ticket.where, ticket.when) if part)
+        second, third, right = ticket.who, where, paper.right() - self.go.x()
+        if self._asking:
+            second, third, right = self.tr("Throw this game away for good?"), "", 12
+        draw_ticket(
+            painter,
+            self._look.theme,
+            paper,
+            self._emblem,
+            self._colour,
+            ticket.title,
+            second,
+            third,
+            right_margin=right,
+        )
+
+
+class _Cross(KitButton):
+    """A small cross; with a text it is an ordinary quiet button on paper."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, kind="quiet", text_size=15, parent=parent)
+
+    def sizeHint(self) -> QSize:
+        """Return a small square, or what the text needs."""
+        return super().sizeHint() if self.text() else QSize(22 + BLEED, 22 + BLEED)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint in ink, as it stands on paper."""
+        painter = QPainter(self)
+        smooth(painter)
+        face = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        ink = _INK if self.underMouse() or self.hasFocus() else _QUIET_INK
+        if self.hasFocus():
+            stroke(painter, rounded(face, 5), ink, 1.6)
+        if self.text():
+            draw_text(painter, face, self.text(), self._font(), ink, Qt.AlignmentFlag.AlignCenter)
+        else:
+            draw_emblem(painter, "cross", face.center(), 5, ink, _PAPER)

@@ -1,0 +1,1 @@
+"""The house round the tables: the window, its menus, settings, language, curtain and recap."""

@@ -1,0 +1,28 @@
+"""Small words that several screens need."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
+
+
+def number_word(number: int) -> str:
+    """Return a number from 1 to 10 in words, any other in figures."""
+    words = {
+        1: QCoreApplication.translate("Numbers", "one"),
+        2: QCoreApplication.translate("Numbers", "two"),
+        3: QCoreApplication.translate("Numbers", "three"),
+        4: QCoreApplication.translate("Numbers", "four"),
+        5: QCoreApplication.translate("Numbers", "five"),
+        6: QCoreApplication.translate("Numbers", "six"),
+        7: QCoreApplication.translate("Numbers", "seven"),
+        8: QCoreApplication.translate("Numbers", "eight"),
+        9: QCoreApplication.translate("Numbers", "nine"),
+        10: QCoreApplication.translate("Numbers", "ten"),
+    }
+    return words.get(number, str(number))
+
+
+def key_text(keys: QKeySequence | Qt.Key | str) -> str:
+    """Return the name of a key as this platform writes it."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
