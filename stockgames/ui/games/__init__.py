@@ -1,0 +1,1 @@
+"""One room per game: how its table looks, moves and speaks."""

@@ -1,0 +1,178 @@
+"""Where everything lies on the NYSE table: pure arithmetic from a size and a number of seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from stockgames.ui.table.layout import (
+    LARGEST,
+    SeatPlaces,
+    margin_for,
+    place_seats,
+    scale_for,
+    seats_aside,
+    side_width,
+)
+
+LONGEST_STACK = 10
+_PERCHES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLayout:
+    """The valuation board inside its tray."""
+
+    tray: QRectF
+    disc_radius: float
+    perch_radius: float
+    marker_radius: float
+    column_width: float
+    discs: tuple[QPointF, ...]
+    perches: tuple[QPointF, ...]
+    base: float
+    """The y on which the value columns stand."""
+    pit: QPointF
+    pit_radii: tuple[float, float]
+    caption: QRectF
+    unit: float
+    """Size against the design."""
+
+
+@dataclass(frozen=True, slots=True)
+class NyseLayout:
+    """The table below the top bar; (0, 0) is the corner under the bar."""
+
+    scale: float
+    tape: QRectF
+    seats: SeatPlaces
+    board: BoardLayout
+    log: QRectF
+    actions: QRectF
+    supply: tuple[QPointF, ...]
+    """Middles of the four places a stack stands on."""
+    supply_radius: float
+    supply_step: float
+    """Thickness of one chip in a stack."""
+    supply_area: QRectF
+    hand: QRectF
+
+
+def lay_out(width: float, height: float, seats: int, board: tuple[int, ...]) -> NyseLayout:
+    """Return the layout of the table's area (the page without its bar) in pixels."""
+    scale = min(width / 1600, height / 956, LARGEST)
+    margin = margin_for(width, height + 44)
+    gutter = max(10.0, round(20 * scale))
+    tape = QRectF(0, round(max(6.0, 14 * scale)), width, max(26.0, round(30 * scale)))
+    inner = width - 2 * margin
+    top = tape.bottom() + max(8.0, round(16 * scale))
+    lower = max(292.0, round(366 * scale))
+    lower_top = height - max(14.0, round(28 * scale)) - lower
+    others = seats - 1
+    row_height = max(96.0, round(136 * scale)) if others else 0.0
+    row = QRectF(margin, top, inner, row_height)
+    board_top = row.bottom() + gutter if others else top
+    middle = QRectF(margin, board_top, inner, lower_top - gutter - board_top)
+    aside = max(176.0, round(244 * scale)) if seats_aside(others) else 0.0
+    left = QRectF(middle.left(), middle.top(), aside, middle.height())
+    right = QRectF(middle.right() - aside, middle.top(), aside, middle.height())
+    if aside:
+        middle = middle.adjusted(aside + gutter, 0, -aside - gutter, 0)
+    side = side_width(width, height + 44)
+    log = QRectF(margin, lower_top, side, lower)
+    actions = QRectF(width - margin - side, lower_top, side, lower)
+    hand_height = max(138.0, round(178 * scale))
+    hand_left, hand_right = log.right() + gutter, actions.left() - gutter
+    hand = QRectF(hand_left, log.bottom() - hand_height, hand_right - hand_left, hand_height)
+    supply_area = QRectF(hand.left(), lower_top, hand.width(), hand.top() - lower_top)
+    radius, step, places = _supply(supply_area, scale)
+    return NyseLayout(
+        scale=scale,
+        tape=tape,
+        seats=place_seats(others, row, left, right, gutter, max(400.0, 478 * scale)),
+        board=lay_out_board(middle, board),
+        log=log,
+        actions=actions,
+        supply=places,
+        supply_radius=radius,
+        supply_step=step,
+        supply_area=supply_area,
+        hand=hand,
+    )
+
+
+def _supply(area: QRectF, scale: float) -> tuple[float, float, tuple[QPointF, ...]]:
+    """Return chip radius, thickness, and the middles of the places, names below them."""
+    names = 2 * max(17.0, 22 * scale) + 6
+    room = area.height() - names
+    radius = min(40 * scale, room / 3.1)
+    step = min(radius * 0.2, (room - 2.5 * radius) / (LONGEST_STACK - 1))
+    y = area.bottom() - names - radius * 1.3
+    pitch = area.width() / 4
+    return (
+        radius,
+        step,
+        tuple(QPointF(area.left() + pitch * (i + 0.5), y) for i in range(4)),
+    )
+
+
+def lay_out_board(tray: QRectF, values: tuple[int, ...]) -> BoardLayout:
+    """Place discs, perches and pit in the tray; the height of a disc tells its value."""
+    unit = min(tray.height() / 322, tray.width() / 1150)
+    frame = max(18.0, 26 * unit)
+    pit_width = max(56.0, 82 * unit)
+    pit_room = 2 * pit_width + frame + 16 * unit
+    first = tray.left() + frame + 10 * unit
+    pitch = (tray.right() - pit_room - first) / len(values)
+    disc = min(52 * unit, pitch * 0.25)
+    perch = min(max(25 * unit, pitch * 0.12), disc * 0.62)
+    reach = min(disc + perch * 0.96, pitch / 2 - perch * 1.01)
+    base = tray.bottom() - max(28.0, 40 * unit)
+    top = tray.top() + frame + disc + 2
+    lowest = base - disc - max(20.0, 30 * unit)
+    step = min((lowest - top) / (max(values) - 1), 34 * unit)
+    discs = tuple(
+        QPointF(first + pitch * (i + 0.5), lowest - (value - 1) * step)
+        for i, value in enumerate(values)
+    )
+    perches = tuple(discs[i // 2] + QPointF(reach if i % 2 else -reach, 0) for i in range(_PERCHES))
+    half = 50 * unit if unit > 0.6 else 34 * unit / 0.68
+    return BoardLayout(
+        tray=tray,
+        disc_radius=disc,
+        perch_radius=perch,
+        marker_radius=perch * 0.88,
+        column_width=min(156 * unit, pitch * 0.75),
+        discs=discs,
+        perches=perches,
+        base=base,
+        pit=QPointF(tray.right() - frame - pit_width, base - half - 2),
+        pit_radii=(pit_width, half),
+        caption=_caption(tray, frame, discs, disc, pitch, unit),
+        unit=unit,
+    )
+
+
+def _caption(
+    tray: QRectF, frame: float, discs: tuple[QPointF, ...], disc: float, pitch: float, unit: float
+) -> QRectF:
+    """Find room for the board's title: over the first two discs, else over the pit."""
+    height = max(40.0, 50 * unit)
+    top = tray.top() + max(20.0, 24 * unit)
+    left = tray.left() + max(24.0, 34 * unit)
+    highest = min(point.y() for point in discs[:2]) - disc
+    if highest > top + height:
+        return QRectF(left, top, 2 * pitch, height)
+    right = tray.right() - max(24.0, 34 * unit)
+    return QRectF(discs[-1].x() + pitch * 0.4, top, right - discs[-1].x() - pitch * 0.4, height)
+
+
+def small(scale: float) -> bool:
+    """Tell whether second lines are dropped."""
+    return scale < 0.8
+
+
+def hand_scale(width: float, height: float) -> float:
+    """Return the scale of the hand's objects on a page of the size."""
+    return scale_for(width, height)

@@ -1,0 +1,78 @@
+"""The end of a game of NYSE, each score unfolded to its rule (N8)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.engine.game import Result
+from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.parts import ALL_COLORS
+from stockgames.games.nyse.view import NyseView
+from stockgames.ui.games.nyse.terms import LETTERS, chips, money, sector
+from stockgames.ui.kit.palette import SECTORS
+from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
+
+
+def rows(result: Result, view: NyseView) -> list[ResultRow]:
+    """Return a row per seat, the winner first."""
+    order = sorted(range(view.seats), key=lambda seat: result.ranks[seat])
+    return [
+        ResultRow(
+            place=result.ranks[seat],
+            seat=seat,
+            score=money(result.scores[seat]),
+            note=_note(seat, order, result, view),
+            lines=tuple(_lines(seat, view)),
+        )
+        for seat in order
+    ]
+
+
+def _lines(seat: SeatId, view: NyseView) -> list[ScoreLine]:
+    found = []
+    for color in ALL_COLORS:
+        held = view.chips[seat][color]
+        if not held:
+            continue
+        worth = view.price(color)
+        text = QCoreApplication.translate("NyseWords", "{sector}: {chips} at {price}").format(
+            sector=sector(color), chips=chips(held), price=money(worth)
+        )
+        letter = LETTERS[color]
+        found.append(ScoreLine(text, money(held * worth), SECTORS[letter].emblem, letter))
+    return found
+
+
+def _note(seat: SeatId, order: list[SeatId], result: Result, view: NyseView) -> str:
+    """Tell how many chips there are, and what broke a tie with the next seat below."""
+    counts = [sum(held) for held in view.chips]
+    held = chips(counts[seat])
+    place = order.index(seat)
+    if place + 1 == len(order):
+        return held
+    below = order[place + 1]
+    if result.scores[below] != result.scores[seat]:
+        return held
+    if counts[below] != counts[seat]:
+        text = QCoreApplication.translate("NyseWords", "{chips}: more chips break the tie (N8)")
+    else:
+        text = QCoreApplication.translate(
+            "NyseWords", "{chips}: would have played sooner, which breaks the tie (N8)"
+        )
+    return text.format(chips=held)
+
+
+def headline(result: Result, context: TableContext) -> str:
+    """Return who won; alone, what was made and whether it is a record."""
+    if len(context.seats) > 1:
+        winner = result.ranks.index(1)
+        if winner == context.own:
+            return QCoreApplication.translate("NyseWords", "You win")
+        text = QCoreApplication.translate("NyseWords", "{name} wins")
+        return text.format(name=context.names[winner])
+    made, best = result.scores[0], context.best
+    if best is None or made > best:
+        text = QCoreApplication.translate("NyseWords", "{amount}, your best so far")
+        return text.format(amount=money(made))
+    text = QCoreApplication.translate("NyseWords", "{amount}; your best is {best}")
+    return text.format(amount=money(made), best=money(best))

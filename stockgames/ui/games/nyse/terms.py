@@ -1,0 +1,90 @@
+"""The nouns of NYSE in the language in force: sectors, specials, amounts, counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.games.nyse.parts import (
+    AGGRESSIVE_INVESTMENT,
+    COLORS,
+    MARKINGS,
+    SPECULATIVE_MARKET,
+    STOCK_SWAP,
+    Color,
+    Marking,
+)
+from stockgames.ui.kit.chips import ChipMarking
+
+LETTERS: Final = ("B", "K", "R", "G")
+"""The letters of the sectors, the same in every language; also the keys that pick them."""
+
+FACES: Final[tuple[ChipMarking, ...]] = (
+    "plain",
+    "speculative_market",
+    "aggressive_investment",
+    "stock_swap",
+)
+"""The kit's names of the markings."""
+
+
+def sector(color: Color) -> str:
+    """Return the name of a sector."""
+    return (
+        QCoreApplication.translate("NyseWords", "Chemicals"),
+        QCoreApplication.translate("NyseWords", "Technology"),
+        QCoreApplication.translate("NyseWords", "Fossil fuels"),
+        QCoreApplication.translate("NyseWords", "Foodstuffs"),
+    )[color]
+
+
+def special(marking: Marking) -> str:
+    """Return the name of a marking's action."""
+    return {
+        SPECULATIVE_MARKET: QCoreApplication.translate("NyseWords", "Speculative market"),
+        AGGRESSIVE_INVESTMENT: QCoreApplication.translate("NyseWords", "Aggressive investment"),
+        STOCK_SWAP: QCoreApplication.translate("NyseWords", "Stock swap"),
+    }.get(marking, QCoreApplication.translate("NyseWords", "Plain"))
+
+
+def special_short(marking: Marking) -> str:
+    """Return the word under a special chip in the hand."""
+    return {
+        SPECULATIVE_MARKET: QCoreApplication.translate("NyseWords", "Market"),
+        AGGRESSIVE_INVESTMENT: QCoreApplication.translate("NyseWords", "Invest"),
+        STOCK_SWAP: QCoreApplication.translate("NyseWords", "Swap"),
+    }.get(marking, "")
+
+
+def money(amount: int) -> str:
+    """Return an amount in millions of dollars."""
+    return QCoreApplication.translate("NyseWords", "${amount}M").format(amount=amount)
+
+
+def chips(count: int) -> str:
+    """Return a count of chips."""
+    if count == 1:
+        return QCoreApplication.translate("NyseWords", "1 chip")
+    return QCoreApplication.translate("NyseWords", "%n chips", "", count)
+
+
+def chip(color: Color, marking: Marking) -> str:
+    """Return a chip told by sector and marking."""
+    if not marking:
+        return QCoreApplication.translate("NyseWords", "{sector}, plain").format(
+            sector=sector(color)
+        )
+    return QCoreApplication.translate("NyseWords", "{sector}, {special}").format(
+        sector=sector(color), special=special(marking)
+    )
+
+
+def color_key(color: Color) -> str:
+    """Return the part of an objectName that names a colour: `blue`."""
+    return COLORS[color]
+
+
+def marking_key(marking: Marking) -> str:
+    """Return the part of an objectName that names a marking: `stock-swap`."""
+    return MARKINGS[marking].replace("_", "-")

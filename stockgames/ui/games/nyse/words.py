@@ -1,0 +1,265 @@
+"""The words of NYSE: what is asked, what happened, why not, and how a score came about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.controllers.table import Shown, Stage
+from stockgames.engine.errors import Refused
+from stockgames.engine.event import Event
+from stockgames.engine.game import Result
+from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.actions import (
+    SUPPLY,
+    AggressiveInvestment,
+    Discard,
+    NyseAction,
+    SpeculativeMarket,
+    StockSwap,
+    Stop,
+    Surrender,
+    Take,
+)
+from stockgames.games.nyse.options import Options
+from stockgames.games.nyse.parts import ALL_COLORS, LAST_PERCH, OUT, price
+from stockgames.games.nyse.state import INVESTING, SURRENDERING
+from stockgames.games.nyse.view import NyseView
+from stockgames.ui.games.nyse import log_words
+from stockgames.ui.games.nyse.reasons import reason
+from stockgames.ui.games.nyse.results import headline, rows
+from stockgames.ui.games.nyse.terms import (
+    chip,
+    chips,
+    color_key,
+    marking_key,
+    money,
+    sector,
+)
+from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
+
+
+def is_concealed(context: TableContext) -> bool:
+    """Tell whether hands are concealed at this table (N7)."""
+    return isinstance(context.options, Options) and context.options.hands == "concealed"
+
+
+def becomes(view: NyseView, color: int, steps: int) -> str:
+    """Return what moving a marker does to the price: `$3M becomes $5M`."""
+    before = view.markers[color]
+    if before == OUT:
+        return QCoreApplication.translate("NyseWords", "worthless")
+    after = before + steps
+    if after > LAST_PERCH:
+        return QCoreApplication.translate("NyseWords", "{price}, then a crash").format(
+            price=money(view.price(color))
+        )
+    was, is_now = view.price(color), price(view.board, after)
+    if was == is_now:
+        return QCoreApplication.translate("NyseWords", "stays at {price}").format(price=money(was))
+    return QCoreApplication.translate("NyseWords", "{before} becomes {after}").format(
+        before=money(was), after=money(is_now)
+    )
+
+
+class NyseWords:
+    """See `GameWords`."""
+
+    def __init__(self) -> None:
+        self.board: tuple[int, ...] = (1, 2, 3, 5, 4, 2)
+        """The board in play, which turns perches into prices."""
+
+    def status(self, view: NyseView, context: TableContext) -> str:
+        """Return round, turn and supply."""
+        left = sum(view.piles)
+        turn = max(1, view.turn if not view.actors else view.turn + 1)
+        if left == 1:
+            text = QCoreApplication.translate("NyseWords", "1 chip left in the supply")
+        else:
+            text = QCoreApplication.translate("NyseWords", "%n chips left in the supply", "", left)
+        if view.seats == 1:
+            head = QCoreApplication.translate("NyseWords", "Turn {turn}").format(turn=turn)
+        else:
+            head = QCoreApplication.translate("NyseWords", "Round {round}  ·  turn {turn}").format(
+                round=(turn - 1) // view.seats + 1, turn=turn
+            )
+        return QCoreApplication.translate("NyseWords", "{turn}  ·  {left}").format(
+            turn=head, left=text
+        )
+
+    def phase_title(self, view: NyseView, context: TableContext) -> str:
+        """Return the caption over the choices."""
+        if context.stage is Stage.OVER:
+            return QCoreApplication.translate("NyseWords", "The game is over")
+        if not context.asks or context.seat is None:
+            return QCoreApplication.translate("NyseWords", "At the table")
+        if context.seat == context.own:
+            return self._own_title(view)
+        name = context.names[context.seat]
+        if view.stage == INVESTING:
+            text = QCoreApplication.translate("NyseWords", "{name} invests")
+        elif view.stage == SURRENDERING:
+            text = QCoreApplication.translate("NyseWords", "{name} gives a chip")
+        else:
+            text = QCoreApplication.translate("NyseWords", "{name}: do one of these")
+        return text.format(name=name)
+
+    def _own_title(self, view: NyseView) -> str:
+        if view.stage == INVESTING:
+            return QCoreApplication.translate("NyseWords", "Your investment")
+        if view.stage == SURRENDERING:
+            return QCoreApplication.translate("NyseWords", "Your answer to the swap")
+        return QCoreApplication.translate("NyseWords", "Your turn: do one of these")
+
+    def prompt(self, view: NyseView, context: TableContext) -> str:
+        """Return what is asked of the person at the screen."""
+        if not context.asks or context.seat is None:
+            return ""
+        if view.stage == INVESTING:
+            if view.seats == 1:
+                return QCoreApplication.translate("NyseWords", "Alone you take both chips.")
+            if view.takes_left == 2:
+                return QCoreApplication.translate("NyseWords", "Take up to two chips, or stop.")
+            return QCoreApplication.translate("NyseWords", "Take one more chip, or stop.")
+        if view.stage == SURRENDERING and view.swap is not None:
+            text = QCoreApplication.translate(
+                "NyseWords", "{name} offers {give} and wants {want}. Pick the chip you give."
+            )
+            return text.format(
+                name=context.names[view.active],
+                give=sector(view.swap.give),
+                want=sector(view.swap.want),
+            )
+        return QCoreApplication.translate("NyseWords", "Pick a stack, or play a special chip.")
+
+    def describe_event(
+        self, event: Event, names: Sequence[str], viewer: SeatId | None
+    ) -> list[str]:
+        """Return the headline and the notes of one event; nothing the viewer may not know."""
+        if not event.seen_by(viewer):
+            return []
+        head = log_words.headline(event, names)
+        return [*([head] if head else []), *log_words.notes(event, names, self.board)]
+
+    def entry(self, shown: Shown, context: TableContext) -> LogEntry:
+        """Return a move as the log tells it."""
+        return log_words.entry(shown, context, self.board, concealed=is_concealed(context))
+
+    def action_label(self, action: NyseAction, view: NyseView) -> str:
+        """Return the words of an action."""
+        match action:
+            case Take(color):
+                text = QCoreApplication.translate("NyseWords", "Take {sector}")
+                return text.format(sector=sector(color))
+            case Discard(color):
+                text = QCoreApplication.translate("NyseWords", "Discard {sector}")
+                return text.format(sector=sector(color))
+            case SpeculativeMarket(_, marker):
+                text = QCoreApplication.translate("NyseWords", "Push {sector} two places")
+                return text.format(sector=sector(marker))
+            case AggressiveInvestment():
+                return QCoreApplication.translate("NyseWords", "Play aggressive investment")
+            case Stop():
+                return QCoreApplication.translate("NyseWords", "Stop here")
+            case StockSwap(want=want, give=give):
+                text = QCoreApplication.translate("NyseWords", "Swap {give} for {want}")
+                return text.format(give=sector(give.color), want=sector(want))
+            case Surrender(marking):
+                assert view.swap is not None
+                text = QCoreApplication.translate("NyseWords", "Give {chip}")
+                return text.format(chip=chip(view.swap.want, marking))
+            case _:
+                return QCoreApplication.translate("NyseWords", "Shuffle")
+
+    def action_name(self, action: NyseAction) -> str:
+        """Return the objectName of what takes the action."""
+        match action:
+            case Take(color) | Discard(color):
+                return f"{action.do}-{color_key(color)}"
+            case SpeculativeMarket(played, marker):
+                return f"speculative-market-{color_key(played)}-{color_key(marker)}"
+            case AggressiveInvestment(played):
+                return f"aggressive-investment-{color_key(played)}"
+            case StockSwap(played, partner, want, give):
+                who = "supply" if partner == SUPPLY else str(partner)
+                chip_name = f"{color_key(give.color)}-{marking_key(give.marking)}"
+                return f"stock-swap-{color_key(played)}-{who}-{color_key(want)}-{chip_name}"
+            case Surrender(marking):
+                return f"surrender-{marking_key(marking)}"
+            case _:
+                return action.do.replace("_", "-")
+
+    def refusal_text(self, refused: Refused) -> str:
+        """Return the rule that forbids it, in words."""
+        return reason(refused)
+
+    def news(self, color: int, view: NyseView, context: TableContext) -> str:
+        """Return what the tape tells of a sector, from the last time its marker moved."""
+        move = None if is_concealed(context) else log_words.last_move(color, context.history)
+        name, now = sector(color), view.markers[color]
+        if now == OUT:
+            if move is None:
+                return QCoreApplication.translate("NyseWords", "{sector} crashed").format(
+                    sector=name
+                )
+            text = QCoreApplication.translate("NyseWords", "{sector} crashed on turn {turn}")
+            return text.format(sector=name, turn=move[0] + 1)
+        if move is not None:
+            was, is_now = price(view.board, move[1]), view.price(color)
+            if is_now != was:
+                if is_now < was:
+                    text = QCoreApplication.translate("NyseWords", "{sector} fell from {price}")
+                else:
+                    text = QCoreApplication.translate("NyseWords", "{sector} rose from {price}")
+                return text.format(sector=name, price=money(was))
+        if now == LAST_PERCH:
+            text = QCoreApplication.translate("NyseWords", "{sector} on the brink")
+            return text.format(sector=name)
+        text = QCoreApplication.translate("NyseWords", "{sector}, next step {price}")
+        return text.format(sector=name, price=money(price(view.board, now + 1)))
+
+    def totals(self, view: NyseView, seat: SeatId) -> str:
+        """Return what a hand is worth, sector by sector."""
+        held = view.chips[seat]
+        parts = [
+            QCoreApplication.translate("NyseWords", "{sector} {amount}").format(
+                sector=sector(color), amount=money(held[color] * view.price(color))
+            )
+            for color in ALL_COLORS
+            if held[color]
+        ]
+        return "   ·   ".join(parts)
+
+    def plate_note(self, seat: SeatId, view: NyseView, context: TableContext) -> str:
+        """Return the note under a name: who plays it, and how many chips it holds."""
+        info = context.seats[seat]
+        held = (
+            "" if is_concealed(context) and seat != context.eyes else chips(sum(view.chips[seat]))
+        )
+        active = bool(view.actors) and seat in view.actors
+        if seat == context.own:
+            who = (
+                QCoreApplication.translate("NyseWords", "your turn")
+                if active
+                else QCoreApplication.translate("NyseWords", "your seat")
+            )
+        elif info.is_human:
+            who = QCoreApplication.translate("NyseWords", "at this table")
+        else:
+            who = QCoreApplication.translate("NyseWords", "bot, {level}").format(level=info.level)
+        if not held:
+            return who
+        return QCoreApplication.translate("NyseWords", "{who} · {chips}").format(
+            who=who, chips=held
+        )
+
+    def result_rows(
+        self, result: Result, view: NyseView, context: TableContext
+    ) -> Sequence[ResultRow]:
+        """Return the places, each score unfolded to price times chips (N8)."""
+        return rows(result, view)
+
+    def result_headline(self, result: Result, context: TableContext) -> str:
+        """Return who won."""
+        return headline(result, context)

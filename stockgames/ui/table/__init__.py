@@ -1,0 +1,1 @@
+"""The table page, the same for every game; each game brings its board and its words."""

@@ -1,0 +1,235 @@
+"""What a game brings to the table page: a board that draws views, and words for what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QRect, QSize, SignalInstance
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.table import Handover, Shown, Stage
+from stockgames.engine.errors import Refused
+from stockgames.engine.event import Event
+from stockgames.engine.game import Result
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import SeatId
+from stockgames.ui.kit.widgets.buttons import ButtonKind
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+
+@dataclass(frozen=True, slots=True)
+class TableContext:
+    """What a board must know beside the view."""
+
+    seats: tuple[SeatInfo, ...]
+    stage: Stage
+    seat: SeatId | None
+    """Whom the stage is about."""
+    eyes: SeatId | None
+    """Whose secrets the screen shows."""
+    front: SeatId
+    """The seat that lies along the bottom."""
+    humans: tuple[SeatId, ...]
+    options: BaseModel
+    handover: Handover = Handover.CURTAIN
+    history: Sequence[Shown] = ()
+    """All moves so far, as far as `eyes` may know them."""
+    best: int | None = None
+    """The best score so far of the same table alone; None when there is none."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(info.name for info in self.seats)
+
+    @property
+    def asks(self) -> bool:
+        """Whether a person at the screen is to decide now."""
+        return self.stage is Stage.ASKING
+
+    @property
+    def own(self) -> SeatId | None:
+        """The seat that texts call "you": the eyes' one, where only one person plays."""
+        return self.eyes if len(self.humans) == 1 else None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One button of the action panel."""
+
+    name: str
+    """Its objectName, made from the action: `take-blue`."""
+    label: str
+    key: str = ""
+    """The key cap it shows, and the key that presses it."""
+    emblem: str = ""
+    kind: ButtonKind = "secondary"
+    why_not: str = ""
+    """Why it cannot be chosen now, in words; a choice without a reason can be."""
+    note: str = ""
+    """A second line, and part of the accessible name."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceGroup:
+    """Buttons under one short line."""
+
+    caption: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What the action panel shows."""
+
+    title: str = ""
+    groups: tuple[ChoiceGroup, ...] = ()
+    note: str = ""
+    """One or two quiet lines under the buttons."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One move as the log tells it."""
+
+    number: int
+    """The turn, counted from 1."""
+    actor: str
+    """The name that stands in bold before the text; empty for chance."""
+    text: str
+    notes: tuple[str, ...] = ()
+
+    def plain(self) -> str:
+        """Return it as one line of plain text."""
+        return " ".join(part for part in (self.actor, self.text, *self.notes) if part)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of an unfolded score: `Chemicals, 3 chips at $4M`, `$12M`."""
+
+    text: str
+    amount: str
+    emblem: str = ""
+    sector: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """One place on the end sheet."""
+
+    place: int
+    seat: SeatId
+    score: str
+    note: str
+    lines: tuple[ScoreLine, ...]
+
+
+class GameWords(Protocol):
+    """A game's words, in the language in force."""
+
+    def status(self, view: Any, context: TableContext) -> str:
+        """Return the top bar's line: round, turn, what is left."""
+        ...
+
+    def phase_title(self, view: Any, context: TableContext) -> str:
+        """Return the action panel's caption."""
+        ...
+
+    def prompt(self, view: Any, context: TableContext) -> str:
+        """Return what is asked or waited for, in one sentence."""
+        ...
+
+    def describe_event(
+        self, event: Event, names: Sequence[str], viewer: SeatId | None
+    ) -> list[str]:
+        """Return the log lines of one event; none where it needs no words."""
+        ...
+
+    def entry(self, shown: Shown, context: TableContext) -> LogEntry:
+        """Return a move as the log tells it to the eyes of the context."""
+        ...
+
+    def action_label(self, action: Any, view: Any) -> str:
+        """Return the text of the button that takes the action."""
+        ...
+
+    def action_name(self, action: Any) -> str:
+        """Return the objectName of what takes the action: `take-blue`."""
+        ...
+
+    def refusal_text(self, refused: Refused) -> str:
+        """Return why an action is not allowed, with the ruling in words."""
+        ...
+
+    def result_rows(self, result: Result, view: Any, context: TableContext) -> Sequence[ResultRow]:
+        """Return the places, the winner first, each score unfolded to its rule."""
+        ...
+
+    def result_headline(self, result: Result, context: TableContext) -> str:
+        """Return who won, or how the solitaire went."""
+        ...
+
+
+class GameTable(Protocol):
+    """A game's board: draws views, animates moves, and turns pointing into actions."""
+
+    intent: SignalInstance
+    """Emits the action that somebody at the screen wants to take."""
+    panel_changed: SignalInstance
+    """What the action panel shows has changed."""
+
+    @property
+    def words(self) -> GameWords:
+        """The game's words."""
+        ...
+
+    def widget(self) -> QWidget:
+        """Return the board; the page places it under its bar and lays its panels over it."""
+        ...
+
+    def arrange(self, size: QSize, seats: int) -> tuple[QRect, QRect]:
+        """Return where the log and the action panel lie on a board of the size."""
+        ...
+
+    def show_view(self, view: Any, context: TableContext) -> None:
+        """Agree with the view at once."""
+        ...
+
+    def play(
+        self,
+        shown: Shown,
+        view: Any,
+        context: TableContext,
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Animate a move, then agree with the view after it and call `done` once.
+
+        `speed` multiplies durations: 1 as designed, 0 at once.
+        """
+        ...
+
+    def finish(self) -> None:
+        """Jump to the end of what is being animated; its `done` is called."""
+        ...
+
+    def clear(self) -> None:
+        """Empty the board: nothing private remains, painted or readable."""
+        ...
+
+    def panel(self) -> Panel:
+        """Return what can be chosen now."""
+        ...
+
+    def choose(self, name: str) -> bool:
+        """Press the choice of that name; tell whether there was one to press."""
+        ...
+
+    def press(self, key: str) -> bool:
+        """Take a key (`Left`, `Return`, `Escape`, `K`, `1`); tell whether it meant something."""
+        ...

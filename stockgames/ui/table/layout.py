@@ -1,0 +1,93 @@
+"""Where things lie on the table page: pure arithmetic from a size and a number of seats.
+
+Lengths are pixels. The design is 1600 by 1000 (see the look); below it objects shrink, text stays
+readable, and above it objects grow to 1.6, then the margins do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+DESIGN_WIDTH, DESIGN_HEIGHT = 1600.0, 1000.0
+LARGEST = 1.6
+MOST_ABOVE = 5
+
+
+def scale_for(width: float, height: float) -> float:
+    """Return the scale of objects on a page of the size."""
+    return min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT, LARGEST)
+
+
+def bar_height(width: float, height: float) -> float:
+    """Return the height of the top bar."""
+    return max(40.0, round(44 * scale_for(width, height)))
+
+
+def margin_for(width: float, height: float) -> float:
+    """Return the space to the left and the right of everything but the bar and the tape."""
+    scale = scale_for(width, height)
+    spare = max(0.0, width - DESIGN_WIDTH * scale) if scale >= LARGEST else 0.0
+    return max(20.0, round(48 * scale)) + spare / 2
+
+
+def side_width(width: float, height: float) -> float:
+    """Return the width of the panels at the sides."""
+    return max(288.0, round(352 * scale_for(width, height)))
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlaces:
+    """The rectangles of the other seats, clockwise from the left of whoever sits in front."""
+
+    left: tuple[QRectF, ...]
+    above: tuple[QRectF, ...]
+    right: tuple[QRectF, ...]
+
+    @property
+    def clockwise(self) -> tuple[QRectF, ...]:
+        """All of them in the order of play."""
+        return (*self.left, *self.above, *self.right)
+
+
+def seats_aside(others: int) -> int:
+    """Return how many of the other seats sit on each side: none up to five others."""
+    return 0 if others <= MOST_ABOVE else (others - MOST_ABOVE + 1) // 2
+
+
+def place_seats(
+    others: int, row: QRectF, left: QRectF, right: QRectF, gap: float, widest: float
+) -> SeatPlaces:
+    """Lay the other seats in a row above and, from six on, in columns at both sides.
+
+    A seat above is at most `widest` wide; a short row is centred. The left column is told from
+    the bottom up, the right one from the top down, so that the order is clockwise.
+    """
+    aside = seats_aside(others)
+    above = others - 2 * aside
+    return SeatPlaces(
+        left=tuple(reversed(_column(aside, left, gap))),
+        above=tuple(_row(above, row, gap, widest)),
+        right=tuple(_column(aside, right, gap)),
+    )
+
+
+def _row(count: int, area: QRectF, gap: float, widest: float) -> list[QRectF]:
+    if not count:
+        return []
+    width = min(widest, (area.width() - gap * (count - 1)) / count)
+    start = area.center().x() - (width * count + gap * (count - 1)) / 2
+    return [
+        QRectF(start + i * (width + gap), area.top(), width, area.height()) for i in range(count)
+    ]
+
+
+def _column(count: int, area: QRectF, gap: float) -> list[QRectF]:
+    if not count:
+        return []
+    height = (area.height() - gap * (count - 1)) / count
+    return [
+        QRectF(area.left(), area.top() + i * (height + gap), area.width(), height)
+        for i in range(count)
+    ]
