@@ -4,11 +4,12 @@ import subprocess
 
 from environment import ROOT, Place, run_environment
 
+LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run()"
 # Name and arguments for Python; pytest comes last, so that its count ends the output.
 CHECKS = {
-    "ruff": ["-m", "ruff", "check", "."],
+    "ruff": ["-m", "ruff", "check", "--output-format=concise", "."],
     "mypy": ["-m", "mypy"],
-    "import-linter": ["-c", "from importlinter.cli import lint_imports_command as run; run()"],
+    "import-linter": ["-c", LINT_IMPORTS, "--no-logo", "--no-cache"],
     "pytest": ["-m", "pytest", "-n", "auto"],
 }
 

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CONSTRAINTS = "packaging/constraints.txt"
 STAMP = "stockgames-stamp.txt"
 OLDEST = "(3, 11)"
-KEPT_LINES = 8
+KEPT_LINES = 6
 UNREACHABLE = re.compile(
     r"NewConnectionError|NameResolutionError|getaddrinfo failed|Failed to resolve|"
     r"[Nn]ame resolution|Network is unreachable|timed out|ProxyError|ConnectTimeout"
@@ -117,14 +117,20 @@ def prepare(place: Place, command: str) -> None:
         return
     if not _usable(place.python):
         _create(place)
-    (place.folder / STAMP).unlink(missing_ok=True)
-    say("Installing the Python packages of Stock Games (the first time, about 120 MB) ...")
-    if place.writable:
-        _pip_install(place, ROOT, command)
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            _pip_install(place, _skeleton(Path(folder)), command)
-    (place.folder / STAMP).write_text(f"{_current()} {command}\n", encoding="utf-8")
+    stamp = place.folder / STAMP
+    before = stamp.read_text(encoding="utf-8") if stamp.exists() else ""
+    stamp.unlink(missing_ok=True)  # being killed from here on leaves none
+    say("Installing the Python packages of Stock Games (about 120 MB the first time) ...")
+    try:
+        if place.writable:
+            _pip_install(place, ROOT, command)
+        else:
+            with tempfile.TemporaryDirectory() as folder:
+                _pip_install(place, _skeleton(Path(folder)), command)
+    except SetupError:
+        stamp.write_text(before, encoding="utf-8")  # pip undoes what fails
+        raise
+    stamp.write_text(f"{_current()} {command}\n", encoding="utf-8")
 
 
 def _runs(python: Path, *arguments: str) -> bool:
@@ -189,14 +195,17 @@ def _pip_install(place: Place, source: Path, command: str) -> None:
 
 
 def pip_failed(lines: list[str]) -> str:
-    """Explain a failed installation, from the lines that pip printed."""
+    """Explain a failed installation from the lines that pip printed."""
     offline = any(UNREACHABLE.search(line) for line in lines)
     reason = (
         "The package index could not be reached: check the network, then run this again."
         if offline
         else "pip could not install the packages of Stock Games."
     )
-    return "\n".join([reason, "pip's last lines:", *("  " + line for line in lines[-KEPT_LINES:])])
+    telling = UNREACHABLE if offline else re.compile("ERROR:")
+    shown = [line.strip() for line in lines if telling.search(line)] or lines
+    shown = shown[-1:] if offline else shown[-KEPT_LINES:]
+    return "\n".join([reason, "pip said last:", *("  " + line for line in shown)])
 
 
 def run_environment(place: Place) -> dict[str, str]:

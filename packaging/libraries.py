@@ -7,6 +7,7 @@ their `offscreen`, `xcb` and `wayland` plugins ask the loader for.
 import ctypes
 import importlib.util
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -88,7 +89,7 @@ def wanted(variables: Mapping[str, str], present: Callable[[str], bool] = is_pre
 
     Where both kinds of display are offered Qt takes either; X is asked for unless Wayland is ready.
     """
-    if not sys.platform.startswith("linux"):
+    if platform.system() != "Linux":
         return []
     x, wayland = variables.get("DISPLAY"), variables.get("WAYLAND_DISPLAY")
     if variables.get("QT_QPA_PLATFORM", "").split(":")[0] in ("offscreen", "minimal"):
@@ -124,9 +125,7 @@ def advice(names: list[str], manager: str | None, root: bool) -> str:
 
 
 def _is_root() -> bool:
-    if sys.platform == "win32":
-        return False
-    return os.geteuid() == 0
+    return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def provide(names: list[str]) -> None:

@@ -68,15 +68,26 @@ def test_a_stamp_covers_what_was_installed(
     assert environment.is_fresh(stamp, "abc", command) is fresh
 
 
-def test_a_network_failure_is_told_as_one_with_the_last_lines_of_pip(
-    environment: ModuleType,
-) -> None:
-    lines = ["WARNING: Retrying after connection broken by 'NewConnectionError(...)'"]
-    lines += [f"line {number}" for number in range(20)]
+def test_a_network_failure_is_told_as_one(environment: ModuleType) -> None:
+    lines = [f"line {number}" for number in range(20)]
+    lines.append("WARNING: Retrying after connection broken by 'NewConnectionError(...)'")
+    lines.append("ERROR: No matching distribution found for tqdm")
     message = environment.pip_failed(lines)
     assert "check the network" in message
-    assert message.endswith("line 18\n  line 19")
-    assert "line 11\n" not in message
+    assert message.endswith("broken by 'NewConnectionError(...)'")
+
+
+def test_without_telling_lines_the_last_ones_are_shown(environment: ModuleType) -> None:
+    message = environment.pip_failed([f"line {number}" for number in range(20)])
+    assert message.endswith("  line 18\n  line 19")
+    assert "line 10\n" not in message
+
+
+def test_of_a_long_output_the_errors_are_shown(environment: ModuleType) -> None:
+    lines = ["  ERROR: No matching distribution found for tqdm", *["note: see above"] * 20]
+    assert environment.pip_failed(lines).endswith(
+        "said last:\n  ERROR: No matching distribution found for tqdm"
+    )
 
 
 def test_another_failure_of_pip_does_not_blame_the_network(environment: ModuleType) -> None:

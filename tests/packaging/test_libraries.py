@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def libraries(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.syspath_prepend(ROOT / "packaging")
     module = importlib.import_module("libraries")
-    monkeypatch.setattr(module.sys, "platform", "linux")
+    monkeypatch.setattr(module.platform, "system", lambda: "Linux")
     return module
 
 
@@ -54,11 +54,11 @@ def test_with_both_displays_x_is_asked_for_unless_wayland_is_ready(libraries: Mo
     assert libraries.wanted(both, nothing) == [*libraries.BASE, *libraries.XCB]
 
 
-@pytest.mark.parametrize("platform", ["win32", "darwin"])
+@pytest.mark.parametrize("system", ["Windows", "Darwin"])
 def test_other_systems_bring_their_own_libraries(
-    libraries: ModuleType, monkeypatch: pytest.MonkeyPatch, platform: str
+    libraries: ModuleType, monkeypatch: pytest.MonkeyPatch, system: str
 ) -> None:
-    monkeypatch.setattr(libraries.sys, "platform", platform)
+    monkeypatch.setattr(libraries.platform, "system", lambda: system)
     assert libraries.wanted({"DISPLAY": ":0"}, nothing) == []
 
 

@@ -71,7 +71,7 @@ def test_commands_without_a_window_ask_for_no_libraries(
     start: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     libraries = importlib.import_module("libraries")
-    monkeypatch.setattr(libraries.sys, "platform", "linux")
+    monkeypatch.setattr(libraries.platform, "system", lambda: "Linux")
     assert start.needed_libraries("app", ["simulate", "nyse"]) == []
     assert "libEGL.so.1" in start.needed_libraries("app", [])
     assert "libEGL.so.1" in start.needed_libraries("test", ["simulate"])

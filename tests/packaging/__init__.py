@@ -1,0 +1,1 @@
+"""Tests of the scripts that start and check a checkout."""
