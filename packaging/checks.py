@@ -21,11 +21,13 @@ def commands(pytest_arguments: list[str]) -> dict[str, list[str]]:
 
 def run_all(place: Place, pytest_arguments: list[str]) -> int:
     """Run every check, whatever the others say; return 0 only if all passed."""
+    # A console that cannot show a character shows a question mark instead of failing the check.
+    variables = {**run_environment(place), "PYTHONIOENCODING": ":replace"}
     failed = []
     for name, arguments in commands(pytest_arguments).items():
         print(f"\n== {name} ==", flush=True)
         python = [str(place.python), *arguments]
-        if subprocess.call(python, cwd=ROOT, env=run_environment(place)):
+        if subprocess.call(python, cwd=ROOT, env=variables):
             failed.append(name)
     if failed:
         print("\nDid not pass: " + ", ".join(failed), flush=True)

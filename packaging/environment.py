@@ -227,6 +227,6 @@ def run_environment(place: Place) -> dict[str, str]:
 def run_app(place: Place, arguments: list[str]) -> int:
     """Run the app in the user's folder and return its exit status."""
     command = [str(place.python), "-m", "stockgames", *arguments]
-    if os.name != "nt":  # there it would leave the console before the app ends
+    if os.name != "nt":  # on Windows exec returns to the console while the app still runs
         os.execve(place.python, command, run_environment(place))  # noqa: S606
     return subprocess.call(command, env=run_environment(place))

@@ -145,7 +145,8 @@ def provide(names: list[str]) -> None:
 def _apt_install(names: list[str]) -> None:
     say("Installing system packages: " + " ".join(names))
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "-y", "--no-install-recommends", *names]
+    patience = ["-o", "DPkg::Lock::Timeout=300"]  # another installation may be running
+    install = ["apt-get", "install", "-y", "--no-install-recommends", *patience, *names]
     for command in (["apt-get", "update"], install):
         result = subprocess.run(
             command,
