@@ -1,0 +1,74 @@
+"""The engraved card that hangs on the curtain: paper, braided border, corner roses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.engraving import draw_band, draw_hatch, draw_rosette
+from stockgames.ui.kit.palette import EVENING, with_alpha
+from stockgames.ui.kit.shadows import draw_shadow
+from stockgames.ui.kit.shapes import disc, fill, inset, linear, rounded, stroke
+
+INK = QColor("#231D15")
+SECOND_INK = QColor("#3E3422")
+QUIET_INK = QColor("#5A4A2C")
+ENGRAVING = QColor("#7A5C24")
+_PAPER = (QColor("#FBF4E2"), QColor("#E3D3AB"))
+_SEAL = QColor("#4E3A10")
+_SEALED_LINES = (1.0, 0.855, 0.7)
+
+
+def draw_certificate(painter: QPainter, rect: QRectF, unit: float) -> None:
+    """Draw the card baked, one design pixel being ``unit`` px; its shadow reaches 70 units."""
+
+    def paint(target: QPainter) -> None:
+        _paint(target, rect, unit)
+
+    reach = 70 * unit
+    bounds = rect.adjusted(-reach, -reach, reach, reach)
+    draw_baked(painter, ("certificate", round(unit, 3)), bounds, paint)
+
+
+def _paint(painter: QPainter, rect: QRectF, unit: float) -> None:
+    path = rounded(rect, 10 * unit)
+    draw_shadow(painter, EVENING, path, blur=44 * unit, offset=20 * unit, strength=1.6)
+    foot = QPointF(rect.left() + rect.width() * 0.4, rect.bottom())
+    fill(painter, path, linear(rect.topLeft(), foot, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+    line = with_alpha(ENGRAVING, 170)
+    outer, inner = inset(rect, 22 * unit), inset(rect, 40 * unit)
+    depth = 18 * unit
+    for y in (outer.top(), inner.bottom()):
+        band = QRectF(outer.left(), y, outer.width(), depth)
+        draw_band(painter, band, line, strands=7, period=54 * unit, width=0.6)
+    for x in (outer.left(), inner.right()):
+        band = QRectF(x, outer.top(), depth, outer.height())
+        draw_band(painter, band, line, strands=7, period=54 * unit, width=0.6, vertical=True)
+    stroke(painter, rounded(inset(rect, 16 * unit), 4), ENGRAVING, 1.4)
+    stroke(painter, rounded(inset(rect, 46 * unit), 2), ENGRAVING, 0.8)
+    for x in (rect.left() + 31 * unit, rect.right() - 31 * unit):
+        for y in (rect.top() + 31 * unit, rect.bottom() - 31 * unit):
+            _paint_rose(painter, QPointF(x, y), unit)
+
+
+def _paint_rose(painter: QPainter, middle: QPointF, unit: float) -> None:
+    fill(painter, disc(middle, 19 * unit), QColor("#F3E8CB"))
+    line = with_alpha(ENGRAVING, 210)
+    draw_rosette(painter, middle, 8 * unit, 18 * unit, line, strands=8, lobes=7, width=0.6)
+    fill(painter, disc(middle, 5 * unit), ENGRAVING)
+
+
+def draw_sealed_lines(painter: QPainter, rect: QRectF, unit: float) -> None:
+    """Draw three lines of engraving where text will stand; always the same three."""
+    path = rounded(rect, 6)
+    fill(painter, path, with_alpha(QColor("#D9C694"), 120))
+    draw_hatch(painter, path, with_alpha(QColor("#6B5118"), 46), angle=45, gap=6, width=0.6)
+    stroke(painter, path, with_alpha(ENGRAVING, 200), 0.9)
+    row = (rect.height() - 24 * unit) / len(_SEALED_LINES)
+    line = with_alpha(_SEAL, 190)
+    for i, share in enumerate(_SEALED_LINES):
+        top = rect.top() + 6 * unit + row * (i + 0.5) - 8 * unit
+        width = (rect.width() - 96 * unit) * share
+        band = QRectF(rect.left() + 48 * unit, top, width, 16 * unit)
+        draw_band(painter, band, line, strands=9, period=26 * unit, width=0.6)

@@ -1,0 +1,82 @@
+"""The commands of the window as actions, with keys by each platform's habit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+_Standard = QKeySequence.StandardKey
+_Keys = tuple[QKeySequence.StandardKey | str, ...]
+_KEYS: dict[str, _Keys] = {
+    "lobby": ("Ctrl+L",),
+    "settings": (_Standard.Preferences, "Ctrl+,"),
+    "rules": (_Standard.HelpContents, "F1"),
+    "shortcuts": ("Shift+F1",),
+    "about": (),
+    "full-screen": ("F11", _Standard.FullScreen),
+    "menu": ("F10",),
+    "quit": (_Standard.Quit, "Ctrl+Q"),
+}
+_ROLES = {
+    "settings": QAction.MenuRole.PreferencesRole,
+    "about": QAction.MenuRole.AboutRole,
+    "quit": QAction.MenuRole.QuitRole,
+}
+
+
+class Commands(QObject):
+    """The window's own actions, by name: lobby, settings, rules, shortcuts, about, full-screen,
+
+    menu, quit. Their texts follow the language when ``speak`` is called.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._actions = {name: self._make(window, name) for name in _KEYS}
+        self.speak()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def _make(self, window: QWidget, name: str) -> QAction:
+        action = QAction(window)
+        action.setObjectName(name)
+        action.setShortcuts(_key_sequences(_KEYS[name]))
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
+        window.addAction(action)
+        return action
+
+    def speak(self) -> None:
+        """Take the words of the language in force."""
+        self["lobby"].setText(self.tr("Lobby"))
+        self["settings"].setText(self.tr("Settings …"))
+        self["rules"].setText(self.tr("Rules"))
+        self["shortcuts"].setText(self.tr("Keyboard shortcuts"))
+        self["about"].setText(self.tr("About stockgames"))
+        self["full-screen"].setText(self.tr("Full screen"))
+        self["menu"].setText(self.tr("Menu"))
+        self["quit"].setText(self.tr("Quit"))
+
+
+def _key_sequences(keys: _Keys) -> list[QKeySequence]:
+    found: list[QKeySequence] = []
+    for key in keys:
+        known = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
+        found += [one for one in known if not one.isEmpty() and one not in found]
+    return found
+
+
+def shown_shortcuts(window: QWidget) -> list[tuple[str, str]]:
+    """Return text and keys of every action that can be used in ``window`` now, once each."""
+    found: dict[str, str] = {}
+    for holder in (window, *window.findChildren(QWidget)):
+        if not holder.isVisibleTo(window) and holder is not window:
+            continue
+        for action in holder.actions():
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            text = action.text().replace("&", "")
+            if keys and text and action.isVisible():
+                found.setdefault(text, keys)
+    return list(found.items())

@@ -1,0 +1,261 @@
+"""The curtain: a page of its own between two people at one screen.
+
+It is told public facts only, so it cannot show anything else. What the next person missed is told
+after the curtain is lifted, by the table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.curtain import draw_curtain
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.engraving import draw_ornament_rule, draw_rosette
+from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
+from stockgames.ui.kit.palette import EVENING, Mark, darker, lighter, with_alpha
+from stockgames.ui.kit.plates import draw_medallion
+from stockgames.ui.kit.shapes import disc, fill, radial, rounded, stroke
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.shell.certificate import (
+    ENGRAVING,
+    INK,
+    QUIET_INK,
+    SECOND_INK,
+    draw_certificate,
+    draw_sealed_lines,
+)
+from stockgames.ui.shell.words import key_text
+
+_CARD = QRectF(0, 0, 740, 764)
+_ON_VELVET = QColor("#DCE3D2")
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """A value that everybody sees, with the mark of what it is the value of."""
+
+    mark: Mark
+    amount: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class PublicFacts:
+    """All that a curtain says. Every text must be known to everybody at the table."""
+
+    name: str
+    """Whom the screen is passed to."""
+    seat: int
+    """The seat's number, for the colour of its medallion."""
+    situation: str = ""
+    """One line: the game, the turn, what is asked."""
+    prices: tuple[Price, ...] = ()
+    """Up to four."""
+    lines: tuple[str, ...] = ()
+    """Up to two."""
+
+
+class CurtainPage(QWidget):
+    """Covers the table for ``facts``; one key or one press lifts it."""
+
+    lifted = Signal()
+    left = Signal()
+    """Whoever looks is somebody else: back to the lobby, nothing shown."""
+
+    parting_ms = 300
+
+    def __init__(self, look: Look, facts: PublicFacts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("curtain")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._look = look
+        self._facts = facts
+        self._lift = KitButton(look, kind="primary", text_size=19, parent=self)
+        self._lift.setObjectName("lift-curtain")
+        self._lift.clicked.connect(self.lifted)
+        self._card_picture = QPixmap()
+        look.changed.connect(self._arrange)
+        self._speak()
+
+    def focus_start(self) -> None:
+        """Give the keyboard to the button that lifts."""
+        self._lift.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_facts(self, facts: PublicFacts) -> None:
+        """Say something else, as in another language."""
+        self._facts = facts
+        self._speak()
+
+    def _speak(self) -> None:
+        self._lift.setText(self.tr("Lift the curtain"))
+        self._lift.set_key(key_text(Qt.Key.Key_Space))
+        heading = self._heading()
+        self.setAccessibleName(heading)
+        self.setAccessibleDescription("\n".join((self._facts.situation, *self._facts.lines)))
+        name = self.tr("{heading}: lift the curtain").format(heading=heading)
+        self._lift.setAccessibleName(name)
+        self._arrange()
+
+    def _heading(self) -> str:
+        return self.tr("Pass to {name}").format(name=self._facts.name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lift with Space or Enter, leave with Esc; a key held down lifts nothing."""
+        if event.isAutoRepeat():
+            return
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.lifted.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the button on the card."""
+        self._arrange()
+
+    def _unit(self) -> float:
+        room = min(self.height() - 108, self.height() * 0.86)
+        return float(min(1.6, max(0.5, room / 860)))
+
+    def _card(self) -> QRectF:
+        unit = self._unit()
+        width, height = _CARD.width() * max(unit, 0.76), _CARD.height() * unit
+        top = (self.height() - height) / 2 - 6 * unit
+        return QRectF((self.width() - width) / 2, top, width, height)
+
+    def _arrange(self) -> None:
+        card, unit, hint = self._card(), self._unit(), self._lift.sizeHint()
+        width = max(hint.width(), round(300 * unit))
+        height = max(hint.height(), round(56 * unit) + 2 * BLEED)
+        top = card.bottom() - 66 * unit - height + BLEED
+        self._lift.setGeometry(round(card.center().x() - width / 2), round(top), width, height)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint velvet and card."""
+        painter = QPainter(self)
+        smooth(painter)
+        draw_curtain(painter, QRectF(self.rect()))
+        self._paint_card(painter)
+        self._paint_way_out(painter)
+
+    def paint_parting(self, painter: QPainter, rect: QRectF, progress: float) -> None:
+        """Paint the velvet on its way to the sides and the card fading before it."""
+        smooth(painter)
+        draw_curtain(painter, rect, parted=progress)
+        if progress < 0.4:
+            painter.setOpacity(1 - progress / 0.4)
+            self._paint_card(painter)
+
+    def _font_px(self, size: float, unit: float) -> int:
+        return max(13, round(size * unit))
+
+    def _paint_card(self, painter: QPainter) -> None:
+        card, unit, facts = self._card(), self._unit(), self._facts
+        draw_certificate(painter, card, unit)
+        seal = QPointF(card.center().x(), card.top() + 124 * unit)
+        line = with_alpha(ENGRAVING, 120)
+        draw_rosette(painter, seal, 48 * unit, 70 * unit, line, strands=14, lobes=14, width=0.55)
+        draw_medallion(painter, EVENING, seal, round(45 * unit), facts.name[:1], facts.seat)
+        y = card.top() + 204 * unit
+        y = self._line(painter, y, self._heading(), 58, INK, "title")
+        y = self._line(painter, y, facts.situation, 18, QUIET_INK, "italic")
+        y += 16 * unit
+        ends = (card.left() + 120 * unit, card.right() - 120 * unit)
+        draw_ornament_rule(painter, QPointF(ends[0], y), QPointF(ends[1], y), ENGRAVING)
+        y += 22 * unit
+        if facts.prices:
+            self._paint_prices(painter, y, unit)
+            y += 66 * unit
+        for text, ink in zip(facts.lines, (SECOND_INK, QUIET_INK), strict=False):
+            y = self._line(painter, y, text, 16, ink, "plain")
+        self._paint_seal(painter, y, unit)
+
+    def _line(
+        self, painter: QPainter, y: float, text: str, size: float, ink: QColor, style: str
+    ) -> float:
+        card, unit = self._card(), self._unit()
+        px, room = self._font_px(size, unit), card.width() - 120 * unit
+        if style == "title":
+            while px > 20 and text_width(text, serif(px, SEMIBOLD)) > room:
+                px -= 1
+        font = {
+            "title": serif(px, SEMIBOLD),
+            "italic": serif(px, REGULAR, italic=True),
+        }.get(style, sans(px))
+        box = QRectF(card.center().x() - room / 2, y, room, px * 1.42)
+        draw_text(painter, box, text, font, ink, CENTRE, elide=True)
+        return box.bottom()
+
+    def _paint_prices(self, painter: QPainter, top: float, unit: float) -> None:
+        card, prices = self._card(), self._facts.prices
+        room = card.width() - 130 * unit
+        step = min(210 * unit, room / len(prices))
+        left = card.center().x() - step * len(prices) / 2
+        big, small = serif(self._font_px(27, unit)), sans(self._font_px(15, unit))
+        radius = 25 * unit
+        for i, price in enumerate(prices):
+            widest = max(text_width(price.amount, big), text_width(price.label, small))
+            x = left + step * (i + 0.5) - (widest + 2 * radius + 10 * unit) / 2
+            _paint_mark(painter, price.mark, QPointF(x + radius, top + 26 * unit), radius)
+            x += 2 * radius + 10 * unit
+            height = big.pixelSize() * 1.15
+            box = QRectF(x, top, widest + 4, height)
+            draw_text(painter, box, price.amount, big, INK, LEFT)
+            box = QRectF(x, top + height, widest + 4, small.pixelSize() * 1.3)
+            draw_text(painter, box, price.label, small, QUIET_INK, LEFT)
+
+    def _paint_seal(self, painter: QPainter, y: float, unit: float) -> None:
+        card = self._card()
+        bottom = self._lift.y() + BLEED - 30 * unit
+        top = max(y + 14 * unit, bottom - 126 * unit)
+        side = 110 * unit
+        box = QRectF(card.left() + side, top, card.width() - 2 * side, bottom - top)
+        if box.height() < 40:
+            return
+        draw_sealed_lines(painter, box, unit)
+        font = sans(self._font_px(15, unit), italic=True)
+        text = self.tr("since you last looked: shown when you lift it")
+        width, height = text_width(text, font) + 40 * unit, font.pixelSize() * 1.8
+        label = QRectF(card.center().x() - width / 2, box.bottom() - height / 2, width, height)
+        fill(painter, rounded(label, height / 2), QColor("#F6EBCD"))
+        stroke(painter, rounded(label, height / 2), ENGRAVING, 0.9)
+        draw_text(painter, label, text, font, QColor("#4A3C22"), CENTRE)
+
+    def _paint_way_out(self, painter: QPainter) -> None:
+        font, card = self._look.sans(15), self._card()
+        text = self.tr("Not {name}? Esc goes back to the lobby, nothing is shown")
+        text = text.format(name=self._facts.name)
+        foot = self.height() - 66.0
+        y = min(card.bottom() + 6, foot - font.pixelSize() * 1.5)
+        box = QRectF(0, y, self.width(), min(44.0, foot - y))
+        draw_text(painter, box, text, font, _ON_VELVET, CENTRE)
+
+
+def _paint_mark(painter: QPainter, mark: Mark, middle: QPointF, radius: float) -> None:
+    shades = (0.0, lighter(mark.colour, 0.2)), (1.0, darker(mark.colour, 0.2))
+    light = middle - QPointF(radius * 0.3, radius * 0.4)
+    fill(painter, disc(middle, radius), radial(light, radius * 1.6, *shades))
+    stroke(painter, disc(middle, radius - 0.6), with_alpha(lighter(mark.colour, 0.5), 190), 1)
+    ring = with_alpha(QColor("#FFF6E0"), 120)
+    draw_rosette(painter, middle, radius * 0.8, radius * 0.93, ring, strands=4, lobes=20, width=0.5)
+    cream, at = QColor("#FFF6E0"), middle - QPointF(0, radius * 0.14)
+    draw_emblem(painter, mark.emblem, at, radius * 0.44, cream, mark.colour)
+    box = QRectF(middle.x() - radius, middle.y() + radius * 0.32, 2 * radius, radius * 0.44)
+    draw_text(painter, box, mark.letter, sans(max(7, radius * 0.4), BOLD), cream, CENTRE)

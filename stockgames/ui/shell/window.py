@@ -1,0 +1,184 @@
+"""The one window: a stack of pages, its menu, its shortcuts and its place on the screen."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+
+from stockgames.ui.kit.theme import DESIGN_SIZE, Look
+from stockgames.ui.shell.commands import Commands, shown_shortcuts
+from stockgames.ui.shell.passage import Passage, Veil
+
+_SMALLEST = QSize(960, 600)
+_USUAL_SHARE = 0.86
+
+
+class MainWindow(QMainWindow):
+    """Shows one page at a time and keeps ``look`` to its size.
+
+    ``place`` are bytes that an earlier window gave to ``keep_place`` when it closed.
+    """
+
+    lobby_requested = Signal()
+    settings_requested = Signal()
+    help_requested = Signal(str)
+    """A topic: ``rules``, ``shortcuts`` or ``about``."""
+    closing = Signal()
+    language_changed = Signal()
+    """Texts that came in as data are wanted again in the new language."""
+
+    def __init__(
+        self,
+        look: Look,
+        *,
+        place: bytes = b"",
+        keep_place: Callable[[bytes], None] | None = None,
+        native_menu: bool = sys.platform == "darwin",
+    ) -> None:
+        super().__init__()
+        self.look = look
+        self._keep_place = keep_place
+        self._native_menu = native_menu
+        self._veil: Veil | None = None
+        self._menu: QMenu | None = None
+        self._stack = QStackedWidget(self)
+        self.setCentralWidget(self._stack)
+        self.setWindowTitle("stockgames")
+        self.setMinimumSize(_SMALLEST)
+        self.commands = Commands(self)
+        self._connect_commands()
+        if native_menu:
+            self._fill_menu_bar()
+        if not (place and self.restoreGeometry(place)):
+            self.resize(self._usual_size())
+
+    def _connect_commands(self) -> None:
+        does: dict[str, Callable[[], object]] = {
+            "lobby": self.lobby_requested.emit,
+            "settings": self.settings_requested.emit,
+            "rules": lambda: self.help_requested.emit("rules"),
+            "shortcuts": self.show_shortcuts,
+            "about": lambda: self.help_requested.emit("about"),
+            "full-screen": self._turn_full_screen,
+            "menu": self.open_menu,
+            "quit": self.close,
+        }
+        for name, act in does.items():
+            self.commands[name].triggered.connect(lambda _=False, act=act: act())
+
+    def _usual_size(self) -> QSize:
+        room = QGuiApplication.primaryScreen().availableSize()
+        wished = (room * _USUAL_SHARE).boundedTo(DESIGN_SIZE).expandedTo(QSize(1280, 720))
+        return wished.boundedTo(room)
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that shows."""
+        return self._stack.currentWidget()
+
+    def show_page(self, page: QWidget, how: Passage = Passage.FADE) -> None:
+        """Put ``page`` on top. Pages stay in the window until ``drop_page``."""
+        old = self.page
+        if self._stack.indexOf(page) < 0:
+            self._stack.addWidget(page)
+        if self._veil:
+            self._veil.lift()
+        moves = self.isVisible() and old is not None and old is not page
+        still = how is Passage.CUT or (how is Passage.FADE and self.look.reduced_motion)
+        veil = None
+        if moves and not still and old is not None:
+            veil = Veil(old, how, self.look.reduced_motion, self._stack)
+            veil.lifted.connect(self._forget_veil)
+        self._veil = veil
+        self._stack.setCurrentWidget(page)
+        if veil:
+            veil.raise_()
+        page.setFocus()
+        focus_start = getattr(page, "focus_start", None)
+        if focus_start:
+            focus_start()
+
+    def drop_page(self, page: QWidget) -> None:
+        """Take a page out of the window and delete it."""
+        self._stack.removeWidget(page)
+        page.deleteLater()
+
+    def _forget_veil(self) -> None:
+        self._veil = None
+
+    def show_shortcuts(self) -> None:
+        """Show every shortcut that works now, on a sheet."""
+        from stockgames.ui.shell.shortcut_sheet import ShortcutSheet
+
+        sheet = ShortcutSheet(self.look, shown_shortcuts(self), self)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.open()
+
+    def open_menu(self, anchor: QWidget | None = None) -> None:
+        """Open the menu under ``anchor``, or at the upper left of the window."""
+        if self._native_menu:
+            return
+        if self._menu is None:
+            self._menu = self._make_menu()
+        corner = QPoint(round(self.look.px(40)), round(self.look.px(40)))
+        at = self.mapToGlobal(corner)
+        if anchor is not None:
+            at = anchor.mapToGlobal(QPoint(0, anchor.height()))
+        self._menu.popup(at)
+
+    def _make_menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.setObjectName("main-menu")
+        groups = (("lobby", "settings"), ("rules", "shortcuts", "about"), ("full-screen", "quit"))
+        for group in groups:
+            menu.addActions([self.commands[name] for name in group])
+            menu.addSeparator()
+        menu.setFont(self.look.sans(15))
+        return menu
+
+    def _fill_menu_bar(self) -> None:
+        bar, has = self.menuBar(), self.commands
+        bar.clear()
+        games = bar.addMenu(self.tr("Games"))
+        games.addActions([has["lobby"], has["settings"], has["quit"]])
+        view = bar.addMenu(self.tr("View"))
+        view.addAction(has["full-screen"])
+        guide = bar.addMenu(self.tr("Help"))
+        guide.addActions([has["rules"], has["shortcuts"], has["about"]])
+
+    def _turn_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the menu with Esc, unless the page used the key."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.open_menu()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the look to the size of the pages."""
+        super().resizeEvent(event)
+        self.look.fit(self._stack.size())
+        if self._veil:
+            self._veil.lift()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.commands.speak()
+            if self._native_menu:
+                self._fill_menu_bar()
+            self.language_changed.emit()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the place."""
+        if self._keep_place:
+            self._keep_place(bytes(self.saveGeometry().data()))
+        self.closing.emit()
+        super().closeEvent(event)
