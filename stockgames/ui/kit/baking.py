@@ -97,6 +97,11 @@ def draw_baked(painter: QPainter, key: Hashable, bounds: QRectF, paint: Painting
     corner = bounds.topLeft()
     if not transform.isRotating() and transform.m11() > 0:
         corner = _snapped(corner, transform, painter.device().devicePixelRatio())
+    draw_pixmap(painter, corner, pixmap)
+
+
+def draw_pixmap(painter: QPainter, corner: QPointF, pixmap: QPixmap) -> None:
+    """Draw ``pixmap`` at its logical size."""
     size = pixmap.deviceIndependentSize()
     painter.drawPixmap(QRectF(corner, size), pixmap, QRectF(pixmap.rect()))
 

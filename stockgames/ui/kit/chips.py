@@ -13,7 +13,7 @@ from stockgames.ui.kit.baking import baked, draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.fonts import BOLD, sans
-from stockgames.ui.kit.palette import SECTORS, Mark, Theme, darker, lighter, with_alpha
+from stockgames.ui.kit.palette import EVENING, SECTORS, Mark, Theme, darker, lighter, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import (
     disc,
@@ -205,12 +205,19 @@ def _paint_marking(painter: QPainter, mark: Mark, r: float, chip: Chip) -> None:
 
 
 def draw_chip_ghost(
-    painter: QPainter, theme: Theme, centre: QPointF, radius: float, sector: str
+    painter: QPainter,
+    theme: Theme,
+    centre: QPointF,
+    radius: float,
+    sector: str,
+    *,
+    on_tray: bool = True,
 ) -> None:
     """Draw where a chip would come to lie: dashed outline and a faint emblem."""
     mark = SECTORS[sector]
     fill(painter, disc(centre, radius), with_alpha(mark.colour, 60))
-    stroke(painter, disc(centre, radius - 1), theme.focus, 2, dash=(3, 2.4), flat=True)
+    outline = EVENING.focus if on_tray else theme.focus
+    stroke(painter, disc(centre, radius - 1), outline, 2, dash=(3, 2.4), flat=True)
     faint, middle = with_alpha(CREAM, 210), centre - QPointF(0, radius * 0.08)
     draw_emblem(painter, mark.emblem, middle, radius * 0.42, faint, mark.colour)
 

@@ -12,7 +12,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch, draw_rosette
 from stockgames.ui.kit.fonts import sans, serif
 from stockgames.ui.kit.palette import Theme, darker, lighter, seat_colour, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_shadow, draw_shadow
+from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow, draw_shadow
 from stockgames.ui.kit.shapes import (
     disc,
     falling,
@@ -68,9 +68,7 @@ def _plate_surface(painter: QPainter, theme: Theme, rect: QRectF, state: PlateSt
     radius = rect.height() * 0.2
     path = rounded(rect, radius)
     if state == "active":
-        for reach in range(PLATE_GLOW, 0, -1):
-            halo = rounded(inset(rect, -reach), radius + reach)
-            stroke(painter, halo, with_alpha(theme.glow, 9), 2)
+        draw_rounded_glow(painter, rect, radius, theme.glow, reach=PLATE_GLOW, alpha=110)
     draw_rounded_shadow(painter, theme, rect, radius, blur=10, offset=4, strength=0.9)
     if state == "active":
         top, bottom = _ACTIVE

@@ -1,15 +1,39 @@
-"""Soft shadows: twelve strokes of a shape, widths falling to zero, alpha adding up inward."""
+"""Soft shadows and glows: a shape in twelve sizes, each stronger than the one outside it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.baking import bake, device_ratio, draw_baked, draw_pixmap
 from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.shapes import rounded
 
-_STROKES = 12
+_STEPS = 12
+_EDGE_SHARE = 0.72
+_FINEST = 1.25
+
+
+def _paint_halo(painter: QPainter, path: QPainterPath, colour: QColor, reach: float) -> None:
+    """Replace pixels from outside in, so that stroke and fill never add up."""
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    for i in range(_STEPS, -1, -1):
+        share = i / (_STEPS + 1)
+        tint = with_alpha(colour, round(colour.alpha() * (1 - share) ** 2))
+        pen = QPen(tint, 2 * reach * share)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen if i else Qt.PenStyle.NoPen)
+        painter.setBrush(tint)
+        painter.drawPath(path)
+
+
+def _draw_halo(painter: QPainter, path: QPainterPath, colour: QColor, reach: float) -> None:
+    margin = reach + 1
+    bounds = path.boundingRect().adjusted(-margin, -margin, margin, margin)
+    ratio = device_ratio(painter)
+    coarse = min(ratio, _FINEST) if reach >= 4 else ratio
+    pixmap = bake(bounds, coarse, lambda target: _paint_halo(target, path, colour, reach))
+    draw_pixmap(painter, bounds.topLeft(), pixmap)
 
 
 def draw_shadow(
@@ -20,27 +44,20 @@ def draw_shadow(
     blur: float = 14,
     offset: float = 5,
     strength: float = 1.0,
-    strokes: int = _STROKES,
 ) -> None:
     """Draw the shadow ``path`` casts ``offset`` px below itself, ``blur`` px wide, unbaked.
 
     ``strength`` 1 is an object at rest. Lifted objects: blur 20, offset 22.
     """
-    alpha = theme.shadow_alpha * strength
-    painter.save()
-    painter.translate(0, offset)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for i in range(strokes, 0, -1):
-        share = alpha * 2 * (1 - (i - 1) / strokes) / strokes / 1.6
-        pen = QPen(with_alpha(theme.shadow, max(1, int(share))), blur * 2 * i / strokes)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawPath(path)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(with_alpha(QColor(theme.shadow), int(alpha * 0.35)))
-    painter.drawPath(path)
-    painter.restore()
+    alpha = min(255, round(theme.shadow_alpha * strength * _EDGE_SHARE))
+    _draw_halo(painter, path.translated(0, offset), with_alpha(theme.shadow, alpha), blur)
+
+
+def draw_glow(
+    painter: QPainter, path: QPainterPath, colour: QColor, *, reach: float = 12, alpha: int = 110
+) -> None:
+    """Draw light that falls off ``reach`` px round ``path``, ``alpha`` at its edge, unbaked."""
+    _draw_halo(painter, path, with_alpha(colour, alpha), reach)
 
 
 def draw_rounded_shadow(
@@ -61,5 +78,24 @@ def draw_rounded_shadow(
     def paint(target: QPainter) -> None:
         path = rounded(rect, radius)
         draw_shadow(target, theme, path, blur=blur, offset=offset, strength=strength)
+
+    draw_baked(painter, key, bounds, paint)
+
+
+def draw_rounded_glow(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    colour: QColor,
+    *,
+    reach: float = 12,
+    alpha: int = 110,
+) -> None:
+    """Draw the baked glow of a rounded rectangle."""
+    bounds = rect.adjusted(-reach - 2, -reach - 2, reach + 2, reach + 2)
+    key = ("glow", colour.rgba(), rect.width(), rect.height(), radius, reach, alpha)
+
+    def paint(target: QPainter) -> None:
+        draw_glow(target, rounded(rect, radius), colour, reach=reach, alpha=alpha)
 
     draw_baked(painter, key, bounds, paint)

@@ -27,11 +27,10 @@ from stockgames.ui.kit.text import draw_text
 
 LAMP = QPointF(0.5, 0.42)
 _TILE = 96
-_CLEAR = QColor(0, 0, 0, 0)
 _PAPER_EDGE = QColor(0x8A, 0x73, 0x4A, 140)
+_BRASS = QColor("#C9A456")
 _TRAY_EDGE = QColor(0x8A, 0x6A, 0x3A, 200)
 _TAPE = (QColor("#EBDFC0"), QColor("#FBF4E0"), QColor("#DCCDA6"))
-TRAY_CAPTION_INSET = QPointF(34, 24)
 
 
 def _weave(theme: Theme, ratio: float) -> QPixmap:
@@ -203,13 +202,13 @@ def _paint_tray(
     draw_wood_grain(painter, path, theme)
     stroke(painter, rounded(inset(rect, 1), radius - 1), _TRAY_EDGE, 1.2)
     if ornate:
-        brass = with_alpha(theme.line, 200)
+        brass = with_alpha(_BRASS, 200)
         draw_frame(painter, inset(rect, 12), brass, radius=8, gap=5)
     else:
-        stroke(painter, rounded(inset(rect, 7), radius - 5), with_alpha(theme.line, 150), 0.8)
+        stroke(painter, rounded(inset(rect, 7), radius - 5), with_alpha(_BRASS, 150), 0.8)
     if band:
         foot = QRectF(rect.left() + 40, rect.bottom() - 33, rect.width() - 80, 13)
-        draw_band(painter, foot, with_alpha(theme.line, 110), strands=6, period=46, width=0.6)
+        draw_band(painter, foot, with_alpha(_BRASS, 110), strands=6, period=46, width=0.6)
 
 
 def draw_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:

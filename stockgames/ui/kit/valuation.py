@@ -27,6 +27,7 @@ _STEEL = (QColor("#E9E8E0"), QColor("#BDBEB8"), QColor("#8A8D8A"))
 _STEEL_EDGE = QColor("#5A5D5A")
 _STEEL_LINE = QColor("#3A3F3C")
 _BRASS = (QColor("#F0DCA4"), QColor("#A88038"), QColor("#6B4D18"))
+_ENGRAVED_FROM = 24
 _COLUMN = QColor("#D8B868")
 
 
@@ -48,11 +49,18 @@ def draw_valuation_disc(
 def _paint_disc(painter: QPainter, theme: Theme, r: float, number: str) -> None:
     middle = QPointF()
     light, grey, dark = _STEEL
-    draw_shadow(painter, theme, disc(QPointF(0, r * 0.08), r), blur=12, offset=6, strength=1.25)
+    blur, offset = min(12.0, r * 0.3), min(6.0, r * 0.12)
+    foot = disc(QPointF(0, r * 0.08), r)
+    draw_shadow(painter, theme, foot, blur=blur, offset=offset, strength=1.25)
     fill(painter, disc(QPointF(0, r * 0.095), r), _STEEL_EDGE)
     shades = (0.0, light), (0.45, grey), (1.0, dark)
     fill(painter, disc(middle, r), slanting(square(middle, r), *shades))
     stroke(painter, disc(middle, r - 1), with_alpha(QColor("#F6F5EE"), 200), 1)
+    number_box = square(QPointF(0, -r * 0.03), r * 0.7)
+    if r < _ENGRAVED_FROM:
+        stroke(painter, disc(middle, r * 0.78), _STEEL_LINE, 0.6)
+        draw_text(painter, number_box, number, serif(r * 1.18, BOLD), QColor("#262A27"), CENTRE)
+        return
     line, inner = with_alpha(_STEEL_LINE, 130), r * 0.63
     draw_rosette(painter, middle, inner, r * 0.92, line, strands=12, lobes=10, width=0.6)
     centre_shade = radial(
@@ -61,8 +69,7 @@ def _paint_disc(painter: QPainter, theme: Theme, r: float, number: str) -> None:
     fill(painter, disc(middle, r * 0.615), centre_shade)
     stroke(painter, disc(middle, r * 0.615), with_alpha(QColor("#4A4E4A"), 170), 0.9)
     stroke(painter, disc(middle, r * 0.565), with_alpha(QColor("#4A4E4A"), 140), 0.5)
-    box = square(QPointF(0, -r * 0.03), r * 0.7)
-    draw_text(painter, box, number, serif(r * 0.86, BOLD), QColor("#262A27"), CENTRE)
+    draw_text(painter, number_box, number, serif(r * 0.86, BOLD), QColor("#262A27"), CENTRE)
 
 
 def draw_perch(painter: QPainter, theme: Theme, centre: QPointF, radius: float) -> None:

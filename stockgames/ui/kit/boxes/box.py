@@ -12,7 +12,7 @@ from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.fonts import BOLD, REGULAR, serif
 from stockgames.ui.kit.palette import Theme, darker, lighter, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_shadow, draw_shadow
+from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow, draw_shadow
 from stockgames.ui.kit.shapes import (
     falling,
     fill,
@@ -74,7 +74,8 @@ def draw_box(
     radius = _RADIUS * unit
     draw_rounded_shadow(painter, theme, box, radius, blur=30 * unit, offset=16 * unit, strength=1.4)
     if hover > 0:
-        _draw_glow(painter, theme, box, radius, hover)
+        alpha = round((90 if theme.is_dark else 150) * hover / 10) * 10
+        draw_rounded_glow(painter, box, radius, theme.glow, reach=18, alpha=alpha)
     bounds = QRectF(0, 0, box.width(), box.height())
 
     def paint(target: QPainter) -> None:
@@ -86,13 +87,6 @@ def draw_box(
     painter.translate(box.topLeft())
     draw_baked(painter, ("box", game_id, title, subtitle, theme.name), bounds, paint)
     painter.restore()
-
-
-def _draw_glow(painter: QPainter, theme: Theme, box: QRectF, radius: float, hover: float) -> None:
-    alpha = round((9 if theme.is_dark else 16) * hover)
-    for reach in range(14, 0, -1):
-        halo = rounded(inset(box, -reach), radius + reach)
-        stroke(painter, halo, with_alpha(theme.glow, alpha), 2)
 
 
 def _paint_box(
