@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,33 @@ class Move:
     turn: int
     """The state's turn count when the move was made."""
     events: tuple[Event, ...]
+    together: bool = False
+    """Whether several seats owed a choice of the same turn."""
+    laid: bool = False
+    """Whether the seat owed nothing more of that turn after it."""
+
+
+def in_seat_order(moves: Sequence[Move]) -> list[Move]:
+    """Return the moves as records write them: choices of the same turn by seat (`records.md`).
+
+    What a seat does before its choice stays where it was done, but never after that choice.
+    """
+    ordered: list[Move] = []
+    for (together, _), block in groupby(moves, key=lambda move: (move.together, move.turn)):
+        same_turn = list(block)
+        ordered += _by_seat(same_turn) if together else same_turn
+    return ordered
+
+
+def _by_seat(block: list[Move]) -> list[Move]:
+    place = {seat: n for n, seat in enumerate(sorted(move.seat for move in block if move.laid))}
+    keyed: list[tuple[int, bool, Move]] = []
+    laid = 0
+    for move in block:
+        here = place[move.seat] if move.laid else min(laid, place.get(move.seat, laid))
+        keyed.append((here, move.laid, move))
+        laid += move.laid
+    return [move for _, _, move in sorted(keyed, key=lambda item: item[:2])]
 
 
 class Match:
@@ -111,11 +139,15 @@ class Match:
 
     def _apply(self, seat: SeatId, action: Any) -> Move:
         turn = self._state.turn
+        last = self._moves[-1] if self._moves else None
+        opened = last is not None and last.together and last.turn == turn
+        together = opened or len(self._state.actors) > 1
         log: list[Event] = []
         self._state.apply(seat, action, log)
         if self.is_over:
             log.append(GameOver())
-        move = Move(seat, action, turn, tuple(log))
+        laid = self._state.turn != turn or seat not in self._state.actors
+        move = Move(seat, action, turn, tuple(log), together, laid)
         self._moves.append(move)
         return move
 
@@ -156,7 +188,7 @@ class Match:
         return fields if seat == CHANCE else {"seat": seat, **fields}
 
     def record(self) -> Record:
-        """Return the public record of the game so far."""
+        """Return the public record of the game so far, simultaneous choices in seat order."""
         return Record(
             game=self.game.meta.id,
             seats=list(self.seats),

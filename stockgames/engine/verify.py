@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from stockgames.engine import registry
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import RecordError, Refused, UnknownGameError
-from stockgames.engine.match import Match
+from stockgames.engine.match import Match, in_seat_order
 from stockgames.engine.record import Record
 from stockgames.engine.seat import CHANCE, SeatId
 
@@ -20,8 +20,15 @@ M = TypeVar("M", bound="BaseModel")
 def replay(record: Record, seed: str = "") -> Match:
     """Return the match at the record's last move; raise RecordError with one clear line.
 
-    The result is not looked at: see `verify`.
+    Neither the result nor the order of simultaneous choices is looked at: see `verify`.
     """
+    match = _start(record, seed)
+    for number, fields in enumerate(record.moves, start=1):
+        _replay_move(match, number, fields)
+    return match
+
+
+def _start(record: Record, seed: str = "") -> Match:
     try:
         game = registry.load(record.game)
     except UnknownGameError as error:
@@ -30,15 +37,19 @@ def replay(record: Record, seed: str = "") -> Match:
         raise RecordError(f"seats: {game.meta.title} is not played with {len(record.seats)}")
     options = _model(game.options_type, record.options, "options")
     setup = _model(game.setup_type, record.setup, "setup")
-    match = Match(game, record.seats, options, setup, seed)
-    for number, fields in enumerate(record.moves, start=1):
-        _replay_move(match, number, fields)
-    return match
+    return Match(game, record.seats, options, setup, seed)
 
 
 def verify(record: Record) -> Match:
     """Replay the record and compare its result; raise RecordError at the first thing wrong."""
-    match = replay(record)
+    match = _start(record)
+    for number, fields in enumerate(record.moves, start=1):
+        try:
+            _replay_move(match, number, fields)
+        except RecordError:
+            _check_seat_order(match)
+            raise
+    _check_seat_order(match)
     if not match.is_over:
         if record.result is not None:
             raise RecordError("result: given, but the game is not over")
@@ -50,6 +61,13 @@ def verify(record: Record) -> Match:
         wrong = _first_difference(record.result, expected)
         raise RecordError(f"result: {wrong} is not what the moves lead to")
     return match
+
+
+def _check_seat_order(match: Match) -> None:
+    pairs = zip(match.moves, in_seat_order(match.moves), strict=True)
+    for number, (move, expected) in enumerate(pairs, start=1):
+        if move is not expected:
+            raise RecordError(f"move {number}: simultaneous choices stand in seat order (records)")
 
 
 def _replay_move(match: Match, number: int, fields: dict[str, Any]) -> None:
