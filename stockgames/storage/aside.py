@@ -1,0 +1,31 @@
+"""Making room for a fresh library, when a person asks for it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from stockgames.storage.errors import from_os_error
+from stockgames.storage.files import free_name
+from stockgames.storage.opening import COMPANIONS, LIBRARY, LOCK
+from stockgames.storage.writer_lock import WriterLock
+
+
+def set_aside(folder: Path) -> Path:
+    """Give a library that can't be opened another name, and return it; nothing is deleted.
+
+    `Library.open` makes a new one then. Raise StorageError (`library-in-use`, `cannot-write`).
+    """
+    path = folder / LIBRARY
+    lock = WriterLock(folder / LOCK)
+    try:
+        kept = free_name(path.with_name(f"{path.stem}.aside{path.suffix}"))
+        for suffix in ("", *COMPANIONS):
+            source = path.with_name(path.name + suffix)
+            if source.exists():
+                os.replace(source, kept.with_name(kept.name + suffix))
+        return kept
+    except OSError as error:
+        raise from_os_error(error, path) from None
+    finally:
+        lock.release()

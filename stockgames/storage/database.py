@@ -1,0 +1,123 @@
+"""SQLite whose errors tell whose fault it was: the disk's become StorageError, ours stay bugs."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from stockgames.storage.errors import StorageCode, StorageError
+
+_CODES = {
+    sqlite3.SQLITE_FULL: StorageCode.DISK_FULL,
+    sqlite3.SQLITE_BUSY: StorageCode.LIBRARY_IN_USE,
+    sqlite3.SQLITE_LOCKED: StorageCode.LIBRARY_IN_USE,
+    sqlite3.SQLITE_PROTOCOL: StorageCode.LIBRARY_IN_USE,
+    sqlite3.SQLITE_CORRUPT: StorageCode.LIBRARY_DAMAGED,
+    sqlite3.SQLITE_NOTADB: StorageCode.LIBRARY_DAMAGED,
+    sqlite3.SQLITE_FORMAT: StorageCode.LIBRARY_DAMAGED,
+    sqlite3.SQLITE_READONLY: StorageCode.CANNOT_WRITE,
+    sqlite3.SQLITE_PERM: StorageCode.CANNOT_WRITE,
+    sqlite3.SQLITE_CANTOPEN: StorageCode.CANNOT_WRITE,
+    sqlite3.SQLITE_IOERR: StorageCode.CANNOT_WRITE,
+}
+
+BUSY_SECONDS = 1.0
+"""How long to wait for a backup program or a scanner that looks into the file."""
+
+_PRAGMAS = (
+    # Each commit is on the disk before the table shows the move.
+    "PRAGMA synchronous = FULL",
+    # On macOS only this reaches the disk itself; elsewhere it does nothing.
+    "PRAGMA fullfsync = ON",
+    "PRAGMA trusted_schema = OFF",
+    "PRAGMA cell_size_check = ON",
+)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open a database file; nothing is read yet. Statements outside BEGIN commit by themselves."""
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+    connection.text_factory = _text
+    for pragma in _PRAGMAS:
+        connection.execute(pragma)
+    return connection
+
+
+def _text(data: bytes) -> str:
+    # A flipped byte must reach the checksum instead of stopping the whole query.
+    return data.decode("utf-8", "replace")
+
+
+@contextmanager
+def guarded(path: Path, otherwise: StorageCode | None = None) -> Iterator[None]:
+    """Turn what the disk does to SQLite into StorageError, and all else if a code is given."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = _CODES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, otherwise)
+        if code is None:
+            raise
+        raise StorageError(code, path, str(error)) from None
+
+
+def checksum(*values: Any) -> int:
+    """Return a number that changes when any of a row's values does, whatever their types."""
+    return crc32(json.dumps(values, default=repr).encode())
+
+
+class Database:
+    """The open library file."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self.path = path
+        self._connection = connection
+        # Measured with synchronous = FULL: a commit takes 0.8 ms here, 0.4 ms with WAL. But here
+        # the one file is whole between any two moves, so that a copy made by hand, a synchronised
+        # folder or a killed app never leaves half of the library in a second file; and it works
+        # on network drives. TRUNCATE, since DELETE took 8 ms and can lose the last commit when
+        # the power goes.
+        with guarded(path):
+            connection.execute("PRAGMA journal_mode = TRUNCATE")
+
+    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Return all rows of a query; raise StorageError."""
+        with guarded(self.path):
+            return self._connection.execute(sql, values).fetchall()
+
+    def write(self, sql: str, *values: Any) -> int:
+        """Run one statement, a transaction of its own unless within one; return rows changed."""
+        with guarded(self.path):
+            return self._connection.execute(sql, values).rowcount
+
+    def insert(self, sql: str, *values: Any) -> int:
+        """Run an INSERT and return the new row's number; raise StorageError."""
+        with guarded(self.path):
+            row = self._connection.execute(sql, values).lastrowid
+        assert row is not None
+        return row
+
+    def write_all(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
+        """Run one statement for each row; raise StorageError."""
+        with guarded(self.path):
+            self._connection.executemany(sql, rows)
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Keep all that is written inside, or nothing of it."""
+        with guarded(self.path):
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._connection.execute("COMMIT")
+            finally:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+
+    def close(self) -> None:
+        """Close the file; harmless when repeated."""
+        self._connection.close()

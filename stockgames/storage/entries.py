@@ -1,0 +1,110 @@
+"""What the library tells of its games: light values that need neither rules nor pydantic."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSeat:
+    """Who sits on a seat of a kept game, as in records: `human` or `bot:LEVEL`."""
+
+    name: str
+    player: str
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person sits here."""
+        return self.player == "human"
+
+    @property
+    def level(self) -> str:
+        """The bot's level, empty for a person."""
+        return self.player.partition(":")[2]
+
+
+@dataclass(frozen=True, slots=True)
+class GameSummary:
+    """One kept game, as a ticket of the lobby shows it."""
+
+    row: int
+    """The library's name for the game; never used twice."""
+    game: str
+    """The game's id; empty if the entry itself is damaged."""
+    seats: tuple[SavedSeat, ...]
+    moves: int
+    handover: str
+    wishes: Mapping[str, Any]
+    """The table's wishes, from which a rematch is dealt."""
+    begun: str
+    played: str
+    """When the last move was made; both are labels in UTC (`2031-05-04T18:30:00Z`), as right as
+    the machine's clock."""
+    result: Mapping[str, Any] | None
+    """As in records; None while the game is running."""
+    shelved: str | None
+    """Why the game cannot be played on, in one technical line; None if it can."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best score that was reached with one key, such as a board of NYSE's solitaire."""
+
+    score: int
+    noted: str
+    """When, as a label in UTC."""
+    row: int | None
+    """The game it was reached in, while that is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What never changes about a kept game; `options` and `setup` as in records."""
+
+    seats: tuple[SavedSeat, ...]
+    options: Mapping[str, Any]
+    setup: Mapping[str, Any]
+    seed: str
+    handover: str
+    wishes: Mapping[str, Any]
+    begun: str
+
+    def to_json(self) -> str:
+        """Return the text that stands in the library."""
+        seats = [{"name": seat.name, "player": seat.player} for seat in self.seats]
+        return json.dumps({name: getattr(self, name) for name in self.__slots__} | {"seats": seats})
+
+    @classmethod
+    def from_json(cls, text: str) -> Head:
+        """Return the head in a text; raise ValueError where it is not one."""
+        try:
+            data = json.loads(text)
+            data["seats"] = tuple(SavedSeat(**seat) for seat in data["seats"])
+            head = cls(**data)
+        except (TypeError, LookupError, RecursionError) as error:
+            raise ValueError(str(error)) from None
+        named = [text for seat in head.seats for text in (seat.name, seat.player)]
+        texts = (head.seed, head.handover, head.begun, *named)
+        objects = (head.options, head.setup, head.wishes)
+        if not all(isinstance(text, str) for text in texts):
+            raise ValueError("a text is missing")
+        if not all(isinstance(data, dict) for data in objects):
+            raise ValueError("an object is missing")
+        return head
+
+
+NO_HEAD = Head((), {}, {}, "", "", {}, "")
+"""Stands in for a head that cannot be read."""
+
+
+def compact(value: Any) -> str:
+    """Return JSON as the library keeps it."""
+    return json.dumps(value, separators=(",", ":"))

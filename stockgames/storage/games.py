@@ -1,0 +1,191 @@
+"""The rows of games and moves, each checked against its checksum when it is read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from stockgames.storage.database import Database, checksum
+from stockgames.storage.entries import NO_HEAD, GameSummary, Head, compact
+from stockgames.storage.errors import GameShelvedError, StorageCode, StorageError
+from stockgames.storage.schema import MOST_COUNTED
+
+if TYPE_CHECKING:
+    from stockgames.engine.record import Record
+
+DAMAGED = "the entry is damaged"
+
+_SUMMARIES = """
+SELECT games.*,
+    (SELECT max(number) FROM moves WHERE moves.game = games.row),
+    (SELECT played FROM moves WHERE moves.game = games.row ORDER BY number DESC LIMIT 1)
+FROM games
+"""
+
+
+def insert(
+    database: Database,
+    game: str,
+    head: Head,
+    moves: Sequence[Mapping[str, Any]],
+    result: Mapping[str, Any] | None,
+) -> int:
+    """Write a new game and return its row; within a transaction."""
+    values = (game, head.to_json(), _next_opened(database), _text(result), None)
+    row = database.insert(
+        "INSERT INTO games (game, head, opened, result, shelved, sum) VALUES (?, ?, ?, ?, ?, 0)",
+        *values,
+    )
+    total = checksum(row, *values)
+    database.write("UPDATE games SET sum = ? WHERE row = ?", total, row)
+    database.write_all(
+        "INSERT INTO moves VALUES (?, ?, ?, ?, ?)",
+        [move_row(row, number, move, head.begun) for number, move in enumerate(moves, start=1)],
+    )
+    return row
+
+
+def move_row(row: int, number: int, move: Mapping[str, Any], played: str) -> tuple[Any, ...]:
+    """Return a row of moves, checksum included."""
+    values = (row, number, compact(move), played)
+    return (*values, checksum(*values))
+
+
+def delete(database: Database, row: int) -> None:
+    """Remove a game and its moves; within a transaction."""
+    database.write("DELETE FROM moves WHERE game = ?", row)
+    database.write("DELETE FROM games WHERE row = ?", row)
+
+
+def read_row(database: Database, row: int) -> dict[str, Any]:
+    """Return a row of games by column; raise StorageError, GameShelvedError if it is damaged."""
+    found = database.rows("SELECT * FROM games WHERE row = ?", row)
+    if not found:
+        raise StorageError(StorageCode.NO_SUCH_GAME, database.path, f"game {row}")
+    if not _is_whole(found[0]):
+        raise GameShelvedError(database.path, DAMAGED)
+    columns = ("row", "game", "head", "opened", "result", "shelved")
+    return dict(zip(columns, found[0], strict=False))
+
+
+def read_head(database: Database, row: int) -> Head:
+    """Return what never changes about a game; raise StorageError."""
+    try:
+        return Head.from_json(read_row(database, row)["head"])
+    except ValueError:
+        raise GameShelvedError(database.path, DAMAGED) from None
+
+
+def read_record(database: Database, row: int) -> Record:
+    """Return a game's record, not replayed; raise StorageError."""
+    from pydantic import ValidationError
+
+    from stockgames.engine.codec import first_problem
+    from stockgames.engine.record import Record
+
+    values = read_row(database, row)
+    head = read_head(database, row)
+    fields = {
+        "game": values["game"],
+        "seats": [{"name": seat.name, "player": seat.player} for seat in head.seats],
+        "options": head.options,
+        "setup": head.setup,
+        "moves": _read_moves(database, row),
+        "result": _object(values["result"]),
+    }
+    try:
+        return Record.model_validate(fields)
+    except ValidationError as error:
+        raise GameShelvedError(database.path, first_problem(error)) from None
+
+
+def summaries(database: Database, which: str, *values: Any) -> list[GameSummary]:
+    """Return summaries of the games that the end of a query chooses and orders."""
+    return [_summary(row) for row in database.rows(_SUMMARIES + which, *values)]
+
+
+def move_up(database: Database, row: int) -> None:
+    """Make a game the last opened; within a transaction."""
+    _rewrite(database, row, opened=_next_opened(database))
+
+
+def set_result(database: Database, row: int, result: Mapping[str, Any] | None) -> None:
+    """Write how a game ended, or that it goes on; within a transaction."""
+    _rewrite(database, row, result=_text(result), shelved=None)
+
+
+def set_shelved(database: Database, row: int, reason: str | None) -> None:
+    """Write why a game cannot be played on, or that it can; within a transaction."""
+    _rewrite(database, row, shelved=reason)
+
+
+def _rewrite(database: Database, row: int, **changes: Any) -> None:
+    # Read with its checksum first: a new one must never bless a damaged row.
+    values = {**read_row(database, row), **changes}
+    database.write(
+        "UPDATE games SET opened = ?, result = ?, shelved = ?, sum = ? WHERE row = ?",
+        values["opened"],
+        values["result"],
+        values["shelved"],
+        checksum(*values.values()),
+        row,
+    )
+
+
+def _next_opened(database: Database) -> int:
+    found = database.rows("SELECT max(opened) FROM games WHERE opened < ?", MOST_COUNTED)
+    return 1 + (found[0][0] or 0)
+
+
+def _read_moves(database: Database, row: int) -> list[dict[str, Any]]:
+    moves = []
+    found = database.rows("SELECT * FROM moves WHERE game = ? ORDER BY number", row)
+    for expected, values in enumerate(found, start=1):
+        move = _object(values[2]) if _is_whole(values) and values[1] == expected else None
+        if move is None:
+            raise GameShelvedError(database.path, f"move {expected} is damaged")
+        moves.append(move)
+    return moves
+
+
+def _summary(values: Sequence[Any]) -> GameSummary:
+    *stored, moves, played = values
+    row, game, text, _, result, shelved, _ = stored
+    head, ended = NO_HEAD, None
+    try:
+        if not _is_whole(stored):
+            raise ValueError(DAMAGED)
+        head = Head.from_json(text)
+        ended = _object(result)
+    except ValueError:
+        game, shelved = "", DAMAGED
+    return GameSummary(
+        row=row,
+        game=game,
+        seats=head.seats,
+        moves=moves or 0,
+        handover=head.handover,
+        wishes=head.wishes,
+        begun=head.begun,
+        played=played or head.begun,
+        result=ended,
+        shelved=shelved,
+    )
+
+
+def _is_whole(values: Sequence[Any]) -> bool:
+    return bool(checksum(*values[:-1]) == values[-1])
+
+
+def _text(value: Mapping[str, Any] | None) -> str | None:
+    return None if value is None else compact(value)
+
+
+def _object(text: Any) -> dict[str, Any] | None:
+    """Return the JSON object in a text, None for None or for anything else."""
+    try:
+        value = None if text is None else json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        return None
+    return value if isinstance(value, dict) else None

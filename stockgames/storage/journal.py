@@ -1,0 +1,51 @@
+"""The journal of one game: each action is one row and one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from stockgames.storage.database import Database
+from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.storage.games import move_row, set_result
+
+Clock: TypeAlias = Callable[[], str]
+"""Returns the time as a label."""
+
+_APPEND = """
+INSERT INTO moves (game, number, move, played, sum)
+SELECT ?1, ?2, ?3, ?4, ?5 FROM games
+WHERE row = ?1 AND result IS NULL
+AND ?2 = 1 + coalesce((SELECT max(number) FROM moves WHERE game = ?1), 0)
+"""
+
+
+class GameJournal:
+    """Fulfils `controllers.table.Journal`.
+
+    Each call has reached the disk when it returns. If it raises StorageError, nothing was kept: the
+    caller must not show the move as done, and may try again.
+    """
+
+    def __init__(self, database: Database, row: int, now: Clock) -> None:
+        self.row = row
+        self._database = database
+        self._now = now
+
+    def append(self, number: int, move: dict[str, Any]) -> None:
+        """Keep a move, counted from 1; raise StorageError (`out-of-step`: not the next one)."""
+        values = move_row(self.row, number, move, self._now())
+        if self._database.write(_APPEND, *values) != 1:
+            detail = f"move {number} does not follow the last one kept"
+            raise StorageError(StorageCode.OUT_OF_STEP, self._database.path, detail)
+
+    def truncate(self, kept: int) -> None:
+        """Forget all moves after the first `kept`, and a result with them; raise StorageError."""
+        with self._database.transaction():
+            self._database.write("DELETE FROM moves WHERE game = ? AND number > ?", self.row, kept)
+            set_result(self._database, self.row, None)
+
+    def finish(self, result: dict[str, Any]) -> None:
+        """Note that the game is over; raise StorageError."""
+        with self._database.transaction():
+            set_result(self._database, self.row, result)

@@ -1,0 +1,165 @@
+"""The library: games in progress and finished, records, and the people who play."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+
+from stockgames.storage import games, notes, places
+from stockgames.storage.database import Database
+from stockgames.storage.entries import Best, GameSummary, Head, SavedSeat
+from stockgames.storage.errors import GameShelvedError, StorageError
+from stockgames.storage.journal import Clock, GameJournal
+from stockgames.storage.opening import LOCK, open_database
+from stockgames.storage.writer_lock import WriterLock
+
+if TYPE_CHECKING:
+    from stockgames.engine.match import Match
+    from stockgames.engine.record import Record
+
+
+def utc_label() -> str:
+    """Return the time as a label; nothing is ever ordered by it."""
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+
+
+class Library:
+    """One open library; no other window can open it until it is closed.
+
+    Every method may raise StorageError. Rows name games; they are never used twice.
+    """
+
+    def __init__(self, database: Database, lock: WriterLock, now: Clock) -> None:
+        self._database = database
+        self._lock = lock
+        self._now = now
+
+    @classmethod
+    def open(cls, folder: Path, now: Clock = utc_label) -> Self:
+        """Open the folder's library, made new where there is none.
+
+        Raise StorageError: `folder-unusable`, `library-in-use`, `library-newer`,
+        `library-damaged`, `migration-failed`, `disk-full`, `cannot-read`, `cannot-write`. In each
+        case the file is as it was.
+        """
+        places.prepare(folder)
+        lock = WriterLock(folder / LOCK)
+        try:
+            return cls(open_database(folder), lock, now)
+        except BaseException:
+            lock.release()
+            raise
+
+    def close(self) -> None:
+        """Let others open it; harmless when repeated."""
+        self._database.close()
+        self._lock.release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    # Playing
+
+    def create_game(
+        self, match: Match, *, wishes: Mapping[str, Any], seed: str, handover: str
+    ) -> GameJournal:
+        """Keep a game, with the moves it may have, and return its journal.
+
+        `seed` is the match's: with it chance goes on as it would have.
+        """
+        record = match.record()
+        head = Head(
+            seats=tuple(SavedSeat(seat.name, seat.player) for seat in record.seats),
+            options=record.options,
+            setup=record.setup,
+            seed=seed,
+            handover=handover,
+            wishes=wishes,
+            begun=self._now(),
+        )
+        with self._database.transaction():
+            row = games.insert(self._database, record.game, head, record.moves, record.result)
+            notes.note_people(self._database, [s.name for s in head.seats if s.is_human])
+        return GameJournal(self._database, row, self._now)
+
+    def journal(self, row: int) -> GameJournal:
+        """Return the journal of a kept game that is played on, now the latest in the lobby."""
+        with self._database.transaction():
+            games.move_up(self._database, row)
+        return GameJournal(self._database, row, self._now)
+
+    def load(self, row: int) -> Match:
+        """Return the match at its last move, chance going on as it would have.
+
+        Raise GameShelvedError if the game no longer replays; it is marked so, and another try is
+        welcome: a later release may know better.
+        """
+        from stockgames.engine.errors import RecordError
+        from stockgames.engine.verify import replay
+
+        try:
+            match = replay(self.record(row), games.read_head(self._database, row).seed)
+        except (RecordError, GameShelvedError) as error:
+            reason = error.detail if isinstance(error, GameShelvedError) else str(error)
+            self._shelve(row, reason)
+            raise GameShelvedError(self._database.path, reason) from None
+        self._mend(row, match)
+        return match
+
+    def record(self, row: int) -> Record:
+        """Return the public record of a game, not replayed; raise GameShelvedError if damaged."""
+        return games.read_record(self._database, row)
+
+    def delete(self, row: int) -> None:
+        """Forget a game, shelved or not; best scores reached in it stay."""
+        with self._database.transaction():
+            games.delete(self._database, row)
+
+    def _shelve(self, row: int, reason: str) -> None:
+        # The reason matters more than the mark, which a full disk may prevent.
+        with suppress(StorageError), self._database.transaction():
+            games.set_shelved(self._database, row, reason)
+
+    def _mend(self, row: int, match: Match) -> None:
+        """Note what a kill between the last move and the result left out; clear the shelf mark."""
+        values = games.read_row(self._database, row)
+        if match.is_over and values["result"] is None:
+            GameJournal(self._database, row, self._now).finish(match.result().as_record())
+        elif values["shelved"] is not None:
+            with self._database.transaction():
+                games.set_shelved(self._database, row, None)
+
+    # Looking around
+
+    def unfinished(self) -> list[GameSummary]:
+        """Return the games in progress, shelved ones too, the last opened first."""
+        return games.summaries(self._database, "WHERE result IS NULL ORDER BY opened DESC")
+
+    def finished(self, limit: int = 100) -> list[GameSummary]:
+        """Return finished games, the last opened first."""
+        return games.summaries(
+            self._database, "WHERE result IS NOT NULL ORDER BY opened DESC LIMIT ?", limit
+        )
+
+    def best(self, game: str, key: str) -> Best | None:
+        """Return the best score noted for a key of a game (NYSE's solitaire: the board)."""
+        return notes.best(self._database, game, key)
+
+    def note_best(self, game: str, key: str, score: int, row: int | None = None) -> bool:
+        """Keep a score if it is higher than the best so far, and tell whether it was."""
+        with self._database.transaction():
+            return notes.note_best(self._database, game, key, score, self._now(), row)
+
+    def people(self, limit: int = 50) -> list[str]:
+        """Return the names of people who have played, the latest first."""
+        return notes.people(self._database, limit)
+
+    def unreadable_notes(self) -> int:
+        """Return how many scores and names are damaged, and so passed over."""
+        return notes.unreadable(self._database)

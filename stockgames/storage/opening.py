@@ -1,0 +1,137 @@
+"""Opening the library file with suspicion: looked over before anything may write to it."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from stockgames.storage import schema
+from stockgames.storage.database import Database, connect, guarded
+from stockgames.storage.errors import StorageCode, StorageError, from_os_error
+from stockgames.storage.files import free_name, replace
+
+LIBRARY = "library.sqlite3"
+LOCK = "library.lock"
+COMPANIONS = ("-journal", "-wal", "-shm")
+"""What SQLite may have left beside the file when the app was killed."""
+
+_MAGIC = b"SQLite format 3\0"
+_HEADER_BYTES = 100
+_JOURNAL_MODES = (b"\1\1", b"\2\2")
+
+# The last move of a game could only have slipped to a game that never was; see `schema`.
+_STRAY_MOVES = """
+WITH RECURSIVE played(game) AS (
+    SELECT min(game) FROM moves
+    UNION ALL
+    SELECT (SELECT min(game) FROM moves WHERE game > played.game) FROM played
+    WHERE played.game IS NOT NULL
+)
+SELECT game FROM played
+WHERE game IS NOT NULL AND game NOT IN (SELECT row FROM games) LIMIT 1
+"""
+
+
+def open_database(folder: Path) -> Database:
+    """Return the open library of a folder, made new where there is none.
+
+    Raise StorageError; a file that is damaged, or newer than this release, is left as it is.
+    """
+    path = folder / LIBRARY
+    version = _version(path)
+    with guarded(path, StorageCode.LIBRARY_DAMAGED):
+        connection = connect(path)
+        try:
+            _check_pages(connection, path)
+            if version < schema.latest():
+                _migrate(connection, path, version)
+            _check_shape(connection, path)
+            return Database(connection, path)
+        except BaseException:
+            connection.close()
+            raise
+
+
+def damaged(path: Path, detail: str) -> StorageError:
+    """Return the error for a file that is not, or no longer, a library."""
+    return StorageError(StorageCode.LIBRARY_DAMAGED, path, detail)
+
+
+def _create(path: Path) -> None:
+    # Made under another name: an empty library.sqlite3 is always a damaged one.
+    fresh = path.with_name(path.name + ".new")
+    for stale in [fresh, *_companions(fresh), *_companions(path)]:
+        stale.unlink(missing_ok=True)
+    try:
+        with guarded(path), closing(connect(fresh)) as connection:
+            schema.upgrade(connection, 0)
+        replace(fresh, path)
+    except OSError as error:
+        raise from_os_error(error, path) from None
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+def _companions(path: Path) -> list[Path]:
+    return [path.with_name(path.name + suffix) for suffix in COMPANIONS]
+
+
+def _version(path: Path) -> int:
+    """Return the schema version by the file's first bytes, before SQLite touches it."""
+    try:
+        if not path.exists():
+            _create(path)
+        with open(path, "rb") as file:
+            header = file.read(_HEADER_BYTES)
+    except OSError as error:
+        raise from_os_error(error, path, StorageCode.CANNOT_READ) from None
+    if len(header) < _HEADER_BYTES or not header.startswith(_MAGIC):
+        raise damaged(path, "not an SQLite database")
+    if int.from_bytes(header[68:72], "big") != schema.APPLICATION_ID:
+        raise damaged(path, "not a library of Stock Games")
+    if header[18:20] not in _JOURNAL_MODES:
+        raise damaged(path, "unknown file format")
+    version = int.from_bytes(header[60:64], "big")
+    if version > schema.latest():
+        known = schema.latest()
+        raise StorageError(StorageCode.LIBRARY_NEWER, path, f"version {version}, known is {known}")
+    if version < 1:
+        raise damaged(path, "no version")
+    return version
+
+
+def _check_pages(connection: sqlite3.Connection, path: Path) -> None:
+    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if found != "ok":
+        raise damaged(path, " ".join(str(found).split())[:200])
+
+
+def _check_shape(connection: sqlite3.Connection, path: Path) -> None:
+    if schema.shape(connection) != schema.expected_shape():
+        raise damaged(path, "the tables are not those of a library")
+    if connection.execute(_STRAY_MOVES).fetchone():
+        raise damaged(path, "moves without a game")
+
+
+def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
+    _back_up(connection, path, version)
+    try:
+        with guarded(path, StorageCode.MIGRATION_FAILED):
+            schema.upgrade(connection, version)
+    except (ValueError, LookupError, TypeError) as error:
+        raise StorageError(StorageCode.MIGRATION_FAILED, path, str(error)[:200]) from None
+
+
+def _back_up(connection: sqlite3.Connection, path: Path, version: int) -> None:
+    """Keep a copy of the file as it is, named after its version."""
+    copy = free_name(path.with_name(f"{path.stem}.version-{version}{path.suffix}"))
+    fresh = copy.with_name(copy.name + ".new")
+    try:
+        with closing(connect(fresh)) as target:
+            connection.backup(target)
+        replace(fresh, copy)
+    except OSError as error:
+        raise from_os_error(error, copy) from None
+    finally:
+        fresh.unlink(missing_ok=True)

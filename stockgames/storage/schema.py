@@ -1,0 +1,101 @@
+"""The tables of the library, and the steps that lead from each version to the next."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+APPLICATION_ID: Final = 0x53474C42
+"""`SGLB` at byte 68 of the file tells a library from other SQLite files."""
+
+MOST_COUNTED: Final = 2**52
+"""Counts above this are damaged, and no other count is derived from them."""
+
+Step: TypeAlias = Callable[[sqlite3.Connection], None]
+
+# Every row ends with a checksum of its other values, because SQLite notices a damaged page but not
+# a changed letter. No table has a second index, so that a quick check is a whole one.
+_TABLES = (
+    # head: JSON of what never changes. opened: counts resumptions over all games, the order of the
+    # lobby, since clocks go wrong. result: JSON as in records. shelved: why it can't be played.
+    """CREATE TABLE games (
+    row INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL,
+    head TEXT NOT NULL,
+    opened INTEGER NOT NULL,
+    result TEXT,
+    shelved TEXT,
+    sum INTEGER NOT NULL
+)""",
+    # One row per action; game: a row of games. move: JSON as in records.
+    """CREATE TABLE moves (
+    game INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    played TEXT NOT NULL,
+    sum INTEGER NOT NULL,
+    PRIMARY KEY (game, number)
+) WITHOUT ROWID""",
+    # Records of solitaire and the like. row: the game it was reached in, while that is kept.
+    """CREATE TABLE bests (
+    game TEXT NOT NULL,
+    key TEXT NOT NULL,
+    score INTEGER NOT NULL,
+    noted TEXT NOT NULL,
+    row INTEGER,
+    sum INTEGER NOT NULL,
+    PRIMARY KEY (game, key)
+) WITHOUT ROWID""",
+    """CREATE TABLE people (
+    name TEXT NOT NULL PRIMARY KEY,
+    used INTEGER NOT NULL,
+    sum INTEGER NOT NULL
+) WITHOUT ROWID""",
+)
+
+
+def _create(connection: sqlite3.Connection) -> None:
+    for table in _TABLES:
+        connection.execute(table)
+
+
+STEPS: tuple[Step, ...] = (_create,)
+"""Step n makes version n + 1 out of version n; the released ones never change."""
+
+
+def latest() -> int:
+    """Return the version that this release writes."""
+    return len(STEPS)
+
+
+def upgrade(connection: sqlite3.Connection, version: int) -> None:
+    """Bring a database from the version to the latest, in one transaction."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for step in STEPS[version:]:
+            step(connection)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {latest()}")
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def shape(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
+    """Return all tables, and whatever else there is, with their SQL."""
+    found: list[tuple[str, str, str]] = connection.execute(
+        "SELECT type, name, coalesce(sql, '') FROM sqlite_schema ORDER BY type, name"
+    ).fetchall()
+    return found
+
+
+def expected_shape() -> list[tuple[str, str, str]]:
+    """Return the shape of a new library."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        upgrade(connection, 0)
+        return shape(connection)
+    finally:
+        connection.close()
