@@ -6,12 +6,23 @@ Actions are interned: the legal lists hold the same objects again and again.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from itertools import compress
 from typing import Annotated, Final, Literal, TypeAlias
 
 from stockgames.engine.codec import STRICT, ActionCodec, Named, SeatOr, renamed
 from stockgames.engine.seat import SeatId
-from stockgames.games.nyse.parts import ALL_COLORS, COLORS, MARKINGS, Color, Kind, Marking
+from stockgames.games.nyse.parts import (
+    AGGRESSIVE_INVESTMENT,
+    ALL_COLORS,
+    COLORS,
+    KINDS,
+    MARKINGS,
+    SPECULATIVE_MARKET,
+    Color,
+    Kind,
+    Marking,
+)
 
 SUPPLY: Final = -1
 """The partner of a solitaire swap (N10)."""
@@ -155,19 +166,44 @@ TAKES_AND_DISCARDS: Final[tuple[tuple[NyseAction, ...], ...]] = tuple(
 
 
 @cache
-def markets(chip: Color, standing: int) -> tuple[NyseAction, ...]:
-    """Return the speculative markets of one chip, for a mask of markers on the board."""
-    return tuple(SpeculativeMarket(chip, marker) for marker in _open(standing))
+def plays(kinds: int, standing: int) -> tuple[NyseAction, ...]:
+    """Return the markets and investments of a hand.
+
+    `kinds` is a mask of the kinds held, `standing` one of the markers on the board.
+    """
+    found: list[NyseAction] = []
+    for color in ALL_COLORS:
+        if kinds >> (color * 4 + SPECULATIVE_MARKET) & 1:
+            found += (SpeculativeMarket(color, marker) for marker in _open(standing))
+        if kinds >> (color * 4 + AGGRESSIVE_INVESTMENT) & 1:
+            found.append(INVEST[color])
+    return tuple(found)
+
+
+@lru_cache(maxsize=8192)
+def swaps(chip: Color, partner: SeatId, wanted: int, gives: int) -> tuple[NyseAction, ...]:
+    """Return the swaps of one chip with one partner.
+
+    `wanted` is a mask of kinds that holds some of each colour to be had, `gives` one of the kinds
+    that can be given.
+    """
+    held = _bits(gives)
+    return tuple(
+        swap
+        for want in ALL_COLORS
+        if wanted >> want * 4 & 15
+        for swap in compress(_swaps_for(chip, partner, want), held)
+    )
+
+
+@lru_cache(maxsize=8192)
+def _bits(kinds: int) -> tuple[int, ...]:
+    return tuple(kinds >> kind & 1 for kind in KINDS)
 
 
 @cache
-def swaps(
-    chip: Color, partner: SeatId, wanted: int, gives: tuple[Kind, ...]
-) -> tuple[NyseAction, ...]:
-    """Return the swaps of one chip with one partner, for a mask of colours that can be wanted."""
-    return tuple(
-        StockSwap(chip, partner, want, _chip(give)) for want in _open(wanted) for give in gives
-    )
+def _swaps_for(chip: Color, partner: SeatId, want: Color) -> tuple[StockSwap, ...]:
+    return tuple(StockSwap(chip, partner, want, _chip(kind)) for kind in KINDS)
 
 
 @cache

@@ -6,14 +6,14 @@ the order of the rulebook; refusals, which only people meet, live in `refusals`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import CHANCE_ONLY, NOBODY, ONE, SeatId
 from stockgames.games.nyse.actions import (
-    INVEST,
     SUPPLY,
     SURRENDER,
     TAKES,
@@ -28,7 +28,7 @@ from stockgames.games.nyse.actions import (
     Stop,
     Surrender,
     Take,
-    markets,
+    plays,
     swaps,
 )
 from stockgames.games.nyse.events import (
@@ -66,6 +66,22 @@ SURRENDERING: Final = 2
 SHUFFLING: Final = 3
 """Chance puts the chip given in a solitaire swap into its pile (N10)."""
 
+SPECIAL_KINDS: Final = 0xEEEE
+"""The mask of all kinds with a special marking; four bits a colour, plain the lowest."""
+PLAIN_KINDS: Final = 0x1111
+LONE_KINDS: Final = 0x6666
+"""Speculative markets and aggressive investments."""
+SWAP_KINDS: Final = 0x8888
+SUPPLY_KINDS: Final = tuple(
+    sum(1 << color * 4 for color in ALL_COLORS if mask >> color & 1) for mask in range(16)
+)
+"""A mask of kinds, the plain ones, for a mask of open piles."""
+SWAP_CHIPS: Final[dict[int, tuple[Kind, ...]]] = {
+    kinds << STOCK_SWAP: tuple(c * 4 + STOCK_SWAP for c in ALL_COLORS if kinds >> c * 4 & 1)
+    for kinds in SUPPLY_KINDS
+}
+"""The stock swaps in a mask of them."""
+
 
 class NyseState:
     """The whole truth of a game of NYSE. Attributes are read freely; only `apply` changes them."""
@@ -75,6 +91,7 @@ class NyseState:
         "actors",
         "board",
         "hands",
+        "kinds",
         "knowledge",
         "left",
         "markers",
@@ -82,7 +99,6 @@ class NyseState:
         "piles",
         "played",
         "seats",
-        "specials",
         "stage",
         "standing",
         "swap",
@@ -112,8 +128,8 @@ class NyseState:
     """Mask of the piles that hold chips; 0 ends the game."""
     hands: list[int]
     """How many chips of each kind each seat holds: `hands[seat * 16 + kind]`."""
-    specials: list[int]
-    """How many chips with a special marking each seat holds."""
+    kinds: list[int]
+    """Mask of the kinds each seat holds (bit k: at least one of kind k)."""
     played: list[int]
     """How many chips of each kind were shown and left the game."""
     knowledge: Knowledge
@@ -141,7 +157,7 @@ class NyseState:
         self.left = [PILE_SIZE] * 4
         self.open = 15
         self.hands = [0] * (16 * seats)
-        self.specials = [0] * seats
+        self.kinds = [0] * seats
         self.played = [0] * 16
         self.knowledge = NOTHING
         self.swap = None
@@ -162,7 +178,7 @@ class NyseState:
         other.left = self.left[:]
         other.open = self.open
         other.hands = self.hands[:]
-        other.specials = self.specials[:]
+        other.kinds = self.kinds[:]
         other.played = self.played[:]
         other.knowledge = self.knowledge
         other.swap = self.swap
@@ -175,12 +191,15 @@ class NyseState:
         if seat not in self.actors:
             return ()
         if self.stage == TURN:
-            if not self.specials[seat]:
+            kinds = self.kinds[seat]
+            if not kinds & SPECIAL_KINDS:
                 return TAKES_AND_DISCARDS[self.open]
-            plays = self._plays(seat)
+            playable = plays(kinds & LONE_KINDS, self.standing)
+            if kinds & SWAP_KINDS:
+                playable += self._swaps(seat, kinds)
             if self.seats == 1:  # N9: a special chip that can be used must be
-                return plays or TAKES_AND_DISCARDS[self.open]
-            return TAKES_AND_DISCARDS[self.open] + plays
+                return playable or TAKES_AND_DISCARDS[self.open]
+            return TAKES_AND_DISCARDS[self.open] + playable
         if self.stage == INVESTING:
             return TAKES[self.open] if self.seats == 1 else TAKES_OR_STOP[self.open]
         assert self.swap is not None
@@ -196,45 +215,24 @@ class NyseState:
             return ()
         return (TAKES_OR_STOP if self.stage == INVESTING else TAKES_AND_DISCARDS)[self.open]
 
-    def _plays(self, seat: SeatId) -> tuple[NyseAction, ...]:
-        base = seat * 16
-        hands = self.hands
-        plays: tuple[NyseAction, ...] = ()
-        for color in ALL_COLORS:
-            chip = base + color * 4
-            if hands[chip + SPECULATIVE_MARKET]:
-                plays += markets(color, self.standing)
-            if hands[chip + AGGRESSIVE_INVESTMENT]:
-                plays += (INVEST[color],)
-            if hands[chip + STOCK_SWAP]:
-                plays += self._swaps(seat, color)
-        return plays
-
-    def _swaps(self, seat: SeatId, color: Color) -> tuple[NyseAction, ...]:
-        base = seat * 16
-        held = self.hands[base : base + 16]
-        held[color * 4 + STOCK_SWAP] -= 1
-        gives = tuple(kind for kind, count in enumerate(held) if count)
-        if not gives:
-            return ()
-        if self.seats == 1:
-            return swaps(color, SUPPLY, self.open, gives)
-        found: list[NyseAction] = []
-        for partner in range(self.seats):
-            if partner != seat:
-                found += swaps(color, partner, self.colors_held(partner), gives)
-        return tuple(found)
-
-    def colors_held(self, seat: SeatId) -> int:
-        """Return the mask of the colours of which the seat holds chips."""
-        hands = self.hands
-        mask = 0
-        base = seat * 16
-        for color in ALL_COLORS:
-            if any(hands[base : base + 4]):
-                mask |= 1 << color
-            base += 4
-        return mask
+    def _swaps(self, seat: SeatId, kinds: int) -> tuple[NyseAction, ...]:
+        """Return the swaps that a hand with these kinds allows (N5, N10)."""
+        found: tuple[NyseAction, ...] = ()
+        for chip in SWAP_CHIPS[kinds & SWAP_KINDS]:
+            gives = kinds
+            if self.hands[seat * 16 + chip] == 1:
+                gives ^= 1 << chip
+            if not gives:
+                continue
+            color = chip >> 2
+            if self.seats == 1:
+                found += swaps(color, SUPPLY, SUPPLY_KINDS[self.open], gives)
+                continue
+            for partner, held in enumerate(self.kinds):
+                if held and partner != seat:
+                    held = (held | held >> 1 | held >> 2 | held >> 3) & PLAIN_KINDS
+                    found += swaps(color, partner, held, gives)
+        return found
 
     def check(self, seat: SeatId, action: NyseAction) -> None:
         """Raise Refused unless the action is in the legal list."""
@@ -253,46 +251,33 @@ class NyseState:
 
     def apply(self, seat: SeatId, action: NyseAction, log: list[Event] | None = None) -> None:
         """Play a legal action; append the events to log if one is given."""
-        kind = type(action)
-        if kind is Take:
-            self._take(seat, action.color, log)  # type: ignore[union-attr]
-        elif kind is Discard:
-            color = action.color  # type: ignore[union-attr]
-            self._shrink(color)
-            if log is not None:
-                log.append(Discarded(seat=seat, color=color))
-            self._pass_turn()
-        else:
-            self._apply_rare(seat, action, log)
+        _HOW[type(action)](self, seat, action, log)
 
-    def _apply_rare(self, seat: SeatId, action: NyseAction, log: list[Event] | None) -> None:
-        match action:
-            case SpeculativeMarket(chip, marker):
-                self._show(seat, chip * 4 + SPECULATIVE_MARKET, log)
-                self._move_marker(marker, 2, log)
-                self._pass_turn()
-            case AggressiveInvestment(chip):
-                self._show(seat, chip * 4 + AGGRESSIVE_INVESTMENT, log)
-                self.stage = INVESTING
-                self.takes_left = 2
-            case Stop():
-                if log is not None:
-                    log.append(Stopped(seat=seat))
-                self._pass_turn()
-            case StockSwap():
-                self._ask_swap(seat, action, log)
-            case Surrender(marking):
-                self._trade(seat, marking, log)
-            case ShuffleIn(color, position):
-                self._shuffle_in(color, position, log)
-            case _:
-                raise TypeError(f"not an action of this game: {action!r}")
+    def _discard(self, seat: SeatId, action: Discard, log: list[Event] | None) -> None:
+        self._shrink(action.color)
+        if log is not None:
+            log.append(Discarded(seat=seat, color=action.color))
+        self._pass_turn()
 
-    def _take(self, seat: SeatId, color: Color, log: list[Event] | None) -> None:
+    def _market(self, seat: SeatId, action: SpeculativeMarket, log: list[Event] | None) -> None:
+        self._show(seat, action.chip * 4 + SPECULATIVE_MARKET, log)
+        self._move_marker(action.marker, 2, log)
+        self._pass_turn()
+
+    def _invest(self, seat: SeatId, action: AggressiveInvestment, log: list[Event] | None) -> None:
+        self._show(seat, action.chip * 4 + AGGRESSIVE_INVESTMENT, log)
+        self.stage = INVESTING
+        self.takes_left = 2
+
+    def _stop(self, seat: SeatId, action: Stop, log: list[Event] | None) -> None:
+        if log is not None:
+            log.append(Stopped(seat=seat))
+        self._pass_turn()
+
+    def _take(self, seat: SeatId, action: Take, log: list[Event] | None) -> None:
+        color = action.color
         marking = self._shrink(color)
-        self.hands[seat * 16 + color * 4 + marking] += 1
-        if marking:
-            self.specials[seat] += 1
+        self._receive(seat, color * 4 + marking)
         if log is not None:
             log.append(Took(seat=seat, color=color))
         self._move_marker(color, 1, log)
@@ -339,8 +324,7 @@ class NyseState:
 
     def _show(self, seat: SeatId, kind: Kind, log: list[Event] | None) -> None:
         """Play a special chip from a hand: everybody sees it, and it leaves the game (N6)."""
-        self.hands[seat * 16 + kind] -= 1
-        self.specials[seat] -= 1
+        self._lose(seat, kind)
         self.played[kind] += 1
         if self.knowledge:
             self.knowledge = after_play(self.knowledge, seat, kind)
@@ -359,14 +343,16 @@ class NyseState:
             self.stage = SURRENDERING
             self.actors = ONE[action.partner]
 
-    def _trade(self, partner: SeatId, marking: Marking, log: list[Event] | None) -> None:
+    def _surrender(self, partner: SeatId, action: Surrender, log: list[Event] | None) -> None:
         """Exchange the two chips of a swap, then pass the turn (N5)."""
         asked = self.swap
         assert asked is not None
-        seat, given, wanted = self.active, asked.give.kind, asked.want * 4 + marking
+        seat, given, wanted = self.active, asked.give.kind, asked.want * 4 + action.marking
         self.knowledge = after_swap(self.knowledge, self.hands, seat, given, partner, wanted)
-        self._hand_over(seat, given, partner)
-        self._hand_over(partner, wanted, seat)
+        self._lose(seat, given)
+        self._lose(partner, wanted)
+        self._receive(partner, given)
+        self._receive(seat, wanted)
         self.swap = None
         if log is not None:
             gave = asked.give.color
@@ -375,30 +361,32 @@ class NyseState:
                 log.append(Looked(seat=who, color=kind >> 2, marking=kind & 3, audience=(who,)))
         self._pass_turn()
 
-    def _hand_over(self, source: SeatId, kind: Kind, target: SeatId) -> None:
-        self.hands[source * 16 + kind] -= 1
-        self.hands[target * 16 + kind] += 1
-        if kind & 3:
-            self.specials[source] -= 1
-            self.specials[target] += 1
+    def _receive(self, seat: SeatId, kind: Kind) -> None:
+        self.hands[seat * 16 + kind] += 1
+        self.kinds[seat] |= 1 << kind
+
+    def _lose(self, seat: SeatId, kind: Kind) -> None:
+        place = seat * 16 + kind
+        self.hands[place] -= 1
+        if not self.hands[place]:
+            self.kinds[seat] ^= 1 << kind
 
     def _swap_with_supply(self, seat: SeatId, asked: StockSwap, log: list[Event] | None) -> None:
         """Take the wanted pile's top chip; chance then puts the given one into its pile (N10)."""
         marking = self._shrink(asked.want)
-        for kind, change in ((asked.give.kind, -1), (asked.want * 4 + marking, 1)):
-            self.hands[seat * 16 + kind] += change
-            if kind & 3:
-                self.specials[seat] += change
+        self._lose(seat, asked.give.kind)
+        self._receive(seat, asked.want * 4 + marking)
         if log is not None:
             log.append(Looked(seat=seat, color=asked.want, marking=marking, audience=(seat,)))
         self.stage = SHUFFLING
         self.actors = CHANCE_ONLY
 
-    def _shuffle_in(self, color: Color, position: int, log: list[Event] | None) -> None:
+    def _shuffle_in(self, seat: SeatId, action: ShuffleIn, log: list[Event] | None) -> None:
         assert self.swap is not None
+        color = action.color
         left = self.left[color]
         pile = self.piles[color][:left]
-        place = left - position
+        place = left - action.position
         self.piles[color] = (*pile[:place], self.swap.give.marking, *pile[place:])
         self.left[color] = left + 1
         self.open |= 1 << color
@@ -432,3 +420,15 @@ class NyseState:
         order = sorted(seats, key=lambda seat: (-values[seat], -chips[seat], wait[seat]))
         ranks = tuple(order.index(seat) + 1 for seat in seats)
         return Result(ranks, values, {"values": list(values), "chips": list(chips)})
+
+
+_HOW: Final[dict[type, Callable[[NyseState, SeatId, Any, list[Event] | None], None]]] = {
+    Take: NyseState._take,
+    Discard: NyseState._discard,
+    SpeculativeMarket: NyseState._market,
+    AggressiveInvestment: NyseState._invest,
+    Stop: NyseState._stop,
+    StockSwap: NyseState._ask_swap,
+    Surrender: NyseState._surrender,
+    ShuffleIn: NyseState._shuffle_in,
+}

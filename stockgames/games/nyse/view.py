@@ -121,7 +121,7 @@ def determinize(view: NyseView, rng: Random) -> NyseState:
     _deal_unseen(view, state, rng)
     for seat in range(view.seats):
         held = state.hands[seat * 16 : seat * 16 + 16]
-        state.specials[seat] = sum(held) - sum(held[0::4])
+        state.kinds[seat] = sum(1 << kind for kind in KINDS if held[kind])
     state.swap = _full_swap(view, state, rng)
     return state
 

@@ -1,0 +1,64 @@
+"""The greedy bot: looks one move ahead, in a few worlds that fit what it knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from stockgames.bots.player import Budget
+from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.seat import CHANCE, SeatId
+
+WORLDS: Final = 4
+"""Worlds that every action is tried in."""
+SAMPLES: Final = 24
+"""Actions drawn where a game's choices are too many to list."""
+
+
+class GreedyBot:
+    """Takes the action after which it stands best against the others, as far as it can guess."""
+
+    def __init__(self, game: AnyGame, rng: Random) -> None:
+        self._game = game
+        self._rng = rng
+
+    def choose(self, view: Any, budget: Budget) -> Any:
+        """Return the best action one move ahead; ties fall at random."""
+        actions = candidates(self._game, view, self._rng)
+        if len(actions) == 1:
+            return actions[0]
+        worlds = [self._game.determinize(view, self._rng) for _ in range(WORLDS)]
+        best: list[Any] = []
+        best_score = float("-inf")
+        for action in actions:
+            score = sum(self._standing(world, view.seat, action) for world in worlds)
+            if score > best_score + 1e-9:
+                best, best_score = [action], score
+            elif score > best_score - 1e-9:
+                best.append(action)
+        return self._rng.choice(best)
+
+    def _standing(self, world: AnyState, seat: SeatId, action: Any) -> float:
+        """Return how far ahead of the others a seat is after an action."""
+        state = world.copy()
+        state.apply(seat, action)
+        while CHANCE in state.actors:
+            state.apply(CHANCE, state.draw_chance(self._rng))
+        return lead(self._game.evaluate(state), seat)
+
+
+def candidates(game: AnyGame, view: Any, rng: Random) -> Sequence[Any]:
+    """Return the legal actions of a view, or a sample of them where they are too many to list."""
+    if view.legal:
+        legal: Sequence[Any] = view.legal
+        return legal
+    return list(dict.fromkeys(game.sample_action(view, rng) for _ in range(SAMPLES)))
+
+
+def lead(values: Sequence[float], seat: SeatId) -> float:
+    """Return what a seat has, less what the others have on average."""
+    own = values[seat]
+    if len(values) == 1:
+        return own
+    return own - (sum(values) - own) / (len(values) - 1)

@@ -1,0 +1,65 @@
+"""The catalogue of bots, cheap to import: a bot's code is loaded when one is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from types import MappingProxyType
+from typing import Final
+
+from stockgames.bots.player import Player
+from stockgames.engine.errors import StockGamesError
+from stockgames.engine.game import AnyGame
+
+
+class UnknownLevelError(StockGamesError):
+    """A bot level that nobody plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One kind of bot, as `bot:ID` in records."""
+
+    id: str
+    strength: int
+    """Rises from level to level; the weakest is 0."""
+    make: Callable[[AnyGame, Random], Player]
+
+
+def _random(game: AnyGame, rng: Random) -> Player:
+    from stockgames.bots.random_bot import RandomBot
+
+    return RandomBot(game, rng)
+
+
+def _greedy(game: AnyGame, rng: Random) -> Player:
+    from stockgames.bots.heuristic import GreedyBot
+
+    return GreedyBot(game, rng)
+
+
+def _shrewd(game: AnyGame, rng: Random) -> Player:
+    from stockgames.bots.search import SearchBot
+
+    return SearchBot(game, rng)
+
+
+_ALL = (Level("random", 0, _random), Level("greedy", 1, _greedy), Level("shrewd", 2, _shrewd))
+
+LEVELS: Final = MappingProxyType({level.id: level for level in _ALL})
+"""All levels by id, the weakest first."""
+
+
+def level(level_id: str) -> Level:
+    """Return a level; raise UnknownLevelError."""
+    try:
+        return LEVELS[level_id]
+    except KeyError:
+        known = ", ".join(LEVELS)
+        raise UnknownLevelError(f"there is no bot level {level_id!r} (known: {known})") from None
+
+
+def make_player(level_id: str, game: AnyGame, rng: Random) -> Player:
+    """Return a new bot with a random stream of its own; raise UnknownLevelError."""
+    return level(level_id).make(game, rng)

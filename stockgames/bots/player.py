@@ -1,0 +1,34 @@
+"""What every bot is: something that turns a view into an action, within a budget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+def never() -> bool:
+    """Tell that time is not up: the budget of a bot without a clock."""
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think; a bot stops at whichever limit comes first.
+
+    Bots hold no clock: whoever owns one hands in `expired`. With `iterations` alone, a choice
+    depends on nothing but the view and the bot's random stream.
+    """
+
+    iterations: int
+    """How many worlds a searching bot may try, at least one."""
+    expired: Callable[[], bool] = never
+    """Whether time is up; asked once an iteration, so it should be cheap."""
+
+
+class Player(Protocol):
+    """A seat's mind. It sees a view and nothing else."""
+
+    def choose(self, view: Any, budget: Budget) -> Any:
+        """Return a legal action of the view's seat, which must owe a decision."""
+        ...

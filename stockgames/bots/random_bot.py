@@ -1,0 +1,21 @@
+"""The bot for a first evening: every legal action is as likely as the next."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from stockgames.bots.player import Budget
+from stockgames.engine.game import AnyGame
+
+
+class RandomBot:
+    """Plays at random."""
+
+    def __init__(self, game: AnyGame, rng: Random) -> None:
+        self._game = game
+        self._rng = rng
+
+    def choose(self, view: Any, budget: Budget) -> Any:
+        """Return a random legal action."""
+        return self._game.sample_action(view, self._rng)
