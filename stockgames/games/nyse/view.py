@@ -9,7 +9,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.actions import NyseAction, StockSwap, chip_of
 from stockgames.games.nyse.knowledge import known_to
 from stockgames.games.nyse.parts import ALL_COLORS, COPIES, KINDS, OUT, Color, Kind, Marking, price
-from stockgames.games.nyse.state import NyseState
+from stockgames.games.nyse.state import SHUFFLING, NyseState
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,8 @@ class NyseView:
         rest = [COPIES[kind & 3] - self.hand[kind] - self.played[kind] for kind in KINDS]
         for _, kind in self.known:
             rest[kind] -= 1
+        if self.stage == SHUFFLING and self.swap is not None and self.swap.marking is not None:
+            rest[self.swap.give * 4 + self.swap.marking] -= 1
         return rest
 
 
@@ -118,17 +120,18 @@ def determinize(view: NyseView, rng: Random) -> NyseState:
         state.knowledge = tuple((view.seat, holder, kind) for holder, kind in view.known)
     for holder, kind in view.known:
         state.hands[holder * 16 + kind] += 1
-    _deal_unseen(view, state, rng)
+    rest = _deal_unseen(view, state, rng)
     for seat in range(view.seats):
         held = state.hands[seat * 16 : seat * 16 + 16]
         state.kinds[seat] = sum(1 << kind for kind in KINDS if held[kind])
-    state.swap = _full_swap(view, state, rng)
+    state.swap = _full_swap(view, state, rest, rng)
     return state
 
 
-def _deal_unseen(view: NyseView, state: NyseState, rng: Random) -> None:
-    """Shuffle the unseen chips of each colour over pile and other hands; the rest is out."""
+def _deal_unseen(view: NyseView, state: NyseState, rng: Random) -> list[list[Marking]]:
+    """Shuffle the unseen chips of each colour over pile and other hands; return what is out."""
     unseen = view.unseen()
+    rest: list[list[Marking]] = []
     for color in ALL_COLORS:
         pool = [m for m in range(4) for _ in range(unseen[color * 4 + m])]
         rng.shuffle(pool)
@@ -140,13 +143,20 @@ def _deal_unseen(view: NyseView, state: NyseState, rng: Random) -> None:
             for marking in pool[cut : cut + missing]:
                 state.hands[first + marking] += 1
             cut += missing
+        rest.append(pool[cut:])
+    return rest
 
 
-def _full_swap(view: NyseView, state: NyseState, rng: Random) -> StockSwap | None:
+def _full_swap(
+    view: NyseView, state: NyseState, rest: list[list[Marking]], rng: Random
+) -> StockSwap | None:
+    """Return the swap with the marking of the given chip, drawn where the seat cannot know it."""
     swap = view.swap
     if swap is None:
         return None
     marking = swap.marking
+    if marking is None and view.stage == SHUFFLING:  # N10: it has left the hand already
+        marking = rest[swap.give][0]
     if marking is None:
         first = view.active * 16 + swap.give * 4
         held = state.hands[first : first + 4]

@@ -1,0 +1,64 @@
+"""What every test needs: no screen, a home of its own, and the two sizes of the property tests.
+
+`pytest` runs the small, repeatable size; `STOCKGAMES_TESTS=deep pytest` (or
+`--hypothesis-profile=deep`) searches for much longer and somewhere else each time.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+settings.register_profile(
+    "ci",
+    max_examples=20,
+    stateful_step_count=40,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile(
+    "deep",
+    max_examples=1000,
+    stateful_step_count=120,
+    deadline=timedelta(seconds=30),
+    database=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile(os.environ.get("STOCKGAMES_TESTS", "ci"))
+
+_HOME = "STOCKGAMES_HOME"
+_homes: list[tuple[str, str | None]] = []
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Give the session a home of its own, before anything asks where home is."""
+    home = tempfile.mkdtemp(prefix="stockgames-tests-")
+    _homes.append((home, os.environ.get(_HOME)))
+    os.environ[_HOME] = home
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Clear the session's home away."""
+    home, before = _homes.pop()
+    if before is None:
+        os.environ.pop(_HOME, None)
+    else:
+        os.environ[_HOME] = before
+    shutil.rmtree(home, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def stockgames_home() -> Path:
+    """Return the folder that this session's games and settings are kept in."""
+    return Path(os.environ[_HOME])

@@ -1,0 +1,1 @@
+"""Tests of NYSE, and a second NYSE to compare it with."""

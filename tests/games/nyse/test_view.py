@@ -1,0 +1,167 @@
+"""What a seat knows, the worlds that fit it, and that nothing hidden shines through."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.engine.record import Record
+from stockgames.engine.verify import replay
+from stockgames.games.nyse.parts import COPIES, KINDS
+from stockgames.games.nyse.state import SHUFFLING, NyseState
+from stockgames.games.nyse.view import determinize, observe
+from tests.games.nyse.alike import another_world
+from tests.games.nyse.table import (
+    I,
+    M,
+    P,
+    S,
+    as_table,
+    legal,
+    play,
+    random_game,
+    random_match,
+    reopened,
+    same_moves,
+    table,
+)
+
+SEATS = st.integers(1, 10)
+SEEDS = st.integers(0, 2**32)
+HANDS = st.sampled_from(["open", "concealed"])
+
+
+def all_chips(state: NyseState) -> list[int]:
+    """Count each kind over piles, hands, shown chips, and the chip on its way into a pile."""
+    total = list(state.played)
+    for color, pile in enumerate(state.piles):
+        for marking in pile[: state.left[color]]:
+            total[color * 4 + marking] += 1
+    for seat in range(state.seats):
+        for kind in KINDS:
+            total[kind] += state.hands[seat * 16 + kind]
+    if state.stage == SHUFFLING and state.swap is not None:
+        total[state.swap.give.kind] += 1
+    return total
+
+
+@given(SEATS, SEEDS, HANDS)
+def test_a_determinized_state_gives_the_view_and_its_legal_actions_again(
+    seats: int, seed: int, hands: str
+) -> None:
+    rng = Random(seed)
+    for state, _, _ in random_game(seats, seed, {"hands": hands}):
+        for seat in (None, *range(seats)):
+            view = observe(state, seat)
+            world = determinize(view, rng)
+            assert observe(world, seat) == view
+            if seat is not None:
+                assert world.legal_actions(seat) == state.legal_actions(seat) == view.legal
+
+
+@given(SEATS, SEEDS)
+def test_a_determinized_state_deals_the_chips_of_one_box(seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for state, _, _ in random_game(seats, seed, eager=0.8):
+        for seat in (None, *range(seats)):
+            view = observe(state, seat)
+            world = determinize(view, rng)
+            counted = all_chips(world)
+            assert all(n <= COPIES[kind & 3] for kind, n in enumerate(counted))
+            assert sum(counted) == sum(all_chips(state))
+            assert min(world.hands) >= 0
+            assert same_moves(world, as_table(world))
+
+
+@given(st.integers(2, 6), SEEDS)
+def test_a_determinized_state_plays_to_the_end(seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for state, seat, _ in random_game(seats, seed):
+        if rng.random() < 0.1:
+            world = determinize(observe(state, seat), rng)
+            while world.actors:
+                world.apply(world.actors[0], rng.choice(world.legal_actions(world.actors[0])))
+            assert sorted(world.result().ranks) == list(range(1, seats + 1))
+
+
+def test_a_bystanders_world_of_a_chip_on_its_way_into_a_pile() -> None:
+    match = play(table(seats=1, blue=[S], black=[P], red=[P]), "take blue; take black")
+    # N9 makes it swap at once: the last chip of its colour leaves the hand
+    play(match, f"swap blue supply red black {P}")
+    view = match.view(None)
+    assert view.stage == SHUFFLING
+    worlds = [determinize(view, Random(seed)) for seed in range(60)]
+    assert all(observe(world, None) == view for world in worlds)
+    given_away = {world.swap.give.marking for world in worlds if world.swap}
+    assert given_away == {0, 1, 2, 3}
+
+
+def test_the_given_chip_lies_nowhere_else_while_it_is_shuffled_in() -> None:
+    match = play(table(seats=1, blue=[S, S]), "take blue; take blue")
+    play(match, f"swap blue supply red blue {S}")
+    view = match.view(0)
+    assert view.unseen()[3] == 0  # one blue swap was shown, the other is on its way
+    for seed in range(40):
+        world = determinize(view, Random(seed))
+        assert 3 not in world.piles[0]
+
+
+@given(SEATS, SEEDS, st.floats(0.2, 0.9))
+def test_what_is_hidden_changes_nothing_that_a_seat_meets(
+    seats: int, seed: int, eager: float
+) -> None:
+    """Non-interference: exchange hidden undersides, and no view and no event of hers differs."""
+    rng = Random(seed)
+    game = random_match(seats, seed, eager)
+    observer = rng.choice(range(seats) if seats == 1 else [None, *range(seats)])
+    told = another_world(game.record().model_dump(mode="json"), observer, rng)
+    other = replay(Record.model_validate({**told, "result": None}))
+    mine, theirs = reopened(game), reopened(other)
+    for here, there in zip(game.moves, other.moves, strict=True):
+        assert mine.view(observer) == theirs.view(observer)
+        mine.act(here.seat, here.action)
+        theirs.act(there.seat, there.action)
+    assert mine.view(observer) == theirs.view(observer)
+    assert mine.events_for(observer) == theirs.events_for(observer)
+
+
+def test_exchanged_worlds_do_differ() -> None:
+    """The test above would be empty if nothing were ever exchanged."""
+    rng = Random(1)
+    record = random_match(4, 1, 0.5).record().model_dump(mode="json")
+    others = [another_world(record, 2, rng) for _ in range(5)]
+    assert all(other["setup"] != record["setup"] for other in others)
+
+
+def test_a_view_travels_to_another_process_and_is_hashable() -> None:
+    for state, seat, _ in random_game(5, 3):
+        view = observe(state, seat)
+        assert pickle.loads(pickle.dumps(view)) == view
+        assert hash(view) == hash(observe(state.copy(), seat))
+
+
+def test_n7_colours_are_public_and_undersides_private() -> None:
+    match = play(table(seats=3, blue=[S, M], red=[I]), "take blue; take red")
+    owner, other, bystander = (match.view(seat) for seat in (0, 2, None))
+    assert owner.chips == other.chips == bystander.chips == ((1, 0, 0, 0), (0, 0, 1, 0), (0,) * 4)
+    assert owner.hand[3] == 1
+    assert sum(other.hand) == sum(bystander.hand) == 0
+    assert other.unseen() == bystander.unseen() == [5, 2, 2, 2] * 4
+
+
+def test_n7_concealed_hands_are_the_same_game() -> None:
+    open_table = [observe(state, 1) for state, _, _ in random_game(3, 5, {"hands": "open"})]
+    concealed = [observe(state, 1) for state, _, _ in random_game(3, 5, {"hands": "concealed"})]
+    assert open_table == concealed
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_bystander_knows_that_takes_and_discards_are_open_and_no_more(seats: int) -> None:
+    match = play(table(seats=seats, blue=[S] * 2 + [M] * 2), "take blue; take blue; take red")
+    known = [action.do for action in match.view(None).legal]
+    assert known == ["take"] * 4 + ["discard"] * 4
+    assert all(move in legal(match) for move in legal(match, None))

@@ -1,0 +1,1 @@
+"""Golden records, and the script that makes them."""

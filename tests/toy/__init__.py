@@ -1,0 +1,1 @@
+"""A toy fifth game: what adding a game takes, and nothing more."""
