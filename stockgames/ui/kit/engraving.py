@@ -119,13 +119,15 @@ def draw_hatch(
 ) -> None:
     """Draw parallels ``gap`` px apart, clipped to ``path``; ``angle`` in degrees clockwise."""
     box = path.boundingRect()
-    centre, reach = box.center(), math.hypot(box.width(), box.height()) / 2 + 2
+    centre, a, b = box.center(), box.width() / 2, box.height() / 2
     lines = QPainterPath()
     for degrees in (angle, angle + 90) if crossed else (angle,):
         along = QPointF(math.cos(math.radians(degrees)), math.sin(math.radians(degrees)))
         across = QPointF(-along.y(), along.x())
-        at = -reach
-        while at < reach:
+        reach = abs(along.x()) * a + abs(along.y()) * b + 1
+        side = abs(across.x()) * a + abs(across.y()) * b
+        at = -side + gap / 2
+        while at < side:
             middle = centre + across * at
             lines.moveTo(middle - along * reach)
             lines.lineTo(middle + along * reach)

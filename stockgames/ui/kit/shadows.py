@@ -11,7 +11,8 @@ from stockgames.ui.kit.shapes import rounded
 
 _STEPS = 12
 _EDGE_SHARE = 0.72
-_FINEST = 1.25
+_BLUR_PIXELS, _COARSEST = 8.0, 0.5
+# A blur needs no more than eight pixels across, so wide ones are painted coarsely.
 
 
 def _paint_halo(painter: QPainter, path: QPainterPath, colour: QColor, reach: float) -> None:
@@ -31,7 +32,7 @@ def _draw_halo(painter: QPainter, path: QPainterPath, colour: QColor, reach: flo
     margin = reach + 1
     bounds = path.boundingRect().adjusted(-margin, -margin, margin, margin)
     ratio = device_ratio(painter)
-    coarse = min(ratio, _FINEST) if reach >= 4 else ratio
+    coarse = min(ratio, max(_COARSEST, _BLUR_PIXELS / reach))
     pixmap = bake(bounds, coarse, lambda target: _paint_halo(target, path, colour, reach))
     draw_pixmap(painter, bounds.topLeft(), pixmap)
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QConicalGradient, QPainter
 
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.engraving import draw_hatch
@@ -16,11 +14,12 @@ from stockgames.ui.kit.valuation import draw_valuation_disc
 _GOLD = QColor("#F0DCA4")
 _VALUES = (1, 2, 3, 5, 4, 2)
 _STEP = 38.0
+_RAYS = 36
 
 
 def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
     """Paint the cover on ``lid``, in units of the design."""
-    _paint_rays(painter, QPointF(lid.center().x(), lid.height() * 0.5))
+    _paint_rays(painter, lid)
     left = lid.center().x() - len(_VALUES) / 2 * _STEP
     for i, value in enumerate(_VALUES):
         _paint_column(painter, theme, lid, left + i * _STEP + 3, value)
@@ -36,13 +35,16 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
         draw_chip(painter, theme, QPointF(middle + x, lid.height() * share), chip)
 
 
-def _paint_rays(painter: QPainter, source: QPointF) -> None:
-    rays = QPainterPath()
-    for i in range(36):
-        turn = i * math.pi / 18
-        ends = (QPointF(math.cos(a), math.sin(a)) * 560 + source for a in (turn, turn + 0.07))
-        rays.addPolygon(QPolygonF([source, *ends]))
-    fill(painter, rays, with_alpha(_GOLD, 12))
+def _paint_rays(painter: QPainter, lid: QRectF) -> None:
+    rays, bright = QConicalGradient(lid.center(), 0), with_alpha(_GOLD, 12)
+    clear = with_alpha(_GOLD, 0)
+    stops = []
+    for i in range(_RAYS):
+        start = i / _RAYS
+        end = start + 0.4 / _RAYS
+        stops += [(start, clear), (start + 1e-4, bright), (end, bright), (end + 1e-4, clear)]
+    rays.setStops([*stops, (1.0, clear)])
+    painter.fillRect(lid, rays)
 
 
 def _paint_column(painter: QPainter, theme: Theme, lid: QRectF, x: float, value: int) -> None:
