@@ -182,6 +182,8 @@ class GameTable(Protocol):
     """Emits the action that somebody at the screen wants to take."""
     panel_changed: SignalInstance
     """What the action panel shows has changed."""
+    explained: SignalInstance
+    """Emits, in words, why something pointed at cannot be done."""
 
     @property
     def words(self) -> GameWords:

@@ -1,0 +1,110 @@
+"""The widget of the NYSE board: a view of the scene, with hot spots over what can be acted on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+
+from stockgames.ui.table.hotspot import HotSpot
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A hot spot that is wanted: its name, its words, and where it lies."""
+
+    name: str
+    label: str
+    note: str
+    rect: QRectF
+
+
+class BoardView(QGraphicsView):
+    """Shows the scene pixel by pixel, without bars and without a ground of its own."""
+
+    resized = Signal(QSize)
+    pressed_spot = Signal(str)
+    pointed_changed = Signal()
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self._spots: dict[str, HotSpot] = {}
+        self._pointed: list[str] = []
+        self.focused_spot: str | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
+        self.viewport().setAutoFillBackground(False)
+        self.setAutoFillBackground(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell the new size."""
+        super().resizeEvent(event)
+        self.resized.emit(event.size())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Never scroll."""
+        event.ignore()
+
+    @property
+    def pointed(self) -> str | None:
+        """The name of the hot spot under the mouse."""
+        return self._pointed[-1] if self._pointed else None
+
+    def spot(self, name: str) -> HotSpot | None:
+        """Return the hot spot of a name, if it is offered now."""
+        return self._spots.get(name)
+
+    def show_spots(self, wanted: Sequence[Spot]) -> None:
+        """Offer these hot spots and no others, in this tab order."""
+        names = {spot.name for spot in wanted}
+        for name in [name for name in self._spots if name not in names]:
+            self._drop(name)
+        before: HotSpot | None = None
+        for spot in wanted:
+            button = self._spots.get(spot.name) or self._make(spot.name)
+            button.describe(spot.label, spot.note, spot.rect.toAlignedRect())
+            button.show()
+            if before is not None:
+                self.setTabOrder(before, button)
+            before = button
+
+    def _make(self, name: str) -> HotSpot:
+        button = HotSpot(name, self.viewport())
+        button.pointed.connect(self._point)
+        button.focused.connect(self._focus)
+        button.pressed_name.connect(self.pressed_spot)
+        self._spots[name] = button
+        return button
+
+    def _drop(self, name: str) -> None:
+        button = self._spots.pop(name)
+        if name in self._pointed:
+            self._pointed.remove(name)
+        if self.focused_spot == name:
+            self.focused_spot = None
+        button.setObjectName("")
+        button.hide()
+        button.deleteLater()
+
+    def _point(self, name: str, on: bool) -> None:
+        if name in self._pointed:
+            self._pointed.remove(name)
+        if on and name in self._spots:
+            self._pointed.append(name)
+        self.pointed_changed.emit()
+
+    def _focus(self, name: str, on: bool) -> None:
+        if on and name in self._spots:
+            self.focused_spot = name
+        elif self.focused_spot == name:
+            self.focused_spot = None
+        self.pointed_changed.emit()

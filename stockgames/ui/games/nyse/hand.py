@@ -1,0 +1,196 @@
+"""The hand rail along the bottom: plate, chips with their markings up or down, and their worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.games.nyse.parts import Kind
+from stockgames.ui.games.nyse.seat import SeatFacts
+from stockgames.ui.games.nyse.terms import FACES, LETTERS, special_short
+from stockgames.ui.kit.chips import Chip, draw_badge, draw_chip
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.plates import draw_plate
+from stockgames.ui.kit.surfaces import draw_tray
+from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+_LOOSEST, _TIGHTEST, _GROUP_GAP = 1.31, 0.62, 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class HandChip:
+    """A chip of the hand, or several alike lying on each other."""
+
+    kind: Kind
+    count: int
+    centre: QPointF
+
+
+def spread(kinds: Sequence[Kind], row: QRectF, radius: float) -> list[HandChip]:
+    """Lay chips, sorted by colour, side by side in a row, closer when they are many.
+
+    When even the closest lie does not fit, chips alike are stacked.
+    """
+    piles = [(kind, 1) for kind in kinds]
+    if _width(piles, radius, _TIGHTEST) > row.width():
+        piles = [(kind, list(kinds).count(kind)) for kind in sorted(set(kinds))]
+    if not piles:
+        return []
+    steps = len(piles) - 1
+    gaps = _groups(piles) - 1
+    free = row.width() - 2 * radius - gaps * _GROUP_GAP * 2 * radius
+    pitch = min(_LOOSEST * 2 * radius, free / steps) if steps else 0.0
+    width = 2 * radius + steps * pitch + gaps * _GROUP_GAP * 2 * radius
+    x = row.center().x() - width / 2 + radius
+    laid: list[HandChip] = []
+    for i, (kind, count) in enumerate(piles):
+        if i:
+            x += pitch
+            if piles[i - 1][0] >> 2 != kind >> 2:
+                x += _GROUP_GAP * 2 * radius
+        laid.append(HandChip(kind, count, QPointF(x, row.center().y())))
+    return laid
+
+
+def _groups(piles: Sequence[tuple[Kind, int]]) -> int:
+    return len({kind >> 2 for kind, _ in piles})
+
+
+def _width(piles: Sequence[tuple[Kind, int]], radius: float, pitch: float) -> float:
+    gaps = (_groups(piles) - 1) * _GROUP_GAP
+    return 2 * radius * (1 + (len(piles) - 1) * pitch + gaps) if piles else 0.0
+
+
+class HandItem(TableItem):
+    """The rail of the seat in front."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "hand")
+        self.facts: SeatFacts | None = None
+        self.laid: list[HandChip] = []
+        self._face_up = False
+        self._title = ""
+        self._totals = ""
+        self._kinds: tuple[Kind, ...] = ()
+
+    def tell(
+        self,
+        facts: SeatFacts,
+        kinds: tuple[Kind, ...],
+        title: str,
+        totals: str,
+        *,
+        face_up: bool,
+    ) -> None:
+        """Set the plate, the chips (kinds; colours alone count when face down) and the texts."""
+        self.facts, self._kinds = facts, kinds
+        self._title, self._totals, self._face_up = title, totals, face_up
+        self.lay()
+
+    def lay(self) -> None:
+        """Place the chips anew."""
+        self.laid = spread(self._kinds, self._row(), self.chip_radius)
+        self.update()
+
+    @property
+    def chip_radius(self) -> float:
+        """The radius of the chips."""
+        rect = self.rect
+        room = (
+            rect.height() - self._plate().height() - self._foot() - max(24.0, rect.height() * 0.2)
+        )
+        return min(31 * max(self.look.scale, 0.74), room / 2)
+
+    def _plate(self) -> QRectF:
+        rect, scale = self.rect, self.look.scale
+        height = max(38.0, 46 * scale)
+        width = min(rect.width() * 0.5, max(230.0, 270 * scale))
+        return QRectF(rect.left() + 16, rect.top() + max(11.0, 14 * scale), width, height)
+
+    def _foot(self) -> float:
+        lines = 1.3 if self._is_low else 2.55
+        return lines * self.look.text_px(14)
+
+    @property
+    def _is_low(self) -> bool:
+        return self.rect.height() < 150
+
+    def _row(self) -> QRectF:
+        top = self._plate().bottom() + max(5.0, 8 * self.look.scale)
+        bottom = self.rect.bottom() - max(9.0, 12 * self.look.scale) - self._foot()
+        pad = max(18.0, 24 * self.look.scale)
+        return QRectF(self.rect.left() + pad, top, self.rect.width() - 2 * pad, bottom - top)
+
+    def chip_rect(self, kind: Kind) -> QRectF:
+        """Return where the chips of a kind lie (any of its colour when face down)."""
+        found = next((chip for chip in self.laid if chip.kind == kind), None)
+        if found is None:
+            return QRectF()
+        r = self.chip_radius
+        return QRectF(found.centre.x() - r, found.centre.y() - r, 2 * r, 2 * r)
+
+    def landing(self, color: int) -> QPointF:
+        """Return where a chip of a colour comes to lie beside those already here."""
+        same = [chip.centre for chip in self.laid if chip.kind >> 2 <= color]
+        if same:
+            return same[-1] + QPointF(self.chip_radius * 0.9, 0)
+        return self._row().center() if not self.laid else self.laid[0].centre
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the rail."""
+        facts, theme = self.facts, self.look.theme
+        draw_tray(painter, theme, self.rect, radius=14, ornate=False)
+        if facts is None:
+            return
+        plate = self._plate()
+        draw_plate(
+            painter,
+            theme,
+            plate,
+            facts.name,
+            facts.note,
+            seat=facts.seat,
+            state=facts.state,
+            amount=facts.amount,
+        )
+        right = self.rect.right() - 22
+        box = QRectF(plate.right() + 14, plate.top(), right - plate.right() - 14, plate.height())
+        draw_text(painter, box, self._title, self.look.sans(15), theme.tray_text, RIGHT, elide=True)
+        for chip in self.laid:
+            self._draw_chip(painter, chip)
+        self._draw_foot(painter)
+
+    def _draw_chip(self, painter: QPainter, chip: HandChip) -> None:
+        theme, r = self.look.theme, self.chip_radius
+        letter = LETTERS[chip.kind >> 2]
+        step = r * 0.14
+        face = (
+            Chip(letter, r, "marking", FACES[chip.kind & 3], chip.count, step)
+            if self._face_up
+            else Chip(letter, r, "back", "plain", chip.count, step)
+        )
+        draw_chip(painter, theme, chip.centre, face)
+        if chip.count > 1:
+            at = chip.centre + QPointF(r * 0.72, -r * 0.72 - step * (chip.count - 1))
+            draw_badge(painter, theme, at, str(chip.count), radius=max(9.0, r * 0.32))
+
+    def _draw_foot(self, painter: QPainter) -> None:
+        font, row = self.look.sans(14, SEMIBOLD), self._row()
+        line = font.pixelSize() * 1.3
+        top = row.center().y() + self.chip_radius + 3
+        if self._face_up:
+            for chip in self.laid:
+                word = special_short(chip.kind & 3)
+                box = QRectF(chip.centre.x() - 50, top, 100, line)
+                draw_text(painter, box, word, font, QColor("#F0DCA4"), CENTRE)
+        if not self._is_low:
+            plain = self.look.sans(14)
+            bottom = self.rect.bottom() - max(9.0, 11 * self.look.scale)
+            box = QRectF(row.left(), bottom - line, row.width(), line)
+            colour = self.look.theme.tray_text
+            draw_text(painter, box, self._totals, plain, colour, CENTRE, elide=True)

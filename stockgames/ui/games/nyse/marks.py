@@ -1,0 +1,105 @@
+"""What lies over the things on the table: rings round targets, and the arrow of a preview."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from stockgames.ui.kit.chips import draw_chip_ghost
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import fill, inset, polygon, rounded, stroke
+from stockgames.ui.table.items import TableItem
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """Where a marker would go."""
+
+    letter: str
+    start: QPointF
+    end: QPointF
+    radius: float
+
+
+class PreviewItem(TableItem):
+    """A dashed arrow from a marker to the ghost of where it would stand."""
+
+    preview: Preview | None = None
+
+    def show_preview(self, preview: Preview | None) -> None:
+        """Show one, or none."""
+        if preview == self.preview:
+            return
+        self.preview = preview
+        if preview is not None:
+            both = QRectF(preview.start, preview.end).normalized()
+            self.set_rect(both.adjusted(-60, -90, 60, 60))
+        self.setVisible(preview is not None)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw ghost, arc and head."""
+        found = self.preview
+        if found is None:
+            return
+        r = found.radius
+        draw_chip_ghost(painter, self.look.theme, found.end, r, found.letter)
+        start = found.start + QPointF(r * 0.2, -r * 1.1)
+        side = -1 if found.end.x() > found.start.x() else 1
+        tip = found.end + QPointF(side * r * 1.04, -r * 0.3)
+        lift = max(r * 2.2, abs(tip.x() - start.x()) * 0.35)
+        peak = min(start.y(), tip.y()) - lift * 0.55
+        path = QPainterPath(start)
+        first = QPointF(start.x() + r * 0.1, peak)
+        second = QPointF(tip.x() + side * r * 0.95, min(tip.y() - r * 0.8, peak + r))
+        path.cubicTo(first, second, tip)
+        focus = self.look.theme.focus
+        stroke(painter, path, with_alpha(focus, 225), 1.8, dash=(4 / 1.8, 3 / 1.8), flat=True)
+        painter.save()
+        painter.translate(tip)
+        painter.rotate(math.degrees(math.atan2(tip.y() - second.y(), tip.x() - second.x())))
+        fill(painter, polygon([(2, 0), (-9, -5), (-9, 5)]), focus)
+        painter.restore()
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A mark round a target."""
+
+    rect: QRectF
+    radius: float
+    strength: str
+    """`open`: it can be chosen; `picked`: it is chosen; `focus`: the keyboard is on it."""
+
+
+class RingsItem(TableItem):
+    """Rings round everything that can be chosen at this step."""
+
+    rings: tuple[Ring, ...] = ()
+
+    def show_rings(self, rings: Sequence[Ring]) -> None:
+        """Show these and no others."""
+        if tuple(rings) != self.rings:
+            self.rings = tuple(rings)
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw each ring in its strength."""
+        theme = self.look.theme
+        for ring in self.rings:
+            if ring.strength == "open":
+                glow = rounded(inset(ring.rect, -1), ring.radius)
+                stroke(painter, glow, with_alpha(theme.glow, 70), 5)
+                stroke(painter, glow, with_alpha(theme.focus, 170), 1.2)
+            elif ring.strength == "picked":
+                lit = rounded(ring.rect, ring.radius)
+                fill(painter, lit, with_alpha(theme.focus, 20))
+                stroke(painter, lit, theme.focus, 1.4)
+            else:
+                lit = rounded(ring.rect, ring.radius)
+                fill(painter, lit, with_alpha(theme.focus, 20))
+                stroke(painter, lit, theme.focus, 2.4)

@@ -1,0 +1,287 @@
+"""How things move on the NYSE table: chips slide and settle, markers hop, crash and tumble."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from stockgames.controllers.table import Shown
+from stockgames.engine.event import Event
+from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.actions import SUPPLY
+from stockgames.games.nyse.events import (
+    Discarded,
+    Looked,
+    MarkerMoved,
+    Played,
+    ShuffledIn,
+    SwapAsked,
+    Swapped,
+    Took,
+)
+from stockgames.games.nyse.parts import LAST_PERCH, OUT
+from stockgames.ui.games.nyse.board import MarkerItem
+from stockgames.ui.games.nyse.scene import NyseScene
+from stockgames.ui.games.nyse.terms import FACES, LETTERS
+from stockgames.ui.kit.chips import Chip, ChipFace, chip_pixmap
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.animator import Animator, Step
+from stockgames.ui.table.items import TableItem
+
+SLIDE, SETTLE, HOP, CRASH, TURN_OVER, HOLD = 220, 90, 180, 350, 240, 420
+CROSS_FADE = 80
+_SETTLE_PX = 2.0
+
+
+class FlyingChip(TableItem):
+    """A chip on its way from one place to another."""
+
+    def __init__(self, look: Look, letter: str, radius: float) -> None:
+        super().__init__(look)
+        self.letter, self.radius = letter, radius
+        self.face: ChipFace = "supply"
+        self.marking = 0
+        self.set_rect(QRectF(-radius, -radius, 2 * radius, 2 * radius))
+        self.setZValue(60)
+
+    def turn(self, marking: int) -> None:
+        """Show its underside."""
+        self.face, self.marking = "marking", marking
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the chip."""
+        chip = Chip(self.letter, self.radius, self.face, FACES[self.marking])
+        ratio = painter.device().devicePixelRatio()
+        pixmap, corner = chip_pixmap(self.look.theme, chip, ratio)
+        painter.drawPixmap(corner, pixmap)
+
+
+class Mover:
+    """Turns the events of a move into motion, then hands over to the view after it."""
+
+    def __init__(self, scene: NyseScene, animator: Animator) -> None:
+        self._scene = scene
+        self._animator = animator
+        self._flying: list[FlyingChip] = []
+        self._last: FlyingChip | None = None
+
+    def play(self, shown: Shown, speed: float, done: Callable[[], None]) -> None:
+        """Animate the events of a move and call `done` once."""
+        steps: list[Step] = []
+        self._last = None
+        for event in shown.events:
+            steps += self._steps(event)
+
+        def end() -> None:
+            self.clear()
+            done()
+
+        self._animator.run(steps, speed, end)
+
+    def clear(self) -> None:
+        """Take away the chips that were on their way."""
+        for chip in self._flying:
+            self._scene.removeItem(chip)
+        self._flying.clear()
+
+    def _steps(self, event: Event) -> list[Step]:
+        match event:
+            case Took(seat=seat, color=color):
+                return self._take(seat, color)
+            case MarkerMoved(color=color, before=before, after=after):
+                return self._move_marker(color, before, after)
+            case Discarded(color=color):
+                return self._discard(color)
+            case Played(seat=seat, color=color, marking=marking):
+                return self._show_special(seat, color, marking)
+            case Looked(marking=marking):
+                return self._turn_over(marking)
+            case SwapAsked(seat=seat, partner=partner, want=want, give=give) if partner == SUPPLY:
+                return self._swap_with_supply(seat, want, give)
+            case Swapped(seat=seat, partner=partner, got=got, gave=gave):
+                return [*self._cross(seat, partner, gave, got)]
+            case ShuffledIn():
+                return [Step(SETTLE)]
+            case _:
+                return []
+
+    def _chip(self, letter: str, radius: float) -> FlyingChip:
+        chip = FlyingChip(self._scene.look, letter, radius)
+        chip.setVisible(False)
+        self._scene.addItem(chip)
+        self._flying.append(chip)
+        self._last = chip
+        return chip
+
+    def _size_at(self, seat: SeatId) -> float:
+        scene = self._scene
+        if scene.context is not None and seat == scene.context.front:
+            return scene.hand.chip_radius
+        item = scene.seat_items.get(seat)
+        return item.chip_radius if item is not None else scene.hand.chip_radius
+
+    def _slide(
+        self,
+        chip: FlyingChip,
+        start: QPointF,
+        end: QPointF,
+        size: float,
+        before: Callable[[], None],
+    ) -> list[Step]:
+        """Return a slide with a low arc and a settling of two pixels."""
+        span = max(1.0, math.hypot(end.x() - start.x(), end.y() - start.y()))
+        lift = min(40.0, span * 0.12)
+
+        def appear() -> None:
+            chip.setPos(start)
+            chip.setVisible(True)
+            before()
+
+        def go(share: float) -> None:
+            along = start + (end - start) * share
+            chip.setPos(along - QPointF(0, lift * math.sin(math.pi * share)))
+            chip.setScale(1 + (size - 1) * share)
+
+        def settle(share: float) -> None:
+            chip.setPos(end + QPointF(0, _SETTLE_PX * math.sin(math.pi * share)))
+
+        curve = QEasingCurve.Type.InOutCubic
+        return [Step(SLIDE, go, easing=curve, before=appear), Step(SETTLE, settle)]
+
+    def _take(self, seat: SeatId, color: int) -> list[Step]:
+        pile = self._scene.piles[color]
+        radius = self._scene.layout_.supply_radius if self._scene.layout_ else 40.0
+        chip = self._chip(LETTERS[color], radius)
+        end = self._scene.chip_place(seat, color)
+        return self._slide(chip, pile.top, end, self._size_at(seat) / radius, pile.take_one)
+
+    def _discard(self, color: int) -> list[Step]:
+        scene, pile = self._scene, self._scene.piles[color]
+        radius = scene.layout_.supply_radius if scene.layout_ else 40.0
+        chip = self._chip(LETTERS[color], radius)
+        start, end = pile.top, QPointF(pile.top.x(), scene.height() + 3 * radius)
+
+        def appear() -> None:
+            chip.setPos(start)
+            chip.setVisible(True)
+            pile.take_one()
+
+        def go(share: float) -> None:
+            chip.setPos(start + (end - start) * share)
+            chip.setOpacity(1 - share)
+
+        return [Step(SLIDE + SETTLE, go, easing=QEasingCurve.Type.InCubic, before=appear)]
+
+    def _show_special(self, seat: SeatId, color: int, marking: int) -> list[Step]:
+        """Lift the special chip to the middle of the board, turned up, and let it go."""
+        scene = self._scene
+        assert scene.layout_ is not None
+        radius = max(30.0, 44 * scene.look.scale)
+        chip = self._chip(LETTERS[color], radius)
+        chip.turn(marking)
+        start = scene.chip_place(seat, color)
+        middle = scene.layout_.board.tray.center()
+        small = self._size_at(seat) / radius
+
+        def appear() -> None:
+            chip.setPos(start)
+            chip.setScale(small)
+            chip.setVisible(True)
+
+        def rise(share: float) -> None:
+            chip.setPos(start + (middle - start) * share)
+            chip.setScale(small + (1.25 - small) * share)
+
+        def fade(share: float) -> None:
+            chip.setOpacity(1 - share)
+
+        return [
+            Step(SLIDE, rise, easing=QEasingCurve.Type.OutCubic, before=appear),
+            Step(HOLD),
+            Step(HOP, fade),
+        ]
+
+    def _turn_over(self, marking: int) -> list[Step]:
+        """Turn the chip that has just arrived: its holder looks at it."""
+        chip = self._last
+        if chip is None:
+            return []
+        size = 0.0
+
+        def before() -> None:
+            nonlocal size
+            size = chip.scale()
+
+        def turn(share: float) -> None:
+            if share >= 0.5 and chip.face != "marking":
+                chip.turn(marking)
+            width = abs(math.cos(math.pi * share))
+            transform = chip.transform()
+            transform.reset()
+            transform.scale(max(0.05, width), 1)
+            chip.setTransform(transform)
+
+        return [Step(TURN_OVER, turn, easing=QEasingCurve.Type.InOutSine, before=before)]
+
+    def _swap_with_supply(self, seat: SeatId, want: int, give: int) -> list[Step]:
+        scene = self._scene
+        radius = self._size_at(seat)
+        out = self._chip(LETTERS[give], radius)
+        place = scene.chip_place(seat, give)
+        steps = self._slide(out, place, scene.piles[give].top, 1.0, lambda: None)
+        return [*steps, *self._take(seat, want)]
+
+    def _cross(self, seat: SeatId, partner: SeatId, gave: int, got: int) -> list[Step]:
+        """Let two chips pass each other between two hands."""
+        scene = self._scene
+        steps: list[Step] = []
+        for source, target, color in ((seat, partner, gave), (partner, seat, got)):
+            chip = self._chip(LETTERS[color], self._size_at(source))
+            size = self._size_at(target) / self._size_at(source)
+            start, end = scene.chip_place(source, color), scene.chip_place(target, color)
+            steps += self._slide(chip, start, end, size, lambda: None)
+        return steps
+
+    def _move_marker(self, color: int, before: int, after: int) -> list[Step]:
+        marker = self._scene.markers[color]
+        last = min(after, LAST_PERCH)
+        steps = [
+            self._hop(marker, self._scene.perch(perch - 1), self._scene.perch(perch))
+            for perch in range(before + 1, last + 1)
+        ]
+        if after == OUT:
+            start, end = self._scene.perch(LAST_PERCH), self._scene.pit_place(color)
+            steps.append(_tumble(marker, start, end))
+        return steps
+
+    def _hop(self, marker: MarkerItem, start: QPointF, end: QPointF) -> Step:
+        lift = max(18.0, abs(end.x() - start.x()) * 0.35)
+
+        def before() -> None:
+            marker.setZValue(50)
+
+        def go(share: float) -> None:
+            along = start + (end - start) * share
+            marker.setPos(along - QPointF(0, lift * math.sin(math.pi * share)))
+
+        return Step(HOP, go, easing=QEasingCurve.Type.InOutSine, before=before)
+
+
+def _tumble(marker: MarkerItem, start: QPointF, end: QPointF) -> Step:
+    """Return the fall into the pit: three bounces, each lower, turning."""
+    height = 60.0
+
+    def before() -> None:
+        marker.setZValue(50)
+
+    def go(share: float) -> None:
+        along = start + (end - start) * share
+        bounce = abs(math.sin(3 * math.pi * share)) * height * (1 - share) ** 1.5
+        marker.setPos(along - QPointF(0, bounce))
+        marker.setRotation(540 * share)
+
+    return Step(CRASH, go, easing=QEasingCurve.Type.Linear, before=before)

@@ -1,0 +1,150 @@
+"""NYSE's options at a new table: the board (N1) and how hands are shown (N7)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from stockgames.games.nyse.parts import BOARDS
+from stockgames.ui.games.nyse.board_order import BoardOrder
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.choices import Choice
+from stockgames.ui.kit.widgets.fields import KitComboBox
+from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.lobby.game_options import GameOptions
+
+OWN = "own"
+_HANDS = ("open", "concealed")
+
+
+class NyseOptions(GameOptions):
+    """A board chosen from the readings of the rulebook, shuffled, or laid by hand; and hands."""
+
+    def __init__(self, look: Look, wishes: Mapping[str, Any]) -> None:
+        super().__init__()
+        board = list(wishes.get("board", BOARDS["standard"]))
+        self._dice = random.Random()
+        self._board_title = KitLabel(look, role="name")
+        self._readings = KitComboBox(look)
+        self._readings.setObjectName("nyse-board")
+        for key in (*BOARDS, OWN):
+            self._readings.addItem("", key)
+        self._shuffle = KitButton(look, text_size=15)
+        self._shuffle.setObjectName("nyse-shuffle")
+        self._note = KitLabel(look, role="note", wrap=True)
+        self._order = BoardOrder(look, board)
+        self._order.setObjectName("nyse-board-order")
+        self._hands_title = KitLabel(look, role="name")
+        self._hands = Choice(look, [(key, "") for key in _HANDS], wishes.get("hands", "open"))
+        self._hands.setObjectName("nyse-hands")
+        self._hands_note = KitLabel(look, role="note", wrap=True)
+        self._lay_out()
+        self._readings.activated.connect(self._take_reading)
+        self._shuffle.clicked.connect(self._shuffle_board)
+        self._order.changed.connect(self._ordered)
+        self._hands.chosen.connect(self._tell)
+        self._speak()
+
+    def _lay_out(self) -> None:
+        choose = QHBoxLayout()
+        choose.setSpacing(0)
+        choose.addWidget(self._readings, 1)
+        choose.addWidget(self._shuffle)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self._board_title)
+        column.addLayout(choose)
+        column.addWidget(self._order)
+        column.addWidget(self._note)
+        column.addSpacing(8)
+        column.addWidget(self._hands_title)
+        column.addWidget(self._hands)
+        column.addWidget(self._hands_note)
+
+    def options(self) -> dict[str, Any]:
+        """Return the board from left to right, and how hands are shown."""
+        return {"board": self._order.board(), "hands": self._hands.value()}
+
+    def reading(self) -> str:
+        """Return the name of the board in ``BOARDS``, or ``own``."""
+        board = tuple(self._order.board())
+        return next((key for key, known in BOARDS.items() if known == board), OWN)
+
+    def _take_reading(self) -> None:
+        key = self._readings.currentData()
+        if key in BOARDS:
+            self._order.set_board(BOARDS[key])
+        self._tell()
+
+    def _shuffle_board(self) -> None:
+        board = self._order.board()
+        while board == self._order.board():
+            self._dice.shuffle(board)
+        self._order.set_board(board)
+
+    def _ordered(self) -> None:
+        self._readings.setCurrentIndex(self._readings.findData(self.reading()))
+        self._tell()
+
+    def _tell(self) -> None:
+        self._explain()
+        self.changed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)
+
+    def _speak(self) -> None:
+        self._board_title.setText(self.tr("Valuation board"))
+        self._readings.setAccessibleName(self.tr("Valuation board"))
+        texts = {
+            "standard": self.tr("Usual, peak in the fourth place"),
+            "late-peak": self.tr("A steeper way up"),
+            "cliff": self.tr("A cliff after the peak"),
+            "early-peak": self.tr("An early peak"),
+            OWN: self.tr("Another order"),
+        }
+        for key, text in texts.items():
+            self._readings.setItemText(self._readings.findData(key), text)
+        self._readings.setCurrentIndex(self._readings.findData(self.reading()))
+        self._readings.updateGeometry()
+        self._shuffle.setText(self.tr("Shuffle"))
+        self._hands_title.setText(self.tr("Hands"))
+        self._hands.setAccessibleName(self.tr("Hands"))
+        for key, text in zip(_HANDS, (self.tr("Open"), self.tr("Concealed")), strict=True):
+            self._hands.segment(key).setText(text)
+        self._explain()
+
+    def _explain(self) -> None:
+        notes = {
+            "standard": self.tr("What the lost picture of the rulebook most likely showed."),
+            "late-peak": self.tr("Skips the 3 on the way up: every hop before the peak pays."),
+            "cliff": self.tr("Climbs all the way to 5, then drops to 2 at once."),
+            "early-peak": self.tr("The 5 comes third; whoever is late pays for it."),
+            OWN: self.tr("An advanced game. Drag the chips, or carry them with Space and arrows."),
+        }
+        self._note.setText(notes[self.reading()])
+        board = " ".join(str(value) for value in self._order.board())
+        name = self.tr("Order of the grey chips: {board}").format(board=board)
+        self._order.setAccessibleName(name)
+        if self._hands.value() == "open":
+            self._hands_note.setText(
+                self.tr("Everybody sees the colours each seat has taken; undersides stay private.")
+            )
+        else:
+            self._hands_note.setText(
+                self.tr("The table keeps no tally: what others took must be remembered.")
+            )
+
+
+def create_options(look: Look, wishes: Mapping[str, Any]) -> NyseOptions:
+    """Return the options of a new table of NYSE, as wished."""
+    return NyseOptions(look, wishes)

@@ -1,0 +1,211 @@
+"""The choices of the action panel, made from how far the way to an action has come."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.games.nyse.actions import SUPPLY
+from stockgames.games.nyse.parts import Marking
+from stockgames.games.nyse.view import NyseView
+from stockgames.ui.games.nyse.chooser import SPECIALS, Chooser, Place, Target
+from stockgames.ui.games.nyse.reasons import reason
+from stockgames.ui.games.nyse.terms import FACES, chip, marking_key, sector, special
+from stockgames.ui.games.nyse.words import NyseWords, becomes
+from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
+
+CONFIRM, BACK, DISCARD, STOP = "confirm", "step-back", "discard", "stop"
+ENTER = "Enter"
+
+
+def target_label(target: Target, view: NyseView, context: TableContext) -> str:
+    """Return the words of something that can be pointed at."""
+    kind, number = target.place
+    if target.name.startswith("take-"):
+        text = QCoreApplication.translate("NyseWords", "Take {sector}")
+        return text.format(sector=sector(number))
+    if target.name.startswith("discard-"):
+        text = QCoreApplication.translate("NyseWords", "Discard {sector}")
+        return text.format(sector=sector(number))
+    if kind == "seat":
+        return context.names[number]
+    if kind == "chip":
+        return chip(number >> 2, number & 3)
+    return sector(number % 4)
+
+
+def target_note(target: Target, chooser: Chooser, view: NyseView) -> str:
+    """Return what choosing a target does, or why it can't be chosen."""
+    if target.refused is not None:
+        return reason(target.refused)
+    move = chooser.moves_marker(target.name)
+    return becomes(view, *move) if move is not None else ""
+
+
+def build_panel(chooser: Chooser, context: TableContext, words: NyseWords) -> Panel:
+    """Return what the action panel shows."""
+    view = chooser.view
+    if view is None or not chooser.open:
+        return Panel()
+    title = words.phase_title(view, context)
+    match chooser.way.step:
+        case "take" | "discard":
+            groups = _turn_groups(chooser, context, words)
+        case _:
+            groups = _step_groups(chooser, context, words)
+    return Panel(title, tuple(group for group in groups if group.choices), _note(chooser))
+
+
+def _note(chooser: Chooser) -> str:
+    if chooser.must_use_special():
+        return QCoreApplication.translate(
+            "NyseWords",
+            "Alone you must use a special chip that you had before this turn (ruling N9).",
+        )
+    return ""
+
+
+def _turn_groups(chooser: Chooser, context: TableContext, words: NyseWords) -> list[ChoiceGroup]:
+    view = chooser.view
+    assert view is not None
+    discarding = chooser.way.step == "discard"
+    first = [] if chooser.must_use_special() else [_confirm(chooser, words)]
+    groups = [ChoiceGroup("", tuple(first))]
+    if discarding:
+        return [*groups, ChoiceGroup("", (_back(),))]
+    if chooser.investing:
+        return [*groups, _stop_group(chooser, view)]
+    plays = tuple(_special(chooser, marking) for marking in chooser.specials())
+    caption = QCoreApplication.translate("NyseWords", "or play a special from the hand")
+    if chooser.must_use_special():
+        caption = QCoreApplication.translate("NyseWords", "use a special chip")
+    groups.append(ChoiceGroup(caption, plays))
+    if chooser.can_discard():
+        label = QCoreApplication.translate("NyseWords", "Discard from the supply")
+        narrow = (Choice(DISCARD, label, key="D"),)
+        caption = QCoreApplication.translate("NyseWords", "or narrow the market")
+        groups.append(ChoiceGroup(caption, narrow))
+    return groups
+
+
+def _stop_group(chooser: Chooser, view: NyseView) -> ChoiceGroup:
+    if not chooser.can_stop():
+        return ChoiceGroup("", ())
+    if view.takes_left == 2:
+        label = QCoreApplication.translate("NyseWords", "Take nothing")
+    else:
+        label = QCoreApplication.translate("NyseWords", "Stop after one chip")
+    caption = QCoreApplication.translate("NyseWords", "or be content")
+    return ChoiceGroup(caption, (Choice(STOP, label, key="X"),))
+
+
+def _special(chooser: Chooser, marking: Marking) -> Choice:
+    refused = chooser.refused_special(marking)
+    return Choice(
+        f"play-{marking_key(marking)}",
+        special(marking),
+        key=str(SPECIALS.index(marking) + 1),
+        emblem=FACES[marking],
+        why_not=reason(refused) if refused is not None else "",
+    )
+
+
+def _confirm(chooser: Chooser, words: NyseWords) -> Choice:
+    """Return the primary button: the action named so far, or what is missing."""
+    view = chooser.view
+    assert view is not None
+    action = chooser.action()
+    if action is not None:
+        return Choice(CONFIRM, words.action_label(action, view), key=ENTER, kind="primary")
+    label, why = _missing(chooser)
+    return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
+
+
+def _missing(chooser: Chooser) -> tuple[str, str]:
+    keys = QCoreApplication.translate(
+        "NyseWords", "Click it, use the arrow keys, or press its letter."
+    )
+    match chooser.way.step:
+        case "discard":
+            return QCoreApplication.translate("NyseWords", "Discard: pick a stack"), keys
+        case "take":
+            return QCoreApplication.translate("NyseWords", "Take: pick a stack"), keys
+        case "market":
+            return QCoreApplication.translate("NyseWords", "Push: pick a marker"), keys
+        case "surrender":
+            return QCoreApplication.translate("NyseWords", "Give: pick a chip"), keys
+        case _:
+            return QCoreApplication.translate("NyseWords", "Pick the chip to give"), keys
+
+
+def _back() -> Choice:
+    label = QCoreApplication.translate("NyseWords", "Back")
+    return Choice(BACK, label, key="Esc", kind="quiet")
+
+
+def _step_groups(chooser: Chooser, context: TableContext, words: NyseWords) -> list[ChoiceGroup]:
+    """Return the choices of a guided step: what to point at, as buttons too."""
+    view, step = chooser.view, chooser.way.step
+    assert view is not None
+    ends = step in ("market", "invest", "give", "surrender")
+    shown = tuple(
+        Choice(
+            f"pick-{target.name}",
+            target_label(target, view, context),
+            key=_key(i, target.place),
+            why_not=reason(target.refused) if target.refused is not None else "",
+            kind="secondary",
+        )
+        for i, target in enumerate(chooser.targets())
+    )
+    groups = [ChoiceGroup(_question(chooser, context), shown)]
+    if step == "surrender":
+        return [
+            ChoiceGroup(_question(chooser, context), (_confirm(chooser, words),)),
+            *_only(shown),
+        ]
+    if ends:
+        groups.append(ChoiceGroup("", (_confirm(chooser, words),)))
+    groups.append(ChoiceGroup("", (_back(),)))
+    return groups
+
+
+def _only(shown: tuple[Choice, ...]) -> list[ChoiceGroup]:
+    return [ChoiceGroup("", shown)] if len(shown) > 1 else []
+
+
+def _key(index: int, place: Place) -> str:
+    return str(index + 1) if index < 9 else ""
+
+
+def _question(chooser: Chooser, context: TableContext) -> str:
+    way, view = chooser.way, chooser.view
+    assert view is not None
+    match way.step:
+        case "which":
+            return QCoreApplication.translate("NyseWords", "Which chip do you play?")
+        case "market":
+            return QCoreApplication.translate("NyseWords", "Which marker goes two places right?")
+        case "invest":
+            return QCoreApplication.translate(
+                "NyseWords", "The chip leaves the game; then take up to two chips."
+            )
+        case "partner":
+            return QCoreApplication.translate("NyseWords", "With whom do you swap?")
+        case "want" if way.partner == SUPPLY:
+            return QCoreApplication.translate("NyseWords", "From which stack do you take?")
+        case "want":
+            text = QCoreApplication.translate("NyseWords", "Which colour do you want from {name}?")
+            assert way.partner is not None
+            return text.format(name=context.names[way.partner])
+        case "give" if way.want is not None:
+            text = QCoreApplication.translate("NyseWords", "Which chip do you give for {sector}?")
+            return text.format(sector=sector(way.want))
+        case "surrender" if view.swap is not None:
+            text = QCoreApplication.translate("NyseWords", "{name} wants {want} for {give}")
+            return text.format(
+                name=context.names[view.active],
+                want=sector(view.swap.want),
+                give=sector(view.swap.give),
+            )
+        case _:
+            return ""

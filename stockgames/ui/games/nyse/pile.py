@@ -1,0 +1,78 @@
+"""A stack of the supply: its thickness and a badge tell the count."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from stockgames.ui.games.nyse.terms import LETTERS, color_key
+from stockgames.ui.kit.chips import Chip, draw_badge, draw_chip, draw_chip_place
+from stockgames.ui.kit.surfaces import draw_supply_place
+from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+
+class PileItem(TableItem):
+    """One of the four stacks, with its name and what taking from it does."""
+
+    def __init__(self, look: Look, color: int) -> None:
+        super().__init__(look, f"take-{color_key(color)}")
+        self._letter = LETTERS[color]
+        self._centre = QPointF()
+        self._radius = 40.0
+        self._step = 8.0
+        self._count = 0
+        self._name = ""
+        self._note = ""
+        self._bright = False
+
+    def lay(self, centre: QPointF, radius: float, step: float, area: QRectF) -> None:
+        """Take the middle of the lowest chip, sizes, and the column of the supply it stands in."""
+        self._centre, self._radius, self._step = centre, radius, step
+        self.set_rect(area)
+
+    def tell(self, count: int, name: str, note: str, *, bright: bool) -> None:
+        """Set the count and the words under the stack; `bright` when it is pointed at."""
+        self._count, self._name, self._note, self._bright = count, name, note, bright
+        self.setToolTip(note)
+        self.update()
+
+    @property
+    def top(self) -> QPointF:
+        """The middle of the face of the highest chip."""
+        return self._centre - QPointF(0, max(0, self._count - 1) * self._step)
+
+    @property
+    def stack_rect(self) -> QRectF:
+        """What the stack covers, with its name and its note."""
+        radius, names = self._radius * 1.5, 2.9 * self.look.text_px(15)
+        top = self.top.y() - self._radius - 8
+        bottom = self._centre.y() + self._radius * 1.22 + names
+        width = max(2 * radius, 7.6 * self.look.text_px(16))
+        return QRectF(self._centre.x() - width / 2, top, width, bottom - top)
+
+    def take_one(self) -> None:
+        """Show one chip less, as it leaves."""
+        self._count = max(0, self._count - 1)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw place, stack, badge and words."""
+        theme, r = self.look.theme, self._radius
+        draw_supply_place(painter, theme, self._centre + QPointF(0, r * 0.06), r * 1.28)
+        if self._count:
+            chip = Chip(self._letter, r, count=self._count, thickness=self._step)
+            draw_chip(painter, theme, self._centre, chip)
+            badge = self.top + QPointF(r * 1.06, -r * 0.12)
+            draw_badge(painter, theme, badge, str(self._count), radius=max(11.0, r * 0.35))
+        else:
+            draw_chip_place(painter, theme, self._centre, r * 0.94, self._letter)
+        name, note = self.look.serif(17), self.look.sans(15)
+        width = self.rect.width()
+        top = self._centre.y() + r * 1.36
+        box = QRectF(self._centre.x() - width / 2, top, width, name.pixelSize() * 1.3)
+        draw_text(painter, box, self._name, name, theme.text, CENTRE, elide=True)
+        box = QRectF(box.left(), box.bottom() - 1, width, note.pixelSize() * 1.35)
+        colour = theme.heading if self._bright else theme.quiet_text
+        draw_text(painter, box, self._note, note, colour, CENTRE, elide=True)

@@ -1,0 +1,283 @@
+"""The scene: everything painted on the NYSE table, made to agree with a view."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from stockgames.controllers.table import Handover, Stage
+from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.parts import ALL_COLORS, LAST_PERCH, OUT
+from stockgames.games.nyse.view import NyseView
+from stockgames.ui.games.nyse.board import BoardItem, MarkerItem
+from stockgames.ui.games.nyse.chooser import Place
+from stockgames.ui.games.nyse.hand import HandItem
+from stockgames.ui.games.nyse.layout import NyseLayout, lay_out
+from stockgames.ui.games.nyse.marks import Preview, PreviewItem, RingsItem
+from stockgames.ui.games.nyse.pile import PileItem
+from stockgames.ui.games.nyse.seat import SeatFacts, SeatItem
+from stockgames.ui.games.nyse.tape import Quote, TapeItem
+from stockgames.ui.games.nyse.terms import LETTERS, color_key, money, sector
+from stockgames.ui.games.nyse.words import NyseWords, becomes, is_concealed
+from stockgames.ui.kit.plates import PlateState
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.game_table import TableContext
+
+
+class NyseScene(QGraphicsScene):
+    """Items by what they are; `agree` makes them show a view."""
+
+    def __init__(self, look: Look, words: NyseWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.words = words
+        self.view: NyseView | None = None
+        self.context: TableContext | None = None
+        self.layout_: NyseLayout | None = None
+        self.tape = TapeItem(look, "tape")
+        self.board = BoardItem(look)
+        self.hand = HandItem(look)
+        self.piles = [PileItem(look, color) for color in ALL_COLORS]
+        self.markers = [
+            MarkerItem(look, LETTERS[color], f"marker-{color_key(color)}") for color in ALL_COLORS
+        ]
+        self.preview = PreviewItem(look, "preview")
+        self.rings = RingsItem(look, "rings")
+        self.seat_items: dict[SeatId, SeatItem] = {}
+        for item in (self.tape, self.board, *self.piles, self.hand, *self.markers):
+            self.addItem(item)
+        for item, height in ((self.preview, 40), (self.rings, 45)):
+            item.setZValue(height)
+            self.addItem(item)
+        self.preview.setVisible(False)
+        self._size = (0.0, 0.0)
+
+    # Places
+
+    def resize(self, width: float, height: float) -> None:
+        """Lay everything out for a new size."""
+        self._size = (width, height)
+        self.setSceneRect(0, 0, width, height)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        view, context = self.view, self.context
+        width, height = self._size
+        if view is None or context is None or width < 1:
+            return
+        layout = lay_out(width, height, view.seats, view.board)
+        self.layout_ = layout
+        self.tape.set_rect(layout.tape)
+        self.board.lay(layout.board, view.board)
+        self.hand.set_rect(layout.hand)
+        self.rings.set_rect(QRectF(0, 0, width, height))
+        pitch = layout.supply_area.width() / 4
+        for color, pile in enumerate(self.piles):
+            centre = layout.supply[color]
+            area = layout.supply_area
+            column = QRectF(centre.x() - pitch / 2, area.top(), pitch, area.height())
+            pile.lay(centre, layout.supply_radius, layout.supply_step, column)
+        for marker in self.markers:
+            marker.set_radius(layout.board.marker_radius)
+        others = [(context.front + i) % view.seats for i in range(1, view.seats)]
+        for seat, rect in zip(others, layout.seats.clockwise, strict=True):
+            self._seat_item(seat).set_rect(rect)
+        for seat in set(self.seat_items) - set(others):
+            self.removeItem(self.seat_items.pop(seat))
+
+    def _seat_item(self, seat: SeatId) -> SeatItem:
+        if seat not in self.seat_items:
+            item = SeatItem(self.look, seat)
+            self.seat_items[seat] = item
+            self.addItem(item)
+        return self.seat_items[seat]
+
+    def place_rect(self, place: Place) -> QRectF:
+        """Return what to point at for a thing on the table; empty if it is not there."""
+        kind, number = place
+        if kind == "pile":
+            return self.piles[number].stack_rect
+        if kind == "marker":
+            item = self.markers[number]
+            r = item.rect.width() / 2 + 3
+            return QRectF(item.pos().x() - r, item.pos().y() - r, 2 * r, 2 * r)
+        if kind == "chip":
+            return self.hand.chip_rect(number)
+        if kind == "seat":
+            return self.seat_items[number].rect if number in self.seat_items else QRectF()
+        item_of = self.seat_items.get(number // 4)
+        return item_of.column_rect(number % 4) if item_of is not None else QRectF()
+
+    def chip_place(self, seat: SeatId, color: int) -> QPointF:
+        """Return where a chip of a seat lies, or comes to lie."""
+        if self.context is not None and seat == self.context.front:
+            return self.hand.landing(color)
+        item = self.seat_items.get(seat)
+        if item is None:
+            return self.hand.rect.center()
+        if item.facts is not None and item.facts.chips is None:
+            return item.rect.center()
+        return item.column(color)
+
+    def perch(self, index: int) -> QPointF:
+        """Return the middle of a perch, or of the pit for OUT."""
+        assert self.layout_ is not None
+        board = self.layout_.board
+        return board.pit if index >= OUT else board.perches[index]
+
+    def pit_place(self, color: int) -> QPointF:
+        """Return where a crashed marker lies."""
+        assert self.layout_ is not None
+        a, b = self.layout_.board.pit_radii
+        return self.layout_.board.pit + QPointF(
+            (color - 1.5) * a * 0.34, b * (0.22 - color % 2 * 0.3)
+        )
+
+    def level_on(self, perch: int, color: int) -> int:
+        """Return how many markers lie under the one of a colour on its perch."""
+        assert self.view is not None
+        return sum(1 for other in range(color) if self.view.markers[other] == perch)
+
+    # Agreeing with a view
+
+    def agree(self, view: NyseView, context: TableContext) -> None:
+        """Show a view and nothing else."""
+        self.view, self.context = view, context
+        self.words.board = view.board
+        self._lay_out()
+        if self.layout_ is None:
+            return
+        self._show_tape()
+        self._show_board()
+        self._show_seats()
+        self._show_hand()
+        self.show_supply(None, None)
+
+    def blank(self) -> None:
+        """Take everything off the table."""
+        self.view = self.context = None
+        for seat in list(self.seat_items):
+            self.removeItem(self.seat_items.pop(seat))
+        self.hand.facts = None
+        self.hand.laid = []
+        self.tape.show_quotes(())
+        self.preview.show_preview(None)
+        self.rings.show_rings(())
+        self.update()
+
+    def _show_tape(self) -> None:
+        view, context = self.view, self.context
+        assert view is not None
+        assert context is not None
+        quotes = []
+        for color in ALL_COLORS:
+            if view.markers[color] == OUT:
+                price = self.tr("{letter} out").format(letter=LETTERS[color])
+            else:
+                price = f"{LETTERS[color]} {money(view.price(color))}"
+            quotes.append(Quote(price, self.words.news(color, view, context)))
+        self.tape.show_quotes(tuple(quotes))
+
+    def _show_board(self) -> None:
+        view = self.view
+        assert view is not None
+        fallen = [sector(color) for color in ALL_COLORS if view.markers[color] == OUT]
+        note = self.tr("{sectors}, worthless").format(sectors=", ".join(fallen)) if fallen else ""
+        if len(fallen) > 1:
+            note = self.tr("Worthless: {letters}").format(
+                letters=" ".join(LETTERS[c] for c in ALL_COLORS if view.markers[c] == OUT)
+            )
+        self.board.tell(
+            self.tr("Valuation board"),
+            self.tr("A chip is worth what stands beside its marker"),
+            note,
+        )
+        for color, marker in enumerate(self.markers):
+            where = view.markers[color]
+            if where == OUT:
+                marker.fall(self.pit_place(color))
+            else:
+                marker.stand(self.perch(where), self.level_on(where, color))
+
+    def _show_seats(self) -> None:
+        for seat, item in self.seat_items.items():
+            item.tell(self._facts(seat))
+
+    def _facts(self, seat: SeatId) -> SeatFacts:
+        view, context = self.view, self.context
+        assert view is not None
+        assert context is not None
+        veiled = is_concealed(context) and seat != context.eyes and bool(view.actors)
+        return SeatFacts(
+            seat=seat,
+            name=context.names[seat],
+            note=self.words.plate_note(seat, view, context),
+            state=self._plate_state(seat),
+            chips=None if veiled else view.chips[seat],
+            amount="" if veiled else money(view.value(seat)),
+            amount_note="" if veiled or self._drops_notes else self.tr("at today's prices"),
+            known=tuple(kind for holder, kind in view.known if holder == seat),
+            veil=self.tr("Hand concealed"),
+        )
+
+    @property
+    def _drops_notes(self) -> bool:
+        return self.layout_ is not None and self.layout_.scale < 0.62
+
+    def _plate_state(self, seat: SeatId) -> PlateState:
+        view, context = self.view, self.context
+        assert view is not None
+        assert context is not None
+        if seat not in view.actors:
+            return "waiting"
+        return "thinking" if context.stage is Stage.THINKING else "active"
+
+    def _show_hand(self) -> None:
+        view, context = self.view, self.context
+        assert view is not None
+        assert context is not None
+        seat = context.front
+        facts = self._facts(seat)
+        face_up = context.eyes == seat
+        if face_up:
+            kinds = tuple(kind for kind in range(16) for _ in range(view.hand[kind]))
+            title, totals = self.tr("Your hand, markings up"), self.words.totals(view, seat)
+        elif facts.chips is None:
+            kinds, title, totals = (), facts.veil, ""
+        else:
+            kinds = tuple(c * 4 for c in ALL_COLORS for _ in range(facts.chips[c]))
+            title, totals = self.tr("Markings down"), self.words.totals(view, seat)
+            if context.handover is Handover.PEEK and context.stage is not Stage.OVER:
+                title = self.tr("Markings down; hold Space to look")
+        if context.eyes == seat and context.seats[seat].is_human and len(context.humans) > 1:
+            title = self.tr("{name}'s hand, markings up").format(name=context.names[seat])
+        self.hand.tell(facts, kinds, title, totals, face_up=face_up)
+
+    def show_supply(self, discarding: bool | None, pointed: int | None) -> None:
+        """Write under each stack what happens to its price; `pointed` is written brighter."""
+        view = self.view
+        if view is None:
+            return
+        for color, pile in enumerate(self.piles):
+            note = becomes(view, color, 1) if not discarding else self.tr("leaves, unseen")
+            if discarding is None and not view.actors:
+                note = money(view.price(color))
+            if not view.piles[color]:
+                note = self.tr("empty")
+            pile.tell(view.piles[color], sector(color), note, bright=pointed == color)
+
+    def show_preview(self, move: tuple[int, int] | None) -> None:
+        """Show where a marker (colour, steps) would go."""
+        view, layout = self.view, self.layout_
+        if move is None or view is None or layout is None or view.markers[move[0]] == OUT:
+            self.preview.show_preview(None)
+            return
+        color, steps = move
+        after = view.markers[color] + steps
+        marker, radius = self.markers[color], layout.board.marker_radius
+        if after > LAST_PERCH:
+            end = self.pit_place(color)
+        else:
+            level = sum(1 for other in view.markers if other == after)
+            end = self.perch(after) - QPointF(0, level * radius * 0.82)
+        self.preview.show_preview(Preview(LETTERS[color], marker.pos(), end, radius))

@@ -1,0 +1,157 @@
+"""Another seat at the table: plate, value at today's prices, chips in columns by colour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from stockgames.games.nyse.parts import ALL_COLORS, Kind
+from stockgames.ui.games.nyse.terms import FACES, LETTERS
+from stockgames.ui.kit.chips import Chip, draw_chip, draw_chip_place
+from stockgames.ui.kit.plates import PlateState, draw_plate
+from stockgames.ui.kit.surfaces import draw_panel
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+_WIDE = 330.0
+_TALLEST = 7
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """What everybody may see of a seat."""
+
+    seat: int
+    name: str
+    note: str
+    state: PlateState
+    chips: tuple[int, ...] | None
+    """Chips by colour; None where hands are concealed (N7)."""
+    amount: str = ""
+    amount_note: str = ""
+    known: tuple[Kind, ...] = ()
+    """Chips whose marking the viewer knows."""
+    veil: str = ""
+    """What stands instead of chips."""
+
+
+class SeatItem(TableItem):
+    """A panel with a seat's public holdings."""
+
+    def __init__(self, look: Look, seat: int) -> None:
+        super().__init__(look, f"seat-{seat}")
+        self.facts: SeatFacts | None = None
+
+    def tell(self, facts: SeatFacts) -> None:
+        """Set what is shown."""
+        if facts != self.facts:
+            self.facts = facts
+            self.setToolTip(facts.name)
+            self.update()
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether plate and amount stand side by side."""
+        return self.rect.width() >= _WIDE
+
+    def _plate(self) -> QRectF:
+        rect = self.rect
+        pad = 12.0 if self.is_wide else 7.0
+        height = min(rect.height() * 0.42, max(40.0, 54 * self.look.scale))
+        width = rect.width() - 2 * pad
+        if self.is_wide:
+            width = min(width * 0.56, max(190.0, 240 * self.look.scale))
+        return QRectF(rect.left() + pad, rect.top() + pad - 2, width, height)
+
+    def _row(self) -> QRectF:
+        plate = self._plate()
+        return QRectF(
+            self.rect.left() + 10,
+            plate.bottom() + 4,
+            self.rect.width() - 20,
+            self.rect.bottom() - 8 - plate.bottom(),
+        )
+
+    @property
+    def chip_radius(self) -> float:
+        """The radius of the chips."""
+        row = self._row()
+        return min(19 * max(self.look.scale, 0.72), row.height() * 0.33, row.width() / 4 * 0.27)
+
+    def column(self, color: int) -> QPointF:
+        """Return the middle of the lowest chip of a colour."""
+        row, pitch = self._row(), self._row().width() / 4
+        offset = 0.44 if self.is_wide else 0.3
+        y = row.bottom() - self.chip_radius - max(4.0, row.height() * 0.09)
+        return QPointF(row.left() + pitch * (color + offset * 0.8), y)
+
+    def column_rect(self, color: int) -> QRectF:
+        """Return the column of a colour, to point at."""
+        row, pitch = self._row(), self._row().width() / 4
+        return QRectF(row.left() + pitch * color, row.top(), pitch, row.height())
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw panel, plate, amount and chips."""
+        facts, theme = self.facts, self.look.theme
+        if facts is None:
+            return
+        draw_panel(painter, theme, self.rect, alpha=216)
+        amount = "" if self.is_wide else facts.amount
+        draw_plate(
+            painter,
+            theme,
+            self._plate(),
+            facts.name,
+            facts.note,
+            seat=facts.seat,
+            state=facts.state,
+            amount=amount,
+        )
+        if self.is_wide:
+            self._draw_amount(painter, facts)
+        if facts.chips is None:
+            font = self.look.sans(14)
+            draw_text(painter, self._row(), facts.veil, font, theme.quiet_text, CENTRE, elide=True)
+            return
+        for color in ALL_COLORS:
+            self._draw_column(painter, color, facts.chips[color])
+
+    def _draw_amount(self, painter: QPainter, facts: SeatFacts) -> None:
+        theme, plate = self.look.theme, self._plate()
+        box = QRectF(plate.right(), plate.top(), self.rect.right() - 14 - plate.right(), 0)
+        box.setHeight(plate.height() * 0.58)
+        if not facts.amount_note:
+            box.setHeight(plate.height())
+        draw_text(painter, box, facts.amount, self.look.serif(25), theme.heading, RIGHT)
+        if facts.amount_note:
+            box = QRectF(box.left(), box.bottom(), box.width(), plate.height() * 0.36)
+            font = self.look.sans(14)
+            draw_text(painter, box, facts.amount_note, font, theme.quiet_text, RIGHT, elide=True)
+
+    def _draw_column(self, painter: QPainter, color: int, count: int) -> None:
+        theme, r, at = self.look.theme, self.chip_radius, self.column(color)
+        if count:
+            step = min(r * 0.36, (self._row().height() - 2.4 * r) / max(1, count - 1), r * 0.36)
+            chip = Chip(LETTERS[color], r, count=min(count, _TALLEST), thickness=max(1.5, step))
+            draw_chip(painter, theme, at, chip)
+        else:
+            draw_chip_place(painter, theme, at, r * 0.94, LETTERS[color])
+        font = self.look.serif(22 if self.is_wide else 17)
+        left = at.x() + r + (9 if self.is_wide else 4)
+        box = QRectF(left, at.y() - r * 1.15, 40, 2 * r)
+        colour = theme.text if count else theme.quiet_text
+        draw_text(painter, box, str(count), font, colour, LEFT)
+        self._draw_known(painter, color, at)
+
+    def _draw_known(self, painter: QPainter, color: int, at: QPointF) -> None:
+        """Draw the chips known to the viewer, face up and small, before their column."""
+        assert self.facts is not None
+        small = self.chip_radius * 0.62
+        known = [kind for kind in self.facts.known if kind >> 2 == color]
+        for i, kind in enumerate(known[:2]):
+            chip = Chip(LETTERS[color], small, face="marking", marking=FACES[kind & 3])
+            at_small = at + QPointF(self.chip_radius * 1.15 + small * (0.4 + 1.1 * i), small * 1.1)
+            draw_chip(painter, self.look.theme, at_small, chip)

@@ -1,0 +1,329 @@
+"""The NYSE table: scene, hot spots, keys and choices bound together (see `GameTable`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QRect, QSize, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
+
+from stockgames.controllers.table import Shown
+from stockgames.games.nyse.actions import NyseAction
+from stockgames.games.nyse.view import NyseView
+from stockgames.ui.games.nyse import panels
+from stockgames.ui.games.nyse.board_view import BoardView, Spot
+from stockgames.ui.games.nyse.chooser import SPECIALS, Chooser, Target
+from stockgames.ui.games.nyse.layout import lay_out
+from stockgames.ui.games.nyse.marks import Ring
+from stockgames.ui.games.nyse.motion import CROSS_FADE, Mover
+from stockgames.ui.games.nyse.reasons import reason
+from stockgames.ui.games.nyse.scene import NyseScene
+from stockgames.ui.games.nyse.terms import LETTERS, marking_key
+from stockgames.ui.games.nyse.words import NyseWords, is_concealed
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.animator import Animator, Step
+from stockgames.ui.table.game_table import Panel, TableContext
+
+_STANDARD_BOARD = (1, 2, 3, 5, 4, 2)
+
+
+class NyseTable(QObject):
+    """See `GameTable`."""
+
+    intent = Signal(object)
+    panel_changed = Signal()
+    explained = Signal(str)
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._words = NyseWords()
+        self.scene = NyseScene(look, self._words, self)
+        self.board = BoardView(self.scene)
+        self.chooser = Chooser()
+        self._animator = Animator(self)
+        self._mover = Mover(self.scene, self._animator)
+        self.board.resized.connect(self._resized)
+        self.board.pressed_spot.connect(self._press_spot)
+        self.board.pointed_changed.connect(self._refresh_marks)
+        look.changed.connect(self._look_changed)
+
+    # What the page asks for
+
+    @property
+    def words(self) -> NyseWords:
+        """The game's words."""
+        return self._words
+
+    def widget(self) -> QWidget:
+        """Return the board."""
+        return self.board
+
+    def arrange(self, size: QSize, seats: int) -> tuple[QRect, QRect]:
+        """Return where log and action panel lie."""
+        layout = lay_out(size.width(), size.height(), seats, _STANDARD_BOARD)
+        return layout.log.toAlignedRect(), layout.actions.toAlignedRect()
+
+    def show_view(self, view: NyseView, context: TableContext) -> None:
+        """Agree with a view at once."""
+        self._animator.drop()
+        self._mover.clear()
+        self.scene.agree(view, context)
+        self.chooser.renew(view, is_open=context.asks and bool(view.legal))
+        self._refresh()
+
+    def play(
+        self,
+        shown: Shown,
+        view: NyseView,
+        context: TableContext,
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Animate a move, then agree with the view after it."""
+        self.chooser.close()
+        self._refresh()
+
+        def end() -> None:
+            self.show_view(view, context)
+            done()
+
+        if speed <= 0 or self.scene.layout_ is None or self.scene.view is None:
+            self._animator.finish()
+            end()
+        elif self.look.reduced_motion:
+            self._cross_fade(view, context, speed, done)
+        else:
+            self._mover.play(shown, speed, end)
+
+    def _cross_fade(
+        self, view: NyseView, context: TableContext, speed: float, done: Callable[[], None]
+    ) -> None:
+        """Let the old picture fade over the new one."""
+        ratio = self.board.devicePixelRatioF()
+        old = QPixmap(self.board.viewport().size() * ratio)
+        old.setDevicePixelRatio(ratio)
+        old.fill("transparent")
+        painter = QPainter(old)
+        self.scene.render(painter)
+        painter.end()
+        self.show_view(view, context)
+        veil = QGraphicsPixmapItem(old)
+        veil.setZValue(90)
+        self.scene.addItem(veil)
+
+        def end() -> None:
+            self.scene.removeItem(veil)
+            done()
+
+        fade = Step(CROSS_FADE, lambda share: veil.setOpacity(1 - share))
+        self._animator.run([fade], speed, end)
+
+    def finish(self) -> None:
+        """Jump to the end of what moves."""
+        self._animator.finish()
+
+    def clear(self) -> None:
+        """Empty the table."""
+        self._animator.drop()
+        self._mover.clear()
+        self.chooser = Chooser()
+        self.scene.blank()
+        self.board.show_spots(())
+        self.panel_changed.emit()
+
+    def panel(self) -> Panel:
+        """Return what can be chosen now."""
+        context = self.scene.context
+        return panels.build_panel(self.chooser, context, self._words) if context else Panel()
+
+    def choose(self, name: str) -> bool:
+        """Press a choice of the panel."""
+        if not self.chooser.open:
+            return False
+        if name == panels.CONFIRM:
+            return self._confirm()
+        if name == panels.BACK:
+            return self._then_refresh(self.chooser.back())
+        if name == panels.DISCARD:
+            self.chooser.discard()
+            return self._then_refresh(True)
+        if name == panels.STOP:
+            return self._emit(self.chooser.stop())
+        if name.startswith("pick-"):
+            return self._pick(name.removeprefix("pick-"))
+        for marking in SPECIALS:
+            if name == f"play-{marking_key(marking)}":
+                return self._play(marking)
+        return False
+
+    def press(self, key: str) -> bool:
+        """Take a key."""
+        if not self.chooser.open:
+            return False
+        if key in ("Left", "Right", "Up", "Down"):
+            return self._move_on(1 if key in ("Right", "Down") else -1)
+        if key in ("Return", "Enter"):
+            focused = self.board.focused_spot
+            if focused is not None and focused != self.chooser.picked:
+                return self._pick(focused)
+            return self._confirm()
+        if key == "Escape":
+            return self._then_refresh(self.chooser.back())
+        if key in LETTERS:
+            return self._press_letter(LETTERS.index(key))
+        for choice in (c for group in self.panel().groups for c in group.choices):
+            if choice.key == key:
+                if choice.why_not:
+                    self.explained.emit(choice.why_not)
+                    return True
+                return self.choose(choice.name)
+        return False
+
+    # Pointing
+
+    def _press_letter(self, color: int) -> bool:
+        for target in self.chooser.targets():
+            kind, number = target.place
+            if kind in ("pile", "marker", "column") and number % 4 == color:
+                return self._pick(target.name)
+        return False
+
+    def _move_on(self, by: int) -> bool:
+        """Move the focus to the next thing that can be pointed at."""
+        name = neighbour(self.chooser.targets(), self.board.focused_spot or self.chooser.picked, by)
+        spot = self.board.spot(name) if name is not None else None
+        if name is None or spot is None:
+            return False
+        spot.setFocus()
+        target = self.chooser.target(name)
+        if target is not None and target.place[0] in ("pile", "marker"):
+            if self.chooser.way.step in ("take", "discard", "market"):
+                self.chooser.pick(name)
+            self._refresh()
+        return True
+
+    def _press_spot(self, name: str) -> None:
+        spot = self.board.spot(name)
+        if spot is not None:
+            spot.setFocus()
+        self._pick(name)
+
+    def _pick(self, name: str) -> bool:
+        """Point at a target; at the one already chosen: take it."""
+        target = self.chooser.target(name)
+        if target is None:
+            return False
+        if target.refused is not None:
+            self.explained.emit(reason(target.refused))
+            return True
+        if self.chooser.picked == name and self.chooser.action() is not None:
+            return self._confirm()
+        self.chooser.pick(name)
+        return self._then_refresh(True)
+
+    def _play(self, marking: int) -> bool:
+        refused = self.chooser.refused_special(marking)
+        if not self.chooser.play(marking) and refused is not None:
+            self.explained.emit(reason(refused))
+        return self._then_refresh(True)
+
+    def _confirm(self) -> bool:
+        return self._emit(self.chooser.action())
+
+    def _emit(self, action: NyseAction | None) -> bool:
+        """Send an action on its way, once: nothing can be chosen until the table answers."""
+        if action is None:
+            return False
+        self.chooser.close()
+        self._refresh()
+        self.intent.emit(action)
+        return True
+
+    def _then_refresh(self, happened: bool) -> bool:
+        self._refresh()
+        return happened
+
+    # What shows
+
+    def _refresh(self) -> None:
+        self._show_spots()
+        self._refresh_marks()
+        self.panel_changed.emit()
+
+    def _show_spots(self) -> None:
+        view, context = self.scene.view, self.scene.context
+        if view is None or context is None:
+            self.board.show_spots(())
+            return
+        spots = []
+        for target in self.chooser.targets():
+            rect = self.scene.place_rect(target.place)
+            if rect.isEmpty():
+                continue
+            label = panels.target_label(target, view, context)
+            note = panels.target_note(target, self.chooser, view)
+            if target.refused is not None and is_concealed(context) and target.place[0] == "column":
+                note = ""
+            spots.append(Spot(target.name, label, note, rect))
+        self.board.show_spots(spots)
+
+    def _refresh_marks(self) -> None:
+        chooser, board = self.chooser, self.board
+        targets = chooser.targets()
+        self.scene.rings.show_rings([ring for t in targets if (ring := self._ring(t)) is not None])
+        hovered = board.pointed or board.focused_spot
+        move = chooser.moves_marker(hovered) or chooser.moves_marker(chooser.picked)
+        self.scene.show_preview(move)
+        lit = chooser.target(board.pointed) or chooser.target(chooser.picked)
+        pile = lit.place[1] if lit is not None and lit.place[0] == "pile" else None
+        self.scene.show_supply(chooser.way.step == "discard", pile)
+
+    def _ring(self, target: Target) -> Ring | None:
+        rect = self.scene.place_rect(target.place)
+        if rect.isEmpty():
+            return None
+        kind = target.place[0]
+        radius = rect.width() / 2 if kind in ("marker", "chip") else 14.0
+        if kind == "pile":
+            radius = 28.0 * max(0.7, self.look.scale)
+        if target.name == self.board.focused_spot:
+            return Ring(rect, radius, "focus")
+        if target.name == self.chooser.picked:
+            return Ring(rect, radius, "picked")
+        resting = self.chooser.way.step in ("take", "discard") and kind in ("pile", "chip")
+        if target.refused is not None or resting:
+            return None
+        return Ring(rect, radius, "open")
+
+    def _resized(self, size: QSize) -> None:
+        self._animator.finish()
+        self.scene.resize(size.width(), size.height())
+        self._agree_again()
+
+    def _look_changed(self) -> None:
+        self._animator.finish()
+        self._agree_again()
+        self.scene.update()
+
+    def _agree_again(self) -> None:
+        view, context = self.scene.view, self.scene.context
+        if view is not None and context is not None:
+            self.scene.agree(view, context)
+            self._refresh()
+
+
+def neighbour(targets: Sequence[Target], name: str | None, by: int) -> str | None:
+    """Return the open target `by` places after the named one, going round; None without any."""
+    names = [target.name for target in targets if target.refused is None]
+    if not names:
+        return None
+    if name not in names:
+        return names[0] if by > 0 else names[-1]
+    return names[(names.index(name) + by) % len(names)]
+
+
+def create_table(look: Look) -> NyseTable:
+    """Return the table of NYSE."""
+    return NyseTable(look)

@@ -1,0 +1,66 @@
+"""The ticker tape: prices and the latest news of the four sectors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.games.nyse.parts import ALL_COLORS
+from stockgames.ui.games.nyse.terms import LETTERS
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.palette import SECTORS, darker
+from stockgames.ui.kit.shapes import fill, polygon, star_points
+from stockgames.ui.kit.surfaces import draw_tape
+from stockgames.ui.kit.text import draw_text, text_width
+from stockgames.ui.table.items import TableItem
+
+_INK, _QUIET_INK = QColor("#231D15"), QColor("#5A4A2C")
+_PAPER, _STAR = QColor("#FBF4E0"), QColor("#8A734A")
+
+
+@dataclass(frozen=True, slots=True)
+class Quote:
+    """What the tape prints of one sector."""
+
+    price: str
+    news: str
+
+
+class TapeItem(TableItem):
+    """The strip of paper across the table."""
+
+    quotes: tuple[Quote, ...] = ()
+
+    def show_quotes(self, quotes: tuple[Quote, ...]) -> None:
+        """Print prices and news, one quote a sector."""
+        self.quotes = quotes
+        self.setToolTip("\n".join(f"{quote.price}  {quote.news}" for quote in quotes))
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the paper and its print; news is shortened where room is short."""
+        draw_tape(painter, self.look.theme, self.rect)
+        if not self.quotes:
+            return
+        inset = max(20.0, self.rect.width() * 0.018)
+        pitch = (self.rect.width() - inset) / len(self.quotes)
+        for color in ALL_COLORS:
+            left = self.rect.left() + inset + color * pitch
+            box = QRectF(left, self.rect.top(), pitch - 30, self.rect.height())
+            self._draw_quote(painter, box, LETTERS[color], self.quotes[color])
+            if color:
+                star = star_points(left - 18, self.rect.center().y(), 4, 1.7, 5)
+                fill(painter, polygon(star), _STAR)
+
+    def _draw_quote(self, painter: QPainter, box: QRectF, letter: str, quote: Quote) -> None:
+        mark, half = SECTORS[letter], min(8.5, box.height() * 0.3)
+        middle = QPointF(box.left() + half, box.center().y())
+        draw_emblem(painter, mark.emblem, middle, half, darker(mark.colour, 0.15), _PAPER)
+        left = box.left() + 2 * half + 6
+        strong, plain = self.look.serif(17), self.look.sans(16)
+        draw_text(painter, box.adjusted(left - box.left(), 0, 0, -1), quote.price, strong, _INK)
+        left += text_width(quote.price, strong) + 9
+        rest = QRectF(left, box.top(), box.right() - left, box.height() - 1)
+        draw_text(painter, rest, quote.news, plain, _QUIET_INK, elide=True)

@@ -1,0 +1,101 @@
+"""Plays steps of motion one after another, faster or slower, or jumps to their end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QPauseAnimation,
+    QSequentialAnimationGroup,
+    QVariantAnimation,
+)
+
+Motion = Callable[[float], None]
+"""Takes the share of the way gone, 0 to 1, eased."""
+
+
+class Step:
+    """One motion: how long it takes as designed, and what it does on the way."""
+
+    def __init__(
+        self,
+        milliseconds: int,
+        motion: Motion | None = None,
+        *,
+        easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
+        before: Callable[[], None] | None = None,
+    ) -> None:
+        self.milliseconds = milliseconds
+        self.motion = motion
+        self.easing = easing
+        self.before = before
+
+
+class Animator(QObject):
+    """Runs one sequence at a time. Every sequence calls its `done` exactly once."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._group: QSequentialAnimationGroup | None = None
+        self._done: Callable[[], None] | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether something moves."""
+        return self._group is not None
+
+    def run(self, steps: Sequence[Step], speed: float, done: Callable[[], None]) -> None:
+        """Play the steps; `speed` multiplies their durations. One that runs is finished first."""
+        self.finish()
+        group = QSequentialAnimationGroup(self)
+        for step in steps:
+            group.addAnimation(_animation(step, speed))
+        self._group, self._done = group, done
+        group.finished.connect(self._ended)
+        group.start()
+
+    def finish(self) -> None:
+        """Jump to the end of what runs."""
+        if self._group is not None:
+            self._group.setCurrentTime(self._group.totalDuration())
+            if self._group is not None:
+                self._ended()
+
+    def drop(self) -> None:
+        """Stop what runs where it is, without calling its `done`."""
+        self._done = None
+        if self._group is not None:
+            self._group.stop()
+            self._ended()
+
+    def _ended(self) -> None:
+        group, self._group = self._group, None
+        done, self._done = self._done, None
+        if group is not None:
+            group.finished.disconnect(self._ended)
+            group.deleteLater()
+        if done is not None:
+            done()
+
+
+def _animation(step: Step, speed: float) -> QAbstractAnimation:
+    duration = max(0, round(step.milliseconds * speed))
+    if step.motion is None and step.before is None:
+        return QPauseAnimation(duration)
+    animation = QVariantAnimation()
+    animation.setStartValue(0.0)
+    animation.setEndValue(1.0)
+    animation.setDuration(duration)
+    animation.setEasingCurve(step.easing)
+    if step.before is not None:
+        before = step.before
+        animation.stateChanged.connect(
+            lambda new, old: before() if new == QAbstractAnimation.State.Running else None
+        )
+    if step.motion is not None:
+        motion = step.motion
+        animation.valueChanged.connect(lambda value: motion(float(value)))
+    return animation
