@@ -1,0 +1,25 @@
+"""The bots' levels in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+def level_name(level: str) -> str:
+    """Return the name of a level; an unknown one is called by its id."""
+    names = {
+        "random": QCoreApplication.translate("Levels", "Reckless"),
+        "greedy": QCoreApplication.translate("Levels", "Hasty"),
+        "search": QCoreApplication.translate("Levels", "Steady"),
+    }
+    return names.get(level, level)
+
+
+def level_note(level: str) -> str:
+    """Return one sentence about how a level plays."""
+    notes = {
+        "random": QCoreApplication.translate("Levels", "Plays whatever it may, by lot."),
+        "greedy": QCoreApplication.translate("Levels", "Grabs what looks best right now."),
+        "search": QCoreApplication.translate("Levels", "Thinks many games ahead before it moves."),
+    }
+    return notes.get(level, "")

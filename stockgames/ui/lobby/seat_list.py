@@ -1,0 +1,147 @@
+"""All seats of a table to be laid, in the order of play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from stockgames.engine.record import SeatInfo
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.lobby.seat_row import HUMAN, SeatRow
+from stockgames.ui.lobby.wishes import bot, fresh_bot_name
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why the seats cannot be laid like this, and the row that is to blame."""
+
+    text: str
+    row: int
+
+
+class SeatList(QWidget):
+    """Rows that can be edited, added, removed and moved within the range of the game."""
+
+    changed = Signal()
+
+    def __init__(
+        self, look: Look, sizes: range, levels: Sequence[str], level: str, seats: Sequence[SeatInfo]
+    ) -> None:
+        super().__init__()
+        self._look, self._sizes, self._levels, self._level = look, sizes, tuple(levels), level
+        self._drafts: list[tuple[str, str]] = []
+        self.rows: list[SeatRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self.set_seats(seats)
+
+    def set_seats(self, seats: Sequence[SeatInfo]) -> None:
+        """Show these seats."""
+        self._drafts = [(seat.name, seat.player) for seat in seats]
+        self._rebuild()
+
+    def rebuild(self) -> None:
+        """Build the rows anew, as in another language."""
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        for row in self.rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = []
+        for number, (name, player) in enumerate(self._drafts):
+            row = self._make_row(number, name, player)
+            self.rows.append(row)
+            self._column.insertWidget(number, row)
+        self._chain_focus()
+        self.changed.emit()
+
+    def _make_row(self, number: int, name: str, player: str) -> SeatRow:
+        shown = SeatInfo.model_construct(name=name, player=player)
+        row = SeatRow(self._look, number, shown, self._levels, len(self._drafts))
+        row.remove_button.setEnabled(len(self._drafts) - 1 in self._sizes)
+        row.edited.connect(self._edited)
+        row.up.connect(lambda: self._move(number, -1))
+        row.down.connect(lambda: self._move(number, 1))
+        row.removed.connect(lambda: self.remove(number))
+        return row
+
+    def _chain_focus(self) -> None:
+        chain = [
+            widget
+            for row in self.rows
+            for widget in (
+                row.name_field,
+                row.player_field,
+                row.up_button,
+                row.down_button,
+                row.remove_button,
+            )
+        ]
+        for first, second in pairwise(chain):
+            QWidget.setTabOrder(first, second)
+
+    def _edited(self) -> None:
+        self._drafts = [row.seat() for row in self.rows]
+        self.changed.emit()
+
+    def _move(self, number: int, by: int) -> None:
+        there = number + by
+        drafts = self._drafts
+        drafts[number], drafts[there] = drafts[there], drafts[number]
+        self._rebuild()
+        row = self.rows[there]
+        wished = row.up_button if by < 0 else row.down_button
+        other = row.down_button if by < 0 else row.up_button
+        (wished if wished.isEnabled() else other).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def can_add(self) -> bool:
+        """Whether the game takes one more."""
+        return len(self._drafts) + 1 in self._sizes
+
+    def add(self) -> None:
+        """Add a bot at the end of the round and go to its name."""
+        taken = {name.casefold() for name, _ in self._drafts}
+        added = bot(fresh_bot_name(taken), self._level)
+        self._drafts.append((added.name, added.player))
+        self._rebuild()
+        self.rows[-1].name_field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rows[-1].name_field.selectAll()
+
+    def remove(self, number: int) -> None:
+        """Take a seat away."""
+        del self._drafts[number]
+        self._rebuild()
+        row = self.rows[min(number, len(self.rows) - 1)]
+        row.name_field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names as typed, trimmed."""
+        return tuple(name for name, _ in self._drafts)
+
+    def people(self) -> int:
+        """Return how many people sit at the screen."""
+        return sum(player == HUMAN for _, player in self._drafts)
+
+    def problem(self) -> Problem | None:
+        """Return what keeps the seats from being laid, if anything does."""
+        seen: dict[str, int] = {}
+        for number, name in enumerate(self.names()):
+            if not name:
+                text = self.tr("Seat {number} has no name yet.").format(number=number + 1)
+                return Problem(text, number)
+            if name.casefold() in seen:
+                text = self.tr("Two seats are called {name}; one of them needs another name.")
+                return Problem(text.format(name=name), number)
+            seen[name.casefold()] = number
+        return None
+
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Return the seats; raises ``ValueError`` while there is a problem."""
+        return tuple(SeatInfo(name=name, player=player) for name, player in self._drafts)

@@ -1,0 +1,87 @@
+"""The table to come, seen from above: who sits where, clockwise in the order of play."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.engraving import draw_rosette
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.plates import draw_medallion
+from stockgames.ui.kit.shapes import disc, fill, polygon, radial, stroke
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+
+_LEAST_HEIGHT = 150
+
+
+class SeatRing(QWidget):
+    """Paints an oval table; only where there is room for it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._names: tuple[str, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self.update)
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Seat these people, the first below."""
+        self._names = tuple(names)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return nothing: it takes what is left."""
+        return QSize(0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table, the way round it, and the seats."""
+        if self.height() < _LEAST_HEIGHT or not self._names:
+            return
+        painter = QPainter(self)
+        smooth(painter)
+        theme, font = self._look.theme, self._look.sans(14)
+        radius = min(24.0, self.height() * 0.08)
+        line = font.pixelSize() * 1.3
+        tall = min(self.height() / 2 - radius * 2 - line - 4, self._look.px(190))
+        wide = min(self.width() * 0.3, tall * 2.1)
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        cloth = disc(middle, wide, tall)
+        shades = (0.0, with_alpha(theme.cloth_lamp, 255)), (1.0, with_alpha(theme.cloth_edge, 255))
+        fill(painter, cloth, radial(middle, wide, *shades))
+        stroke(painter, cloth, with_alpha(theme.line, 210), 1.4)
+        stroke(painter, disc(middle, wide - 7, tall - 7), with_alpha(theme.line, 110), 0.7)
+        rose, r = with_alpha(theme.line, 110), tall * 0.34
+        draw_rosette(painter, middle, r * 0.5, r, rose, strands=9, lobes=12, width=0.6)
+        self._paint_way(painter, middle, wide, tall)
+        for number, name in enumerate(self._names):
+            turn = 2 * math.pi * number / len(self._names)
+            reach = radius * 0.9
+            at = middle + QPointF(-(wide + reach) * math.sin(turn), (tall + reach) * math.cos(turn))
+            draw_medallion(painter, theme, at, round(radius), name[:1].upper(), number)
+            width = min(text_width(name, font), 150.0) + 4
+            above = at.y() < middle.y() - tall * 0.3
+            top = at.y() - radius - line - 1 if above else at.y() + radius + 2
+            box = QRectF(at.x() - width / 2, top, width, line)
+            draw_text(painter, box, name, font, theme.text, CENTRE, elide=True)
+
+    def _paint_way(self, painter: QPainter, middle: QPointF, wide: float, tall: float) -> None:
+        if len(self._names) < 2:
+            return
+        colour = with_alpha(self._look.theme.line, 170)
+        oval = QRectF(middle.x() - wide * 0.72, middle.y() - tall * 0.66, wide * 1.44, tall * 1.32)
+        way = QPainterPath()
+        way.arcMoveTo(oval, 238)
+        way.arcTo(oval, 238, -36)
+        stroke(painter, way, colour, 1.4)
+        end = way.currentPosition()
+        painter.save()
+        painter.translate(end)
+        painter.rotate(-way.angleAtPercent(1))
+        fill(painter, polygon([(7, 0), (-3, 4.5), (-3, -4.5)]), colour)
+        painter.restore()

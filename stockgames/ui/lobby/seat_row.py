@@ -1,0 +1,125 @@
+"""One seat of a table to be laid: who sits on it, and its place in the round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from stockgames.engine.record import SeatInfo
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.plates import draw_medallion
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
+from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.lobby.levels import level_name, level_note
+
+LONGEST_NAME = 40
+HUMAN = "human"
+
+
+class SeatRow(QWidget):
+    """Edits one seat. Moving and removing are wishes; the list does them."""
+
+    edited = Signal()
+    up = Signal()
+    down = Signal()
+    removed = Signal()
+
+    def __init__(
+        self, look: Look, number: int, seat: SeatInfo, levels: Sequence[str], seats: int
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._medallion = _Medallion(look, number, seat.name)
+        self.name_field = KitLineEdit(look, seat.name)
+        self.name_field.setMaxLength(LONGEST_NAME)
+        self.name_field.setFixedWidth(round(look.text_px(16) * 10.5))
+        self.player_field = KitComboBox(look)
+        self.player_field.addItem(self.tr("Person"), HUMAN)
+        for level in levels:
+            text = self.tr("Bot, {level}").format(level=level_name(level))
+            self.player_field.addItem(text, f"bot:{level}")
+        self.player_field.setCurrentIndex(max(0, self.player_field.findData(seat.player)))
+        self._note = KitLabel(look, role="note", wrap=True)
+        self.up_button = self._tool("chevron_up", self.tr("Move up"), self.up, number > 0)
+        last = number == seats - 1
+        self.down_button = self._tool("chevron_down", self.tr("Move down"), self.down, not last)
+        self.remove_button = self._tool("cross", self.tr("Remove this seat"), self.removed, True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        fixed = (self._medallion, self.name_field, self.player_field)
+        for widget in fixed:
+            row.addWidget(widget)
+        row.addWidget(self._note, 1)
+        for button in (self.up_button, self.down_button, self.remove_button):
+            row.addWidget(button)
+        self._name_parts(number)
+        self.name_field.textChanged.connect(self._changed)
+        self.player_field.currentIndexChanged.connect(self._changed)
+        self._describe()
+
+    def _tool(self, emblem: str, name: str, does: object, able: bool) -> KitButton:
+        button = KitButton(self._look, kind="quiet", emblem=emblem, text_size=14)
+        button.setToolTip(name)
+        button.setEnabled(able)
+        button.clicked.connect(does)
+        return button
+
+    def _name_parts(self, number: int) -> None:
+        seat = self.tr("Seat {number}").format(number=number + 1)
+        parts = {
+            "name": (self.name_field, self.tr("name")),
+            "player": (self.player_field, self.tr("who plays")),
+            "up": (self.up_button, self.tr("Move up")),
+            "down": (self.down_button, self.tr("Move down")),
+            "remove": (self.remove_button, self.tr("Remove this seat")),
+        }
+        for key, (widget, text) in parts.items():
+            widget.setObjectName(f"seat-{number + 1}-{key}")
+            widget.setAccessibleName(f"{seat}: {text}")
+
+    def seat(self) -> tuple[str, str]:
+        """Return the name as typed, trimmed, and the player."""
+        return self.name_field.text().strip(), str(self.player_field.currentData())
+
+    def _changed(self) -> None:
+        self._describe()
+        self.edited.emit()
+
+    def _describe(self) -> None:
+        name, player = self.seat()
+        self._medallion.set_letter(name[:1])
+        level = player.partition(":")[2]
+        self._note.setText(level_note(level) if level else self.tr("At this screen."))
+
+
+class _Medallion(QWidget):
+    """The medallion of a seat."""
+
+    def __init__(self, look: Look, number: int, name: str) -> None:
+        super().__init__()
+        self._look, self._number, self._letter = look, number, name[:1]
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_letter(self, letter: str) -> None:
+        """Show another initial."""
+        self._letter = letter.upper()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for the medallion and its shadow."""
+        side = round(max(38.0, self._look.px(46)))
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        smooth(painter)
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        radius = round(self.width() * 0.36)
+        draw_medallion(painter, self._look.theme, middle, radius, self._letter, self._number)
