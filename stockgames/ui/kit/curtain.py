@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from stockgames.ui.kit.baking import baked, device_ratio, draw_baked
 from stockgames.ui.kit.engraving import draw_band
 from stockgames.ui.kit.palette import EVENING, mix, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import disc, falling, fill, pen, radial, rounded, stroke
+from stockgames.ui.kit.shapes import disc, falling, fill, linear, pen, radial, rounded, stroke
 
 _FOLD_DARK, _FOLD_LIGHT = QColor("#04120D"), QColor("#1D5443")
 _BRASS = QColor("#C9A456")
@@ -20,6 +20,7 @@ _BRASS_DEEP = QColor("#6B4D18")
 _ROD = (QColor("#7A5C24"), QColor("#F6E6B4"), QColor("#C9A456"), QColor("#5E4516"))
 _HEM = 64.0
 _RING_STEP = 62.0
+_EDGE_SHADE = 26.0
 
 
 def draw_curtain(painter: QPainter, rect: QRectF, *, parted: float = 0.0) -> None:
@@ -40,13 +41,21 @@ def draw_curtain(painter: QPainter, rect: QRectF, *, parted: float = 0.0) -> Non
         height = pixmap.height()
         painter.drawPixmap(left, pixmap, QRectF(0, 0, source, height))
         painter.drawPixmap(right, pixmap, QRectF(source, 0, source, height))
+        _shade_edges(painter, left, right)
     _draw_rail(painter, rect, parted)
+
+
+def _shade_edges(painter: QPainter, left: QRectF, right: QRectF) -> None:
+    dark, clear = QColor(0, 0, 0, 150), QColor(0, 0, 0, 0)
+    for edge, inward in ((left.right(), -_EDGE_SHADE), (right.left(), _EDGE_SHADE)):
+        strip = QRectF(edge, left.top(), inward, left.height()).normalized()
+        shade = linear(QPointF(edge, 0), QPointF(edge + inward, 0), (0.0, dark), (1.0, clear))
+        painter.fillRect(strip, shade)
 
 
 def _paint_cloth(painter: QPainter, rect: QRectF) -> None:
     width, height = rect.width(), rect.height()
-    for x in range(math.ceil(width)):
-        painter.fillRect(QRectF(x, 0, 1.2, height), _fold(x / width))
+    painter.drawImage(rect, _folds(math.ceil(width * painter.device().devicePixelRatio())))
     glow = QColor(255, 220, 150, 34)
     light = radial(
         QPointF(width / 2, height * 0.46),
@@ -60,6 +69,14 @@ def _paint_cloth(painter: QPainter, rect: QRectF) -> None:
     shade = falling(top, (0.0, QColor(0, 0, 0, 190)), (1.0, QColor(0, 0, 0, 0)))
     painter.fillRect(top, shade)
     _paint_hem(painter, rect)
+
+
+def _folds(columns: int) -> QImage:
+    """Return one row of velvet, to be stretched downwards."""
+    row = QImage(columns, 1, QImage.Format.Format_RGB32)
+    for x in range(columns):
+        row.setPixelColor(x, 0, _fold(x / columns))
+    return row
 
 
 def _fold(u: float) -> QColor:
