@@ -90,6 +90,7 @@ class NyseState:
         "active",
         "actors",
         "board",
+        "counts",
         "hands",
         "kinds",
         "knowledge",
@@ -128,6 +129,8 @@ class NyseState:
     """Mask of the piles that hold chips; 0 ends the game."""
     hands: list[int]
     """How many chips of each kind each seat holds: `hands[seat * 16 + kind]`."""
+    counts: list[int]
+    """How many chips of each colour each seat holds: `counts[seat * 4 + color]`."""
     kinds: list[int]
     """Mask of the kinds each seat holds (bit k: at least one of kind k)."""
     played: list[int]
@@ -157,6 +160,7 @@ class NyseState:
         self.left = [PILE_SIZE] * 4
         self.open = 15
         self.hands = [0] * (16 * seats)
+        self.counts = [0] * (4 * seats)
         self.kinds = [0] * seats
         self.played = [0] * 16
         self.knowledge = NOTHING
@@ -178,6 +182,7 @@ class NyseState:
         other.left = self.left[:]
         other.open = self.open
         other.hands = self.hands[:]
+        other.counts = self.counts[:]
         other.kinds = self.kinds[:]
         other.played = self.played[:]
         other.knowledge = self.knowledge
@@ -270,6 +275,7 @@ class NyseState:
         self.takes_left = 2
 
     def _stop(self, seat: SeatId, action: Stop, log: list[Event] | None) -> None:
+        self.takes_left = 0
         if log is not None:
             log.append(Stopped(seat=seat))
         self._pass_turn()
@@ -287,6 +293,7 @@ class NyseState:
             self.takes_left -= 1
             if self.takes_left and self.open:
                 return
+            self.takes_left = 0
         self._pass_turn()
 
     def _shrink(self, color: Color) -> Marking:
@@ -362,12 +369,15 @@ class NyseState:
         self._pass_turn()
 
     def _receive(self, seat: SeatId, kind: Kind) -> None:
-        self.hands[seat * 16 + kind] += 1
+        place = seat * 16 + kind
+        self.hands[place] += 1
+        self.counts[place >> 2] += 1
         self.kinds[seat] |= 1 << kind
 
     def _lose(self, seat: SeatId, kind: Kind) -> None:
         place = seat * 16 + kind
         self.hands[place] -= 1
+        self.counts[place >> 2] -= 1
         if not self.hands[place]:
             self.kinds[seat] ^= 1 << kind
 
@@ -399,17 +409,16 @@ class NyseState:
 
     def value(self, seat: SeatId) -> int:
         """Return what the seat's chips are worth at today's prices, in $M."""
-        hands, base, total = self.hands, seat * 16, 0
-        for color in ALL_COLORS:
-            chips = sum(hands[base : base + 4])
-            if chips:
-                total += chips * price(self.board, self.markers[color])
-            base += 4
-        return total
+        held = self.counts[seat * 4 : seat * 4 + 4]
+        return sum(
+            count * price(self.board, perch)
+            for count, perch in zip(held, self.markers, strict=True)
+            if count
+        )
 
     def chips(self, seat: SeatId) -> int:
         """Return how many chips the seat holds, worthless ones too."""
-        return sum(self.hands[seat * 16 : seat * 16 + 16])
+        return sum(self.counts[seat * 4 : seat * 4 + 4])
 
     def result(self) -> Result:
         """Return the outcome: value, then chips, then who would have played sooner (N8)."""

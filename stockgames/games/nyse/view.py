@@ -84,8 +84,7 @@ def observe(state: NyseState, seat: SeatId | None) -> NyseView:
         markers=tuple(state.markers),
         piles=tuple(state.left),
         chips=tuple(
-            tuple(sum(hands[at : at + 4]) for at in range(holder * 16, holder * 16 + 16, 4))
-            for holder in range(state.seats)
+            tuple(state.counts[holder * 4 : holder * 4 + 4]) for holder in range(state.seats)
         ),
         hand=own,
         known=known_to(state.knowledge, seat) if seat is not None else (),
@@ -121,6 +120,7 @@ def determinize(view: NyseView, rng: Random) -> NyseState:
     for holder, kind in view.known:
         state.hands[holder * 16 + kind] += 1
     rest = _deal_unseen(view, state, rng)
+    state.counts = [count for held in view.chips for count in held]
     for seat in range(view.seats):
         held = state.hands[seat * 16 : seat * 16 + 16]
         state.kinds[seat] = sum(1 << kind for kind in KINDS if held[kind])
