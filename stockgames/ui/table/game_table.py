@@ -129,6 +129,16 @@ class ResultRow:
     lines: tuple[ScoreLine, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class PanelPlaces:
+    """Where the page's own panels lie on the board, in its coordinates."""
+
+    log: QRect
+    actions: QRect
+    peek: QRect
+    """For the button that shows one's own secrets while it is held."""
+
+
 class GameWords(Protocol):
     """A game's words, in the language in force."""
 
@@ -194,8 +204,8 @@ class GameTable(Protocol):
         """Return the board; the page places it under its bar and lays its panels over it."""
         ...
 
-    def arrange(self, size: QSize, seats: int) -> tuple[QRect, QRect]:
-        """Return where the log and the action panel lie on a board of the size."""
+    def arrange(self, size: QSize, seats: int) -> PanelPlaces:
+        """Return where the page's panels lie on a board of the size."""
         ...
 
     def show_view(self, view: Any, context: TableContext) -> None:
@@ -214,6 +224,17 @@ class GameTable(Protocol):
 
         `speed` multiplies durations: 1 as designed, 0 at once.
         """
+        ...
+
+    def replay(
+        self,
+        moves: Sequence[Shown],
+        view: Any,
+        context: TableContext,
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Show the last moves, which led to the view, once more; then call `done` once."""
         ...
 
     def finish(self) -> None:

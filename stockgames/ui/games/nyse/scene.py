@@ -247,10 +247,10 @@ class NyseScene(QGraphicsScene):
         else:
             kinds = tuple(c * 4 for c in ALL_COLORS for _ in range(facts.chips[c]))
             title, totals = self.tr("Markings down"), self.words.totals(view, seat)
-            if context.handover is Handover.PEEK and context.stage is not Stage.OVER:
-                title = self.tr("Markings down; hold Space to look")
-        if context.eyes == seat and context.seats[seat].is_human and len(context.humans) > 1:
-            title = self.tr("{name}'s hand, markings up").format(name=context.names[seat])
+        if len(context.humans) > 1:
+            title = "" if context.handover is Handover.PEEK else title
+            if face_up and context.handover is not Handover.PEEK:
+                title = self.tr("{name}'s hand, markings up").format(name=context.names[seat])
         self.hand.tell(facts, kinds, title, totals, face_up=face_up)
 
     def show_supply(self, discarding: bool | None, pointed: int | None) -> None:

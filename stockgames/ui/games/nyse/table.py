@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRect, QSize, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
-from stockgames.controllers.table import Shown
+from stockgames.controllers.table import Shown, Stage
 from stockgames.games.nyse.actions import NyseAction
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse import panels
@@ -18,12 +19,13 @@ from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.marks import Ring
 from stockgames.ui.games.nyse.motion import CROSS_FADE, Mover
 from stockgames.ui.games.nyse.reasons import reason
+from stockgames.ui.games.nyse.rewind import rewind
 from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.games.nyse.terms import LETTERS, marking_key
 from stockgames.ui.games.nyse.words import NyseWords, is_concealed
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.animator import Animator, Step
-from stockgames.ui.table.game_table import Panel, TableContext
+from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 
 _STANDARD_BOARD = (1, 2, 3, 5, 4, 2)
 
@@ -60,10 +62,16 @@ class NyseTable(QObject):
         """Return the board."""
         return self.board
 
-    def arrange(self, size: QSize, seats: int) -> tuple[QRect, QRect]:
-        """Return where log and action panel lie."""
+    def arrange(self, size: QSize, seats: int) -> PanelPlaces:
+        """Return where the page's panels lie; the eye stands at the right of the hand's plate."""
         layout = lay_out(size.width(), size.height(), seats, _STANDARD_BOARD)
-        return layout.log.toAlignedRect(), layout.actions.toAlignedRect()
+        hand = layout.hand
+        eye = QRectF(hand.right() - 250, hand.top() + 6, 240, max(50.0, 58 * layout.scale))
+        return PanelPlaces(
+            log=layout.log.toAlignedRect(),
+            actions=layout.actions.toAlignedRect(),
+            peek=eye.toAlignedRect(),
+        )
 
     def show_view(self, view: NyseView, context: TableContext) -> None:
         """Agree with a view at once."""
@@ -96,6 +104,29 @@ class NyseTable(QObject):
             self._cross_fade(view, context, speed, done)
         else:
             self._mover.play(shown, speed, end)
+
+    def replay(
+        self,
+        moves: Sequence[Shown],
+        view: NyseView,
+        context: TableContext,
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Show the last moves once more, from the table as it stood before them."""
+        self.show_view(rewind(view, moves), replace(context, stage=Stage.SHOWING))
+        left = list(moves)
+
+        def next_move() -> None:
+            if not left or speed <= 0 or self.look.reduced_motion:
+                self.show_view(view, context)
+                done()
+                return
+            shown = left.pop(0)
+            self.scene.agree(rewind(view, [shown, *left]), replace(context, stage=Stage.SHOWING))
+            self._mover.play(shown, speed, next_move)
+
+        next_move()
 
     def _cross_fade(
         self, view: NyseView, context: TableContext, speed: float, done: Callable[[], None]

@@ -1,0 +1,186 @@
+"""What can be done now: grouped buttons with their keys, each greyed one with its reason."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.shapes import inset
+from stockgames.ui.kit.surfaces import draw_panel
+from stockgames.ui.kit.text import draw_text, wrapped_height
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import ButtonState, KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.table.game_table import Choice, Panel
+
+_PAD = 16
+
+
+class ChoiceButton(KitButton):
+    """A button of the panel. One that is barred looks off, keeps the focus, and says why."""
+
+    barred = Signal(str)
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, choice: Choice, parent: QWidget) -> None:
+        super().__init__(look, parent=parent)
+        self._why_not = ""
+        self.take(choice)
+        self.clicked.connect(self._click)
+
+    def take(self, choice: Choice) -> None:
+        """Become the button of a choice."""
+        self.setObjectName(choice.name)
+        self.setText(choice.label.replace("&", "&&"))
+        self.set_key(choice.key)
+        self.set_emblem(choice.emblem)
+        self.set_second_line(choice.note)
+        self.set_kind("secondary" if choice.why_not and choice.kind == "primary" else choice.kind)
+        self._why_not = choice.why_not
+        self.setAccessibleName(choice.label)
+        self.setAccessibleDescription(choice.why_not or choice.note)
+        self.setToolTip(choice.why_not)
+
+    def state(self) -> ButtonState:
+        """Return `off` for a choice that cannot be made."""
+        return "off" if self._why_not else super().state()
+
+    def _click(self) -> None:
+        if self._why_not:
+            self.barred.emit(self._why_not)
+        else:
+            self.chosen.emit(self.objectName())
+
+
+class ActionPanel(QWidget):
+    """Paints a `Panel`: its title, the captions of its groups, its note; holds their buttons."""
+
+    chosen = Signal(str)
+    barred = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._panel = Panel()
+        self._buttons: dict[str, ChoiceButton] = {}
+        self._captions: list[tuple[QRectF, str]] = []
+        self._note = QRectF()
+        self.setObjectName("actions")
+        look.changed.connect(self._arrange)
+
+    @property
+    def panel(self) -> Panel:
+        """What is shown."""
+        return self._panel
+
+    def button(self, name: str) -> ChoiceButton | None:
+        """Return the button of a choice that is offered."""
+        return self._buttons.get(name)
+
+    def show_panel(self, panel: Panel) -> bool:
+        """Show other choices; buttons that stay keep the focus. Tell whether the focus was lost."""
+        lost = False
+        wanted = [choice for group in panel.groups for choice in group.choices]
+        names = {choice.name for choice in wanted}
+        for name in [name for name in self._buttons if name not in names]:
+            button = self._buttons.pop(name)
+            lost = lost or button.hasFocus()
+            button.setObjectName("")
+            button.hide()
+            button.deleteLater()
+        before: ChoiceButton | None = None
+        for choice in wanted:
+            button = self._buttons.get(choice.name) or self._make(choice)
+            button.take(choice)
+            if before is not None:
+                QWidget.setTabOrder(before, button)
+            before = button
+        self._panel = panel
+        self.setAccessibleName(panel.title)
+        self.setAccessibleDescription(panel.note)
+        self._arrange()
+        return lost
+
+    def _make(self, choice: Choice) -> ChoiceButton:
+        button = ChoiceButton(self._look, choice, self)
+        button.chosen.connect(self.chosen)
+        button.barred.connect(self.barred)
+        self._buttons[choice.name] = button
+        return button
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the buttons out."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _surface(self) -> QRectF:
+        return inset(QRectF(self.rect()), SHADOW_MARGIN)
+
+    def _arrange(self) -> None:
+        """Stack groups from the top; captions go, and gaps shrink, where room is short."""
+        surface = self._surface()
+        top = surface.top() + self._look.caption().pixelSize() * 1.7 + 22
+        room = surface.bottom() - 10 - top
+        for captions, gap, floor in ((True, 8.0, 34.0), (True, 4.0, 30.0), (False, 4.0, 28.0)):
+            height = self._height(captions, gap, floor)
+            if height <= room:
+                break
+        self._place(top, captions, gap, floor)
+        self.update()
+
+    def _face(self, choice: Choice, floor: float) -> float:
+        hint = self._buttons[choice.name].sizeHint().height() - 2 * BLEED
+        natural = min(hint, max(floor, self._look.px(40)))
+        return max(natural, floor) + (6 if choice.kind == "primary" else 0)
+
+    def _caption_height(self) -> float:
+        return self._look.text_px(14) * 1.5
+
+    def _note_height(self) -> float:
+        if not self._panel.note:
+            return 0.0
+        width = self._surface().width() - 2 * _PAD
+        return wrapped_height(self._panel.note, self._look.sans(14), width) + 6
+
+    def _height(self, captions: bool, gap: float, floor: float) -> float:
+        total = self._note_height()
+        for group in self._panel.groups:
+            total += self._caption_height() if captions and group.caption else 0
+            total += sum(self._face(choice, floor) + gap for choice in group.choices)
+        return total
+
+    def _place(self, y: float, captions: bool, gap: float, floor: float) -> None:
+        surface = self._surface()
+        left, width = surface.left() + _PAD, surface.width() - 2 * _PAD
+        self._captions = []
+        for group in self._panel.groups:
+            if captions and group.caption:
+                box = QRectF(left + 2, y - 2, width, self._caption_height())
+                self._captions.append((box, group.caption))
+                y += self._caption_height()
+            for choice in group.choices:
+                height = self._face(choice, floor)
+                face = QRectF(left, y, width, height).adjusted(-BLEED, -BLEED, BLEED, BLEED)
+                button = self._buttons[choice.name]
+                button.setMinimumSize(0, 0)
+                button.setGeometry(face.toRect())
+                button.show()
+                y += height + gap
+        self._note = QRectF(left + 2, y, width - 4, self._note_height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint panel, captions and note."""
+        painter = QPainter(self)
+        smooth(painter)
+        theme, look = self._look.theme, self._look
+        draw_panel(
+            painter, theme, self._surface(), title=self._panel.title, font=self._look.caption()
+        )
+        for box, caption in self._captions:
+            draw_text(painter, box, caption, look.sans(14), theme.quiet_text, elide=True)
+        if self._panel.note:
+            font = look.sans(14)
+            draw_text(painter, self._note, self._panel.note, font, theme.quiet_text, wrap=True)

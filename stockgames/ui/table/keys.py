@@ -1,0 +1,79 @@
+"""Hears every key pressed on a page before a button does, wherever the focus is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+KeyHandler = Callable[[QKeyEvent, str], bool]
+
+_NAMED: Final = {
+    Qt.Key.Key_Left: "Left",
+    Qt.Key.Key_Right: "Right",
+    Qt.Key.Key_Up: "Up",
+    Qt.Key.Key_Down: "Down",
+    Qt.Key.Key_Return: "Return",
+    Qt.Key.Key_Enter: "Return",
+    Qt.Key.Key_Escape: "Escape",
+    Qt.Key.Key_Space: "Space",
+    Qt.Key.Key_End: "End",
+    Qt.Key.Key_Home: "Home",
+    Qt.Key.Key_F1: "F1",
+}
+_COMMAND: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+
+def key_name(event: QKeyEvent) -> str:
+    """Return `Left`, `Return`, `K`, `1` …; empty for keys the table has no use for."""
+    key = Qt.Key(event.key())
+    if key in _NAMED:
+        return _NAMED[key]
+    if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 or Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
+        return chr(key)
+    return ""
+
+
+class KeyListener(QObject):
+    """While the page shows, offers its keys to `press` and `release`; True swallows the key."""
+
+    def __init__(self, page: QWidget, press: KeyHandler, release: KeyHandler) -> None:
+        super().__init__(page)
+        self._page = page
+        self._press = press
+        self._release = release
+
+    def listen(self, on: bool) -> None:
+        """Begin or stop to listen."""
+        app = QApplication.instance()
+        assert app is not None
+        app.removeEventFilter(self)
+        if on:
+            app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Offer key events that go to the page or to something on it."""
+        kind = event.type()
+        if kind not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            return False
+        if not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):
+            return False
+        on_page = watched is self._page or self._page.isAncestorOf(watched)
+        if not on_page or QApplication.activePopupWidget() is not None:
+            return False
+        name = "" if event.modifiers() & _COMMAND else key_name(event)
+        heard = self._press if kind == QEvent.Type.KeyPress else self._release
+        return heard(event, name)
+
+
+def on_button(page: QWidget) -> bool:
+    """Tell whether a real button of the page has the focus."""
+    focused = page.focusWidget()
+    return isinstance(focused, QAbstractButton) and focused.hasFocus()

@@ -1,0 +1,339 @@
+"""The page of a running game: bar, board, log, choices, pace and the end, for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.engine import registry
+from stockgames.engine.errors import Refused
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, Page
+from stockgames.ui.table.action_panel import ActionPanel
+from stockgames.ui.table.end_sheet import EndSheet
+from stockgames.ui.table.game_table import GameTable, Panel
+from stockgames.ui.table.keys import KeyListener, on_button
+from stockgames.ui.table.layout import bar_height
+from stockgames.ui.table.log_panel import LogPanel, LogSheet
+from stockgames.ui.table.notice import Notice
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.peek import PeekButton
+from stockgames.ui.table.presenter import Presenter
+from stockgames.ui.table.stage_panels import HURRY, NEXT, HAND_ON, RETRY, SHEET, SKIP, stage_panel
+from stockgames.ui.table.top_bar import SHADOW, TopBar
+
+
+class TablePage(Page):
+    """Shows one table until its controller is closed. Call `start` once it is on the screen."""
+
+    menu_requested = Signal()
+    rules_requested = Signal()
+    rematch_requested = Signal()
+    lobby_requested = Signal()
+    curtain_wanted = Signal()
+    """The table is covered and empty: show the curtain, then call the controller's `lift`."""
+
+    def __init__(
+        self,
+        controller: TableController,
+        game_table: GameTable,
+        look: Look,
+        pace: Pace,
+        *,
+        best: int | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, parent)
+        self.setObjectName("table-page")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.controller = controller
+        self.game_table = game_table
+        self.pace = pace
+        self.presenter = Presenter(controller, game_table, pace, best, self)
+        title = registry.meta(controller.game_id).title
+        self.board = game_table.widget()
+        self.board.setParent(self)
+        self.bar = TopBar(look, pace, title, self)
+        self.log = LogPanel(look, self)
+        self.action_panel = ActionPanel(look, self)
+        self.peek_button = PeekButton(look, self)
+        self.notice = Notice(look, self)
+        self.end_sheet = EndSheet(look, self)
+        self.log_sheet = LogSheet(look, self)
+        self._peeking = False
+        self._listener = KeyListener(self, self._key_pressed, self._key_released)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.controller.refused.connect(self._refused)
+        self.controller.trouble.connect(self._trouble)
+        self.presenter.refreshed.connect(self._refresh)
+        self.game_table.intent.connect(self.controller.submit)
+        self.game_table.panel_changed.connect(self._show_panel)
+        self.game_table.explained.connect(self.say)
+        self.action_panel.chosen.connect(self._choose)
+        self.action_panel.barred.connect(self.say)
+        self.bar.rules.connect(self.rules_requested)
+        self.bar.menu.connect(self.menu_requested)
+        self.bar.undo.connect(self.controller.undo)
+        self.log.whole_wanted.connect(self._toggle_log)
+        self.log.replay_wanted.connect(self.presenter.replay)
+        self.peek_button.peeked.connect(self.peek)
+        self.end_sheet.rematch.connect(self.rematch_requested)
+        self.end_sheet.lobby.connect(self.lobby_requested)
+
+    def start(self) -> None:
+        """Begin, or go on with a resumed game."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.controller.start()
+
+    # What is shown
+
+    def _refresh(self) -> None:
+        """Let everything but the board follow the controller."""
+        stage, context = self.controller.stage, self.presenter.context()
+        if stage is Stage.CURTAIN:
+            self._cover()
+            return
+        view, words = self.controller.view, self.game_table.words
+        self.bar.set_status(words.status(view, context))
+        self.bar.set_undo(self.controller.can_undo and stage is not Stage.OVER)
+        self.log.lines.show_entries([words.entry(shown, context) for shown in context.history])
+        can_replay = stage is Stage.ASKING and bool(self.controller.recap)
+        self.log.replay_button.setEnabled(can_replay)
+        self._show_panel()
+        self._show_peek(stage)
+        if stage is Stage.OVER:
+            self._show_end()
+        else:
+            self.end_sheet.hide()
+        if stage is not Stage.SHOWING:
+            self.notice.hide()
+
+    def _cover(self) -> None:
+        """Leave nothing private on the page, then ask for the curtain."""
+        self._peeking = False
+        self.peek_button.set_on(False)
+        self.peek_button.hide()
+        self.notice.hide()
+        self.log_sheet.hide()
+        self.log_sheet.lines.show_entries(())
+        self.log.lines.show_entries(())
+        self.bar.set_undo(False)
+        self.action_panel.show_panel(Panel())
+        self.curtain_wanted.emit()
+
+    def _show_panel(self) -> None:
+        context = self.presenter.context()
+        if context.stage is Stage.CURTAIN:
+            return
+        panel = Panel()
+        if context.asks:
+            panel = self.game_table.panel()
+        if not panel.groups:
+            panel = stage_panel(self.controller, self.presenter, self.game_table.words)
+        if self.action_panel.show_panel(panel):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_peek(self, stage: Stage) -> None:
+        can = (
+            self.controller.handover is Handover.PEEK
+            and len(self.controller.humans) > 1
+            and stage in (Stage.ASKING, Stage.PASSING)
+        )
+        self._peeking = can and self._peeking and self.controller.eyes is not None
+        self.peek_button.set_on(self._peeking)
+        self.peek_button.setVisible(can)
+
+    def _show_end(self) -> None:
+        if not self.end_sheet.isHidden():
+            return
+        result, context = self.controller.result(), self.presenter.context()
+        words = self.game_table.words
+        rows = words.result_rows(result, self.controller.view, context)
+        self.end_sheet.tell(words.result_headline(result, context), rows, context.names)
+        self.end_sheet.open()
+
+    def say(self, text: str) -> None:
+        """Say something calmly beside the choices."""
+        self.notice.say(text, self.action_panel.geometry())
+
+    def _refused(self, refused: Refused) -> None:
+        self.presenter.refresh()
+        self.say(self.game_table.words.refusal_text(refused))
+
+    def _trouble(self, code: str) -> None:
+        if code == "not-saved":
+            self.presenter.refresh()
+            self.say(self.tr("This move could not be kept on the disk, so it was not made."))
+        else:
+            self.say(self.tr("The bot did not answer. You can ask it again."))
+
+    # What is asked for
+
+    def _choose(self, name: str) -> None:
+        self.notice.hide()
+        shared: dict[str, Callable[[], object]] = {
+            NEXT: self.presenter.step,
+            HURRY: self.controller.hurry,
+            SKIP: self.presenter.skip,
+            HAND_ON: self.controller.pass_on,
+            RETRY: self.controller.proceed,
+            SHEET: self.end_sheet.open,
+        }
+        if name in shared:
+            shared[name]()
+        else:
+            self.game_table.choose(name)
+
+    def peek(self, on: bool) -> None:
+        """Show or hide the secrets of the person whose turn or pass it is (Handover.PEEK)."""
+        if on and self.peek_button.isHidden():
+            return
+        if on != self._peeking:
+            self._peeking = on
+            self.controller.peek(on)
+
+    def _toggle_log(self) -> None:
+        if self.log_sheet.isHidden():
+            context, words = self.presenter.context(), self.game_table.words
+            if context.stage is Stage.CURTAIN:
+                return
+            entries = [words.entry(shown, context) for shown in context.history]
+            self.log_sheet.lines.show_entries(entries)
+            self.log_sheet.open()
+        else:
+            self._close_log()
+
+    def _close_log(self) -> None:
+        self.log_sheet.hide()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Keys
+
+    def _key_pressed(self, event: QKeyEvent, name: str) -> bool:
+        if event.matches(QKeySequence.StandardKey.Undo):
+            if self.controller.can_undo:
+                self.controller.undo()
+            return True
+        if not name:
+            return False
+        if not self.log_sheet.isHidden():
+            return self._key_on_log(name)
+        if not self.end_sheet.isHidden():
+            return self._key_on_end(name)
+        if name == "Space":
+            return self._space(event)
+        if event.isAutoRepeat() and name == "Return":
+            return True
+        return self._key_on_table(name)
+
+    def _key_on_log(self, name: str) -> bool:
+        if name in ("Escape", "L"):
+            self._close_log()
+            return True
+        return name not in ("Up", "Down", "Home", "End", "Return", "Space")
+
+    def _key_on_end(self, name: str) -> bool:
+        if name == "Escape":
+            self.end_sheet.hide()
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
+        if name == "L":
+            self._toggle_log()
+            return True
+        return False
+
+    def _space(self, event: QKeyEvent) -> bool:
+        if not self.peek_button.isHidden():
+            if not event.isAutoRepeat():
+                self.peek(True)
+            return True
+        return self.controller.stage is Stage.SHOWING and self.presenter.step()
+
+    def _key_on_table(self, name: str) -> bool:
+        if (
+            name == "Return"
+            and on_button(self)
+            and self.action_panel.isAncestorOf(self.focusWidget())
+        ):
+            return False
+        if name == "Return" and on_button(self) and self.bar.isAncestorOf(self.focusWidget()):
+            return False
+        if name == "Right" and self.presenter.step():
+            return True
+        if self.game_table.press(name):
+            return True
+        if name == "Return":
+            return self._press_primary()
+        actions = {
+            "L": self._toggle_log,
+            "S": self.presenter.replay,
+            "H": self.controller.hurry,
+            "P": self.bar.open_pace_menu,
+            "End": self.presenter.skip,
+            "F1": self.rules_requested.emit,
+            "Escape": self.menu_requested.emit,
+        }
+        if name in actions:
+            actions[name]()
+            return True
+        return name in ("Left", "Right", "Up", "Down")
+
+    def _press_primary(self) -> bool:
+        for group in self.action_panel.panel.groups:
+            for choice in group.choices:
+                if choice.kind == "primary":
+                    if choice.why_not:
+                        self.say(choice.why_not)
+                    else:
+                        self._choose(choice.name)
+                    return True
+        return False
+
+    def _key_released(self, event: QKeyEvent, name: str) -> bool:
+        if name == "Space" and not self.peek_button.isHidden():
+            if not event.isAutoRepeat():
+                self.peek(False)
+            return True
+        return False
+
+    # Places
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to listen for keys."""
+        super().showEvent(event)
+        self._listener.listen(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop to listen, and to show secrets."""
+        super().hideEvent(event)
+        self._listener.listen(False)
+        self.peek(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay bar, board and panels out."""
+        super().resizeEvent(event)
+        width, height = self.width(), self.height()
+        bar = round(bar_height(width, height))
+        self.bar.setGeometry(0, 0, width, bar + SHADOW)
+        self.board.setGeometry(0, bar, width, height - bar)
+        places = self.game_table.arrange(self.board.size(), len(self.controller.seats))
+        for panel, rect in ((self.log, places.log), (self.action_panel, places.actions)):
+            panel.setGeometry(_with_shadow(rect.translated(0, bar)))
+        self.peek_button.setGeometry(places.peek.translated(0, bar))
+        self.end_sheet.setGeometry(0, bar, width, height - bar)
+        sheet_width = min(width - 80, max(560, round(self.look.px(760))))
+        sheet_height = min(height - bar - 40, max(480, round(self.look.px(760))))
+        self.log_sheet.setGeometry((width - sheet_width) // 2, bar + 20, sheet_width, sheet_height)
+        self.board.lower()
+        self.bar.raise_()
+
+
+def _with_shadow(rect: QRect) -> QRect:
+    margin = SHADOW_MARGIN
+    return rect.adjusted(-margin, -margin, margin, margin)

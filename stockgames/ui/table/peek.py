@@ -1,0 +1,46 @@
+"""The eye: shows one's own secrets while it is held, by mouse or by key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+
+_LONG_PRESS = 350
+
+
+class PeekButton(KitButton):
+    """Held, it shows until it is let go; clicked shortly, until it is clicked again.
+
+    Who plays by mouse alone needs the hand free to choose a special chip while looking.
+    """
+
+    peeked = Signal(bool)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, emblem="eye", key="Space", text_size=15, parent=parent)
+        self.setObjectName("peek")
+        self.setText(self.tr("Look at my hand"))
+        self.setToolTip(self.tr("Hold to look; a short click looks until the next click"))
+        self._clock = QElapsedTimer()
+        self._on = False
+        self._was_on = False
+        self.pressed.connect(self._press)
+        self.released.connect(self._release)
+
+    def set_on(self, on: bool) -> None:
+        """Follow the key, or the end of a turn."""
+        self._on = on
+        self.setText(self.tr("Hide my hand") if on else self.tr("Look at my hand"))
+
+    def _press(self) -> None:
+        self._was_on = self._on
+        self._clock.start()
+        if not self._on:
+            self.peeked.emit(True)
+
+    def _release(self) -> None:
+        if self._was_on or self._clock.elapsed() > _LONG_PRESS:
+            self.peeked.emit(False)

@@ -1,0 +1,157 @@
+"""Shows moves at a pace: animates, waits, and asks the controller to go on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from stockgames.controllers.table import Shown, Stage, TableController
+from stockgames.engine.seat import SeatId
+from stockgames.ui.table.game_table import GameTable, TableContext
+from stockgames.ui.table.pace import Pace
+
+_RESTING = (Stage.ASKING, Stage.PASSING, Stage.CURTAIN, Stage.OVER, Stage.PAUSED)
+
+
+class Presenter(QObject):
+    """Between the controller and the board. `refreshed` says that everything else should follow."""
+
+    refreshed = Signal()
+
+    def __init__(
+        self,
+        controller: TableController,
+        table: GameTable,
+        pace: Pace,
+        best: int | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._table = table
+        self._pace = pace
+        self._best = best
+        self._front: SeatId = controller.humans[0] if controller.humans else 0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        self._showing = False
+        self._skipping = False
+        self._replaying = False
+        self.awaits_step = False
+        """Whether the next move waits for a key (pace "step")."""
+        controller.moved.connect(self._moved)
+        controller.changed.connect(self._changed)
+
+    def context(self) -> TableContext:
+        """Return what the board must know now."""
+        controller = self._controller
+        if controller.eyes is not None:
+            self._front = controller.eyes
+        elif controller.seat in controller.humans and controller.seat is not None:
+            self._front = controller.seat
+        return TableContext(
+            seats=controller.seats,
+            stage=controller.stage,
+            seat=controller.seat,
+            eyes=controller.eyes,
+            front=self._front,
+            humans=controller.humans,
+            options=controller.options,
+            handover=controller.handover,
+            history=controller.shown_so_far(),
+            best=self._best,
+        )
+
+    @property
+    def skipping(self) -> bool:
+        """Whether moves rush by until somebody at the screen is asked."""
+        return self._skipping
+
+    @property
+    def showing(self) -> bool:
+        """Whether a move is being animated, or waits to be read."""
+        return self._showing or self._timer.isActive() or self.awaits_step
+
+    def _speed(self) -> float:
+        return 0.0 if self._skipping else self._pace.speed
+
+    def _changed(self) -> None:
+        self._timer.stop()
+        self.awaits_step = False
+        self._replaying = False
+        if self._controller.stage in _RESTING:
+            self._skipping = False
+        if self._controller.stage is Stage.CURTAIN:
+            self._table.clear()
+        else:
+            self._table.show_view(self._controller.view, self.context())
+        self.refreshed.emit()
+
+    def _moved(self, shown: Shown) -> None:
+        self._timer.stop()
+        self._showing = True
+        self.refreshed.emit()
+
+        def shown_enough() -> None:
+            self._showing = False
+            self._rest(shown)
+
+        view, context = self._controller.view, self.context()
+        self._table.play(shown, view, context, self._speed(), shown_enough)
+
+    def _rest(self, shown: Shown) -> None:
+        """Leave somebody else's move on the table for a moment; one's own needs none."""
+        own = shown.seat in self._controller.humans or shown.seat < 0
+        if self._pace.waits and not own and not self._skipping:
+            self.awaits_step = True
+        else:
+            self._timer.start(0 if own or self._skipping else self._pace.pause)
+        self.refreshed.emit()
+
+    def _go_on(self) -> None:
+        if self._controller.stage is Stage.SHOWING:
+            self._controller.proceed()
+
+    def step(self) -> bool:
+        """Finish what moves, or show the next move; tell whether there was anything to do."""
+        if self._replaying or self._showing:
+            self._table.finish()
+            return True
+        if self.awaits_step or self._timer.isActive():
+            self.awaits_step = False
+            self._timer.stop()
+            self._go_on()
+            return True
+        return False
+
+    def skip(self) -> None:
+        """Show nothing more in between until somebody at the screen is asked."""
+        if self._controller.stage in _RESTING:
+            return
+        self._skipping = True
+        self._controller.hurry()
+        self._table.finish()
+        if self.awaits_step or self._timer.isActive():
+            self.step()
+        self.refreshed.emit()
+
+    def replay(self) -> None:
+        """Show again what others did since the person at the screen last looked."""
+        controller = self._controller
+        moves = controller.recap[-3 * len(controller.seats) :]
+        if controller.stage is not Stage.ASKING or not moves or self._replaying:
+            return
+        self._replaying = True
+
+        def done() -> None:
+            self._replaying = False
+            self.refreshed.emit()
+
+        self._table.replay(moves, controller.view, self.context(), self._pace.speed or 1.0, done)
+        self.refreshed.emit()
+
+    def refresh(self) -> None:
+        """Show the present view again, as after a refused intent."""
+        if self._controller.stage is not Stage.CURTAIN:
+            self._table.show_view(self._controller.view, self.context())
+        self.refreshed.emit()

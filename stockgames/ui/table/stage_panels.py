@@ -1,0 +1,98 @@
+"""What the action panel shows while nobody at the screen decides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.controllers.table import Stage, TableController
+from stockgames.engine.seat import SeatId
+from stockgames.ui.table.game_table import Choice, ChoiceGroup, GameWords, Panel
+from stockgames.ui.table.presenter import Presenter
+
+NEXT: Final = "next-move"
+HURRY: Final = "hurry"
+SKIP: Final = "skip-to-me"
+HAND_ON: Final = "pass-on"
+RETRY: Final = "ask-again"
+SHEET: Final = "show-result"
+
+
+def stage_panel(controller: TableController, presenter: Presenter, words: GameWords) -> Panel:
+    """Return what can be done while a move shows, a bot thinks, or the screen is handed on."""
+    title = words.phase_title(controller.view, presenter.context())
+    match controller.stage:
+        case Stage.PASSING:
+            return _passing(controller, title)
+        case Stage.THINKING:
+            return _thinking(controller, title)
+        case Stage.PAUSED:
+            label = QCoreApplication.translate("TablePage", "Ask the bot again")
+            choice = Choice(RETRY, label, key="Enter", kind="primary")
+            return Panel(title, (ChoiceGroup("", (choice,)),))
+        case Stage.OVER:
+            label = QCoreApplication.translate("TablePage", "Show the result")
+            choice = Choice(SHEET, label, key="Enter", kind="primary")
+            return Panel(title, (ChoiceGroup("", (choice,)),))
+        case _:
+            return _showing(controller, presenter, title)
+
+
+def _name(controller: TableController, seat: SeatId | None) -> str:
+    return controller.seats[seat].name if seat is not None else ""
+
+
+def next_person(controller: TableController) -> SeatId | None:
+    """Return who gets the screen when it is handed on: the next person clockwise."""
+    seat, count = controller.seat, len(controller.seats)
+    if seat is None:
+        return None
+    owing: list[SeatId] = [actor for actor in controller.view.actors if actor in controller.humans]
+    if owing and owing[0] != seat:
+        return owing[0]
+    after = ((seat + i) % count for i in range(1, count))
+    return next((other for other in after if other in controller.humans), None)
+
+
+def _passing(controller: TableController, title: str) -> Panel:
+    text = QCoreApplication.translate("TablePage", "Pass to {name}")
+    label = text.format(name=_name(controller, next_person(controller)))
+    note = QCoreApplication.translate(
+        "TablePage", "{name} has just learned something. Pass the screen on when you have seen it."
+    )
+    choice = Choice(HAND_ON, label, key="Enter", kind="primary")
+    return Panel(
+        title,
+        (ChoiceGroup("", (choice,)),),
+        note.format(name=_name(controller, controller.seat)),
+    )
+
+
+def _thinking(controller: TableController, title: str) -> Panel:
+    text = QCoreApplication.translate("TablePage", "{name} thinks")
+    caption = text.format(name=_name(controller, controller.seat))
+    hurry = Choice(
+        HURRY, QCoreApplication.translate("TablePage", "Hurry"), key="H", emblem="hourglass"
+    )
+    return Panel(title, (ChoiceGroup(caption, (hurry, *_skip(controller))),))
+
+
+def _skip(controller: TableController) -> tuple[Choice, ...]:
+    if not controller.humans:
+        label = QCoreApplication.translate("TablePage", "Skip to the end")
+    else:
+        label = QCoreApplication.translate("TablePage", "Skip to my turn")
+    return (Choice(SKIP, label, key="End"),)
+
+
+def _showing(controller: TableController, presenter: Presenter, title: str) -> Panel:
+    history = presenter.context().history
+    mine = bool(history) and history[-1].seat in controller.humans
+    if presenter.awaits_step:
+        label = QCoreApplication.translate("TablePage", "Next move")
+        step = Choice(NEXT, label, key="Space", kind="primary")
+        return Panel(title, (ChoiceGroup("", (step, *_skip(controller))),))
+    if mine or not history:
+        return Panel(title)
+    return Panel(title, (ChoiceGroup("", _skip(controller)),))

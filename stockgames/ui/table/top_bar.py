@@ -1,0 +1,142 @@
+"""The bar along the top: what is played, how far it is, and the ways out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.surfaces import draw_top_bar
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.table.pace import PACES, Pace, PaceMode
+
+SHADOW = 12
+
+
+class TopBar(QWidget):
+    """Title and status at the left; rules, pace, undo and menu at the right."""
+
+    rules = Signal()
+    undo = Signal()
+    menu = Signal()
+
+    def __init__(self, look: Look, pace: Pace, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._pace = pace
+        self._title = title
+        self._status = ""
+        self.setObjectName("top-bar")
+        self.pace_button = KitButton(look, kind="quiet", key="P", text_size=15, parent=self)
+        self.rules_button = KitButton(look, kind="quiet", key="F1", text_size=15, parent=self)
+        self.undo_button = KitButton(look, kind="quiet", text_size=15, parent=self)
+        self.menu_button = KitButton(look, kind="quiet", key="Esc", text_size=15, parent=self)
+        undo_key = QKeySequence(QKeySequence.StandardKey.Undo)
+        self.undo_button.set_key(undo_key.toString(QKeySequence.SequenceFormat.NativeText))
+        for button, name in (
+            (self.pace_button, "pace"),
+            (self.rules_button, "rules"),
+            (self.undo_button, "undo"),
+            (self.menu_button, "menu"),
+        ):
+            button.setObjectName(name)
+        self.rules_button.clicked.connect(self.rules)
+        self.undo_button.clicked.connect(self.undo)
+        self.menu_button.clicked.connect(self.menu)
+        self.pace_button.clicked.connect(self.open_pace_menu)
+        pace.changed.connect(self._say)
+        look.changed.connect(self._arrange)
+        self._say()
+
+    def _pace_name(self, mode: PaceMode) -> str:
+        return {
+            "slow": self.tr("Slow"),
+            "normal": self.tr("Normal"),
+            "fast": self.tr("Fast"),
+            "instant": self.tr("At once"),
+            "step": self.tr("Step by step"),
+        }[mode]
+
+    def _say(self) -> None:
+        self.rules_button.setText(self.tr("Rules"))
+        self.undo_button.setText(self.tr("Undo"))
+        self.menu_button.setText(self.tr("Menu"))
+        self.pace_button.setText(self._pace_name(self._pace.mode))
+        self.pace_button.setAccessibleName(
+            self.tr("Pace: {pace}").format(pace=self._pace_name(self._pace.mode))
+        )
+        self.pace_button.setToolTip(self.tr("How fast the others' moves are shown"))
+        self._arrange()
+
+    def set_status(self, status: str) -> None:
+        """Set the line beside the title."""
+        if status != self._status:
+            self._status = status
+            self.setAccessibleName(f"{self._title}. {status}")
+            self.update()
+
+    def set_undo(self, possible: bool) -> None:
+        """Show the undo button only when a turn can be taken back."""
+        if self.undo_button.isVisibleTo(self) != possible:
+            self.undo_button.setVisible(possible)
+            self._arrange()
+
+    def open_pace_menu(self) -> None:
+        """Let the pace be chosen from a small menu."""
+        menu = QMenu(self)
+        menu.setObjectName("pace-menu")
+        group = QActionGroup(menu)
+        for mode in PACES:
+            action = QAction(self._pace_name(mode), menu)
+            action.setObjectName(f"pace-{mode}")
+            action.setCheckable(True)
+            action.setChecked(mode == self._pace.mode)
+            action.triggered.connect(lambda _=False, mode=mode: self._pace.set_mode(mode))
+            group.addAction(action)
+            menu.addAction(action)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.pace_button.mapToGlobal(self.pace_button.rect().bottomLeft()))
+
+    def bar_rect(self) -> QRectF:
+        """Return the bar without its shadow."""
+        return QRectF(0, 0, self.width(), self.height() - SHADOW)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the buttons at the right."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        x = self.width() - max(12.0, self._look.px(18))
+        middle = self.bar_rect().center().y() - 1
+        buttons = (self.menu_button, self.undo_button, self.rules_button, self.pace_button)
+        for button in buttons:
+            if not button.isVisibleTo(self):
+                continue
+            hint = button.sizeHint()
+            x -= hint.width()
+            button.setGeometry(round(x), round(middle - hint.height() / 2), *hint.toTuple())
+            x += 2
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint bar, title and status."""
+        painter = QPainter(self)
+        smooth(painter)
+        draw_top_bar(
+            painter,
+            self._look.theme,
+            self.bar_rect(),
+            self._title,
+            self._status,
+            title_font=self._look.serif(20),
+            note_font=self._look.sans(15),
+        )
