@@ -74,6 +74,7 @@ class Library:
         `seed` is the match's: with it chance goes on as it would have.
         """
         record = match.record()
+        moves = [match.encode(move.seat, move.action) for move in match.moves]
         head = Head(
             seats=tuple(SavedSeat(seat.name, seat.player) for seat in record.seats),
             options=record.options,
@@ -84,7 +85,7 @@ class Library:
             begun=self._now(),
         )
         with self._database.transaction():
-            row = games.insert(self._database, record.game, head, record.moves, record.result)
+            row = games.insert(self._database, record.game, head, moves, record.result)
             notes.note_people(self._database, [s.name for s in head.seats if s.is_human])
         return GameJournal(self._database, row, self._now)
 
@@ -104,7 +105,7 @@ class Library:
         from stockgames.engine.verify import replay
 
         try:
-            match = replay(self.record(row), games.read_head(self._database, row).seed)
+            match = replay(self.kept(row), games.read_head(self._database, row).seed)
         except (RecordError, GameShelvedError) as error:
             reason = error.detail if isinstance(error, GameShelvedError) else str(error)
             self._shelve(row, reason)
@@ -113,7 +114,15 @@ class Library:
         return match
 
     def record(self, row: int) -> Record:
-        """Return the public record of a game, not replayed; raise GameShelvedError if damaged."""
+        """Return the public record of a game; raise GameShelvedError if it no longer replays."""
+        return self.load(row).record()
+
+    def kept(self, row: int) -> Record:
+        """Return a game as it is kept, for a closer look at what no longer replays.
+
+        It is not replayed, and simultaneous choices stand as they were made, not in seat order.
+        Raise GameShelvedError only if entries are damaged.
+        """
         return games.read_record(self._database, row)
 
     def delete(self, row: int) -> None:

@@ -1,0 +1,126 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from stockgames.storage.errors import StorageCode
+from stockgames.storage.journal import GameJournal
+from stockgames.storage.library import Library
+from tests.storage.play import Raises, deal, keep, play, step
+
+if TYPE_CHECKING:
+    from stockgames.controllers.table import Journal
+
+    def fits_the_table(journal: GameJournal) -> Journal:
+        return journal
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    with Library.open(tmp_path) as library:
+        yield library
+
+
+def test_truncating_forgets_the_end_and_play_goes_on(library: Library) -> None:
+    match, rng = deal(3), Random(1)
+    journal = keep(library, match)
+    play(match, rng, journal, moves=10)
+    journal.truncate(6)
+    match.undo_to(6)
+    assert library.load(journal.row).record() == match.record()
+    play(match, rng, journal)
+    assert library.record(journal.row) == match.record()
+
+
+def test_truncating_a_finished_game_opens_it_again(library: Library) -> None:
+    match = deal(2)
+    journal = keep(library, match)
+    play(match, Random(1), journal)
+    journal.truncate(len(match.moves) - 1)
+    assert [ticket.row for ticket in library.unfinished()] == [journal.row]
+
+
+@pytest.mark.parametrize("number", [0, 3, 5])
+def test_moves_out_of_step_are_refused(library: Library, number: int) -> None:
+    match = deal(2)
+    journal = keep(library, match)
+    play(match, Random(1), journal, moves=3)
+    with Raises(StorageCode.OUT_OF_STEP):
+        journal.append(number, {"seat": 0, "do": "take", "color": "blue"})
+    assert library.load(journal.row).record() == match.record()
+
+
+def test_a_finished_game_takes_no_more_moves(library: Library) -> None:
+    match = deal(2)
+    journal = keep(library, match)
+    play(match, Random(1), journal)
+    with Raises(StorageCode.OUT_OF_STEP):
+        journal.append(len(match.moves) + 1, {"seat": 0, "do": "take", "color": "blue"})
+
+
+def test_a_full_disk_keeps_nothing_of_the_move_and_all_before_it(library: Library) -> None:
+    rng = Random(1)
+    tables = [(match, keep(library, match)) for match in (deal(10) for _ in range(4))]
+    ((pages,),) = library._database.rows("PRAGMA page_count")
+    library._database.rows(f"PRAGMA max_page_count = {pages}")
+    with Raises(StorageCode.DISK_FULL):
+        for match, journal in tables:
+            play(match, rng, journal)
+    with Raises(StorageCode.DISK_FULL):
+        for seed in range(100):
+            keep(library, deal(10, str(seed)), str(seed))
+    for match, journal in tables:
+        assert library.load(journal.row).record() == match.record()
+    library._database.rows("PRAGMA max_page_count = 100000")
+    for match, journal in tables:
+        if not match.is_over:
+            play(match, rng, journal)
+        assert library.record(journal.row) == match.record()
+
+
+FILL = """
+import resource, sys
+from pathlib import Path
+from random import Random
+from stockgames.storage.errors import StorageError
+from stockgames.storage.library import Library
+from tests.storage.play import deal, keep, play
+
+with Library.open(Path(sys.argv[1])) as library:
+    tables = [(match, keep(library, match)) for match in (deal(10) for _ in range(4))]
+    most = library._database.path.stat().st_size
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+    try:
+        for match, journal in tables:
+            play(match, Random(1), journal)
+    except StorageError as error:
+        print(error.code, *(len(match.moves) for match, journal in tables))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit on the size of files")
+def test_a_file_that_may_not_grow_loses_nothing_either(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", FILL, str(tmp_path)]
+    root = Path(__file__).parents[2]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+    assert not done.stderr
+    code, *moves = done.stdout.split()
+    assert code in (StorageCode.DISK_FULL, StorageCode.CANNOT_WRITE)
+    with Library.open(tmp_path) as library:
+        tickets = sorted([*library.unfinished(), *library.finished()], key=lambda t: t.row)
+        assert [ticket.moves for ticket in tickets] == [int(count) for count in moves]
+        assert [len(library.load(ticket.row).moves) for ticket in tickets] == [*map(int, moves)]
+
+
+def test_a_journal_of_a_resumed_game_goes_on_counting(library: Library) -> None:
+    match, rng = deal(2), Random(1)
+    row = keep(library, match).row
+    for _ in range(5):
+        step(match, rng, library.journal(row))
+    assert len(library.load(row).moves) == 5

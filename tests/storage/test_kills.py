@@ -1,0 +1,95 @@
+"""A killed app loses at most the action it was in the middle of.
+
+`STOCKGAMES_KILLS=1000 pytest tests/storage/test_kills.py` kills more often than CI does.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from stockgames.storage.library import Library
+from stockgames.storage.opening import LIBRARY
+from tests.storage.play import all_moves, play
+
+KILLS = int(os.environ.get("STOCKGAMES_KILLS", "15"))
+ROOT = Path(__file__).parents[2]
+
+
+class Ledger:
+    """What the writers said is kept, by row."""
+
+    def __init__(self) -> None:
+        self.moves: dict[int, list[dict[str, Any]]] = {}
+        self.undoing: tuple[int, int] | None = None
+        self.lines = 0
+
+    def hear(self, line: str) -> None:
+        word, row, number, *rest = line.split(" ", 3)
+        moves = self.moves.setdefault(int(row), [])
+        self.lines += 1
+        self.undoing = (int(row), int(number)) if word == "undoing" else None
+        if word == "undid":
+            del moves[int(number) :]
+        elif word == "did":
+            assert len(moves) == int(number) - 1
+            moves.append(json.loads(rest[0]))
+
+    def check(self, kept: dict[int, list[dict[str, Any]]]) -> None:
+        """Hold what is kept against what was said, and go on from there."""
+        for row, moves in self.moves.items():
+            found = kept[row]
+            if self.undoing and self.undoing[0] == row and len(found) < len(moves):
+                assert found == moves[: self.undoing[1]]
+            else:
+                assert found[: len(moves)] == moves
+                assert len(found) <= len(moves) + 1
+        self.moves = kept
+        self.undoing = None
+
+
+def kill_a_writer(folder: Path, ledger: Ledger, rng: Random) -> None:
+    """Start a writer, and kill it at a random moment: while it opens, or while it plays."""
+    writer = subprocess.Popen(
+        [sys.executable, "-m", "tests.storage.writer", str(folder), str(rng.random())],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert writer.stdout is not None
+    first = writer.stdout.readline() if rng.random() < 0.8 else ""
+    time.sleep(rng.uniform(0, 0.5))
+    writer.kill()
+    rest, errors = writer.communicate()
+    assert not errors
+    for line in (first + rest).splitlines(keepends=True):
+        if line.endswith("\n"):
+            ledger.hear(line.rstrip("\n"))
+
+
+def test_no_kill_loses_an_acknowledged_move(tmp_path: Path) -> None:
+    rng = Random(os.environ.get("STOCKGAMES_KILL_SEED", "kills"))
+    ledger = Ledger()
+    for _ in range(KILLS):
+        kill_a_writer(tmp_path, ledger, rng)
+        with Library.open(tmp_path) as library:
+            kept = dict(all_moves(library))
+            assert not any(summary.shelved for summary in library.unfinished())
+        ledger.check(kept)
+        connection = sqlite3.connect(tmp_path / LIBRARY)
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        connection.close()
+    assert ledger.lines > KILLS
+    with Library.open(tmp_path) as library:
+        for summary in library.unfinished():
+            play(library.load(summary.row), rng, library.journal(summary.row))
+        assert not library.unfinished()
+        assert all(library.load(summary.row).is_over for summary in library.finished())

@@ -1,0 +1,176 @@
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.engine.verify import verify
+from stockgames.storage.errors import GameShelvedError, StorageCode
+from stockgames.storage.library import Library
+from tests.storage.play import Raises, deal, keep, play, step
+
+
+@given(seats=st.integers(1, 10), seed=st.text(max_size=5), moves=st.integers(0, 200))
+def test_a_game_goes_on_where_it_was_left(seats: int, seed: str, moves: int) -> None:
+    """Resumed in the middle and played with the same choices, it ends as if never left."""
+    unbroken = deal(seats, seed)
+    play(unbroken, Random("choices"))
+    match, rng = deal(seats, seed), Random("choices")
+    with TemporaryDirectory() as home:
+        with Library.open(Path(home)) as library:
+            play(match, rng, keep(library, match, seed), moves)
+        with Library.open(Path(home)) as library:
+            (summary,) = [*library.unfinished(), *library.finished()]
+            match = library.load(summary.row)
+            assert len(match.moves) == summary.moves == min(moves, len(unbroken.moves))
+            if not match.is_over:
+                play(match, rng, library.journal(summary.row))
+            assert library.record(summary.row) == unbroken.record()
+            verify(library.record(summary.row))
+
+
+def test_a_ticket_tells_the_table(tmp_path: Path) -> None:
+    times = iter(["begun", "first", "second"])
+    with Library.open(tmp_path, now=lambda: next(times)) as library:
+        match = deal(3)
+        play(match, Random(1), keep(library, match), moves=2)
+        (ticket,) = library.unfinished()
+    assert ticket.game == "nyse"
+    assert [(seat.name, seat.is_human, seat.level) for seat in ticket.seats] == [
+        ("Ada", True, ""),
+        ("Jörg", False, "random"),
+        ("Zoë", True, ""),
+    ]
+    assert (ticket.moves, ticket.handover, ticket.wishes) == (2, "curtain", {"board": "shuffled"})
+    assert (ticket.begun, ticket.played) == ("begun", "second")
+    assert ticket.result is None
+    assert ticket.shelved is None
+
+
+def test_finished_games_leave_the_tickets_and_keep_their_result(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        match = deal()
+        play(match, Random(1), keep(library, match))
+        assert library.unfinished() == []
+        (entry,) = library.finished()
+        assert entry.is_over
+        assert entry.result == match.result().as_record()
+
+
+def test_the_game_last_opened_comes_first_whatever_the_clock_says(tmp_path: Path) -> None:
+    times = iter(f"{year}-01-01T00:00:00Z" for year in range(2040, 1900, -1))
+    with Library.open(tmp_path, now=lambda: next(times)) as library:
+        rows = []
+        for seed in "abc":
+            match = deal(2, seed)
+            journal = keep(library, match, seed)
+            play(match, Random(1), journal, moves=3)
+            rows.append(journal.row)
+        assert [ticket.row for ticket in library.unfinished()] == rows[::-1]
+        library.journal(rows[0])
+        assert [ticket.row for ticket in library.unfinished()] == [rows[0], rows[2], rows[1]]
+
+
+def test_a_match_with_moves_is_kept_with_them(tmp_path: Path) -> None:
+    match = deal(1)
+    play(match, Random(4))
+    with Library.open(tmp_path) as library:
+        row = keep(library, match).row
+        assert library.record(row) == match.record()
+        assert [entry.row for entry in library.finished()] == [row]
+
+
+def test_a_kill_before_the_result_is_mended(tmp_path: Path) -> None:
+    match = deal()
+    with Library.open(tmp_path) as library:
+        journal, rng = keep(library, match), Random(1)
+        while not match.is_over:
+            step(match, rng, journal)
+        assert [ticket.row for ticket in library.unfinished()] == [journal.row]
+        assert library.load(journal.row).is_over
+        assert library.unfinished() == []
+        assert library.finished()[0].result == match.result().as_record()
+
+
+def test_a_game_that_does_not_replay_is_shelved_and_the_rest_goes_on(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        bad, good = deal(2, "bad"), deal(2, "good")
+        journal = keep(library, bad, "bad")
+        play(good, Random(1), keep(library, good, "good"), moves=5)
+        journal.append(1, {"seat": 0, "do": "rob-the-bank"})
+        with pytest.raises(GameShelvedError, match="move 1") as caught:
+            library.load(journal.row)
+        assert caught.value.detail.startswith("move 1")
+    with Library.open(tmp_path) as library:
+        shelved = {ticket.row: ticket.shelved for ticket in library.unfinished()}
+        assert shelved.pop(journal.row) == caught.value.detail
+        ((row, reason),) = shelved.items()
+        assert reason is None
+        assert library.load(row).record() == good.record()
+        assert library.kept(journal.row).moves == [{"seat": 0, "do": "rob-the-bank"}]
+
+
+def test_a_shelved_game_that_replays_again_comes_off_the_shelf(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        match = deal(2)
+        journal = keep(library, match)
+        journal.append(1, {"do": "nothing"})
+        with pytest.raises(GameShelvedError):
+            library.load(journal.row)
+        assert library.unfinished()[0].shelved
+        journal.truncate(0)
+        library.load(journal.row)
+        assert library.unfinished()[0].shelved is None
+
+
+def test_a_game_nobody_knows_is_shelved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Library.open(tmp_path) as library:
+        row = keep(library, deal(2)).row
+        monkeypatch.setattr("stockgames.engine.registry._PACKAGES", {})
+        with pytest.raises(GameShelvedError, match="nyse"):
+            library.load(row)
+        assert library.unfinished()[0].shelved
+
+
+def test_deleted_games_are_gone_and_their_rows_never_come_back(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        match = deal(2)
+        journal = keep(library, match)
+        play(match, Random(1), journal, moves=3)
+        library.delete(journal.row)
+        assert library.unfinished() == []
+        with Raises(StorageCode.NO_SUCH_GAME):
+            library.load(journal.row)
+        with Raises(StorageCode.NO_SUCH_GAME):
+            library.journal(journal.row)
+        with Raises(StorageCode.OUT_OF_STEP):
+            step(match, Random(1), journal)
+        assert keep(library, deal(2)).row > journal.row
+
+
+@given(scores=st.lists(st.integers(-50, 50), min_size=1))
+def test_the_best_score_of_a_key_is_the_highest_ever_noted(scores: list[int]) -> None:
+    with TemporaryDirectory() as home, Library.open(Path(home)) as library:
+        news = [library.note_best("nyse", "1-2-3-5-4-2", score, row=7) for score in scores]
+        assert news == [s > max(scores[:n], default=-51) for n, s in enumerate(scores)]
+        best = library.best("nyse", "1-2-3-5-4-2")
+        assert best is not None
+        assert (best.score, best.row) == (max(scores), 7)
+        assert library.best("nyse", "another board") is None
+        assert library.best("portfolio", "1-2-3-5-4-2") is None
+
+
+def test_people_are_those_who_played_the_latest_table_first(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        keep(library, deal(5))
+        assert library.people() == ["Ada", "Zoë", "Bo"]
+        keep(library, deal(3))
+        assert library.people() == ["Ada", "Zoë", "Bo"]
+        assert library.people(limit=1) == ["Ada"]
+    with Library.open(tmp_path) as library:
+        assert library.people() == ["Ada", "Zoë", "Bo"]
+        assert library.unreadable_notes() == 0

@@ -1,0 +1,230 @@
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from stockgames.storage import schema
+from stockgames.storage.entries import GameSummary
+from stockgames.storage.errors import GameShelvedError, StorageCode, StorageError
+from stockgames.storage.library import Library
+from stockgames.storage.opening import LIBRARY
+from tests.storage.play import Raises, all_moves, deal, files, keep, play
+
+KEY = "1-2-3-5-4-2"
+
+
+def fill(folder: Path) -> None:
+    """Make a library of some pages: games finished and not, a best score, people."""
+    with Library.open(folder, now=lambda: "2031-05-04T18:30:00Z") as library:
+        for seats in (1, 2, 10, 4):
+            match = deal(seats)
+            play(match, Random(seats), keep(library, match), moves=35)
+        library.note_best("nyse", KEY, 28, row=1)
+        library.delete(keep(library, deal(6)).row)
+
+
+@pytest.fixture(scope="module")
+def sound() -> Iterator[bytes]:
+    with TemporaryDirectory() as home:
+        fill(Path(home))
+        yield (Path(home) / LIBRARY).read_bytes()
+
+
+Contents = tuple[dict[int, GameSummary], dict[int, object], list[str], object]
+
+
+def contents(library: Library) -> Contents:
+    """Return all that a library holds; None for the moves of a game that is damaged."""
+    tickets = {ticket.row: ticket for ticket in [*library.unfinished(), *library.finished()]}
+    moves: dict[int, object] = {}
+    for row in tickets:
+        try:
+            moves[row] = library.load(row).record()
+        except GameShelvedError:
+            moves[row] = None
+    return tickets, moves, library.people(), library.best("nyse", KEY)
+
+
+def assert_nothing_is_wrong_unsaid(library: Library, whole: Contents) -> None:
+    """Everything is as it was, or the library says that it is not."""
+    tickets, moves, people, best = contents(library)
+    whole_tickets, whole_moves, whole_people, whole_best = whole
+    assert tickets.keys() == whole_tickets.keys()
+    for row, ticket in tickets.items():
+        if moves[row] is None:
+            again = {t.row: t for t in [*library.unfinished(), *library.finished()]}[row]
+            assert again.shelved
+        else:
+            assert (ticket, moves[row]) == (whole_tickets[row], whole_moves[row])
+    if library.unreadable_notes() == 0:
+        assert (people, best) == (whole_people, whole_best)
+    else:
+        assert set(people) <= set(whole_people)
+        assert best in (None, whole_best)
+
+
+def damage_is_said(sound: bytes, broken: bytes) -> bool:
+    """Open a broken library; tell whether opening it was refused."""
+    with TemporaryDirectory() as home, TemporaryDirectory() as other:
+        (Path(other) / LIBRARY).write_bytes(sound)
+        with Library.open(Path(other)) as library:
+            whole = contents(library)
+        path = Path(home) / LIBRARY
+        path.write_bytes(broken)
+        try:
+            library = Library.open(Path(home))
+        except StorageError:
+            assert path.read_bytes() == broken
+            return True
+        with library:
+            assert_nothing_is_wrong_unsaid(library, whole)
+        return False
+
+
+@settings(max_examples=150)
+@given(data=st.data())
+def test_flipped_bytes_are_found_or_harmless(sound: bytes, data: st.DataObject) -> None:
+    broken = bytearray(sound)
+    for _ in range(data.draw(st.integers(1, 3))):
+        place = data.draw(st.integers(0, len(sound) - 1) | st.integers(0, 200))
+        broken[place] ^= data.draw(st.integers(1, 255))
+    damage_is_said(sound, bytes(broken))
+
+
+@pytest.mark.parametrize("flip", [1, 2, 255])
+def test_no_byte_of_the_header_can_turn_unnoticed(sound: bytes, flip: int) -> None:
+    for place in range(100):
+        damage_is_said(sound, sound[:place] + bytes([sound[place] ^ flip]) + sound[place + 1 :])
+
+
+@given(share=st.floats(0, 1, exclude_max=True))
+@example(share=0.0)
+@example(share=0.5)
+def test_a_truncated_library_is_refused(sound: bytes, share: float) -> None:
+    assert damage_is_said(sound, sound[: int(share * len(sound))])
+
+
+@given(page=st.integers(0, 1000), junk=st.binary(min_size=1, max_size=64))
+def test_an_overwritten_page_is_found_or_harmless(sound: bytes, page: int, junk: bytes) -> None:
+    start = page * 4096 % len(sound)
+    filling = (junk * 4096)[:4096]
+    damage_is_said(sound, sound[:start] + filling + sound[start + 4096 :])
+
+
+@pytest.mark.parametrize("text", [b"", b"x", b"SQLite format 3\0", b"\0" * 5000, b"{}" * 5000])
+def test_what_is_no_library_is_left_alone(tmp_path: Path, text: bytes) -> None:
+    (tmp_path / LIBRARY).write_bytes(text)
+    with Raises(StorageCode.LIBRARY_DAMAGED):
+        Library.open(tmp_path)
+    assert files(tmp_path) == {LIBRARY: text}
+
+
+def test_a_folder_in_the_files_place_is_said(tmp_path: Path) -> None:
+    (tmp_path / LIBRARY).mkdir()
+    with pytest.raises(StorageError):
+        Library.open(tmp_path)
+
+
+def alter(folder: Path, *statements: str) -> bytes:
+    with closing(sqlite3.connect(folder / LIBRARY, isolation_level=None)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+    return (folder / LIBRARY).read_bytes()
+
+
+def test_somebody_elses_database_is_left_alone(tmp_path: Path) -> None:
+    before = alter(tmp_path, "CREATE TABLE recipes (title TEXT)")
+    with Raises(StorageCode.LIBRARY_DAMAGED):
+        Library.open(tmp_path)
+    assert files(tmp_path) == {LIBRARY: before}
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "CREATE TRIGGER t AFTER INSERT ON moves BEGIN DELETE FROM games; END",
+        "ALTER TABLE games ADD COLUMN more TEXT",
+        "DROP TABLE bests",
+        "INSERT INTO moves VALUES (99, 1, '{}', '', 0)",
+    ],
+)
+def test_a_library_of_another_shape_is_left_alone(tmp_path: Path, statement: str) -> None:
+    fill(tmp_path)
+    before = alter(tmp_path, statement)
+    with Raises(StorageCode.LIBRARY_DAMAGED):
+        Library.open(tmp_path)
+    assert files(tmp_path) == {LIBRARY: before}
+
+
+def test_a_newer_library_is_left_alone(tmp_path: Path) -> None:
+    fill(tmp_path)
+    before = alter(tmp_path, f"PRAGMA user_version = {schema.latest() + 1}", "DROP TABLE people")
+    with Raises(StorageCode.LIBRARY_NEWER):
+        Library.open(tmp_path)
+    assert files(tmp_path) == {LIBRARY: before}
+
+
+def add_diary(connection: sqlite3.Connection) -> None:
+    connection.execute("CREATE TABLE diary (line TEXT)")
+
+
+def test_migrating_keeps_everything_and_a_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(tmp_path)
+    with Library.open(tmp_path) as library:
+        moves = dict(all_moves(library))
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "STEPS", (*schema.STEPS, add_diary))
+        with Library.open(tmp_path) as library:
+            assert dict(all_moves(library)) == moves
+        with Library.open(tmp_path) as library:
+            assert dict(all_moves(library)) == moves
+    with Raises(StorageCode.LIBRARY_NEWER):
+        Library.open(tmp_path)
+    (copy,) = tmp_path.glob("library.version-1*")
+    assert files(tmp_path).keys() == {LIBRARY, copy.name}
+    copy.replace(tmp_path / LIBRARY)
+    with Library.open(tmp_path) as library:
+        assert dict(all_moves(library)) == moves
+
+
+def fails_in_sql(connection: sqlite3.Connection) -> None:
+    add_diary(connection)
+    connection.execute("DROP TABLE games")
+    connection.execute("SELECT nonsense")
+
+
+def fails_in_python(connection: sqlite3.Connection) -> None:
+    add_diary(connection)
+    raise ValueError("an old row that nobody expected")
+
+
+@pytest.mark.parametrize("step", [fails_in_sql, fails_in_python])
+def test_a_failed_migration_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: schema.Step
+) -> None:
+    fill(tmp_path)
+    with Library.open(tmp_path) as library:
+        moves = dict(all_moves(library))
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "STEPS", (*schema.STEPS, step))
+        with Raises(StorageCode.MIGRATION_FAILED):
+            Library.open(tmp_path)
+    with Library.open(tmp_path) as library:
+        assert dict(all_moves(library)) == moves
+
+
+def test_a_journal_left_without_its_library_does_not_spoil_a_new_one(tmp_path: Path) -> None:
+    (tmp_path / f"{LIBRARY}-journal").write_bytes(b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7" * 600)
+    fill(tmp_path)
+    with Library.open(tmp_path) as library:
+        assert len(library.unfinished()) > 1

@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from stockgames.storage.errors import StorageCode
+from stockgames.storage.settings import Settings
+from stockgames.storage.settings_file import (
+    DAMAGED,
+    MAX_BYTES,
+    SETTINGS,
+    Notice,
+    NoticeCode,
+    read_settings,
+    write_settings,
+)
+from tests.storage.play import Raises, files
+from tests.storage.test_settings import SETTINGS as ANY_SETTINGS
+
+
+def test_nothing_yet_means_defaults_and_no_file(tmp_path: Path) -> None:
+    assert read_settings(tmp_path / "home") == (Settings(), ())
+    assert list(tmp_path.iterdir()) == []
+
+
+@given(ANY_SETTINGS)
+def test_what_is_written_is_read(settings: Settings) -> None:
+    with TemporaryDirectory() as home:
+        folder = Path(home) / "home"
+        write_settings(folder, Settings())
+        write_settings(folder, settings)
+        assert read_settings(folder) == (settings, ())
+        assert files(folder).keys() == {SETTINGS}
+
+
+def test_a_bad_value_is_said_and_the_rest_holds(tmp_path: Path) -> None:
+    (tmp_path / SETTINGS).write_text('{"theme": "evening", "pace": "warp", "later": [1]}')
+    settings, notices = read_settings(tmp_path)
+    assert settings == Settings(theme="evening", unknown={"later": [1]})
+    assert notices == (Notice(NoticeCode.RESET, tmp_path / SETTINGS, "pace"),)
+    write_settings(tmp_path, replace(settings, pace="fast"))
+    assert json.loads((tmp_path / SETTINGS).read_text())["later"] == [1]
+
+
+DAMAGES = [
+    b"",
+    b"[]",
+    b"null",
+    b"\xff\xfe{",
+    b'{"theme": "evening"',
+    b'{"later": NaN}',
+    b'{"later": 1e999}',
+    b'{"version": ' + b"9" * 5000 + b"}",
+    b'{"later": ' + b"[" * 200_000,
+    b" " * (MAX_BYTES + 1),
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGES, ids=range(len(DAMAGES)))
+def test_a_damaged_file_is_set_aside(tmp_path: Path, damage: bytes) -> None:
+    (tmp_path / SETTINGS).write_bytes(damage)
+    notice = Notice(NoticeCode.DAMAGED, tmp_path / DAMAGED)
+    assert read_settings(tmp_path) == (Settings(), (notice,))
+    assert files(tmp_path) == {DAMAGED: damage}
+    assert read_settings(tmp_path) == (Settings(), ())
+
+
+@given(st.binary(max_size=200) | st.text().map(str.encode))
+@example(b'{"names": ["\\ud800"]}')
+@example(b'{"\\ud800": "\\ud800"}')
+def test_whatever_stands_there_is_read_and_can_be_written_again(data: bytes) -> None:
+    with TemporaryDirectory() as home:
+        folder = Path(home)
+        (folder / SETTINGS).write_bytes(data)
+        settings, _ = read_settings(folder)
+        write_settings(folder, settings)
+        assert read_settings(folder) == (settings, ())
+
+
+def test_a_folder_in_the_files_place_is_said(tmp_path: Path) -> None:
+    (tmp_path / SETTINGS).mkdir()
+    notice = Notice(NoticeCode.UNREADABLE, tmp_path / SETTINGS)
+    assert read_settings(tmp_path) == (Settings(), (notice,))
+    with Raises(StorageCode.CANNOT_WRITE):
+        write_settings(tmp_path, Settings())
+    assert [path.name for path in tmp_path.iterdir()] == [SETTINGS]
+
+
+def test_a_file_in_the_folders_place_is_said(tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("mine")
+    with Raises(StorageCode.FOLDER_UNUSABLE):
+        write_settings(tmp_path / "home", Settings())
+
+
+def test_the_start_pays_for_no_pydantic(tmp_path: Path) -> None:
+    script = """
+import sys
+from pathlib import Path
+from stockgames.storage.library import Library
+from stockgames.storage.settings_file import read_settings
+read_settings(Path(sys.argv[1]))
+with Library.open(Path(sys.argv[1])) as library:
+    library.unfinished()
+print("pydantic" in sys.modules)
+"""
+    write_settings(tmp_path, Settings(names=("Ada",)))
+    command = [sys.executable, "-c", script, str(tmp_path)]
+    root = Path(__file__).parents[2]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"

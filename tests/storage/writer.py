@@ -1,0 +1,52 @@
+"""Plays random games into a library until it is killed, and says what has been kept.
+
+`python -m tests.storage.writer FOLDER SEED`. Every line is written when the move is on the disk:
+`did ROW NUMBER MOVE`; before and after a take-back stand `undoing ROW KEPT` and `undid ROW KEPT`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from random import Random
+
+from stockgames.engine.match import Match
+from stockgames.storage.journal import GameJournal
+from stockgames.storage.library import Library
+from tests.storage.play import deal, keep, step
+
+UNDO_CHANCE = 0.05
+
+
+def main(folder: Path, seed: str) -> None:
+    """Go on with the game that was left, then with others."""
+    rng = Random(seed)
+    library = Library.open(folder)
+    for summary in library.unfinished():
+        _finish(library.load(summary.row), library.journal(summary.row), rng)
+    while True:
+        match = deal(rng.randint(1, 5), "s")
+        _finish(match, keep(library, match), rng)
+
+
+def _finish(match: Match, journal: GameJournal, rng: Random) -> None:
+    while not match.is_over:
+        if match.moves and rng.random() < UNDO_CHANCE:
+            kept = rng.randrange(len(match.moves))
+            _say(f"undoing {journal.row} {kept}")
+            journal.truncate(kept)
+            match.undo_to(kept)
+            _say(f"undid {journal.row} {kept}")
+        move = step(match, rng, journal)
+        _say(f"did {journal.row} {len(match.moves)} {json.dumps(move)}")
+    journal.finish(match.result().as_record())
+
+
+def _say(line: str) -> None:
+    os.write(sys.stdout.fileno(), f"{line}\n".encode())
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2])
