@@ -1,0 +1,163 @@
+"""Rules, shortcuts and the page about the project, with their contents beside them."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal, qVersion
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from stockgames import __version__
+from stockgames.ui.help.reader import Reader
+from stockgames.ui.help.rules_text import HelpText, about_text, read_markdown, rules_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.choices import Choice
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.frames import KitScrollArea, Page, PanelFrame
+from stockgames.ui.shell.language import LANGUAGES
+from stockgames.ui.shell.page_head import PageHead
+
+RULES, SHORTCUTS, ABOUT = "rules", "shortcuts", "about"
+_DEEPEST = 2
+_SIDE = 288
+
+
+class HelpPage(Page):
+    """``open`` shows a topic; the contents at the left lead through it.
+
+    ``game_id`` is the game whose rules are shown, ``title`` its name.
+    """
+
+    back = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        game_id: str = "nyse",
+        title: str = "NYSE",
+        shortcuts: Sequence[tuple[str, str]] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, parent)
+        self.setObjectName("help")
+        self._game_id, self._title = game_id, title
+        self._shortcuts = tuple(shortcuts)
+        self._head = PageHead(look, self)
+        self._head.back.connect(self.back)
+        self._topics = Choice(look, [(RULES, ""), (SHORTCUTS, ""), (ABOUT, "")])
+        self._topics.setObjectName("help-topics")
+        for topic in (RULES, SHORTCUTS, ABOUT):
+            self._topics.segment(topic).setObjectName(f"topic-{topic}")
+        self._topics.chosen.connect(lambda _: self._show())
+        self._contents = PanelFrame(look, " ")
+        self._links = QWidget()
+        self._links_column = QVBoxLayout(self._links)
+        self._links_column.setContentsMargins(0, 0, 0, 0)
+        self._links_column.setSpacing(0)
+        self._contents.body.addWidget(KitScrollArea(look, self._links), 1)
+        self.reader = Reader(look)
+        self._lay_out()
+        look.changed.connect(self._fit)
+        self._fit()
+        self._speak()
+
+    def _lay_out(self) -> None:
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self._contents)
+        body.addWidget(self.reader, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(35, 16, 35, 16)
+        column.setSpacing(4)
+        column.addWidget(self._head)
+        column.addWidget(self._topics, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(body, 1)
+
+    def _fit(self) -> None:
+        self._contents.setFixedWidth(round(max(_SIDE, self.look.px(330))))
+
+    def open(self, topic: str, anchor: str = "") -> None:
+        """Show a topic, at an anchor such as ``N5`` if one is given."""
+        self._topics.set_value(topic)
+        self._show()
+        self.reader.go_to(anchor)
+
+    def set_shortcuts(self, shortcuts: Sequence[tuple[str, str]]) -> None:
+        """List these pairs of what is done and its key."""
+        self._shortcuts = tuple(shortcuts)
+        self._show()
+
+    def focus_start(self) -> None:
+        """Give the keyboard to the text, so that it scrolls at once."""
+        self.reader.browser.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)
+
+    def _speak(self) -> None:
+        self._head.speak(self.tr("Help"), self.tr("Back"))
+        words = (
+            self.tr("Rules of {game}").format(game=self._title),
+            self.tr("Keyboard"),
+            self.tr("About"),
+        )
+        for topic, word in zip((RULES, SHORTCUTS, ABOUT), words, strict=True):
+            self._topics.segment(topic).setText(word)
+        self._topics.setAccessibleName(self.tr("Topic"))
+        self._contents.set_title(self.tr("On this page"))
+        self._show()
+
+    def _text(self) -> HelpText:
+        topic, language = self._topics.value(), _language()
+        if topic == ABOUT:
+            python = platform.python_version()
+            return about_text(language, version=__version__, qt=qVersion(), python=python)
+        if topic == SHORTCUTS:
+            return read_markdown(self._shortcuts_markdown())
+        return rules_text(self._game_id, language)
+
+    def _shortcuts_markdown(self) -> str:
+        lines = [
+            "# " + self.tr("Keyboard"),
+            self.tr(
+                "Everything can be done with the keyboard. Tab and Shift+Tab walk from one thing "
+                "to the next, Enter or Space does it."
+            ),
+            "",
+            "| " + self.tr("What") + " | " + self.tr("Key") + " |",
+            "|---|---|",
+            *(f"| {text} | **{keys}** |" for text, keys in self._shortcuts),
+        ]
+        return "\n".join([lines[0], "", *lines[1:]])
+
+    def _show(self) -> None:
+        text = self._text()
+        self.reader.show_text(text, self._topics.segment(self._topics.value()).text())
+        while self._links_column.count():
+            item = self._links_column.takeAt(0)
+            widget = item.widget() if item else None
+            if widget:
+                widget.hide()
+                widget.deleteLater()
+        for heading in text.headings:
+            if heading.level <= _DEEPEST or heading.anchor[:1].isupper():
+                self._add_link(heading.text, heading.anchor, heading.level)
+        self._links_column.addStretch(1)
+
+    def _add_link(self, text: str, anchor: str, level: int) -> None:
+        size = 15 if level <= _DEEPEST else 14
+        link = KitButton(self.look, text.replace("&", "&&"), kind="quiet", text_size=size)
+        link.setObjectName(f"go-{anchor}")
+        link.setFixedHeight(round(self.look.text_px(size) * 1.3) + 2 * BLEED)
+        link.clicked.connect(lambda: self.reader.go_to(anchor))
+        self._links_column.addWidget(link, alignment=Qt.AlignmentFlag.AlignLeft)
+
+
+def _language() -> str:
+    code = QLocale().name().partition("_")[0]
+    return code if code in LANGUAGES else "en"

@@ -1,0 +1,238 @@
+"""A text browser on paper, in the faces and the inks of the house."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QDesktopServices,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
+
+from stockgames.ui.help.rules_text import HelpText
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import inset
+from stockgames.ui.kit.surfaces import draw_paper
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
+
+_OXBLOOD = QColor("#7B1E22")
+_HEADING_SIZES = {1: 30, 2: 22, 3: 18, 4: 16}
+_WIDEST = 860
+_SHADOW = 12
+
+
+class Reader(QWidget):
+    """Shows one ``HelpText``; links within it scroll, others open outside."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._text = HelpText("", ())
+        self._anchor: str | None = ""
+        self.browser = _Browser(self)
+        self.browser.setObjectName("help-text")
+        self.browser.setFrameShape(QFrame.Shape.NoFrame)
+        self.browser.setOpenLinks(False)
+        self.browser.anchorClicked.connect(self._follow)
+        self.browser.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
+        self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.browser.viewport().setAutoFillBackground(False)
+        self.browser.settled.connect(self._settle)
+        self.browser.verticalScrollBar().actionTriggered.connect(self._scrolled)
+        column = QVBoxLayout(self)
+        side = _SHADOW + 8
+        column.setContentsMargins(side, side, side, side)
+        column.addWidget(self.browser)
+        look.changed.connect(self._set)
+
+    def show_text(self, text: HelpText, name: str) -> None:
+        """Show a page from its beginning; ``name`` is what a screen reader calls it."""
+        self._text = text
+        self._anchor = ""
+        self.browser.setAccessibleName(name)
+        self._set()
+
+    def go_to(self, anchor: str) -> None:
+        """Scroll to an anchor, an empty one is the beginning."""
+        self._anchor = anchor
+        if anchor:
+            self.browser.scrollToAnchor(anchor)
+        else:
+            self.browser.verticalScrollBar().setValue(0)
+
+    def _scrolled(self) -> None:
+        self._anchor = None
+
+    def _follow(self, link: QUrl) -> None:
+        if link.hasFragment() and not link.scheme():
+            self.go_to(link.fragment())
+        else:
+            QDesktopServices.openUrl(link)
+
+    def _set(self) -> None:
+        theme, look = self._look.theme, self._look
+        bar = self.browser.verticalScrollBar()
+        share = bar.value() / max(1, bar.maximum())
+        palette = QPalette(self.browser.palette())
+        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
+        palette.setColor(QPalette.ColorRole.Text, theme.ink)
+        palette.setColor(QPalette.ColorRole.Highlight, _OXBLOOD)
+        palette.setColor(QPalette.ColorRole.HighlightedText, QColor("#FFF6E6"))
+        self.browser.setPalette(palette)
+        self.browser.setFont(look.sans(16))
+        document = self.browser.document()
+        document.setDocumentMargin(4)
+        document.setMarkdown(
+            self._text.markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub
+        )
+        _Dresser(look, self._text).dress(document)
+        self.browser.moveCursor(QTextCursor.MoveOperation.Start)
+        self._set_margins()
+        if self._anchor is None:
+            bar.setValue(round(share * bar.maximum()))
+        else:
+            self.go_to(self._anchor)
+
+    def _set_margins(self) -> None:
+        side = max(24.0, (self.browser.width() - _WIDEST * max(0.85, self._look.scale)) / 2)
+        frame = self.browser.document().rootFrame()
+        form = frame.frameFormat()
+        if round(form.leftMargin()) != round(side):
+            form.setLeftMargin(round(side))
+            form.setRightMargin(round(side))
+            form.setTopMargin(18)
+            form.setBottomMargin(30)
+            frame.setFrameFormat(form)
+
+    def _settle(self) -> None:
+        self._set_margins()
+        if self._anchor is not None:
+            self.go_to(self._anchor)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheet."""
+        painter = QPainter(self)
+        smooth(painter)
+        draw_paper(painter, self._look.theme, inset(QRectF(self.rect()), _SHADOW), blur=12)
+
+
+class _Browser(QTextBrowser):
+    """A text browser that tells when its size or its visibility has changed for good."""
+
+    settled = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell after the text was laid out anew."""
+        super().resizeEvent(event)
+        self.settled.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell after the text was laid out for the first time."""
+        super().showEvent(event)
+        self.settled.emit()
+
+
+class _Dresser:
+    """Gives a plain document faces, inks, anchors and table rules."""
+
+    def __init__(self, look: Look, text: HelpText) -> None:
+        self._look = look
+        self._headings = list(text.headings)
+
+    def dress(self, document: QTextDocument) -> None:
+        """Go through all blocks and tables once."""
+        block = document.begin()
+        while block.isValid():
+            level = block.blockFormat().headingLevel()
+            if level:
+                self._dress_heading(block, level)
+            else:
+                self._dress_text(block)
+            self._dress_links(block)
+            block = block.next()
+        for frame in document.rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                self._dress_table(frame)
+
+    def _dress_heading(self, block: QTextBlock, level: int) -> None:
+        cursor = _whole(block)
+        form = QTextCharFormat()
+        form.setFont(self._look.serif(_HEADING_SIZES.get(level, 16)))
+        form.setForeground(QBrush(_OXBLOOD if level < 3 else self._look.theme.ink))
+        cursor.mergeCharFormat(form)
+        spacing = QTextBlockFormat()
+        spacing.setTopMargin({1: 22, 2: 20}.get(level, 14))
+        spacing.setBottomMargin(6)
+        cursor.mergeBlockFormat(spacing)
+        if self._headings:
+            heading = self._headings.pop(0)
+            first = QTextCursor(block)
+            first.movePosition(QTextCursor.MoveOperation.Right, QTextCursor.MoveMode.KeepAnchor)
+            name = QTextCharFormat()
+            name.setAnchor(True)
+            name.setAnchorNames([heading.anchor])
+            first.mergeCharFormat(name)
+
+    def _dress_text(self, block: QTextBlock) -> None:
+        spacing = QTextBlockFormat()
+        spacing.setLineHeight(124, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        cursor = _whole(block)
+        if not cursor.currentTable():
+            spacing.setBottomMargin(4 if block.textList() else 9)
+        cursor.mergeBlockFormat(spacing)
+
+    def _dress_links(self, block: QTextBlock) -> None:
+        form = QTextCharFormat()
+        form.setForeground(QBrush(_OXBLOOD))
+        place = block.begin()
+        while not place.atEnd():
+            fragment = place.fragment()
+            if fragment.isValid() and fragment.charFormat().anchorHref():
+                cursor = QTextCursor(block)
+                cursor.setPosition(fragment.position())
+                end = fragment.position() + fragment.length()
+                cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(form)
+            place += 1
+
+    def _dress_table(self, table: QTextTable) -> None:
+        form = table.format()
+        form.setBorder(0.8)
+        form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        form.setBorderBrush(QBrush(with_alpha(self._look.theme.brass_dark, 130)))
+        form.setBorderCollapse(True)
+        form.setCellPadding(6)
+        form.setCellSpacing(0)
+        form.setBottomMargin(12)
+        form.setTopMargin(4)
+        form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        table.setFormat(form)
+        tint = QTextCharFormat()
+        tint.setBackground(QBrush(with_alpha(self._look.theme.brass_dark, 30)))
+        for column in range(table.columns()):
+            cell = table.cellAt(0, column)
+            head = cell.format()
+            head.merge(tint)
+            cell.setFormat(head)
+
+
+def _whole(block: QTextBlock) -> QTextCursor:
+    cursor = QTextCursor(block)
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+    return cursor

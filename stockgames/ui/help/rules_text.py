@@ -1,0 +1,64 @@
+"""Rules pages: one Markdown file per game and language, with anchors to link to."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from stockgames.ui.shell.resources import resource_path
+
+_HEADING = re.compile(
+    r"^(?P<marks>#{1,4}) (?P<text>.+?)(?: \{#(?P<anchor>[\w-]+)\})?$", re.MULTILINE
+)
+_RULING = re.compile(r"^([A-Z]\d+) · ")
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading of a page; ``anchor`` is a ruling's id, a name given in the file, or a number."""
+
+    level: int
+    text: str
+    anchor: str
+
+
+@dataclass(frozen=True, slots=True)
+class HelpText:
+    """A page as plain Markdown, and its headings in order."""
+
+    markdown: str
+    headings: tuple[Heading, ...]
+
+    @property
+    def anchors(self) -> frozenset[str]:
+        """Everything that can be linked to."""
+        return frozenset(heading.anchor for heading in self.headings)
+
+
+def read_markdown(source: str) -> HelpText:
+    """Return the page that ``source`` holds; a heading may name its anchor: ``## Alone {#alone}``.
+
+    A heading that begins with a ruling's id, as in ``### N5 · Stock swap``, is anchored by it.
+    """
+    headings: list[Heading] = []
+
+    def keep(match: re.Match[str]) -> str:
+        text = match["text"]
+        ruling = _RULING.match(text)
+        anchor = match["anchor"] or (ruling[1] if ruling else f"part-{len(headings)}")
+        headings.append(Heading(len(match["marks"]), text, anchor))
+        return f"{match['marks']} {text}"
+
+    return HelpText(_HEADING.sub(keep, source), tuple(headings))
+
+
+def rules_text(game_id: str, language: str) -> HelpText:
+    """Return the rules of a game in ``language``; raises ``FileNotFoundError`` without a page."""
+    path = resource_path("rules", f"{game_id}.{language}.md")
+    return read_markdown(path.read_text(encoding="utf-8"))
+
+
+def about_text(language: str, **values: str) -> HelpText:
+    """Return the page about the project, with ``values`` (version, qt, python) filled in."""
+    path = resource_path("help", f"about.{language}.md")
+    return read_markdown(path.read_text(encoding="utf-8").format(**values))
