@@ -194,6 +194,6 @@ class Match:
             seats=list(self.seats),
             options=self.options.model_dump(mode="json"),
             setup=self.setup.model_dump(mode="json"),
-            moves=[self.encode(move.seat, move.action) for move in self._moves],
+            moves=[self.encode(move.seat, move.action) for move in in_seat_order(self._moves)],
             result=self.result().as_record() if self.is_over else None,
         )

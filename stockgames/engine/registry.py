@@ -10,6 +10,7 @@ from stockgames.engine.meta import GameMeta
 
 _PACKAGES: dict[str, str] = {
     "nyse": "stockgames.games.nyse",
+    "exchange": "stockgames.games.exchange",
 }
 
 

@@ -1,0 +1,1 @@
+"""Exchange by Bicycle: three secrets a round, one market, and a bubble that pops."""

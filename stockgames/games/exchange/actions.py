@@ -1,0 +1,139 @@
+"""What a seat can decide in Exchange.
+
+Actions are interned: the legal lists hold the same objects again and again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Annotated, Final, Literal, TypeAlias
+
+from stockgames.engine.codec import STRICT, ActionCodec, Named
+from stockgames.games.exchange.liquidation import ways
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    FOUNDER_IDS,
+    FOUNDERS,
+    MOST_SHARES,
+    SECURITIES,
+    SELL,
+    SIDES,
+    FounderId,
+    Triple,
+)
+
+_Security = Annotated[int, Named(SECURITIES)]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFounder:
+    """Start as one of the founders dealt to the seat (E2)."""
+
+    card: Annotated[int, Named(FOUNDER_IDS)]
+    do: Literal["founder"] = "founder"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class BuyIntelligence:
+    """Pay $50 to see the card that this round will turn up (E5)."""
+
+    do: Literal["intelligence"] = "intelligence"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSecurity:
+    """Phase 1: what to trade this round."""
+
+    security: _Security
+    do: Literal["security"] = "security"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Phase 2: buy or sell, and how many shares, 1 to 9 (E4)."""
+
+    side: Annotated[int, Named(SIDES)]
+    shares: int
+    do: Literal["order"] = "order"
+    __pydantic_config__ = STRICT
+
+    @property
+    def signed(self) -> int:
+        """The shares bought, negative for shares sold."""
+        return -self.shares if self.side == SELL else self.shares
+
+
+@dataclass(frozen=True, slots=True)
+class Influence:
+    """Phase 3, and the close: move a security one step, `by` 1 up or -1 down."""
+
+    security: _Security
+    by: int
+    do: Literal["influence"] = "influence"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """The second vote of the seat that controls the lobbyist (E6)."""
+
+    security: _Security
+    by: int
+    do: Literal["lobby"] = "lobby"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Liquidate:
+    """Sell shares at half price to pay for an order (E7)."""
+
+    banks: int
+    insurance: int
+    bonds: int
+    do: Literal["liquidate"] = "liquidate"
+    __pydantic_config__ = STRICT
+
+    @property
+    def sold(self) -> Triple:
+        """How many shares of each security go."""
+        return (self.banks, self.insurance, self.bonds)
+
+
+ExchangeAction: TypeAlias = (
+    ChooseFounder | BuyIntelligence | ChooseSecurity | Order | Influence | Lobby | Liquidate
+)
+
+CODEC: Final[ActionCodec[ExchangeAction]] = ActionCodec(
+    ChooseFounder, BuyIntelligence, ChooseSecurity, Order, Influence, Lobby, Liquidate
+)
+
+INTELLIGENCE: Final[tuple[ExchangeAction, ...]] = (BuyIntelligence(),)
+INFLUENCES: Final = tuple(Influence(security, by) for security in ALL_SECURITIES for by in (1, -1))
+CHOICES: Final[tuple[tuple[ExchangeAction, ...], ...]] = (
+    (),
+    tuple(ChooseSecurity(security) for security in ALL_SECURITIES),
+    tuple(Order(side, n) for side in range(2) for n in range(1, MOST_SHARES + 1)),
+    INFLUENCES,
+    tuple(Lobby(security, by) for security in ALL_SECURITIES for by in (1, -1)),
+)
+"""The cards of phases 1 to 3, and of the lobbyist as number 4; nothing stands at 0."""
+INFORMED_CHOICES: Final = tuple(INTELLIGENCE + choices for choices in CHOICES)
+"""The same, with intelligence to be bought first."""
+
+_FOUNDERS: Final = tuple(ChooseFounder(card) for card in range(len(FOUNDERS)))
+
+
+@cache
+def founder_choices(hand: tuple[FounderId, ...]) -> tuple[ExchangeAction, ...]:
+    """Return the choices that a hand of founder cards leaves."""
+    return tuple(_FOUNDERS[card] for card in hand)
+
+
+@lru_cache(maxsize=4096)
+def liquidations(held: Triple, prices: Triple, debt: int) -> tuple[ExchangeAction, ...]:
+    """Return every minimal way to raise a debt (E7); see `liquidation.ways`."""
+    return tuple(Liquidate(*sold) for sold in ways(held, prices, debt))

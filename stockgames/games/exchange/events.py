@@ -1,0 +1,172 @@
+"""What can happen in Exchange."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from stockgames.engine.event import Event
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.parts import ForceId, FounderId, Security, Triple
+
+FOUNDED: Final = "founded"
+INTELLIGENCE: Final = "intelligence"
+BOUGHT: Final = "bought"
+SOLD: Final = "sold"
+LIQUIDATED: Final = "liquidated"
+FORFEITED: Final = "forfeited"
+"""Why money moves; what is forfeited goes with its owner (E7)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundBegan(Event):
+    """A round began; the one after the last is the market close."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Laid(Event):
+    """A seat laid its choice face down; what it is shows when all have laid (E10)."""
+
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FounderShown(Event):
+    """A seat showed the founder it starts as (E2)."""
+
+    seat: SeatId
+    founder: FounderId
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IntelligenceBought(Event):
+    """A seat looked at the coming Market Force (E5)."""
+
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForceSeen(Event):
+    """What the seat saw; for that seat alone (E5)."""
+
+    seat: SeatId
+    force: ForceId
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SecurityShown(Event):
+    """Phase 1: what a seat trades this round."""
+
+    seat: SeatId
+    security: Security
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideShown(Event):
+    """Phase 2: whether a seat buys or sells; not how much (E4)."""
+
+    seat: SeatId
+    side: int
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LobbyistCalled(Event):
+    """The lobbyist went to the seat with the most cash; to nobody (None) if that is tied (E6)."""
+
+    seat: SeatId | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VoteShown(Event):
+    """Phase 3 and the close: how a seat influences the market."""
+
+    seat: SeatId
+    security: Security
+    by: int
+    lobby: bool
+    """Whether it is the lobbyist's second vote."""
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForceTurned(Event):
+    """The round's Market Forces card was turned up."""
+
+    force: ForceId
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PriceMoved(Event):
+    """A security went `steps` steps up, or down if negative (E3)."""
+
+    security: Security
+    before: int
+    after: int
+    steps: int
+    pops: int
+    """How many times its bubble popped."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OrderShown(Event):
+    """How many shares a seat ordered shows once prices have moved (E4)."""
+
+    seat: SeatId
+    security: Security
+    side: int
+    shares: int
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Traded(Event):
+    """A seat's order was settled; `shares` is negative for a sale (E4, E7)."""
+
+    seat: SeatId
+    security: Security
+    shares: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LiquidationDue(Event):
+    """A buyer is short of `debt` dollars and must sell at half price (E7)."""
+
+    seat: SeatId
+    debt: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Liquidated(Event):
+    """A seat sold shares at half price (E7)."""
+
+    seat: SeatId
+    sold: Triple
+    proceeds: int
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Eliminated(Event):
+    """A seat could not pay, whatever it sold: its cash and shares are gone (E7)."""
+
+    seat: SeatId
+    lost: Triple
+    """The shares that go with it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoneyMoved(Event):
+    """Money passed between a seat and the exchange; `amount` is negative if the seat pays."""
+
+    seat: SeatId
+    amount: int
+    reason: str
+    """One of the words at the top of the module."""

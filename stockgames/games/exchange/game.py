@@ -1,0 +1,70 @@
+"""Exchange as the engine knows it: deal, start, observe, determinize."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+
+from stockgames.engine.codec import ActionCodec, first_problem
+from stockgames.engine.errors import OptionError, RecordError
+from stockgames.engine.meta import GameMeta
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.actions import CODEC, ExchangeAction
+from stockgames.games.exchange.evaluation import evaluate
+from stockgames.games.exchange.meta import META
+from stockgames.games.exchange.options import Options, Setup
+from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS
+from stockgames.games.exchange.state import ExchangeState
+from stockgames.games.exchange.view import ExchangeView, determinize, observe
+
+
+class Exchange:
+    """The game object; see `engine.game.Game` for what each part promises."""
+
+    meta: GameMeta = META
+    codec: ActionCodec[ExchangeAction] = CODEC
+    options_type: type[BaseModel] = Options
+    setup_type: type[BaseModel] = Setup
+
+    def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
+        """Return the options, of which there are none; raise OptionError for a wish."""
+        try:
+            return Options.model_validate(dict(wishes))
+        except ValidationError as error:
+            raise OptionError(first_problem(error)) from None
+
+    def deal(self, seats: int, options: BaseModel, rng: Random) -> Setup:
+        """Shuffle both decks and deal the founders round from seat 0 (E1, E2)."""
+        founders = rng.sample(FOUNDER_IDS, len(FOUNDER_IDS))
+        forces = rng.sample(FORCE_IDS, len(FORCE_IDS))
+        return Setup(founders=[founders[seat::seats] for seat in range(seats)], forces=forces)
+
+    def start(self, seats: int, options: BaseModel, setup: BaseModel) -> ExchangeState:
+        """Return the first state; raise RecordError for a set-up that cannot have been dealt."""
+        assert isinstance(setup, Setup)
+        if problem := setup.misdealt(seats):
+            raise RecordError(f"setup: {problem}")
+        hands = tuple(tuple(map(FOUNDER_IDS.index, hand)) for hand in setup.founders)
+        return ExchangeState(seats, hands, tuple(map(FORCE_IDS.index, setup.forces)))
+
+    def observe(self, state: ExchangeState, seat: SeatId | None) -> ExchangeView:
+        """Return what the seat may know (E10)."""
+        return observe(state, seat)
+
+    def determinize(self, view: ExchangeView, rng: Random) -> ExchangeState:
+        """Return a state that fits the view."""
+        return determinize(view, rng)
+
+    def sample_action(self, view: ExchangeView, rng: Random) -> ExchangeAction:
+        """Return one of the legal actions, each as likely as the next."""
+        return rng.choice(view.legal)
+
+    def evaluate(self, state: ExchangeState) -> Sequence[float]:
+        """Return each seat's net worth at today's prices."""
+        return evaluate(state)
+
+
+GAME = Exchange()

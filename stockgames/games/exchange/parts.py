@@ -1,0 +1,141 @@
+"""What lies in the box: securities, founders and Market Forces (E1), the market value board (E3).
+
+Everything else counts with these ints; money is in dollars.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypeAlias
+
+Security: TypeAlias = int
+"""0 banks, 1 insurance, 2 bonds."""
+FounderId: TypeAlias = int
+"""An index into FOUNDERS."""
+ForceId: TypeAlias = int
+"""An index into FORCES."""
+Triple: TypeAlias = tuple[int, int, int]
+"""A number per security: shares, steps or prices."""
+
+SECURITIES: Final = ("banks", "insurance", "bonds")
+ALL_SECURITIES: Final = range(3)
+
+BUY: Final = 0
+SELL: Final = 1
+SIDES: Final = ("buy", "sell")
+
+ROUNDS: Final = 5
+MOST_SHARES: Final = 9
+"""The highest card of Phase 2."""
+OPENING_PRICE: Final = 50
+STEP: Final = 10
+"""Prices move in steps of this many dollars."""
+INTELLIGENCE_COST: Final = 50
+FIRST_LOBBY: Final = 2
+"""The lobbyist sleeps in round 1 (E6)."""
+
+
+class Founder(NamedTuple):
+    """A founder card: a signature of the Buttonwood Agreement and what it starts with."""
+
+    id: str
+    name: str
+    shares: Triple
+    cash: int
+
+
+class Force(NamedTuple):
+    """A Market Forces card: how many steps it moves each security."""
+
+    id: str
+    moves: Triple
+
+
+FOUNDERS: Final = (
+    Founder("leonard-bleecker", "Leonard Bleecker", (6, 3, 1), 500),
+    Founder("hugh-smith", "Hugh Smith", (5, 0, 3), 600),
+    Founder("armstrong-and-barnewall", "Armstrong & Barnewall", (4, 7, 1), 400),
+    Founder("samuel-march", "Samuel March", (8, 1, 1), 500),
+    Founder("bernard-hart", "Bernard Hart", (1, 6, 3), 500),
+    Founder("alexander-zuntz", "Alexander Zuntz", (0, 3, 5), 600),
+    Founder("andrew-d-barclay", "Andrew D. Barclay", (4, 4, 1), 550),
+    Founder("sutton-and-hardy", "Sutton & Hardy", (6, 1, 3), 500),
+    Founder("benjamin-seixas", "Benjamin Seixas", (3, 5, 0), 600),
+    Founder("john-henry", "John Henry", (4, 1, 7), 400),
+    Founder("john-a-hardenbrook", "John A. Hardenbrook", (1, 8, 1), 500),
+    Founder("samuel-beebe", "Samuel Beebe", (1, 3, 6), 500),
+    Founder("benjamin-winthrop", "Benjamin Winthrop", (7, 4, 1), 400),
+    Founder("john-ferrers", "John Ferrers", (4, 1, 4), 550),
+    Founder("ephraim-hart", "Ephraim Hart", (3, 6, 1), 500),
+    Founder("isaac-m-gomez", "Isaac M. Gomez", (3, 0, 5), 600),
+    Founder("gulian-mcevers", "Gulian McEvers", (1, 7, 4), 400),
+    Founder("augustine-h-lawrence", "Augustine H. Lawrence", (1, 1, 8), 500),
+    Founder("g-n-bleecker", "G. N. Bleecker", (5, 3, 0), 600),
+    Founder("john-bush", "John Bush", (7, 1, 4), 400),
+    Founder("peter-anspach", "Peter Anspach", (1, 4, 4), 550),
+    Founder("charles-mcevers-jr", "Charles McEvers Jr.", (3, 1, 6), 500),
+    Founder("david-reedy", "David Reedy", (0, 5, 3), 600),
+    Founder("robinson-and-hartshorne", "Robinson & Hartshorne", (1, 4, 7), 400),
+)
+"""Each is worth $1,000 at the opening price."""
+
+FORCES: Final = (
+    Force("banks-boom", (2, 0, 0)),
+    Force("banks-slump", (-2, 0, 0)),
+    Force("insurance-boom", (0, 2, 0)),
+    Force("insurance-slump", (0, -2, 0)),
+    Force("bonds-boom", (0, 0, 2)),
+    Force("bonds-slump", (0, 0, -2)),
+    Force("banks-to-insurance", (-2, 2, 0)),
+    Force("insurance-to-banks", (2, -2, 0)),
+    Force("insurance-to-bonds", (0, -2, 2)),
+    Force("bonds-to-insurance", (0, 2, -2)),
+    Force("bonds-to-banks", (2, 0, -2)),
+    Force("banks-to-bonds", (-2, 0, 2)),
+    Force("bull-market", (1, 1, 1)),
+    Force("bear-market", (-1, -1, -1)),
+    Force("quiet-day", (0, 0, 0)),
+)
+"""Their moves sum to nothing for each security."""
+
+FOUNDER_IDS: Final = tuple(founder.id for founder in FOUNDERS)
+FORCE_IDS: Final = tuple(force.id for force in FORCES)
+
+
+class Fall(NamedTuple):
+    """A seat that is out: when, and what it had before that settlement (E8)."""
+
+    seat: int
+    round: int
+    net_worth: int
+    cash: int
+
+
+class Board(NamedTuple):
+    """The ends of the market value board (E3)."""
+
+    floor: int
+    ceiling: int
+
+    def moved(self, price: int, steps: int) -> int:
+        """Return the price after some steps; a step beyond an end goes to the other end."""
+        levels = (self.ceiling - self.floor) // STEP + 1
+        return self.floor + ((price - self.floor) // STEP + steps) % levels * STEP
+
+    def pops(self, price: int, steps: int) -> int:
+        """Return how many times the bubble pops on the way."""
+        levels = (self.ceiling - self.floor) // STEP + 1
+        return abs(((price - self.floor) // STEP + steps) // levels)
+
+
+SMALL_BOARD: Final = Board(20, 80)
+LARGE_BOARD: Final = Board(10, 90)
+
+
+def board_for(seats: int) -> Board:
+    """Return the board that so many seats start with (E3)."""
+    return SMALL_BOARD if seats <= 4 else LARGE_BOARD
+
+
+def hand_size(seat: int, seats: int) -> int:
+    """Return how many founder cards a seat is dealt: one at a time from seat 0, all 24 (E2)."""
+    return len(range(seat, len(FOUNDERS), seats))

@@ -1,0 +1,80 @@
+"""Why an action is not allowed: the code and the ruling behind it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stockgames.engine.errors import Refused
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.actions import (
+    BuyIntelligence,
+    ChooseFounder,
+    ChooseSecurity,
+    ExchangeAction,
+    Influence,
+    Liquidate,
+    Lobby,
+    Order,
+)
+from stockgames.games.exchange.liquidation import proceeds
+from stockgames.games.exchange.parts import INTELLIGENCE_COST
+from stockgames.games.exchange.state import (
+    CLOSE,
+    FOUNDING,
+    LIQUIDATION,
+    LOBBYING,
+    PHASE_1,
+    PHASE_2,
+    PHASE_3,
+)
+
+if TYPE_CHECKING:
+    from stockgames.games.exchange.state import ExchangeState
+
+_ASKED: dict[int, tuple[type[ExchangeAction], str, str]] = {
+    FOUNDING: (ChooseFounder, "a-founder-is-chosen-now", "E2"),
+    PHASE_1: (ChooseSecurity, "a-security-is-chosen-now", "rules"),
+    PHASE_2: (Order, "an-order-is-laid-now", "E4"),
+    PHASE_3: (Influence, "an-influence-is-laid-now", "rules"),
+    LOBBYING: (Lobby, "the-lobbyist-votes-now", "E6"),
+    LIQUIDATION: (Liquidate, "a-liquidation-is-chosen-now", "E7"),
+    CLOSE: (Influence, "the-final-influence-is-laid-now", "rules"),
+}
+"""What each stage asks for, and what to say to anything else."""
+
+
+def refusal(state: ExchangeState, seat: SeatId, action: ExchangeAction) -> Refused:
+    """Return the reason why `action`, which is not in the legal list, is refused."""
+    if seat not in state.actors:
+        return Refused("not-this-seats-decision", "E10" if seat in state.choosers else "rules")
+    if isinstance(action, BuyIntelligence):
+        return _no_intelligence(state, seat)
+    asked, code, ruling = _ASKED[state.stage]
+    if not isinstance(action, asked):
+        return Refused(code, ruling)
+    match action:
+        case ChooseFounder():
+            return Refused("that-founder-was-not-dealt-to-this-seat", "E2")
+        case Order():
+            return Refused("orders-are-one-to-nine-shares", "E4")
+        case Liquidate():
+            return _liquidation(state, seat, action)
+        case _:
+            return Refused("an-influence-is-one-step-up-or-down")
+
+
+def _no_intelligence(state: ExchangeState, seat: SeatId) -> Refused:
+    if not PHASE_1 <= state.stage <= LOBBYING:
+        return Refused("no-market-force-is-coming-now", "E5")
+    if state.cash[seat] < INTELLIGENCE_COST:
+        return Refused("intelligence-costs-fifty-dollars", "E5")
+    return Refused("intelligence-was-bought-for-this-card", "E5")
+
+
+def _liquidation(state: ExchangeState, seat: SeatId, action: Liquidate) -> Refused:
+    pairs = zip(action.sold, state.shares[seat], strict=True)
+    if not all(0 <= count <= held for count, held in pairs):
+        return Refused("not-that-many-shares", "E7")
+    if proceeds(action.sold, state.prices) < state.debt(seat):
+        return Refused("the-sale-does-not-pay-the-debt", "E7")
+    return Refused("a-share-could-be-kept", "E7")

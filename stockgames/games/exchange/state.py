@@ -1,0 +1,459 @@
+"""Exchange's state: the whole truth, hidden cards included, and how an action changes it.
+
+Written for playouts: flat lists of small ints, shared tuples, interned actions. Rules are told in
+the order of the rulebook; how trades are settled is in `settlement`; refusals, which only people
+meet, live in `refusals`.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, Self
+
+from stockgames.engine.event import Event
+from stockgames.engine.game import Result
+from stockgames.engine.seat import NOBODY, ONE, SeatId
+from stockgames.games.exchange import events
+from stockgames.games.exchange.actions import (
+    CHOICES,
+    INFLUENCES,
+    INFORMED_CHOICES,
+    BuyIntelligence,
+    ChooseFounder,
+    ChooseSecurity,
+    ExchangeAction,
+    Influence,
+    Lobby,
+    Order,
+    founder_choices,
+    liquidations,
+)
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    FIRST_LOBBY,
+    FORCES,
+    FOUNDERS,
+    INTELLIGENCE_COST,
+    OPENING_PRICE,
+    ROUNDS,
+    Board,
+    Fall,
+    ForceId,
+    FounderId,
+    Security,
+    Triple,
+    board_for,
+)
+from stockgames.games.exchange.settlement import pay_debts, settle
+
+FOUNDING: Final = 0
+"""Every seat picks a founder (E2)."""
+PHASE_1: Final = 1
+"""Which security to trade."""
+PHASE_2: Final = 2
+"""Buy or sell, and how much (E4)."""
+PHASE_3: Final = 3
+"""Influence the market."""
+LOBBYING: Final = 4
+"""The lobbyist's second vote (E6)."""
+LIQUIDATION: Final = 5
+"""Buyers who are short of cash choose what to sell (E7)."""
+CLOSE: Final = 6
+"""The Final Influence."""
+OVER: Final = 7
+
+NONE: Final = -1
+"""No security, no founder, no seat."""
+
+
+class ExchangeState:
+    """The whole truth of a game of Exchange. Attributes are read freely; only `apply` changes them.
+
+    Money is in dollars, always a multiple of 10.
+    """
+
+    __slots__ = (
+        "actors",
+        "board",
+        "cash",
+        "choosers",
+        "drawn",
+        "falls",
+        "forces",
+        "founders",
+        "hands",
+        "informed",
+        "laid",
+        "lobby",
+        "lobbyist",
+        "orders",
+        "prices",
+        "round",
+        "seats",
+        "shares",
+        "stage",
+        "standing",
+        "traded",
+        "turn",
+        "votes",
+    )
+
+    seats: int
+    board: Board
+    actors: tuple[SeatId, ...]
+    """The choosers that have not laid their choice yet, ascending."""
+    choosers: tuple[SeatId, ...]
+    """The seats asked in this stage, whether or not they have laid."""
+    laid: list[ExchangeAction | None]
+    """What each seat has laid in this stage, face down."""
+    turn: int
+    """Stages gone by; a lobbyist that changes hands begins another."""
+    stage: int
+    round: int
+    """1 to 5; 0 while founders are chosen."""
+    prices: Triple
+    cash: list[int]
+    shares: list[Triple]
+    standing: tuple[SeatId, ...]
+    """The seats that are not out, ascending."""
+    falls: tuple[Fall, ...]
+    """The seats that are out, in the order they fell."""
+    hands: tuple[tuple[FounderId, ...], ...]
+    """The founder cards dealt to each seat; gone once founders are shown."""
+    founders: list[FounderId]
+    """Whom each seat started as, NONE before that shows."""
+    forces: tuple[ForceId, ...]
+    """The Market Forces, in the order they turn up."""
+    drawn: int
+    """How many of them have turned up."""
+    informed: int
+    """Mask of the seats that bought intelligence about the next one (E5)."""
+    traded: list[Security]
+    """Phase 1 of this round, NONE before it shows."""
+    orders: list[int]
+    """Phase 2 of this round: shares bought, negative for shares sold, 0 before sides show."""
+    votes: list[Influence | None]
+    """Phase 3 of this round, or the close; face down until prices move."""
+    lobbyist: SeatId
+    """Who controls it in this round, NONE if nobody does."""
+    lobby: Lobby | None
+    """The lobbyist's vote of this round."""
+
+    def __init__(
+        self,
+        seats: int,
+        hands: tuple[tuple[FounderId, ...], ...],
+        forces: tuple[ForceId, ...],
+    ) -> None:
+        everybody = tuple(range(seats))
+        self.seats = seats
+        self.board = board_for(seats)
+        self.actors = everybody
+        self.choosers = everybody
+        self.standing = everybody
+        self.falls = ()
+        self.turn = 0
+        self.stage = FOUNDING
+        self.round = 0
+        self.prices = (OPENING_PRICE,) * 3
+        self.cash = [0] * seats
+        self.shares = [(0, 0, 0)] * seats
+        self.hands = hands
+        self.founders = [NONE] * seats
+        self.forces = forces
+        self.drawn = 0
+        self.informed = 0
+        self.laid = [None] * seats
+        self._clear_round()
+
+    def _clear_round(self) -> None:
+        self.traded = [NONE] * self.seats
+        self.orders = [0] * self.seats
+        self.votes = [None] * self.seats
+        self.lobbyist = NONE
+        self.lobby = None
+
+    def copy(self) -> Self:
+        """Return an independent state; tuples are shared."""
+        other = object.__new__(type(self))
+        other.seats = self.seats
+        other.board = self.board
+        other.actors = self.actors
+        other.choosers = self.choosers
+        other.standing = self.standing
+        other.falls = self.falls
+        other.turn = self.turn
+        other.stage = self.stage
+        other.round = self.round
+        other.prices = self.prices
+        other.cash = self.cash[:]
+        other.shares = self.shares[:]
+        other.hands = self.hands
+        other.founders = self.founders[:]
+        other.forces = self.forces
+        other.drawn = self.drawn
+        other.informed = self.informed
+        other.laid = self.laid[:]
+        other.traded = self.traded[:]
+        other.orders = self.orders[:]
+        other.votes = self.votes[:]
+        other.lobbyist = self.lobbyist
+        other.lobby = self.lobby
+        return other
+
+    # What is allowed
+
+    def legal_actions(self, seat: SeatId) -> tuple[ExchangeAction, ...]:
+        """Return every action the seat may take now; empty for a seat that owes nothing."""
+        if seat not in self.actors:
+            return ()
+        if self.can_buy_intelligence(seat):
+            return INFORMED_CHOICES[self.stage]
+        return self.choices(seat)
+
+    def choices(self, seat: SeatId) -> tuple[ExchangeAction, ...]:
+        """Return what a chooser of this stage can lay, whether or not it has laid already."""
+        stage = self.stage
+        if PHASE_1 <= stage <= LOBBYING:
+            return CHOICES[stage]
+        if stage == CLOSE:
+            return INFLUENCES
+        if stage == LIQUIDATION:
+            return liquidations(self.shares[seat], self.prices, self.debt(seat))
+        return founder_choices(self.hands[seat])
+
+    def can_buy_intelligence(self, seat: SeatId) -> bool:
+        """Tell whether a seat that owes a choice may look at the coming Market Force (E5)."""
+        return (
+            PHASE_1 <= self.stage <= LOBBYING
+            and not self.informed >> seat & 1
+            and self.cash[seat] >= INTELLIGENCE_COST
+        )
+
+    def debt(self, seat: SeatId) -> int:
+        """Return what the seat's order costs beyond its cash, at today's prices (E7)."""
+        return self.orders[seat] * self.prices[self.traded[seat]] - self.cash[seat]
+
+    def check(self, seat: SeatId, action: ExchangeAction) -> None:
+        """Raise Refused unless the action is in the legal list."""
+        if action not in self.legal_actions(seat):
+            from stockgames.games.exchange.refusals import refusal
+
+            raise refusal(self, seat, action)
+
+    def draw_chance(self, rng: Random) -> ExchangeAction:
+        """Exchange has no chance moves: the set-up holds all that shuffles decide."""
+        raise AssertionError("no shuffle is due")
+
+    # What an action does
+
+    def apply(self, seat: SeatId, action: ExchangeAction, log: list[Event] | None = None) -> None:
+        """Play a legal action in place; append what happened to log if one is given."""
+        if type(action) is BuyIntelligence:
+            self._buy_intelligence(seat, log)
+            return
+        self.laid[seat] = action
+        self.actors = tuple([other for other in self.actors if other != seat])
+        if log is not None:
+            log.append(events.Laid(seat=seat))
+        if not self.actors:
+            laid, self.laid = self.laid, [None] * self.seats
+            self._show(laid, log)
+
+    def _buy_intelligence(self, seat: SeatId, log: list[Event] | None) -> None:
+        """Let the seat see the coming card; the lobbyist may leave it for that (E5, E6)."""
+        self.informed |= 1 << seat
+        if log is not None:
+            force = self.forces[self.drawn]
+            log.append(events.IntelligenceBought(seat=seat))
+            log.append(events.ForceSeen(seat=seat, force=force, audience=(seat,)))
+        self.pay(seat, -INTELLIGENCE_COST, events.INTELLIGENCE, log)
+        if self.stage == LOBBYING and self.richest() != seat:
+            self._call_lobbyist(log)
+
+    def _show(self, laid: list[ExchangeAction | None], log: list[Event] | None) -> None:
+        """All choices of a stage are laid: turn them over together (E10)."""
+        stage = self.stage
+        if stage == PHASE_1:
+            self._show_securities(laid, log)
+        elif stage == PHASE_2:
+            self._show_sides(laid, log)
+        elif stage == PHASE_3:
+            self._take_votes(laid)
+            self._call_lobbyist(log)
+        elif stage == LOBBYING:
+            vote = laid[self.lobbyist]
+            assert isinstance(vote, Lobby)
+            self.lobby = vote
+            self._turn_market(log)
+        elif stage == LIQUIDATION:
+            pay_debts(self, laid, log)
+            self._end_round(log)
+        elif stage == CLOSE:
+            self._take_votes(laid)
+            self._move_prices(self._show_votes(log), log)
+            self._ask(OVER, NOBODY)
+        else:
+            self._show_founders(laid, log)
+
+    def _ask(self, stage: int, choosers: tuple[SeatId, ...]) -> None:
+        self.stage = stage
+        self.turn += 1
+        self.actors = self.choosers = choosers
+
+    def _show_founders(self, laid: list[ExchangeAction | None], log: list[Event] | None) -> None:
+        self.hands = ((),) * self.seats
+        for seat, choice in enumerate(laid):
+            assert isinstance(choice, ChooseFounder)
+            founder = FOUNDERS[choice.card]
+            self.founders[seat] = choice.card
+            self.shares[seat] = founder.shares
+            if log is not None:
+                log.append(events.FounderShown(seat=seat, founder=choice.card))
+            self.pay(seat, founder.cash, events.FOUNDED, log)
+        self._begin_round(log)
+
+    def _begin_round(self, log: list[Event] | None) -> None:
+        """Begin the next round, or the close after the last one."""
+        self._clear_round()
+        if log is not None:
+            log.append(events.RoundBegan(round=self.round + 1))
+        if self.round == ROUNDS:
+            self._ask(CLOSE, self.standing)
+        else:
+            self.round += 1
+            self._ask(PHASE_1, self.standing)
+
+    def _show_securities(self, laid: list[ExchangeAction | None], log: list[Event] | None) -> None:
+        for seat in self.standing:
+            choice = laid[seat]
+            assert isinstance(choice, ChooseSecurity)
+            self.traded[seat] = choice.security
+            if log is not None:
+                log.append(events.SecurityShown(seat=seat, security=choice.security))
+        self._ask(PHASE_2, self.standing)
+
+    def _show_sides(self, laid: list[ExchangeAction | None], log: list[Event] | None) -> None:
+        for seat in self.standing:
+            order = laid[seat]
+            assert isinstance(order, Order)
+            self.orders[seat] = order.signed
+            if log is not None:
+                log.append(events.SideShown(seat=seat, side=order.side))
+        self._ask(PHASE_3, self.standing)
+
+    def _take_votes(self, laid: list[ExchangeAction | None]) -> None:
+        for seat in self.standing:
+            vote = laid[seat]
+            assert isinstance(vote, Influence)
+            self.votes[seat] = vote
+
+    def richest(self) -> SeatId:
+        """Return the seat that alone has the most cash, NONE for a tie (E6)."""
+        cash = self.cash
+        most = max(cash)
+        return cash.index(most) if cash.count(most) == 1 else NONE
+
+    def _call_lobbyist(self, log: list[Event] | None) -> None:
+        """Ask the richest seat for a second vote; the votes show after that (E6)."""
+        if self.round < FIRST_LOBBY:
+            self._turn_market(log)
+            return
+        self.lobbyist = seat = self.richest()
+        if log is not None:
+            log.append(events.LobbyistCalled(seat=None if seat == NONE else seat))
+        if seat == NONE:
+            self._turn_market(log)
+        else:
+            self._ask(LOBBYING, ONE[seat])
+
+    def _turn_market(self, log: list[Event] | None) -> None:
+        """Show the votes, turn up the Market Force, move the prices, settle the trades."""
+        steps = self._show_votes(log)
+        force = self.forces[self.drawn]
+        self.drawn += 1
+        self.informed = 0
+        if log is not None:
+            log.append(events.ForceTurned(force=force))
+        for security, move in enumerate(FORCES[force].moves):
+            steps[security] += move
+        self._move_prices(steps, log)
+        self._settle(log)
+
+    def _show_votes(self, log: list[Event] | None) -> list[int]:
+        """Return how many steps the votes move each security."""
+        steps = [0, 0, 0]
+        for seat, vote in enumerate(self.votes):
+            if vote is not None:
+                steps[vote.security] += vote.by
+                self._log_vote(seat, vote, log)
+        if self.lobby is not None:
+            steps[self.lobby.security] += self.lobby.by
+            self._log_vote(self.lobbyist, self.lobby, log)
+        return steps
+
+    def _log_vote(self, seat: SeatId, vote: Influence | Lobby, log: list[Event] | None) -> None:
+        if log is not None:
+            lobby = isinstance(vote, Lobby)
+            log.append(events.VoteShown(seat=seat, security=vote.security, by=vote.by, lobby=lobby))
+
+    def _move_prices(self, steps: list[int], log: list[Event] | None) -> None:
+        """Move each price by the sum of its moves, round the ends of the board (E3)."""
+        before, board = self.prices, self.board
+        banks, insurance, bonds = map(board.moved, before, steps)
+        self.prices = (banks, insurance, bonds)
+        if log is None:
+            return
+        for security in ALL_SECURITIES:
+            if steps[security]:
+                log.append(
+                    events.PriceMoved(
+                        security=security,
+                        before=before[security],
+                        after=self.prices[security],
+                        steps=steps[security],
+                        pops=board.pops(before[security], steps[security]),
+                    )
+                )
+
+    # Settlement
+
+    def _settle(self, log: list[Event] | None) -> None:
+        short = settle(self, log)
+        if short:
+            self._ask(LIQUIDATION, short)
+        else:
+            self._end_round(log)
+
+    def _end_round(self, log: list[Event] | None) -> None:
+        """Begin the next round, unless at most one seat is left (E8)."""
+        if len(self.standing) > 1:
+            self._begin_round(log)
+        else:
+            self._ask(OVER, NOBODY)
+
+    def pay(self, seat: SeatId, amount: int, reason: str, log: list[Event] | None) -> None:
+        """Move money between a seat and the exchange: the only way that cash changes."""
+        self.cash[seat] += amount
+        if log is not None and amount:
+            log.append(events.MoneyMoved(seat=seat, amount=amount, reason=reason))
+
+    # How it stands
+
+    def net_worth(self, seat: SeatId) -> int:
+        """Return the seat's cash and shares at today's prices, 0 once it is out."""
+        return self.cash[seat] + sum(
+            count * price for count, price in zip(self.shares[seat], self.prices, strict=True)
+        )
+
+    def result(self) -> Result:
+        """Return the outcome: net worth, then cash (E9); those who are out follow (E8)."""
+        worth = tuple(self.net_worth(seat) for seat in range(self.seats))
+        out: list[int | None] = [None] * self.seats
+        keys = [(ROUNDS + 1, worth[seat], self.cash[seat]) for seat in range(self.seats)]
+        for fall in self.falls:
+            out[fall.seat] = fall.round
+            keys[fall.seat] = (fall.round, fall.net_worth, fall.cash)
+        ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+        details = {"net_worth": list(worth), "cash": self.cash[:], "out_in_round": out}
+        return Result(ranks, worth, details)

@@ -1,0 +1,198 @@
+"""What one seat of Exchange knows, and the worlds that fit it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.actions import INFLUENCES, ExchangeAction, Influence, Lobby
+from stockgames.games.exchange.parts import (
+    BUY,
+    FORCES,
+    FOUNDERS,
+    MOST_SHARES,
+    SELL,
+    Fall,
+    ForceId,
+    FounderId,
+    Security,
+    Triple,
+    hand_size,
+)
+from stockgames.games.exchange.state import (
+    FOUNDING,
+    LIQUIDATION,
+    LOBBYING,
+    NONE,
+    OVER,
+    ExchangeState,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeView:
+    """An information state of Exchange: boards are open, cards lie face down until all are laid.
+
+    That a seat has laid something shows, as its sleeve lies on the table; what, does not (E10).
+    """
+
+    seat: SeatId | None
+    seats: int
+    actors: tuple[SeatId, ...]
+    choosers: tuple[SeatId, ...]
+    """The seats asked in this stage, whether or not they have laid."""
+    turn: int
+    stage: int
+    round: int
+    floor: int
+    """The lowest price of the board (E3)."""
+    ceiling: int
+    prices: Triple
+    cash: tuple[int, ...]
+    shares: tuple[Triple, ...]
+    """`shares[seat][security]`."""
+    standing: tuple[SeatId, ...]
+    falls: tuple[Fall, ...]
+    """The seats that are out, in the order they fell."""
+    hand: tuple[FounderId, ...]
+    """The founder cards to choose from; empty for a bystander and once founders are shown."""
+    founders: tuple[FounderId, ...]
+    """Whom each seat started as, NONE before that shows."""
+    drawn: tuple[ForceId, ...]
+    """The Market Forces that have turned up, oldest first."""
+    informed: tuple[SeatId, ...]
+    """The seats that bought intelligence about the next one (E5)."""
+    coming: ForceId | None
+    """The next Market Force, for a seat that bought intelligence about it."""
+    traded: tuple[Security, ...]
+    """Phase 1 of this round, NONE before it shows."""
+    sides: tuple[int, ...]
+    """Phase 2 of this round: BUY or SELL, NONE before it shows (E4)."""
+    orders: tuple[int, ...]
+    """Shares bought, negative for shares sold, as far as this seat knows them; else 0 (E4)."""
+    votes: tuple[Influence | None, ...]
+    """Influences of this round that this seat knows: its own, and all once prices have moved."""
+    lobbyist: SeatId
+    """Who controls the lobbyist in this round, NONE if nobody does."""
+    lobby: Lobby | None
+    """Its vote, once prices have moved."""
+    laid: ExchangeAction | None
+    """What this seat has laid in this stage, while others still choose."""
+    legal: tuple[ExchangeAction, ...]
+    """Empty for a bystander: every choice of Exchange is made in private."""
+
+    def net_worth(self, seat: SeatId) -> int:
+        """Return a seat's cash and shares at today's prices."""
+        pairs = zip(self.shares[seat], self.prices, strict=True)
+        return self.cash[seat] + sum(count * price for count, price in pairs)
+
+
+def observe(state: ExchangeState, seat: SeatId | None) -> ExchangeView:
+    """Return what the seat (None: a bystander) may know."""
+    settled = state.stage in (LIQUIDATION, OVER)
+    everybody = range(state.seats)
+    informed = tuple([other for other in everybody if state.informed >> other & 1])
+    known = [settled or other == seat for other in everybody]
+    orders = [order if shown else 0 for order, shown in zip(state.orders, known, strict=True)]
+    votes = [vote if shown else None for vote, shown in zip(state.votes, known, strict=True)]
+    return ExchangeView(
+        seat=seat,
+        seats=state.seats,
+        actors=state.actors,
+        choosers=state.choosers,
+        turn=state.turn,
+        stage=state.stage,
+        round=state.round,
+        floor=state.board.floor,
+        ceiling=state.board.ceiling,
+        prices=state.prices,
+        cash=tuple(state.cash),
+        shares=tuple(state.shares),
+        standing=state.standing,
+        falls=state.falls,
+        hand=() if seat is None else state.hands[seat],
+        founders=tuple(state.founders),
+        drawn=state.forces[: state.drawn],
+        informed=informed,
+        coming=state.forces[state.drawn] if seat in informed else None,
+        traded=tuple(state.traded),
+        sides=tuple([_side(order) for order in state.orders]),
+        orders=tuple(orders),
+        votes=tuple(votes),
+        lobbyist=state.lobbyist,
+        lobby=state.lobby,
+        laid=None if seat is None else state.laid[seat],
+        legal=() if seat is None else state.legal_actions(seat),
+    )
+
+
+def _side(order: int) -> int:
+    if not order:
+        return NONE
+    return BUY if order > 0 else SELL
+
+
+def determinize(view: ExchangeView, rng: Random) -> ExchangeState:
+    """Return a state drawn at random from those that fit the view.
+
+    What lies face down, founder cards and Market Forces are each as likely as the rules allow.
+    """
+    state = ExchangeState(view.seats, _hands(view, rng), _forces(view, rng))
+    state.actors = view.actors
+    state.choosers = view.choosers
+    state.turn = view.turn
+    state.stage = view.stage
+    state.round = view.round
+    state.prices = view.prices
+    state.cash = list(view.cash)
+    state.shares = list(view.shares)
+    state.standing = view.standing
+    state.falls = view.falls
+    state.founders = list(view.founders)
+    state.drawn = len(view.drawn)
+    state.informed = sum(1 << seat for seat in view.informed)
+    state.traded = list(view.traded)
+    state.orders = [_order(view, seat, rng) for seat in range(view.seats)]
+    state.votes = list(view.votes)
+    state.lobbyist = view.lobbyist
+    state.lobby = view.lobby
+    if view.stage == LOBBYING:
+        for seat in view.standing:
+            state.votes[seat] = view.votes[seat] or rng.choice(INFLUENCES)
+    for seat in view.choosers:
+        if seat == view.seat:
+            state.laid[seat] = view.laid
+        elif seat not in view.actors:
+            state.laid[seat] = rng.choice(state.choices(seat))
+    return state
+
+
+def _hands(view: ExchangeView, rng: Random) -> tuple[tuple[FounderId, ...], ...]:
+    """Deal the founder cards that this seat does not hold to the others (E2)."""
+    if view.stage != FOUNDING:
+        return ((),) * view.seats
+    unseen = [card for card in range(len(FOUNDERS)) if card not in view.hand]
+    rng.shuffle(unseen)
+    hands: list[tuple[FounderId, ...]] = []
+    for seat in range(view.seats):
+        size = hand_size(seat, view.seats)
+        hands.append(view.hand if seat == view.seat else tuple(unseen[:size]))
+        if seat != view.seat:
+            del unseen[:size]
+    return tuple(hands)
+
+
+def _forces(view: ExchangeView, rng: Random) -> tuple[ForceId, ...]:
+    known = view.drawn if view.coming is None else (*view.drawn, view.coming)
+    unseen = [force for force in range(len(FORCES)) if force not in known]
+    rng.shuffle(unseen)
+    return known + tuple(unseen)
+
+
+def _order(view: ExchangeView, seat: SeatId, rng: Random) -> int:
+    """Return the seat's order, its number of shares drawn at random where it is hidden (E4)."""
+    if view.orders[seat] or view.sides[seat] == NONE:
+        return view.orders[seat]
+    shares = rng.randint(1, MOST_SHARES)
+    return shares if view.sides[seat] == BUY else -shares
