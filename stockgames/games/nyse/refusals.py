@@ -37,12 +37,14 @@ def refusal(state: NyseState, seat: SeatId, action: NyseAction) -> Refused:
     if seat not in state.actors:
         return Refused("not-this-seats-decision")
     if not _fits_stage(state.stage, action):
+        if state.stage == INVESTING and state.seats == 1:
+            return Refused("alone-one-takes-both-chips", "N9")
         return Refused(*_WRONG_STAGE[state.stage])
     match action:
         case Take(color) | Discard(color):
             return _from_pile(state, color)
-        case SpeculativeMarket(chip, marker):
-            return _market(state, seat, chip, marker)
+        case SpeculativeMarket(chip):
+            return _market(state, seat, chip)
         case AggressiveInvestment():
             return Refused("no-such-chip-in-hand")
         case StockSwap():
@@ -71,12 +73,10 @@ def _from_pile(state: NyseState, color: int) -> Refused:
     return Refused("a-special-chip-must-be-used", "N9")
 
 
-def _market(state: NyseState, seat: SeatId, chip: int, marker: int) -> Refused:
+def _market(state: NyseState, seat: SeatId, chip: int) -> Refused:
     if not state.hands[seat * 16 + chip * 4 + SPECULATIVE_MARKET]:
         return Refused("no-such-chip-in-hand")
-    if not state.standing >> marker & 1:
-        return Refused("that-marker-has-crashed", "N3")
-    return Refused("not-allowed-now")
+    return Refused("that-marker-has-crashed", "N3")
 
 
 def _swap(state: NyseState, seat: SeatId, action: StockSwap) -> Refused:
