@@ -121,7 +121,7 @@ class Ledger(QWidget):
         """Show how a score came about."""
         self._row, self._name = row, name
         lines = "; ".join(f"{line.text}: {line.amount}" for line in row.lines)
-        self.setAccessibleName(f"{name}: {lines}; {row.score}. {row.note}")
+        self.setAccessibleName(f"{name}: {lines}; {row.score}. {row.rule}")
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -179,9 +179,9 @@ class Ledger(QWidget):
         rest = QRectF(
             box.left(), line.bottom() + 10, box.width(), box.bottom() - line.bottom() - 12
         )
-        if wrapped_height(row.note, note, rest.width()) <= rest.height():
+        if wrapped_height(row.rule, note, rest.width()) <= rest.height():
             flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
-            draw_text(painter, rest, row.note, note, theme.quiet_ink, flags, wrap=True)
+            draw_text(painter, rest, row.rule, note, theme.quiet_ink, flags, wrap=True)
 
 
 class EndSheet(QWidget):
@@ -265,14 +265,29 @@ class EndSheet(QWidget):
     def _sheet(self) -> QRectF:
         area = QRectF(self.rect())
         width = min(area.width() - 40, max(980.0, self._look.px(1240)))
-        height = min(area.height() - 28, max(560.0, self._look.px(820)))
+        height = min(area.height() - 28, self._wanted_height())
         left, top = area.center().x() - width / 2, area.center().y() - height / 2
         return QRectF(left, top, width, height)
 
+    def _head(self) -> float:
+        return max(58.0, self._look.px(78))
+
+    def _foot(self) -> float:
+        return self.rematch_button.sizeHint().height() + max(14.0, self._look.px(20))
+
+    def _row_heights(self) -> tuple[float, float]:
+        return max(84.0, self._look.px(128)), max(62.0, self._look.px(82))
+
+    def _wanted_height(self) -> float:
+        """Return room for all places, and for a ledger of a few lines."""
+        first, rest = self._row_heights()
+        rows = first + rest * (len(self._rows) - 1)
+        lines = max((len(row.row.lines) for row in self._rows), default=0)
+        ledger = (lines + 1) * max(36.0, self._look.px(56)) + 8 * self._look.text_px(24)
+        return self._head() + self._foot() + max(rows, ledger)
+
     def _arrange(self) -> None:
-        sheet = self._sheet()
-        head = max(58.0, self._look.px(78))
-        foot = self.rematch_button.sizeHint().height() + max(14.0, self._look.px(20))
+        sheet, head, foot = self._sheet(), self._head(), self._foot()
         top, bottom = sheet.top() + head, sheet.bottom() - foot
         pad = max(16.0, self._look.px(24))
         split = sheet.left() + sheet.width() * 0.56
@@ -291,9 +306,9 @@ class EndSheet(QWidget):
         if not self._rows:
             return
         others = len(self._rows) - 1
-        first = min(max(84.0, self._look.px(128)), area.height() * 0.3)
-        rest = (area.height() - first) / others if others else 0
-        rest = min(rest, max(62.0, self._look.px(82)))
+        first, widest = self._row_heights()
+        first = min(first, area.height() * 0.3)
+        rest = min(widest, (area.height() - first) / others) if others else 0.0
         y = area.top()
         for i, row in enumerate(self._rows):
             height = rest if i else first

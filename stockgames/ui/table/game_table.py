@@ -126,6 +126,9 @@ class ResultRow:
     seat: SeatId
     score: str
     note: str
+    """A few words beside the name."""
+    rule: str
+    """What decided the place, beside the score."""
     lines: tuple[ScoreLine, ...]
 
 

@@ -20,6 +20,14 @@ def scale_for(width: float, height: float) -> float:
     return min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT, LARGEST)
 
 
+def between(scale: float, small: float, design: float) -> float:
+    """Return a length that is `small` at 1280 by 720 and `design` at 1600 by 1000, and grows on."""
+    if scale >= 1:
+        return round(design * scale)
+    share = max(0.0, (scale - 0.72) / 0.28)
+    return round(small + (design - small) * share)
+
+
 def bar_height(width: float, height: float) -> float:
     """Return the height of the top bar."""
     return max(40.0, round(44 * scale_for(width, height)))
@@ -29,7 +37,7 @@ def margin_for(width: float, height: float) -> float:
     """Return the space to the left and the right of everything but the bar and the tape."""
     scale = scale_for(width, height)
     spare = max(0.0, width - DESIGN_WIDTH * scale) if scale >= LARGEST else 0.0
-    return max(20.0, round(48 * scale)) + spare / 2
+    return between(scale, 24, 48) + spare / 2
 
 
 def side_width(width: float, height: float) -> float:

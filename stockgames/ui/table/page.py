@@ -23,7 +23,7 @@ from stockgames.ui.table.notice import Notice
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.peek import PeekButton
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.table.stage_panels import HURRY, NEXT, HAND_ON, RETRY, SHEET, SKIP, stage_panel
+from stockgames.ui.table.stage_panels import HAND_ON, HURRY, NEXT, RETRY, SHEET, SKIP, stage_panel
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.games.nyse.actions import StockSwap
+from stockgames.games.nyse.actions import Take
 from stockgames.ui.games.nyse.table import create_table
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
@@ -60,32 +61,31 @@ class RandomThinker:
         """Nothing is ever under way."""
 
 
-def seat_page(
-    look: Look,
-    people: str,
-    moves: int,
-    *,
-    seed: int = 5,
-    handover: Handover = Handover.TRUSTING,
-    wishes: dict[str, Any] | None = None,
-) -> TablePage:
-    """Return a page after a number of random moves; `people` is a letter per seat, h or b."""
-    game, rng = registry.load("nyse"), Random(seed)
+def seat_page(look: Look, position: Position) -> TablePage:
+    """Return a page of the position, with somebody at the screen to move if the game goes on."""
+    game, rng = registry.load("nyse"), Random(position.seed)
     infos = [
         SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:steady")
-        for i, who in enumerate(people)
+        for i, who in enumerate(position.people)
     ]
-    match = Match.deal(game, infos, wishes or {}, f"seed {seed}")
+    match = Match.deal(game, infos, position.wishes or {}, f"seed {position.seed}")
     played = 0
-    while not match.is_over and (played < moves or match.actors[0] != 0):
+    while not match.is_over and (played < position.moves or match.actors[0] != 0):
         seat = match.actors[0]
         if seat < 0:
             match.act_chance()
         else:
-            match.act(seat, rng.choice(match.view(seat).legal))
+            match.act(seat, _some_action(match.view(seat).legal, rng))
         played += 1
-    controller = TableController(match, NoJournal(), RandomThinker(seed), handover)
-    return TablePage(controller, create_table(look), look, Pace("instant"))
+    thinker = RandomThinker(position.seed)
+    controller = TableController(match, NoJournal(), thinker, position.handover)
+    return TablePage(controller, create_table(look), look, Pace("normal"), best=31)
+
+
+def _some_action(legal: Sequence[Any], rng: Random) -> Any:
+    """Pick an action; mostly takes, so that hands grow."""
+    takes = [action for action in legal if isinstance(action, Take)]
+    return rng.choice(takes if takes and rng.random() < 0.85 else legal)
 
 
 def _pick(page: TablePage) -> None:
@@ -93,12 +93,14 @@ def _pick(page: TablePage) -> None:
 
 
 def _swap(page: TablePage) -> None:
-    swap = next((a for a in page.controller.view.legal if isinstance(a, StockSwap)), None)
-    if swap is None:
-        return
     page.game_table.choose("play-stock-swap")
     page.game_table.press("1")
     page.game_table.press("1")
+
+
+def _partner(page: TablePage) -> None:
+    page.game_table.choose("play-stock-swap")
+    page.game_table.press("Right")
 
 
 def _market(page: TablePage) -> None:
@@ -110,17 +112,53 @@ def _nothing(page: TablePage) -> None:
     pass
 
 
-POSITIONS: dict[str, tuple[str, int, int, Shaper]] = {
-    "start": ("hbbb", 0, 5, _nothing),
-    "two": ("hb", 18, 3, _pick),
-    "four": ("hbbb", 26, 8, _pick),
-    "six": ("hbbbbb", 24, 4, _pick),
-    "ten": ("hbbbbbbbbb", 30, 7, _pick),
-    "solitaire": ("h", 24, 6, _pick),
-    "swap": ("hbbb", 20, 11, _swap),
-    "market": ("hbbb", 16, 13, _market),
-    "end": ("hbbb", 999, 5, _nothing),
-    "end-ten": ("hbbbbbbbbb", 999, 5, _nothing),
+def _ask_why(page: TablePage) -> None:
+    page.game_table.choose("play-stock-swap")
+    page.game_table.press("1")
+    page.game_table.press("Left")
+
+
+def _log(page: TablePage) -> None:
+    page.log.whole_button.click()
+
+
+def _peek(page: TablePage) -> None:
+    page.peek(True)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table to look at: a letter per seat (h or b), how many random moves, and what then."""
+
+    people: str
+    moves: int
+    seed: int = 4
+    shape: Shaper = _nothing
+    handover: Handover = Handover.TRUSTING
+    wishes: dict[str, Any] | None = None
+
+
+POSITIONS: dict[str, Position] = {
+    "start": Position("hbbb", 0),
+    "two": Position("hb", 24, 4, _pick),
+    "four": Position("hbbb", 26, 4, _pick),
+    "late": Position("hbbb", 37, 4),
+    "five": Position("hbbbbb", 28, 4, _pick),
+    "seven": Position("hbbbbbb", 30, 9, _pick),
+    "ten": Position("hbbbbbbbbb", 34, 7, _pick),
+    "solitaire": Position("h", 30, 8),
+    "partner": Position("hbbb", 26, 4, _partner),
+    "swap": Position("hbbb", 26, 4, _swap),
+    "market": Position("hbbb", 26, 4, _market),
+    "why": Position("hbbb", 26, 4, _ask_why),
+    "log": Position("hbbb", 26, 4, _log),
+    "peek": Position("hhhb", 26, 4, _nothing, Handover.PEEK),
+    "peeking": Position("hhhb", 26, 4, _peek, Handover.PEEK),
+    "concealed": Position("hbbb", 26, 4, _pick, wishes={"hands": "concealed"}),
+    "shuffled": Position("hbbb", 26, 9, _pick, wishes={"board": [5, 4, 2, 1, 3, 2]}),
+    "end": Position("hbbb", 999),
+    "end-ten": Position("hbbbbbbbbb", 999, 5),
+    "end-alone": Position("h", 999, 5),
 }
 
 
@@ -133,16 +171,14 @@ def paint(out: Path, only: str = "") -> None:
             app = QApplication.instance()
             assert isinstance(app, QApplication)
             apply_palette(app, theme)
-            for name, (people, moves, seed, shape) in POSITIONS.items():
+            for name, position in POSITIONS.items():
                 file = f"{name}-{theme_name}-{size_name}.png"
                 if only in file:
-                    _paint_one(out / file, look, size, people, moves, seed, shape)
+                    _paint_one(out / file, look, size, position)
 
 
-def _paint_one(
-    file: Path, look: Look, size: tuple[int, int], people: str, moves: int, seed: int, shape: Shaper
-) -> None:
-    page = seat_page(look, people, moves, seed=seed)
+def _paint_one(file: Path, look: Look, size: tuple[int, int], position: Position) -> None:
+    page = seat_page(look, position)
     page.resize(*size)
     page.show()
     page.start()
@@ -150,7 +186,7 @@ def _paint_one(
         QApplication.processEvents()
         if page.controller.stage in (Stage.ASKING, Stage.OVER):
             break
-    shape(page)
+    position.shape(page)
     QApplication.processEvents()
     page.grab().save(str(file))
     page.close()

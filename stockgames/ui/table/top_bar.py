@@ -52,21 +52,19 @@ class TopBar(QWidget):
 
     def _pace_name(self, mode: PaceMode) -> str:
         return {
-            "slow": self.tr("Slow"),
-            "normal": self.tr("Normal"),
-            "fast": self.tr("Fast"),
-            "instant": self.tr("At once"),
-            "step": self.tr("Step by step"),
+            "slow": self.tr("slow"),
+            "normal": self.tr("normal"),
+            "fast": self.tr("fast"),
+            "instant": self.tr("at once"),
+            "step": self.tr("step by step"),
         }[mode]
 
     def _say(self) -> None:
         self.rules_button.setText(self.tr("Rules"))
         self.undo_button.setText(self.tr("Undo"))
         self.menu_button.setText(self.tr("Menu"))
-        self.pace_button.setText(self._pace_name(self._pace.mode))
-        self.pace_button.setAccessibleName(
-            self.tr("Pace: {pace}").format(pace=self._pace_name(self._pace.mode))
-        )
+        text = self.tr("Pace: {pace}").format(pace=self._pace_name(self._pace.mode))
+        self.pace_button.setText(text)
         self.pace_button.setToolTip(self.tr("How fast the others' moves are shown"))
         self._arrange()
 

@@ -85,8 +85,9 @@ class BoardItem(TableItem):
         font, note = self.look.caption(), self.look.sans(15)
         head = QRectF(caption.left(), caption.top(), caption.width(), font.pixelSize() * 1.4)
         draw_text(painter, head, self._title, font, gold, elide=True)
-        line = head.translated(0, head.height() + 3)
-        draw_text(painter, line, self._line, note, quiet, elide=True)
+        if layout.unit > 0.72:
+            line = head.translated(0, head.height() + 3)
+            draw_text(painter, line, self._line, note, quiet, elide=True)
         width = max(150.0, 2.4 * layout.pit_radii[0])
         top = layout.pit.y() - layout.pit_radii[1] - 2 * note.pixelSize() * 1.45
         box = QRectF(layout.pit.x() - width / 2, top, width, note.pixelSize() * 1.4)

@@ -13,6 +13,7 @@ from stockgames.ui.games.nyse.seat import SeatFacts
 from stockgames.ui.games.nyse.terms import FACES, LETTERS, special_short
 from stockgames.ui.kit.chips import Chip, draw_badge, draw_chip
 from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.plates import draw_plate
 from stockgames.ui.kit.surfaces import draw_tray
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
@@ -113,11 +114,12 @@ class HandItem(TableItem):
         return QRectF(rect.left() + 16, rect.top() + max(11.0, 14 * scale), width, height)
 
     def _foot(self) -> float:
-        lines = 1.3 if self._is_low else 2.55
+        lines = 1.3 if self.is_low else 2.55
         return lines * self.look.text_px(14)
 
     @property
-    def _is_low(self) -> bool:
+    def is_low(self) -> bool:
+        """Whether there is no room for the line of totals at the foot."""
         return self.rect.height() < 150
 
     def _row(self) -> QRectF:
@@ -160,7 +162,15 @@ class HandItem(TableItem):
         )
         right = self.rect.right() - 22
         box = QRectF(plate.right() + 14, plate.top(), right - plate.right() - 14, plate.height())
-        draw_text(painter, box, self._title, self.look.sans(15), theme.tray_text, RIGHT, elide=True)
+        title = self.look.sans(15)
+        if self.is_low and self._totals:
+            box = QRectF(box.left(), plate.top(), box.width(), plate.height() / 2)
+            second = box.translated(0, box.height())
+            draw_text(painter, second, self._totals, title, theme.tray_text, RIGHT, elide=True)
+        draw_text(painter, box, self._title, title, theme.tray_text, RIGHT, elide=True)
+        if not self.laid:
+            empty = self.tr("No chips yet") if facts.chips is not None else ""
+            draw_text(painter, self._row(), empty, title, with_alpha(theme.tray_text, 200), CENTRE)
         for chip in self.laid:
             self._draw_chip(painter, chip)
         self._draw_foot(painter)
@@ -188,7 +198,7 @@ class HandItem(TableItem):
                 word = special_short(chip.kind & 3)
                 box = QRectF(chip.centre.x() - 50, top, 100, line)
                 draw_text(painter, box, word, font, QColor("#F0DCA4"), CENTRE)
-        if not self._is_low:
+        if not self.is_low:
             plain = self.look.sans(14)
             bottom = self.rect.bottom() - max(9.0, 11 * self.look.scale)
             box = QRectF(row.left(), bottom - line, row.width(), line)

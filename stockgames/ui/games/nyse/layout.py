@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from stockgames.ui.table.layout import (
     LARGEST,
     SeatPlaces,
+    between,
     margin_for,
     place_seats,
-    scale_for,
     seats_aside,
     side_width,
 )
@@ -63,12 +63,12 @@ def lay_out(width: float, height: float, seats: int, board: tuple[int, ...]) -> 
     """Return the layout of the table's area (the page without its bar) in pixels."""
     scale = min(width / 1600, height / 956, LARGEST)
     margin = margin_for(width, height + 44)
-    gutter = max(10.0, round(20 * scale))
-    tape = QRectF(0, round(max(6.0, 14 * scale)), width, max(26.0, round(30 * scale)))
+    gutter = between(scale, 10, 22)
+    tape = QRectF(0, between(scale, 5, 14), width, max(26.0, round(30 * scale)))
     inner = width - 2 * margin
-    top = tape.bottom() + max(8.0, round(16 * scale))
+    top = tape.bottom() + between(scale, 9, 16)
     lower = max(292.0, round(366 * scale))
-    lower_top = height - max(14.0, round(28 * scale)) - lower
+    lower_top = height - between(scale, 12, 28) - lower
     others = seats - 1
     row_height = max(96.0, round(136 * scale)) if others else 0.0
     row = QRectF(margin, top, inner, row_height)
@@ -90,7 +90,7 @@ def lay_out(width: float, height: float, seats: int, board: tuple[int, ...]) -> 
     return NyseLayout(
         scale=scale,
         tape=tape,
-        seats=place_seats(others, row, left, right, gutter, max(400.0, 478 * scale)),
+        seats=place_seats(others, row, left, right, gutter, max(440.0, 540 * scale)),
         board=lay_out_board(middle, board),
         log=log,
         actions=actions,
@@ -128,9 +128,9 @@ def lay_out_board(tray: QRectF, values: tuple[int, ...]) -> BoardLayout:
     disc = min(52 * unit, pitch * 0.25)
     perch = min(max(25 * unit, pitch * 0.12), disc * 0.62)
     reach = min(disc + perch * 0.96, pitch / 2 - perch * 1.01)
-    base = tray.bottom() - max(28.0, 40 * unit)
+    base = tray.bottom() - max(25.0, 40 * unit)
     top = tray.top() + frame + disc + 2
-    lowest = base - disc - max(20.0, 30 * unit)
+    lowest = base - disc * 1.1 - max(25.0, 29 * unit)
     step = min((lowest - top) / (max(values) - 1), 34 * unit)
     discs = tuple(
         QPointF(first + pitch * (i + 0.5), lowest - (value - 1) * step)
@@ -166,13 +166,3 @@ def _caption(
         return QRectF(left, top, 2 * pitch, height)
     right = tray.right() - max(24.0, 34 * unit)
     return QRectF(discs[-1].x() + pitch * 0.4, top, right - discs[-1].x() - pitch * 0.4, height)
-
-
-def small(scale: float) -> bool:
-    """Tell whether second lines are dropped."""
-    return scale < 0.8
-
-
-def hand_scale(width: float, height: float) -> float:
-    """Return the scale of the hand's objects on a page of the size."""
-    return scale_for(width, height)

@@ -23,6 +23,8 @@ class Preview:
     start: QPointF
     end: QPointF
     radius: float
+    over: float | None = None
+    """The top of a disc that lies between, which the arrow jumps over."""
 
 
 class PreviewItem(TableItem):
@@ -37,7 +39,7 @@ class PreviewItem(TableItem):
         self.preview = preview
         if preview is not None:
             both = QRectF(preview.start, preview.end).normalized()
-            self.set_rect(both.adjusted(-60, -90, 60, 60))
+            self.set_rect(both.adjusted(-60, -140, 60, 60))
         self.setVisible(preview is not None)
         self.update()
 
@@ -48,14 +50,17 @@ class PreviewItem(TableItem):
             return
         r = found.radius
         draw_chip_ghost(painter, self.look.theme, found.end, r, found.letter)
-        start = found.start + QPointF(r * 0.2, -r * 1.1)
         side = -1 if found.end.x() > found.start.x() else 1
-        tip = found.end + QPointF(side * r * 1.04, -r * 0.3)
-        lift = max(r * 2.2, abs(tip.x() - start.x()) * 0.35)
-        peak = min(start.y(), tip.y()) - lift * 0.55
+        start = found.start + QPointF(-side * r * 0.2, -r * 1.12)
+        tip = found.end + QPointF(side * r * 0.62, -r * 0.98)
+        peak = min(start.y(), tip.y()) - r * 0.9
+        if found.over is not None:
+            peak = min(peak, found.over - r * 0.55)
         path = QPainterPath(start)
-        first = QPointF(start.x() + r * 0.1, peak)
-        second = QPointF(tip.x() + side * r * 0.95, min(tip.y() - r * 0.8, peak + r))
+        first = QPointF(start.x(), 2 * peak - (start.y() + tip.y()) / 2)
+        second = QPointF(tip.x() + side * r * 1.1, first.y())
+        first.setY(max(first.y(), peak - r))
+        second.setY(max(second.y(), peak - r))
         path.cubicTo(first, second, tip)
         focus = self.look.theme.focus
         stroke(painter, path, with_alpha(focus, 225), 1.8, dash=(4 / 1.8, 3 / 1.8), flat=True)

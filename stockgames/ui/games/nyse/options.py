@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS
 from stockgames.ui.games.nyse.board_order import BoardOrder
 from stockgames.ui.kit.theme import Look
@@ -27,7 +28,7 @@ class NyseOptions(GameOptions):
 
     def __init__(self, look: Look, wishes: Mapping[str, Any]) -> None:
         super().__init__()
-        board = list(wishes.get("board", BOARDS["standard"]))
+        wished = _checked(wishes)
         self._dice = random.Random()
         self._board_title = KitLabel(look, role="name")
         self._readings = KitComboBox(look)
@@ -37,10 +38,10 @@ class NyseOptions(GameOptions):
         self._shuffle = KitButton(look, text_size=15)
         self._shuffle.setObjectName("nyse-shuffle")
         self._note = KitLabel(look, role="note", wrap=True)
-        self._order = BoardOrder(look, board)
+        self._order = BoardOrder(look, wished.board)
         self._order.setObjectName("nyse-board-order")
         self._hands_title = KitLabel(look, role="name")
-        self._hands = Choice(look, [(key, "") for key in _HANDS], wishes.get("hands", "open"))
+        self._hands = Choice(look, [(key, "") for key in _HANDS], wished.hands)
         self._hands.setObjectName("nyse-hands")
         self._hands_note = KitLabel(look, role="note", wrap=True)
         self._lay_out()
@@ -145,6 +146,13 @@ class NyseOptions(GameOptions):
             )
 
 
+def _checked(wishes: Mapping[str, Any]) -> Options:
+    try:
+        return Options.model_validate(dict(wishes))
+    except ValueError:
+        return Options()
+
+
 def create_options(look: Look, wishes: Mapping[str, Any]) -> NyseOptions:
-    """Return the options of a new table of NYSE, as wished."""
+    """Return the options of a new table of NYSE, as wished as far as that is possible."""
     return NyseOptions(look, wishes)

@@ -52,10 +52,16 @@ def build_panel(chooser: Chooser, context: TableContext, words: NyseWords) -> Pa
             groups = _turn_groups(chooser, context, words)
         case _:
             groups = _step_groups(chooser, context, words)
-    return Panel(title, tuple(group for group in groups if group.choices), _note(chooser))
+    note = _note(chooser, context, words)
+    return Panel(title, tuple(group for group in groups if group.choices or group.caption), note)
 
 
-def _note(chooser: Chooser) -> str:
+def _note(chooser: Chooser, context: TableContext, words: NyseWords) -> str:
+    view = chooser.view
+    if view is None:
+        return ""
+    if chooser.way.step in ("take", "surrender") and not chooser.must_use_special():
+        return words.prompt(view, context)
     if chooser.must_use_special():
         return QCoreApplication.translate(
             "NyseWords",
@@ -78,7 +84,8 @@ def _turn_groups(chooser: Chooser, context: TableContext, words: NyseWords) -> l
     caption = QCoreApplication.translate("NyseWords", "or play a special from the hand")
     if chooser.must_use_special():
         caption = QCoreApplication.translate("NyseWords", "use a special chip")
-    groups.append(ChoiceGroup(caption, plays))
+    if plays:
+        groups.append(ChoiceGroup(caption, plays))
     if chooser.can_discard():
         label = QCoreApplication.translate("NyseWords", "Discard from the supply")
         narrow = (Choice(DISCARD, label, key="D"),)

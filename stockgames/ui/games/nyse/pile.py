@@ -52,6 +52,13 @@ class PileItem(TableItem):
         width = max(2 * radius, 7.6 * self.look.text_px(16))
         return QRectF(self._centre.x() - width / 2, top, width, bottom - top)
 
+    @property
+    def ring_rect(self) -> QRectF:
+        """What the stack covers, without its words."""
+        r = self._radius
+        top = self.top.y() - r * 1.3
+        return QRectF(self._centre.x() - r * 1.5, top, 3 * r, self._centre.y() + r * 1.34 - top)
+
     def take_one(self) -> None:
         """Show one chip less, as it leaves."""
         self._count = max(0, self._count - 1)

@@ -21,7 +21,8 @@ def rows(result: Result, view: NyseView) -> list[ResultRow]:
             place=result.ranks[seat],
             seat=seat,
             score=money(result.scores[seat]),
-            note=_note(seat, order, result, view),
+            note=chips(sum(view.chips[seat])),
+            rule=_rule(seat, order, result, view),
             lines=tuple(_lines(seat, view)),
         )
         for seat in order
@@ -35,31 +36,34 @@ def _lines(seat: SeatId, view: NyseView) -> list[ScoreLine]:
         if not held:
             continue
         worth = view.price(color)
-        text = QCoreApplication.translate("NyseWords", "{sector}: {chips} at {price}").format(
-            sector=sector(color), chips=chips(held), price=money(worth)
-        )
+        if worth:
+            text = QCoreApplication.translate("NyseWords", "{sector}: {chips} at {price}")
+        else:
+            text = QCoreApplication.translate("NyseWords", "{sector}: {chips}, crashed")
+        text = text.format(sector=sector(color), chips=chips(held), price=money(worth))
         letter = LETTERS[color]
         found.append(ScoreLine(text, money(held * worth), SECTORS[letter].emblem, letter))
     return found
 
 
-def _note(seat: SeatId, order: list[SeatId], result: Result, view: NyseView) -> str:
-    """Tell how many chips there are, and what broke a tie with the next seat below."""
+def _rule(seat: SeatId, order: list[SeatId], result: Result, view: NyseView) -> str:
+    """Tell what broke a tie with the next seat below, if there was one."""
     counts = [sum(held) for held in view.chips]
-    held = chips(counts[seat])
-    place = order.index(seat)
-    if place + 1 == len(order):
-        return held
-    below = order[place + 1]
-    if result.scores[below] != result.scores[seat]:
-        return held
-    if counts[below] != counts[seat]:
-        text = QCoreApplication.translate("NyseWords", "{chips}: more chips break the tie (N8)")
-    else:
+    after = order[order.index(seat) + 1 :]
+    if not after or result.scores[after[0]] != result.scores[seat]:
+        return ""
+    if counts[after[0]] != counts[seat]:
         text = QCoreApplication.translate(
-            "NyseWords", "{chips}: would have played sooner, which breaks the tie (N8)"
+            "NyseWords",
+            "A tie is broken by the number of chips, worthless ones too: "
+            "{more} against {fewer} (ruling N8).",
         )
-    return text.format(chips=held)
+        return text.format(more=counts[seat], fewer=counts[after[0]])
+    return QCoreApplication.translate(
+        "NyseWords",
+        "Value and chips are tied; ahead is who would have played sooner "
+        "after the last turn (ruling N8).",
+    )
 
 
 def headline(result: Result, context: TableContext) -> str:

@@ -211,7 +211,7 @@ class NyseScene(QGraphicsScene):
         return SeatFacts(
             seat=seat,
             name=context.names[seat],
-            note=self.words.plate_note(seat, view, context),
+            note=self.words.plate_note(seat, view, context, short=self._is_narrow(seat)),
             state=self._plate_state(seat),
             chips=None if veiled else view.chips[seat],
             amount="" if veiled else money(view.value(seat)),
@@ -223,6 +223,10 @@ class NyseScene(QGraphicsScene):
     @property
     def _drops_notes(self) -> bool:
         return self.layout_ is not None and self.layout_.scale < 0.62
+
+    def _is_narrow(self, seat: SeatId) -> bool:
+        item = self.seat_items.get(seat)
+        return item is not None and not item.is_wide
 
     def _plate_state(self, seat: SeatId) -> PlateState:
         view, context = self.view, self.context
@@ -241,12 +245,18 @@ class NyseScene(QGraphicsScene):
         face_up = context.eyes == seat
         if face_up:
             kinds = tuple(kind for kind in range(16) for _ in range(view.hand[kind]))
-            title, totals = self.tr("Your hand, markings up"), self.words.totals(view, seat)
+            title, totals = (
+                self.tr("Your hand, markings up"),
+                self.words.totals(view, seat, short=self.hand.is_low),
+            )
         elif facts.chips is None:
             kinds, title, totals = (), facts.veil, ""
         else:
             kinds = tuple(c * 4 for c in ALL_COLORS for _ in range(facts.chips[c]))
-            title, totals = self.tr("Markings down"), self.words.totals(view, seat)
+            title, totals = (
+                self.tr("Markings down"),
+                self.words.totals(view, seat, short=self.hand.is_low),
+            )
         if len(context.humans) > 1:
             title = "" if context.handover is Handover.PEEK else title
             if face_up and context.handover is not Handover.PEEK:
@@ -280,4 +290,14 @@ class NyseScene(QGraphicsScene):
         else:
             level = sum(1 for other in view.markers if other == after)
             end = self.perch(after) - QPointF(0, level * radius * 0.82)
-        self.preview.show_preview(Preview(LETTERS[color], marker.pos(), end, radius))
+        over = self._disc_between(view.markers[color], after)
+        self.preview.show_preview(Preview(LETTERS[color], marker.pos(), end, radius, over))
+
+    def _disc_between(self, before: int, after: int) -> float | None:
+        """Return the top of the highest disc that a marker passes; None if it passes none."""
+        assert self.layout_ is not None
+        board = self.layout_.board
+        passed = board.discs[(before + 1) // 2 : (min(after, OUT) + 1) // 2]
+        return (
+            min((disc.y() for disc in passed), default=0.0) - board.disc_radius if passed else None
+        )

@@ -12,7 +12,7 @@ from stockgames.ui.games.nyse.terms import FACES, LETTERS
 from stockgames.ui.kit.chips import Chip, draw_chip, draw_chip_place
 from stockgames.ui.kit.plates import PlateState, draw_plate
 from stockgames.ui.kit.surfaces import draw_panel
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 
@@ -144,14 +144,15 @@ class SeatItem(TableItem):
         box = QRectF(left, at.y() - r * 1.15, 40, 2 * r)
         colour = theme.text if count else theme.quiet_text
         draw_text(painter, box, str(count), font, colour, LEFT)
-        self._draw_known(painter, color, at)
+        self._draw_known(painter, color, left + text_width(str(count), font) + 5)
 
-    def _draw_known(self, painter: QPainter, color: int, at: QPointF) -> None:
-        """Draw the chips known to the viewer, face up and small, before their column."""
+    def _draw_known(self, painter: QPainter, color: int, left: float) -> None:
+        """Draw the chips whose marking the viewer knows, face up and small, after the count."""
         assert self.facts is not None
-        small = self.chip_radius * 0.62
+        small = self.chip_radius * (0.66 if self.is_wide else 0.56)
         known = [kind for kind in self.facts.known if kind >> 2 == color]
-        for i, kind in enumerate(known[:2]):
+        room = 2 if self.is_wide else 1
+        for i, kind in enumerate(known[:room]):
             chip = Chip(LETTERS[color], small, face="marking", marking=FACES[kind & 3])
-            at_small = at + QPointF(self.chip_radius * 1.15 + small * (0.4 + 1.1 * i), small * 1.1)
-            draw_chip(painter, self.look.theme, at_small, chip)
+            at = QPointF(left + small * (1 + 1.5 * i), self.column(color).y())
+            draw_chip(painter, self.look.theme, at, chip)

@@ -185,7 +185,7 @@ class NyseTable(QObject):
         if name.startswith("pick-"):
             return self._pick(name.removeprefix("pick-"))
         for marking in SPECIALS:
-            if name == f"play-{marking_key(marking)}":
+            if name == f"play-{marking_key(marking)}" and marking in self.chooser.specials():
                 return self._play(marking)
         return False
 
@@ -318,6 +318,7 @@ class NyseTable(QObject):
         kind = target.place[0]
         radius = rect.width() / 2 if kind in ("marker", "chip") else 14.0
         if kind == "pile":
+            rect = self.scene.piles[target.place[1]].ring_rect
             radius = 28.0 * max(0.7, self.look.scale)
         if target.name == self.board.focused_spot:
             return Ring(rect, radius, "focus")

@@ -30,6 +30,7 @@ from stockgames.ui.games.nyse import log_words
 from stockgames.ui.games.nyse.reasons import reason
 from stockgames.ui.games.nyse.results import headline, rows
 from stockgames.ui.games.nyse.terms import (
+    LETTERS,
     chip,
     chips,
     color_key,
@@ -84,6 +85,9 @@ class NyseWords:
             head = QCoreApplication.translate("NyseWords", "Round {round}  ·  turn {turn}").format(
                 round=(turn - 1) // view.seats + 1, turn=turn
             )
+        if view.seats == 1 and context.best is not None:
+            best = QCoreApplication.translate("NyseWords", "your best is {amount}")
+            text = f"{text}  ·  {best.format(amount=money(context.best))}"
         return QCoreApplication.translate("NyseWords", "{turn}  ·  {left}").format(
             turn=head, left=text
         )
@@ -131,7 +135,9 @@ class NyseWords:
                 give=sector(view.swap.give),
                 want=sector(view.swap.want),
             )
-        return QCoreApplication.translate("NyseWords", "Pick a stack, or play a special chip.")
+        return QCoreApplication.translate(
+            "NyseWords", "A chip you take is yours, and its marker goes one place to the right."
+        )
 
     def describe_event(
         self, event: Event, names: Sequence[str], viewer: SeatId | None
@@ -219,25 +225,30 @@ class NyseWords:
         text = QCoreApplication.translate("NyseWords", "{sector}, next step {price}")
         return text.format(sector=name, price=money(price(view.board, now + 1)))
 
-    def totals(self, view: NyseView, seat: SeatId) -> str:
-        """Return what a hand is worth, sector by sector."""
+    def totals(self, view: NyseView, seat: SeatId, *, short: bool) -> str:
+        """Return what a hand is worth, sector by sector; `short`: told by their letters."""
         held = view.chips[seat]
         parts = [
             QCoreApplication.translate("NyseWords", "{sector} {amount}").format(
-                sector=sector(color), amount=money(held[color] * view.price(color))
+                sector=LETTERS[color] if short else sector(color),
+                amount=money(held[color] * view.price(color)),
             )
             for color in ALL_COLORS
             if held[color]
         ]
         return "   ·   ".join(parts)
 
-    def plate_note(self, seat: SeatId, view: NyseView, context: TableContext) -> str:
-        """Return the note under a name: who plays it, and how many chips it holds."""
+    def plate_note(
+        self, seat: SeatId, view: NyseView, context: TableContext, *, short: bool
+    ) -> str:
+        """Return the note under a name: who plays it and how many chips; `short`: one of both."""
         info = context.seats[seat]
         held = (
             "" if is_concealed(context) and seat != context.eyes else chips(sum(view.chips[seat]))
         )
-        active = bool(view.actors) and seat in view.actors
+        if short and held:
+            return held
+        active = seat in view.actors
         if seat == context.own:
             who = (
                 QCoreApplication.translate("NyseWords", "your turn")
