@@ -179,12 +179,13 @@ def reopened(match: Match) -> Match:
 
 
 def pick(state: NyseState, seat: int, rng: Random, eager: float) -> NyseAction:
-    """Return a random legal action, a special one with preference now and then."""
-    actions = state.legal_actions(seat)
+    """Return a random legal action; when eager, a special one or a take before a discard."""
+    actions: Sequence[NyseAction] = state.legal_actions(seat)
     if rng.random() < eager:
         rare = [one for one in actions if one.do not in ("take", "discard", "stop")]
         kinds = sorted({one.do for one in rare})
         if kinds:
             kind = rng.choice(kinds)
             return rng.choice([one for one in rare if one.do == kind])
+        actions = [one for one in actions if one.do != "discard"] or actions
     return rng.choice(actions)
