@@ -18,6 +18,7 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import KitScrollArea, Page, PanelFrame
 from stockgames.ui.shell.language import LANGUAGES
 from stockgames.ui.shell.page_head import PageHead
+from stockgames.ui.shell.retire import retire
 
 RULES, SHORTCUTS, ABOUT = "rules", "shortcuts", "about"
 _DEEPEST = 2
@@ -142,8 +143,7 @@ class HelpPage(Page):
             item = self._links_column.takeAt(0)
             widget = item.widget() if item else None
             if widget:
-                widget.hide()
-                widget.deleteLater()
+                retire(widget)
         for heading in text.headings:
             if heading.level <= _DEEPEST or heading.anchor[:1].isupper():
                 self._add_link(heading.text, heading.anchor, heading.level)

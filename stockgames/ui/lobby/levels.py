@@ -10,7 +10,7 @@ def level_name(level: str) -> str:
     names = {
         "random": QCoreApplication.translate("Levels", "Reckless"),
         "greedy": QCoreApplication.translate("Levels", "Hasty"),
-        "search": QCoreApplication.translate("Levels", "Steady"),
+        "shrewd": QCoreApplication.translate("Levels", "Shrewd"),
     }
     return names.get(level, level)
 
@@ -20,6 +20,6 @@ def level_note(level: str) -> str:
     notes = {
         "random": QCoreApplication.translate("Levels", "Plays whatever it may, by lot."),
         "greedy": QCoreApplication.translate("Levels", "Grabs what looks best right now."),
-        "search": QCoreApplication.translate("Levels", "Thinks many games ahead before it moves."),
+        "shrewd": QCoreApplication.translate("Levels", "Plays many games in its head first."),
     }
     return notes.get(level, "")

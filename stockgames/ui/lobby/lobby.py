@@ -22,6 +22,7 @@ from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.entries import LobbyGame, Ticket
 from stockgames.ui.lobby.plan import SHOWN_TICKETS, LobbyPlan, plan_lobby
 from stockgames.ui.lobby.ticket import MARGIN, TicketCard
+from stockgames.ui.shell.retire import retire
 from stockgames.ui.shell.words import key_text
 
 
@@ -130,8 +131,7 @@ class Lobby(Page):
 
     def _show_tickets(self) -> None:
         for card in self._cards:
-            card.hide()
-            card.deleteLater()
+            retire(card)
         shown = self._tickets[self._first_shown : self._first_shown + SHOWN_TICKETS]
         self._cards = [self._make_card(ticket, i + 1) for i, ticket in enumerate(shown)]
         self._resume.setEnabled(bool(self._tickets))

@@ -30,8 +30,8 @@ _PLAY_KEYS = "Ctrl+Return"
 class NewTable(Page):
     """Starts from ``wishes`` and hands the changed ones to ``play``.
 
-    ``levels`` are the bots' levels, ``level`` the one a new bot gets, ``own_name`` the name of
-    whoever sits at the screen (may be empty).
+    ``levels`` are the bots' levels, ``level`` the one a new bot gets, ``names`` those of the
+    people who usually sit here (may be none).
     """
 
     play = Signal(object)
@@ -46,12 +46,12 @@ class NewTable(Page):
         *,
         levels: Sequence[str],
         level: str,
-        own_name: str = "",
+        names: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
         self.setObjectName("new-table")
-        self._meta, self._wishes, self._level, self._own_name = meta, wishes, level, own_name
+        self._meta, self._wishes, self._level, self._people = meta, wishes, level, tuple(names)
         self._head = PageHead(look, self)
         self._head.back.connect(self.back)
         self._make_seats(levels)
@@ -85,11 +85,11 @@ class NewTable(Page):
         sizes, usual = self._meta.seats, self._meta.usual_seats
         makers: dict[str, Callable[[], tuple[SeatInfo, ...]]] = {}
         if 1 in sizes:
-            makers["alone"] = lambda: people(self._own_name, 1)
-        makers["bots"] = lambda: one_and_bots(self._own_name, usual - 1, self._level)
+            makers["alone"] = lambda: people(self._people, 1)
+        makers["bots"] = lambda: one_and_bots(self._people, usual - 1, self._level)
         for count in (2, 3, 4):
             if count in sizes:
-                makers[f"people-{count}"] = partial(people, self._own_name, count)
+                makers[f"people-{count}"] = partial(people, self._people, count)
         return makers
 
     def _preset(self, name: str, make: Callable[[], tuple[SeatInfo, ...]]) -> KitButton:

@@ -13,6 +13,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.seat_row import HUMAN, SeatRow
 from stockgames.ui.lobby.wishes import bot, fresh_bot_name
+from stockgames.ui.shell.retire import retire
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +53,7 @@ class SeatList(QWidget):
     def _rebuild(self) -> None:
         for row in self.rows:
             self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+            retire(row)
         self.rows = []
         for number, (name, player) in enumerate(self._drafts):
             row = self._make_row(number, name, player)

@@ -40,10 +40,11 @@ class SeatRow(QWidget):
         self.name_field.setFixedWidth(round(look.text_px(16) * 10.5))
         self.player_field = KitComboBox(look)
         self.player_field.addItem(self.tr("Person"), HUMAN)
-        for level in levels:
+        known = [*levels, *([seat.level] if seat.level and seat.level not in levels else ())]
+        for level in known:
             text = self.tr("Bot, {level}").format(level=level_name(level))
             self.player_field.addItem(text, f"bot:{level}")
-        self.player_field.setCurrentIndex(max(0, self.player_field.findData(seat.player)))
+        self.player_field.setCurrentIndex(self.player_field.findData(seat.player))
         self._note = KitLabel(look, role="note", wrap=True)
         self.up_button = self._tool("chevron_up", self.tr("Move up"), self.up, number > 0)
         last = number == seats - 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,11 +32,6 @@ class TableWishes:
     handover: str = "curtain"
 
 
-def own_name(name: str) -> str:
-    """Return the name from the settings, or the word for whoever sits here."""
-    return name or QCoreApplication.translate("NewTable", "You")
-
-
 def person(name: str) -> SeatInfo:
     """Return a seat for somebody at the screen."""
     return SeatInfo(name=name, player="human")
@@ -47,37 +43,69 @@ def bot(name: str, level: str) -> SeatInfo:
 
 
 def fresh_bot_name(taken: set[str]) -> str:
-    """Return a bot's name that nobody at the table bears."""
+    """Return a bot's name that nobody at the table bears; ``taken`` holds folded names."""
     free = (name for name in BOT_NAMES if name.casefold() not in taken)
     return next(free, f"Bot {len(taken) + 1}")
 
 
-def fresh_person_name(taken: set[str]) -> str:
-    """Return a name for one more person that nobody at the table bears."""
-    for number in range(2, 100):
-        name = QCoreApplication.translate("NewTable", "Guest {number}").format(number=number)
+def _fresh_person_name(taken: set[str], known: Sequence[str]) -> str:
+    for name in known:
         if name.casefold() not in taken:
             return name
-    return BOT_NAMES[0]
+    if not taken:
+        return QCoreApplication.translate("NewTable", "You")
+    number = len(taken) + 1
+    return QCoreApplication.translate("NewTable", "Guest {number}").format(number=number)
 
 
-def one_and_bots(name: str, bots: int, level: str) -> tuple[SeatInfo, ...]:
-    """Return one person on seat 0 and ``bots`` bots."""
-    seats = [person(own_name(name))]
-    for _ in range(bots):
-        taken = {seat.name.casefold() for seat in seats}
-        seats.append(bot(fresh_bot_name(taken), level))
-    return tuple(seats)
+def _folded(seats: Sequence[SeatInfo]) -> set[str]:
+    return {seat.name.casefold() for seat in seats}
 
 
-def people(name: str, count: int) -> tuple[SeatInfo, ...]:
-    """Return ``count`` people, the first with the name from the settings."""
-    seats = [person(own_name(name))]
+def people(names: Sequence[str], count: int) -> tuple[SeatInfo, ...]:
+    """Return ``count`` people, called by ``names`` (who usually sits here) as far as they go."""
+    seats: list[SeatInfo] = []
     while len(seats) < count:
-        seats.append(person(fresh_person_name({seat.name.casefold() for seat in seats})))
+        seats.append(person(_fresh_person_name(_folded(seats), names)))
     return tuple(seats)
 
 
-def usual_wishes(meta: GameMeta, name: str, level: str) -> TableWishes:
+def one_and_bots(names: Sequence[str], bots: int, level: str) -> tuple[SeatInfo, ...]:
+    """Return one person on seat 0 and ``bots`` bots of ``level``."""
+    seats = list(people(names, 1))
+    for _ in range(bots):
+        seats.append(bot(fresh_bot_name(_folded(seats)), level))
+    return tuple(seats)
+
+
+def usual_wishes(meta: GameMeta, names: Sequence[str], level: str) -> TableWishes:
     """Return what *Play* in the lobby lays: one person and the usual number of bots."""
-    return TableWishes(meta.id, one_and_bots(name, meta.usual_seats - 1, level))
+    return TableWishes(meta.id, one_and_bots(names, meta.usual_seats - 1, level))
+
+
+def to_values(wishes: TableWishes) -> dict[str, Any]:
+    """Return wishes as a JSON object, to be remembered."""
+    return {
+        "seats": [seat.model_dump() for seat in wishes.seats],
+        "options": wishes.options,
+        "first": wishes.first,
+        "handover": wishes.handover,
+    }
+
+
+def from_values(meta: GameMeta, values: Mapping[str, Any]) -> TableWishes | None:
+    """Return the wishes that ``values`` hold, None if they don't make a table of this game.
+
+    Options are taken on trust; the page that shows them checks them.
+    """
+    try:
+        seats = tuple(SeatInfo.model_validate(seat) for seat in values["seats"])
+        options, first, handover = values["options"], values["first"], values["handover"]
+    except (KeyError, TypeError, ValueError):
+        return None
+    starts = first is None or (type(first) is int and 0 <= first < len(seats))
+    if len(seats) not in meta.seats or handover not in HANDOVERS or not starts:
+        return None
+    if not isinstance(options, dict):
+        return None
+    return TableWishes(meta.id, seats, options, first, handover)

@@ -1,0 +1,179 @@
+"""The lobby by keyboard and by mouse."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.engine.meta import GameMeta
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.lobby.box import GameBox
+from stockgames.ui.lobby.entries import LobbyGame, Ticket
+from stockgames.ui.lobby.lobby import Lobby
+
+GAMES = (
+    LobbyGame(GameMeta("nyse", "NYSE", "Ben Stanley", range(1, 11), 4, 10)),
+    LobbyGame(GameMeta("later", "Later", "Nobody", range(2, 5), 3, 20), playable=False),
+    LobbyGame(GameMeta("toy", "Toy", "Nobody", range(2, 3), 2, 5)),
+)
+TICKETS = tuple(
+    Ticket(row, "nyse", "NYSE", f"Ada and {row} bots", f"Turn {row}", "yesterday")
+    for row in (11, 12, 13, 14, 15)
+)
+
+
+@pytest.fixture
+def lobby(qtbot: QtBot, look: Look) -> Lobby:
+    page = Lobby(look, GAMES)
+    qtbot.addWidget(page)
+    page.resize(QSize(1280, 720))
+    page.show()
+    qtbot.waitExposed(page)
+    page.activateWindow()
+    page.focus_start()
+    return page
+
+
+def button(page: QWidget, name: str) -> QPushButton:
+    found = page.findChild(QPushButton, name)
+    assert found is not None, name
+    return found
+
+
+def press(page: Lobby, key: Qt.Key) -> None:
+    QTest.keyClick(page.focusWidget() or page, key)
+
+
+def test_enter_plays_the_first_game(qtbot: QtBot, lobby: Lobby) -> None:
+    with qtbot.waitSignal(lobby.play_requested) as asked:
+        press(lobby, Qt.Key.Key_Return)
+    assert asked.args == ["nyse"]
+
+
+def test_arrows_go_round_the_games_that_can_be_played(qtbot: QtBot, lobby: Lobby) -> None:
+    press(lobby, Qt.Key.Key_Right)
+    with qtbot.waitSignal(lobby.play_requested) as asked:
+        press(lobby, Qt.Key.Key_Return)
+    assert asked.args == ["toy"]
+    press(lobby, Qt.Key.Key_Right)
+    with qtbot.waitSignal(lobby.play_requested) as asked:
+        press(lobby, Qt.Key.Key_Return)
+    assert asked.args == ["nyse"]
+
+
+def test_only_the_chosen_box_has_a_primary_button(lobby: Lobby) -> None:
+    def primary() -> list[str]:
+        boxes = lobby.findChildren(GameBox)
+        return [box.game.meta.id for box in boxes if box.play_button.kind() == "primary"]
+
+    assert primary() == ["nyse"]
+    press(lobby, Qt.Key.Key_Left)
+    assert primary() == ["toy"]
+
+
+def test_mouse_plays_and_opens_the_seats(qtbot: QtBot, lobby: Lobby) -> None:
+    with qtbot.waitSignal(lobby.play_requested) as asked:
+        qtbot.mouseClick(button(lobby, "play-toy"), Qt.MouseButton.LeftButton)
+    assert asked.args == ["toy"]
+    with qtbot.waitSignal(lobby.seats_requested) as asked:
+        qtbot.mouseClick(button(lobby, "seats-nyse"), Qt.MouseButton.LeftButton)
+    assert asked.args == ["nyse"]
+
+
+def test_a_game_in_the_workshop_cannot_be_played(qtbot: QtBot, lobby: Lobby) -> None:
+    box = lobby.findChild(GameBox, "box-later")
+    assert box is not None
+    assert not box.play_button.isVisible()
+    assert not box.seats_button.isVisible()
+    with qtbot.assertNotEmitted(lobby.play_requested):
+        qtbot.mouseClick(box, Qt.MouseButton.LeftButton)
+        qtbot.mouseDClick(box, Qt.MouseButton.LeftButton)
+        press(lobby, Qt.Key.Key_Right)
+    assert lobby.focusWidget() is button(lobby, "play-toy")
+
+
+def test_a_click_on_a_box_chooses_it(qtbot: QtBot, lobby: Lobby) -> None:
+    box = lobby.findChild(GameBox, "box-toy")
+    assert box is not None
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.lid().center().toPoint())
+    assert box.play_button.kind() == "primary"
+
+
+def test_c_continues_the_first_ticket_from_anywhere(qtbot: QtBot, lobby: Lobby) -> None:
+    with qtbot.assertNotEmitted(lobby.continue_requested):
+        press(lobby, Qt.Key.Key_C)
+    lobby.set_tickets(TICKETS)
+    with qtbot.waitSignal(lobby.continue_requested) as asked:
+        press(lobby, Qt.Key.Key_C)
+    assert asked.args == [11]
+
+
+def test_three_tickets_at_a_time_and_more_turns_them(qtbot: QtBot, lobby: Lobby) -> None:
+    lobby.set_tickets(TICKETS)
+    with qtbot.waitSignal(lobby.continue_requested) as asked:
+        qtbot.mouseClick(button(lobby, "continue-3"), Qt.MouseButton.LeftButton)
+    assert asked.args == [13]
+    more = button(lobby, "more-tickets")
+    assert more.isVisible()
+    qtbot.mouseClick(more, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(lobby.continue_requested) as asked:
+        lobby._cards[1].go.click()
+    assert asked.args == [15]
+    assert len(lobby._cards) == 2
+    qtbot.mouseClick(more, Qt.MouseButton.LeftButton)
+    assert [card.ticket.row for card in lobby._cards] == [11, 12, 13]
+
+
+def test_no_more_with_three_tickets(lobby: Lobby) -> None:
+    lobby.set_tickets(TICKETS[:3])
+    assert not button(lobby, "more-tickets").isVisible()
+
+
+def test_down_reaches_the_tickets_and_up_returns(lobby: Lobby) -> None:
+    lobby.set_tickets(TICKETS)
+    press(lobby, Qt.Key.Key_Down)
+    assert lobby.focusWidget() is lobby._cards[0].go
+    press(lobby, Qt.Key.Key_Up)
+    assert lobby.focusWidget() is button(lobby, "play-nyse")
+
+
+def test_throwing_away_asks_first(qtbot: QtBot, lobby: Lobby) -> None:
+    lobby.set_tickets(TICKETS[:1])
+    card = lobby._cards[0]
+    with qtbot.assertNotEmitted(lobby.forget_requested):
+        card.drop.click()
+    with qtbot.assertNotEmitted(lobby.continue_requested):
+        card.go.click()
+    card.drop.click()
+    with qtbot.waitSignal(lobby.forget_requested) as asked:
+        card.drop.click()
+    assert asked.args == [11]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 1000), (2560, 1440), (1024, 640)])
+@pytest.mark.parametrize("tickets", [0, 1, 3])
+def test_nothing_overlaps_or_leaves_the_page(
+    lobby: Lobby, look: Look, size: tuple[int, int], tickets: int
+) -> None:
+    look.fit(QSize(*size))
+    lobby.resize(*size)
+    lobby.set_tickets(TICKETS[:tickets])
+    places = [*lobby._plan.boxes, lobby._plan.heading, lobby._plan.foot, *lobby._plan.tickets]
+    page = lobby.rect()
+    assert all(page.contains(place.toAlignedRect()) for place in places)
+    bottoms = [max(box.bottom() for box in lobby._plan.boxes), lobby._plan.heading.bottom()]
+    assert bottoms[0] <= lobby._plan.heading.top()
+    below = lobby._plan.tickets[0].bottom() if tickets else bottoms[1]
+    assert below <= lobby._plan.foot.top()
+
+
+def test_every_button_says_what_it_does(lobby: Lobby) -> None:
+    lobby.set_tickets(TICKETS)
+    shown = [one for one in lobby.findChildren(QPushButton) if one.isVisible()]
+    assert shown
+    assert all(one.objectName() for one in shown)
+    assert all(one.accessibleName() or one.text() for one in shown)
+    assert button(lobby, "play-nyse").accessibleName() == "Play NYSE"

@@ -1,0 +1,152 @@
+"""Laying a table: seats, validity, options, and everything by keyboard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from stockgames.engine.registry import meta
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.choices import Choice
+from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
+from stockgames.ui.lobby.new_table import NewTable
+from stockgames.ui.lobby.wishes import TableWishes, people, usual_wishes
+
+LEVELS = ("random", "greedy", "shrewd")
+
+
+def open_table(qtbot: QtBot, look: Look, wishes: TableWishes | None = None) -> NewTable:
+    nyse = meta("nyse")
+    wishes = wishes or usual_wishes(nyse, ("Ada",), "greedy")
+    page = NewTable(look, nyse, wishes, levels=LEVELS, level="greedy", names=("Ada", "Bela"))
+    qtbot.addWidget(page)
+    page.resize(QSize(1280, 720))
+    page.show()
+    qtbot.waitExposed(page)
+    page.activateWindow()
+    return page
+
+
+@pytest.fixture
+def page(qtbot: QtBot, look: Look) -> NewTable:
+    return open_table(qtbot, look)
+
+
+def child(page: NewTable, kind: type[Any], name: str) -> Any:
+    found = page.findChild(kind, name)
+    assert found is not None, name
+    return found
+
+
+def click(page: NewTable, name: str) -> None:
+    QTest.mouseClick(child(page, QPushButton, name), Qt.MouseButton.LeftButton)
+
+
+def test_play_hands_over_what_was_wished(qtbot: QtBot, page: NewTable) -> None:
+    child(page, KitLineEdit, "seat-2-name").setText(" Zoe ")
+    combo = child(page, KitComboBox, "seat-3-player")
+    combo.setCurrentIndex(combo.findData("human"))
+    first = child(page, KitComboBox, "first-seat")
+    first.setCurrentIndex(2)
+    child(page, Choice, "handover").set_value("peek")
+    child(page, Choice, "nyse-hands").set_value("concealed")
+    with qtbot.waitSignal(page.play) as asked:
+        click(page, "start-table")
+    wishes = asked.args[0]
+    assert [seat.name for seat in wishes.seats] == ["Ada", "Zoe", "Clara", "Dmitri"]
+    assert [seat.is_human for seat in wishes.seats] == [True, False, True, False]
+    assert (wishes.first, wishes.handover) == (1, "peek")
+    assert wishes.options == {"board": [1, 2, 3, 5, 4, 2], "hands": "concealed"}
+
+
+@pytest.mark.parametrize("name", ["", "   ", "ada", "CLARA"])
+def test_a_missing_or_doubled_name_is_said_and_stops_play(
+    qtbot: QtBot, page: NewTable, name: str
+) -> None:
+    child(page, KitLineEdit, "seat-2-name").setText(name)
+    message = child(page, QLabel, "message")
+    assert message.text()
+    with qtbot.assertNotEmitted(page.play):
+        click(page, "start-table")
+        QTest.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert page.focusWidget().objectName() in ("seat-2-name", "seat-3-name")
+    child(page, KitLineEdit, "seat-2-name").setText("Somebody else")
+    assert not message.text()
+
+
+def test_seats_stay_within_the_range_of_the_game(page: NewTable) -> None:
+    add = child(page, QPushButton, "add-seat")
+    for _ in range(6):
+        assert add.isEnabled()
+        add.click()
+    assert not add.isEnabled()
+    assert len(page.wishes().seats) == 10
+    for _ in range(9):
+        click(page, "seat-1-remove")
+    assert len(page.wishes().seats) == 1
+    assert not child(page, QPushButton, "seat-1-remove").isEnabled()
+
+
+def test_new_seats_get_new_names(page: NewTable) -> None:
+    click(page, "add-seat")
+    names = [seat.name for seat in page.wishes().seats]
+    assert len(set(names)) == 5
+
+
+def test_moving_a_seat_keeps_the_keyboard_on_it(page: NewTable) -> None:
+    button = child(page, QPushButton, "seat-3-up")
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert [seat.name for seat in page.wishes().seats] == ["Ada", "Clara", "Bruno", "Dmitri"]
+    assert page.focusWidget().objectName() == "seat-2-up"
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)
+    assert page.wishes().seats[0].name == "Clara"
+    assert page.focusWidget().objectName() == "seat-1-down"
+
+
+def test_presets(page: NewTable) -> None:
+    click(page, "preset-people-3")
+    assert [seat.is_human for seat in page.wishes().seats] == [True] * 3
+    assert [seat.name for seat in page.wishes().seats][:2] == ["Ada", "Bela"]
+    click(page, "preset-alone")
+    assert len(page.wishes().seats) == 1
+    click(page, "preset-bots")
+    assert [seat.is_human for seat in page.wishes().seats] == [True, False, False, False]
+
+
+def test_handing_over_is_asked_only_of_two_people_and_more(page: NewTable) -> None:
+    handover = child(page, Choice, "handover")
+    assert not handover.isVisible()
+    click(page, "preset-people-2")
+    assert handover.isVisible()
+
+
+def test_everything_wished_before_is_shown_again(qtbot: QtBot, look: Look) -> None:
+    options = {"board": [5, 4, 3, 2, 2, 1], "hands": "concealed"}
+    wishes = TableWishes("nyse", people(("Ada", "Bela"), 2), options, 1, "trusting")
+    assert open_table(qtbot, look, wishes).wishes() == wishes
+
+
+def test_a_removed_starter_gives_the_start_back_to_the_draw(page: NewTable) -> None:
+    child(page, KitComboBox, "first-seat").setCurrentIndex(4)
+    assert page.wishes().first == 3
+    click(page, "seat-4-remove")
+    assert page.wishes().first is None
+
+
+def test_control_enter_plays_from_a_name(qtbot: QtBot, page: NewTable) -> None:
+    field = child(page, KitLineEdit, "seat-1-name")
+    field.setFocus()
+    with qtbot.waitSignal(page.play):
+        QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_escape_goes_back(qtbot: QtBot, page: NewTable) -> None:
+    page.focus_start()
+    with qtbot.waitSignal(page.back):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
