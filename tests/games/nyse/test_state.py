@@ -1,0 +1,217 @@
+"""Properties of NYSE's state: two games move by move, chips conserved, nothing shared, an end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import starmap
+from operator import le
+from random import Random
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from stockgames.engine.event import Event
+from stockgames.engine.match import Match
+from stockgames.engine.record import read_record
+from stockgames.engine.seat import CHANCE
+from stockgames.engine.verify import replay, verify
+from stockgames.games.nyse.actions import CODEC
+from stockgames.games.nyse.parts import OUT
+from stockgames.games.nyse.state import NyseState
+from tests.games.nyse.recount import BOX, MARKINGS, Table, open_table, recount
+from tests.games.nyse.table import (
+    GAME,
+    as_table,
+    people,
+    random_game,
+    random_match,
+    same_moves,
+    truth,
+)
+
+SEATS = st.integers(1, 10)
+SEEDS = st.integers(0, 2**32)
+EAGER = st.sampled_from([0.0, 0.4, 0.9])
+
+LONGEST = 40 + 24 + 8 + 8
+"""No game has more moves: 40 chips leave the supply by a take or a discard, one each; 24 special
+chips are played at most; each of the 8 swaps brings one answer or shuffle, and each of the 8
+investments one stop. A solitaire swap leaves the supply as large as it was."""
+
+
+def everything(state: NyseState) -> str:
+    """Return all that a state holds, to notice a change in it."""
+    return repr([getattr(state, slot) for slot in state.__slots__])
+
+
+@given(SEATS, SEEDS, EAGER)
+def test_both_games_agree_move_by_move_and_at_the_end(seats: int, seed: int, eager: float) -> None:
+    match = random_match(seats, seed, eager)
+    record = match.record().model_dump(mode="json")
+    other = open_table({**record, "moves": [], "result": None})
+    state = GAME.start(seats, match.options, match.setup)
+    assert isinstance(state, NyseState)
+    for move in match.moves:
+        assert same_moves(state, other)
+        assert lying(as_table(state)) == lying(other)
+        state.apply(move.seat, move.action)
+        other.play(match.encode(move.seat, move.action))
+    assert other.over()
+    assert state.result().as_record() == other.result()
+    recount(record)
+
+
+def lying(other: Table) -> dict[str, Any]:
+    """Return what lies where, whatever the order of the chips in a hand."""
+    hands = [sorted(hand) for hand in other.hands]
+    whose = (other.active, other.actor(), other.takes)
+    return {"piles": other.piles, "spots": other.spots, "hands": hands, "whose": whose}
+
+
+@given(SEATS, SEEDS, EAGER)
+def test_chips_are_conserved_and_markers_go_right(seats: int, seed: int, eager: float) -> None:
+    discarded: Counter[tuple[int, int]] = Counter()
+    markers = [0] * 4
+    for state, _, action in random_game(seats, seed, eager=eager):
+        assert all(starmap(le, zip(markers, state.markers, strict=True)))
+        assert max(state.markers) <= OUT
+        markers = list(state.markers)
+        for color in range(4):
+            chips = Counter(state.piles[color][: state.left[color]])
+            for marking in range(4):
+                kind = color * 4 + marking
+                chips[marking] += discarded[color, marking] + state.played[kind]
+                chips[marking] += sum(state.hands[kind::16])
+            if state.stage == 3 and state.swap is not None and state.swap.give.color == color:
+                chips[state.swap.give.marking] += 1
+            held = [MARKINGS[marking] for marking in sorted(chips.elements())]
+            assert len(held) == 10
+            assert not Counter(held) - Counter(BOX)
+        if action.do == "discard":
+            top = state.piles[action.color][state.left[action.color] - 1]
+            discarded[action.color, top] += 1
+        assert state.chips(0) == sum(state.hands[:16])
+
+
+@given(SEATS, SEEDS, EAGER)
+def test_every_game_ends_within_its_bound(seats: int, seed: int, eager: float) -> None:
+    moves = 0
+    for state, _, _ in random_game(seats, seed, eager=eager):
+        moves += 1
+        assert state.actors
+    assert moves <= LONGEST
+    assert state.actors == ()
+    assert state.left == [0] * 4
+    assert state.legal_actions(0) == state.legal_actions(CHANCE) == state.public_actions() == ()
+
+
+@given(SEATS, SEEDS)
+def test_copies_share_nothing_that_changes(seats: int, seed: int) -> None:
+    kept: list[tuple[NyseState, str]] = []
+    for state, seat, action in random_game(seats, seed, eager=0.7):
+        twin = state.copy()
+        kept.append((twin, everything(state)))
+        assert everything(twin) == everything(state)
+        branch = twin.copy()
+        branch.apply(seat, action)
+    for twin, before in kept:
+        assert everything(twin) == before
+
+
+@given(SEATS, SEEDS)
+def test_a_log_changes_nothing(seats: int, seed: int) -> None:
+    for state, seat, action in random_game(seats, seed, eager=0.7):
+        silent, told = state.copy(), state.copy()
+        silent.apply(seat, action)
+        log: list[Event] = []
+        told.apply(seat, action, log)
+        assert everything(silent) == everything(told)
+        assert log
+
+
+@given(SEATS, SEEDS)
+def test_the_turn_count_rises_when_the_turn_passes(seats: int, seed: int) -> None:
+    first = -1
+    for state, _, action in random_game(seats, seed):
+        if first < 0:
+            first = state.active
+        assert state.active == (first + state.turn) % seats
+        after = state.copy()
+        after.apply(state.actors[0], action)
+        passed = after.stage == 0
+        assert after.turn == state.turn + passed
+
+
+class TwoGames(RuleBasedStateMachine):
+    """A match and the second NYSE side by side: moves, refusals, undo, resuming, branching."""
+
+    @initialize(seats=SEATS, seed=st.integers(0, 999), board=st.sampled_from(["shuffled", "cliff"]))
+    def deal(self, seats: int, seed: int, board: str) -> None:
+        self.match = Match.deal(GAME, people(seats), {"board": board}, str(seed))
+        self.check_against_recount()
+
+    def check_against_recount(self) -> None:
+        record = self.match.record().model_dump(mode="json")
+        self.other = recount(record)
+
+    @precondition(lambda self: self.match.actors and CHANCE not in self.match.actors)
+    @rule(choice=st.randoms(use_true_random=False), rare=st.booleans())
+    def act(self, choice: Random, rare: bool) -> None:
+        (seat,) = self.match.actors
+        actions = list(self.match.view(seat).legal)
+        if rare:
+            actions = [one for one in actions if one.do not in ("take", "discard")] or actions
+        action = choice.choice(actions)
+        self.other.play(self.match.encode(seat, action))
+        self.match.act(seat, action)
+
+    @precondition(lambda self: CHANCE in self.match.actors)
+    @rule()
+    def shuffle(self) -> None:
+        expected = self.match.preview_chance()
+        assert self.match.act_chance().action == expected
+        self.other.play(CODEC.encode(expected))
+
+    @precondition(lambda self: self.match.moves)
+    @rule(seat=st.integers(0, 9))
+    def undo(self, seat: int) -> None:
+        kept = self.match.undo_point(seat)
+        undone = self.match.moves[kept:]
+        assert all(move.seat == seat for move in undone)
+        assert not [e for move in undone for e in move.events if e.reveals]
+        self.match.undo_to(kept)
+        assert len(self.match.moves) == kept
+        self.check_against_recount()
+
+    @rule()
+    def resume(self) -> None:
+        text = self.match.record().to_json()
+        match = replay(read_record(text), seed=self.match._seed)
+        assert match.record().to_json() == text
+        assert match.moves == self.match.moves
+        self.match = match
+
+    @invariant()
+    def both_agree(self) -> None:
+        state = truth(self.match)
+        assert same_moves(state, self.other)
+        seat = self.other.actor()
+        assert self.match.is_over == self.other.over()
+        if seat is not None:
+            assert self.match.actors == (seat,)
+        if self.match.is_over:
+            assert self.match.result().as_record() == self.other.result()
+            verify(self.match.record())
+
+
+def test_two_games_side_by_side() -> None:
+    run_state_machine_as_test(TwoGames, settings=settings())
