@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -17,6 +19,25 @@ from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.table.game_table import Choice, Panel
 
 _PAD = 16
+
+
+@dataclass(frozen=True, slots=True)
+class _Fit:
+    """One way to fit a panel into its room: what shows, space between, lowest button."""
+
+    captions: bool
+    note: bool
+    gap: float
+    floor: float
+
+
+_FITS = (
+    _Fit(True, True, 8, 34),
+    _Fit(True, True, 5, 30),
+    _Fit(True, False, 5, 30),
+    _Fit(False, True, 5, 30),
+    _Fit(False, False, 4, 28),
+)
 
 
 class ChoiceButton(KitButton):
@@ -124,11 +145,10 @@ class ActionPanel(QWidget):
         surface = self._surface()
         top = surface.top() + self._look.caption().pixelSize() * 1.7 + 22
         room = surface.bottom() - 10 - top
-        for captions, gap, floor in ((True, 8.0, 34.0), (True, 4.0, 30.0), (False, 4.0, 28.0)):
-            height = self._height(captions, gap, floor)
-            if height <= room:
+        for fit in _FITS:
+            if self._height(fit) <= room:
                 break
-        self._place(top, captions, gap, floor)
+        self._place(top, fit)
         self.update()
 
     def _face(self, choice: Choice, floor: float) -> float:
@@ -145,31 +165,31 @@ class ActionPanel(QWidget):
         width = self._surface().width() - 2 * _PAD
         return wrapped_height(self._panel.note, self._look.sans(14), width) + 6
 
-    def _height(self, captions: bool, gap: float, floor: float) -> float:
-        total = self._note_height()
+    def _height(self, fit: _Fit) -> float:
+        total = self._note_height() if fit.note else 0.0
         for group in self._panel.groups:
-            total += self._caption_height() if captions and group.caption else 0
-            total += sum(self._face(choice, floor) + gap for choice in group.choices)
+            total += self._caption_height() if fit.captions and group.caption else 0
+            total += sum(self._face(choice, fit.floor) + fit.gap for choice in group.choices)
         return total
 
-    def _place(self, y: float, captions: bool, gap: float, floor: float) -> None:
+    def _place(self, y: float, fit: _Fit) -> None:
         surface = self._surface()
         left, width = surface.left() + _PAD, surface.width() - 2 * _PAD
         self._captions = []
         for group in self._panel.groups:
-            if captions and group.caption:
+            if fit.captions and group.caption:
                 box = QRectF(left + 2, y - 2, width, self._caption_height())
                 self._captions.append((box, group.caption))
                 y += self._caption_height()
             for choice in group.choices:
-                height = self._face(choice, floor)
+                height = self._face(choice, fit.floor)
                 face = QRectF(left, y, width, height).adjusted(-BLEED, -BLEED, BLEED, BLEED)
                 button = self._buttons[choice.name]
                 button.setMinimumSize(0, 0)
                 button.setGeometry(face.toRect())
                 button.show()
-                y += height + gap
-        self._note = QRectF(left + 2, y, width - 4, self._note_height())
+                y += height + fit.gap
+        self._note = QRectF(left + 2, y, width - 4, self._note_height() if fit.note else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint panel, captions and note."""
@@ -181,6 +201,6 @@ class ActionPanel(QWidget):
         )
         for box, caption in self._captions:
             draw_text(painter, box, caption, look.sans(14), theme.quiet_text, elide=True)
-        if self._panel.note:
+        if not self._note.isEmpty():
             font = look.sans(14)
             draw_text(painter, self._note, self._panel.note, font, theme.quiet_text, wrap=True)

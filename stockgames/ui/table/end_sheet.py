@@ -23,6 +23,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.table.game_table import ResultRow, ScoreLine
+from stockgames.ui.table.log_panel import dimming
 
 _OX = QColor("#7B1E22")
 _FIRST = (QColor("#FDF6E4"), QColor("#E2CF9E"))
@@ -320,8 +321,7 @@ class EndSheet(QWidget):
         painter = QPainter(self)
         smooth(painter)
         theme, sheet = self._look.theme, self._sheet()
-        dim = QColor(4, 14, 11, 150) if theme.is_dark else QColor(60, 44, 20, 90)
-        painter.fillRect(self.rect(), dim)
+        painter.fillRect(self.rect(), dimming(theme))
         draw_panel(painter, theme, sheet, alpha=252, radius=12)
         title = self._look.serif(30)
         pad = max(16.0, self._look.px(24))

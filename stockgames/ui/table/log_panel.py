@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.shapes import inset, rule
 from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
@@ -20,6 +20,11 @@ from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, KitScrollArea
 from stockgames.ui.table.game_table import LogEntry
 
 _PAD = 18
+
+
+def dimming(theme: Theme) -> QColor:
+    """Return what lies over the table while a sheet is read."""
+    return QColor(4, 14, 11, 150) if theme.is_dark else QColor(60, 44, 20, 90)
 
 
 class LogLines(QWidget):
@@ -183,10 +188,15 @@ class LogSheet(QWidget):
         self.close_button.clicked.connect(self.hide)
         self.hide()
 
+    def _surface(self) -> QRectF:
+        width = min(self.width() - 80.0, max(560.0, self._look.px(760)))
+        height = min(self.height() - 30.0, max(560.0, self._look.px(800)))
+        return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay log and button out."""
         super().resizeEvent(event)
-        surface = inset(QRectF(self.rect()), SHADOW_MARGIN)
+        surface = self._surface()
         head = self._look.caption().pixelSize() * 1.7 + 22
         hint = self.close_button.sizeHint()
         bottom = surface.bottom() - hint.height() - 6
@@ -201,13 +211,14 @@ class LogSheet(QWidget):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel."""
+        """Paint the dimmed table and the panel."""
         painter = QPainter(self)
         smooth(painter)
+        painter.fillRect(self.rect(), dimming(self._look.theme))
         draw_panel(
             painter,
             self._look.theme,
-            inset(QRectF(self.rect()), SHADOW_MARGIN),
+            self._surface(),
             alpha=252,
             title=self.tr("Everything that happened"),
             font=self._look.caption(),

@@ -327,9 +327,7 @@ class TablePage(Page):
             panel.setGeometry(_with_shadow(rect.translated(0, bar)))
         self.peek_button.setGeometry(places.peek.translated(0, bar))
         self.end_sheet.setGeometry(0, bar, width, height - bar)
-        sheet_width = min(width - 80, max(560, round(self.look.px(760))))
-        sheet_height = min(height - bar - 40, max(480, round(self.look.px(760))))
-        self.log_sheet.setGeometry((width - sheet_width) // 2, bar + 20, sheet_width, sheet_height)
+        self.log_sheet.setGeometry(0, bar, width, height - bar)
         self.board.lower()
         self.bar.raise_()
 

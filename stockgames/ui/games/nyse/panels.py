@@ -9,8 +9,9 @@ from stockgames.games.nyse.parts import Marking
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.chooser import SPECIALS, Chooser, Place, Target
 from stockgames.ui.games.nyse.reasons import reason
-from stockgames.ui.games.nyse.terms import FACES, chip, marking_key, sector, special
+from stockgames.ui.games.nyse.terms import FACES, LETTERS, chip, marking_key, sector, special
 from stockgames.ui.games.nyse.words import NyseWords, becomes
+from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
 
 CONFIRM, BACK, DISCARD, STOP = "confirm", "step-back", "discard", "stop"
@@ -158,7 +159,8 @@ def _step_groups(chooser: Chooser, context: TableContext, words: NyseWords) -> l
         Choice(
             f"pick-{target.name}",
             target_label(target, view, context),
-            key=_key(i, target.place),
+            key=str(i + 1) if i < 9 else "",
+            emblem=_emblem(target.place),
             why_not=reason(target.refused) if target.refused is not None else "",
             kind="secondary",
         )
@@ -180,8 +182,12 @@ def _only(shown: tuple[Choice, ...]) -> list[ChoiceGroup]:
     return [ChoiceGroup("", shown)] if len(shown) > 1 else []
 
 
-def _key(index: int, place: Place) -> str:
-    return str(index + 1) if index < 9 else ""
+def _emblem(place: Place) -> str:
+    kind, number = place
+    if kind == "seat":
+        return ""
+    color = number >> 2 if kind == "chip" else number % 4
+    return SECTORS[LETTERS[color]].emblem
 
 
 def _question(chooser: Chooser, context: TableContext) -> str:

@@ -134,8 +134,10 @@ class SeatItem(TableItem):
     def _draw_column(self, painter: QPainter, color: int, count: int) -> None:
         theme, r, at = self.look.theme, self.chip_radius, self.column(color)
         if count:
-            step = min(r * 0.36, (self._row().height() - 2.4 * r) / max(1, count - 1), r * 0.36)
-            chip = Chip(LETTERS[color], r, count=min(count, _TALLEST), thickness=max(1.5, step))
+            shown = min(count, _TALLEST)
+            room = at.y() - r - self._row().top() - 1
+            step = min(r * 0.34, room / max(1, shown - 1))
+            chip = Chip(LETTERS[color], r, count=shown, thickness=max(1.5, step))
             draw_chip(painter, theme, at, chip)
         else:
             draw_chip_place(painter, theme, at, r * 0.94, LETTERS[color])

@@ -320,6 +320,8 @@ class NyseTable(QObject):
         if kind == "pile":
             rect = self.scene.piles[target.place[1]].ring_rect
             radius = 28.0 * max(0.7, self.look.scale)
+        if kind == "column":
+            rect = rect.adjusted(3, 1, -3, 0)
         if target.name == self.board.focused_spot:
             return Ring(rect, radius, "focus")
         if target.name == self.chooser.picked:
