@@ -63,6 +63,9 @@ def guarded(path: Path, otherwise: StorageCode | None = None) -> Iterator[None]:
         if code is None:
             raise
         raise StorageError(code, path, str(error)) from None
+    except UnicodeDecodeError:
+        # SQLite quotes a damaged schema in its message, byte by byte.
+        raise StorageError(StorageCode.LIBRARY_DAMAGED, path, "not UTF-8") from None
 
 
 def checksum(*values: Any) -> int:

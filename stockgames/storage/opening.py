@@ -102,7 +102,9 @@ def _version(path: Path) -> int:
 
 
 def _check_pages(connection: sqlite3.Connection, path: Path) -> None:
-    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    # The quick check would pass over moves out of order, which hide those behind them. The whole
+    # one takes about as long, there being no second index: 3 ms for 200 games, 25 ms for 2,000.
+    found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
         raise damaged(path, " ".join(str(found).split())[:200])
 

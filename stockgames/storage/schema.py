@@ -15,7 +15,7 @@ MOST_COUNTED: Final = 2**52
 Step: TypeAlias = Callable[[sqlite3.Connection], None]
 
 # Every row ends with a checksum of its other values, because SQLite notices a damaged page but not
-# a changed letter. No table has a second index, so that a quick check is a whole one.
+# a changed letter. No table has a second index, so that checking all pages stays quick.
 _TABLES = (
     # head: JSON of what never changes. opened: counts resumptions over all games, the order of the
     # lobby, since clocks go wrong. result: JSON as in records. shelved: why it can't be played.

@@ -62,17 +62,17 @@ def kill_a_writer(folder: Path, ledger: Ledger, rng: Random) -> None:
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        text=True,
+        bufsize=0,
     )
     assert writer.stdout is not None
-    first = writer.stdout.readline() if rng.random() < 0.8 else ""
+    first = writer.stdout.readline() if rng.random() < 0.8 else b""
     time.sleep(rng.uniform(0, 0.5))
     writer.kill()
     rest, errors = writer.communicate()
     assert not errors
     for line in (first + rest).splitlines(keepends=True):
-        if line.endswith("\n"):
-            ledger.hear(line.rstrip("\n"))
+        if line.endswith(b"\n"):
+            ledger.hear(line.decode().rstrip())
 
 
 def test_no_kill_loses_an_acknowledged_move(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Self
 
 import pytest
 from hypothesis import example, given, settings
@@ -29,13 +30,6 @@ def fill(folder: Path) -> None:
             play(match, Random(seats), keep(library, match), moves=35)
         library.note_best("nyse", KEY, 28, row=1)
         library.delete(keep(library, deal(6)).row)
-
-
-@pytest.fixture(scope="module")
-def sound() -> Iterator[bytes]:
-    with TemporaryDirectory() as home:
-        fill(Path(home))
-        yield (Path(home) / LIBRARY).read_bytes()
 
 
 Contents = tuple[dict[int, GameSummary], dict[int, object], list[str], object]
@@ -71,12 +65,28 @@ def assert_nothing_is_wrong_unsaid(library: Library, whole: Contents) -> None:
         assert best in (None, whole_best)
 
 
-def damage_is_said(sound: bytes, broken: bytes) -> bool:
+class Sound(bytes):
+    """The bytes of a library that is whole, and what it holds."""
+
+    contents: Contents
+
+    def __new__(cls, data: bytes, contents: Contents) -> Self:
+        sound = super().__new__(cls, data)
+        sound.contents = contents
+        return sound
+
+
+@pytest.fixture(scope="module")
+def sound() -> Iterator[Sound]:
+    with TemporaryDirectory() as home:
+        fill(Path(home))
+        with Library.open(Path(home)) as library:
+            yield Sound((Path(home) / LIBRARY).read_bytes(), contents(library))
+
+
+def damage_is_said(sound: Sound, broken: bytes) -> bool:
     """Open a broken library; tell whether opening it was refused."""
-    with TemporaryDirectory() as home, TemporaryDirectory() as other:
-        (Path(other) / LIBRARY).write_bytes(sound)
-        with Library.open(Path(other)) as library:
-            whole = contents(library)
+    with TemporaryDirectory() as home:
         path = Path(home) / LIBRARY
         path.write_bytes(broken)
         try:
@@ -85,13 +95,13 @@ def damage_is_said(sound: bytes, broken: bytes) -> bool:
             assert path.read_bytes() == broken
             return True
         with library:
-            assert_nothing_is_wrong_unsaid(library, whole)
+            assert_nothing_is_wrong_unsaid(library, sound.contents)
         return False
 
 
 @settings(max_examples=150)
 @given(data=st.data())
-def test_flipped_bytes_are_found_or_harmless(sound: bytes, data: st.DataObject) -> None:
+def test_flipped_bytes_are_found_or_harmless(sound: Sound, data: st.DataObject) -> None:
     broken = bytearray(sound)
     for _ in range(data.draw(st.integers(1, 3))):
         place = data.draw(st.integers(0, len(sound) - 1) | st.integers(0, 200))
@@ -99,8 +109,24 @@ def test_flipped_bytes_are_found_or_harmless(sound: bytes, data: st.DataObject) 
     damage_is_said(sound, bytes(broken))
 
 
+def test_a_letter_changed_in_the_tables_is_found(sound: Sound) -> None:
+    place = sound.index(b"CREATE TABLE moves") + len("CREATE TABLE ")
+    for letter in (b"M", b"\x91", b"\0", b'"'):
+        assert damage_is_said(sound, sound[:place] + letter + sound[place + 1 :])
+
+
+def test_a_move_out_of_order_is_found(sound: Sound) -> None:
+    """It would hide the moves behind it from a search by game and number."""
+    move = b'{"seat":3,"do":"discard"'
+    assert move in sound
+    place = -1
+    while (place := sound.find(move, place + 1)) >= 0:
+        assert sound[place - 2] in (3, 4)  # the game's row, in front of the move's number
+        assert damage_is_said(sound, sound[: place - 2] + b"\x19" + sound[place - 1 :])
+
+
 @pytest.mark.parametrize("flip", [1, 2, 255])
-def test_no_byte_of_the_header_can_turn_unnoticed(sound: bytes, flip: int) -> None:
+def test_no_byte_of_the_header_can_turn_unnoticed(sound: Sound, flip: int) -> None:
     for place in range(100):
         damage_is_said(sound, sound[:place] + bytes([sound[place] ^ flip]) + sound[place + 1 :])
 
@@ -108,12 +134,12 @@ def test_no_byte_of_the_header_can_turn_unnoticed(sound: bytes, flip: int) -> No
 @given(share=st.floats(0, 1, exclude_max=True))
 @example(share=0.0)
 @example(share=0.5)
-def test_a_truncated_library_is_refused(sound: bytes, share: float) -> None:
+def test_a_truncated_library_is_refused(sound: Sound, share: float) -> None:
     assert damage_is_said(sound, sound[: int(share * len(sound))])
 
 
 @given(page=st.integers(0, 1000), junk=st.binary(min_size=1, max_size=64))
-def test_an_overwritten_page_is_found_or_harmless(sound: bytes, page: int, junk: bytes) -> None:
+def test_an_overwritten_page_is_found_or_harmless(sound: Sound, page: int, junk: bytes) -> None:
     start = page * 4096 % len(sound)
     filling = (junk * 4096)[:4096]
     damage_is_said(sound, sound[:start] + filling + sound[start + 4096 :])
