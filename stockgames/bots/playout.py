@@ -1,36 +1,69 @@
-"""How games are played out inside a search: at random, unless the game knows better cheaply."""
+"""Which actions a search tries first, and how it plays games out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
 from stockgames.engine.game import AnyGame, AnyState
-from stockgames.engine.seat import SeatId
+from stockgames.engine.seat import CHANCE, SeatId
 
-Policy: TypeAlias = Callable[[AnyState, SeatId, Random], Any]
-"""Picks an action for a seat that owes a decision; must be cheap."""
+Options: TypeAlias = Sequence[tuple[Any, float]]
+"""Actions, and what each gains at a glance, in score units."""
+
+NOISE: Final = 0.5
+"""How much chance adds to an option's gain at most while a game is played out."""
 
 
 @runtime_checkable
-class KnowsPlayouts(Protocol):
-    """A game with a playout policy of its own."""
+class HasOpinions(Protocol):
+    """A game that can tell at a glance which actions are worth a thought."""
 
-    def playout_action(self, state: Any, seat: SeatId, rng: Random) -> Any:
-        """Return a plausible action; it may read the whole state, which is a guess anyway."""
+    def plausible(self, state: Any, seat: SeatId) -> Options:
+        """Return at least one legal action of a seat that owes a decision; it must be cheap."""
         ...
 
 
-def playout_policy(game: AnyGame) -> Policy:
-    """Return the game's own policy, or one that picks at random."""
-    if isinstance(game, KnowsPlayouts):
-        return game.playout_action
+class Playout:
+    """Plays a world out with a game's own opinions, or at random where it has none."""
 
-    def at_random(state: AnyState, seat: SeatId, rng: Random) -> Any:
+    def __init__(self, game: AnyGame, rng: Random) -> None:
+        self._game = game
+        self._rng = rng
+        self._opinions = game if isinstance(game, HasOpinions) else None
+
+    def options(self, state: AnyState, seat: SeatId) -> Options:
+        """Return what a seat that owes a decision may sensibly do."""
+        if self._opinions is not None:
+            return self._opinions.plausible(state, seat)
+        legal = state.legal_actions(seat)
+        if not legal:  # too many to list
+            legal = [self._game.sample_action(self._game.observe(state, seat), self._rng)]
+        return [(action, 0.0) for action in legal]
+
+    def finish(self, state: AnyState) -> None:
+        """Play a world out, in place."""
+        while state.actors:
+            seat = state.actors[0]
+            if seat == CHANCE:
+                state.apply(CHANCE, state.draw_chance(self._rng))
+            elif self._opinions is not None:
+                state.apply(seat, self._pick(self._opinions.plausible(state, seat)))
+            else:
+                state.apply(seat, self._at_random(state, seat))
+
+    def _pick(self, options: Options) -> Any:
+        random = self._rng.random
+        picked, most = None, float("-inf")
+        for action, gain in options:
+            noisy = gain + random() * NOISE
+            if noisy > most:
+                picked, most = action, noisy
+        return picked
+
+    def _at_random(self, state: AnyState, seat: SeatId) -> Any:
         legal = state.legal_actions(seat)
         if not legal:
-            return game.sample_action(game.observe(state, seat), rng)
-        return legal[int(rng.random() * len(legal))]
-
-    return at_random
+            return self._game.sample_action(self._game.observe(state, seat), self._rng)
+        return legal[int(self._rng.random() * len(legal))]

@@ -9,18 +9,20 @@ in another is accounted for by counting how often each action was available.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
 from stockgames.bots.heuristic import candidates
 from stockgames.bots.player import Budget
-from stockgames.bots.playout import playout_policy
+from stockgames.bots.playout import Options, Playout
 from stockgames.engine.game import AnyGame, AnyState, Result
 from stockgames.engine.seat import CHANCE, SeatId
 
-EXPLORATION: Final = 0.35
-"""How much an action tried rarely is favoured, in units of the utilities' spread."""
+EXPLORATION: Final = 1.0
+"""How much actions that were tried rarely are favoured, in units of the utilities' spread."""
+TRUST: Final = 1.0
+"""Gains at a glance, in score units, that make an action e times as likely to be tried early."""
 WIN_SHARE: Final = 0.8
 """How much of a seat's utility is its place; the rest is its score beside the best."""
 
@@ -28,13 +30,11 @@ WIN_SHARE: Final = 0.8
 class Node:
     """What was learned about one sequence of actions."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("children", "total", "visits")
 
     def __init__(self) -> None:
         self.children: dict[Any, Node] = {}
         self.visits = 0
-        self.available = 0
-        """How often the action that leads here could have been chosen."""
         self.total = 0.0
         """Sum of the utilities of the seat that chose the action that leads here."""
 
@@ -45,7 +45,7 @@ class SearchBot:
     def __init__(self, game: AnyGame, rng: Random) -> None:
         self._game = game
         self._rng = rng
-        self._playout = playout_policy(game)
+        self._playout = Playout(game, rng)
         self._low = 0.0
         self._high = 0.0
 
@@ -55,86 +55,70 @@ class SearchBot:
         if len(actions) == 1:
             return actions[0]
         root = Node()
+        listed = None if view.legal else [(action, 0.0) for action in actions]
         self._low, self._high = float("inf"), float("-inf")
         for _ in range(budget.iterations):
-            self._iterate(root, view, actions)
+            self._iterate(root, view, listed)
             if budget.expired():
                 break
-        tried = [action for action in actions if action in root.children]
-        return max(tried, key=lambda a: (root.children[a].visits, root.children[a].total))
+        return max(root.children, key=lambda a: (root.children[a].visits, root.children[a].total))
 
-    def _iterate(self, root: Node, view: Any, actions: Sequence[Any]) -> None:
+    def _iterate(self, root: Node, view: Any, listed: Options | None) -> None:
+        """Try one world; `listed` holds the choices at the root where they were drawn before."""
         state = self._game.determinize(view, self._rng)
         path: list[tuple[Node, SeatId]] = []
-        node, legal, new = root, actions, False
+        node, new = root, False
         while state.actors and not new:
             seat = self._seat_to_move(state, view.seat)
             if seat == CHANCE:
                 state.apply(CHANCE, state.draw_chance(self._rng))
                 continue
-            if node is not root:
-                legal = self._choices(state, seat)
-            action, child = self._select(node, legal)
-            new = not child.visits
-            path.append((child, seat))
+            options = listed if listed and node is root else self._playout.options(state, seat)
+            action, node = self._select(node, options)
+            new = not node.visits
+            path.append((node, seat))
             state.apply(seat, action)
-            node = child
-        self._finish(state)
+        self._playout.finish(state)
         utilities = self._utilities(state.result())
-        root.visits += 1
-        for child, seat in path:
-            child.visits += 1
-            child.total += utilities[seat]
+        for node, seat in path:
+            node.visits += 1
+            node.total += utilities[seat]
 
     def _seat_to_move(self, state: AnyState, own: SeatId) -> SeatId:
         """Return whose decision comes next; of simultaneous ones, the bot's own comes first."""
         return own if own in state.actors else state.actors[0]
 
-    def _choices(self, state: AnyState, seat: SeatId) -> Sequence[Any]:
-        legal = state.legal_actions(seat)
-        return legal or [self._game.sample_action(self._game.observe(state, seat), self._rng)]
-
-    def _select(self, node: Node, legal: Sequence[Any]) -> tuple[Any, Node]:
-        """Return an action not tried yet, if there is one, or the one with the highest bound."""
+    def _select(self, node: Node, options: Options) -> tuple[Any, Node]:
+        """Return the option that promises most, or was tried least for what was thought of it."""
         children = node.children
-        untried: list[Any] = []
-        best: Any = None
-        best_child: Node | None = None
-        best_bound = float("-inf")
-        spread = (self._high - self._low) or 1.0
-        weight = EXPLORATION * spread
-        for action in legal:
+        if len(options) == 1:
+            action = options[0][0]
+            return action, children.setdefault(action, Node())
+        most = max(gain for _, gain in options)
+        priors = [exp((gain - most) / TRUST) for _, gain in options]
+        spread = self._high - self._low if self._high > self._low else 1.0
+        weight = EXPLORATION * spread / sum(priors)
+        known = [child for action, _ in options if (child := children.get(action))]
+        visits = sum(child.visits for child in known)
+        usual = sum(child.total for child in known) / visits if visits else 0.0
+        root_of_visits = sqrt(visits + 1)
+        best, best_bound = options[0][0], float("-inf")
+        for (action, _), prior in zip(options, priors, strict=True):
             child = children.get(action)
             if child is None:
-                untried.append(action)
-                continue
-            child.available += 1
-            visits = child.visits
-            bound = child.total / visits + weight * sqrt(log(child.available) / visits)
-            if bound > best_bound:
-                best, best_child, best_bound = action, child, bound
-        if untried:
-            best = untried[int(self._rng.random() * len(untried))]
-            best_child = children[best] = Node()
-            best_child.available = 1
-        assert best_child is not None
-        return best, best_child
-
-    def _finish(self, state: AnyState) -> None:
-        """Play the game out."""
-        rng, pick = self._rng, self._playout
-        while state.actors:
-            seat = state.actors[0]
-            if seat == CHANCE:
-                state.apply(CHANCE, state.draw_chance(rng))
+                bound = usual + weight * prior * root_of_visits
             else:
-                state.apply(seat, pick(state, seat, rng))
+                mean = child.total / child.visits
+                bound = mean + weight * prior * root_of_visits / (1 + child.visits)
+            if bound > best_bound:
+                best, best_bound = action, bound
+        return best, children.setdefault(best, Node())
 
     def _utilities(self, result: Result) -> Sequence[float]:
         """Return what the outcome is worth to each seat; alone, the score itself."""
         values = utilities(result)
-        self._low = min(self._low, *values) if len(values) > 1 else min(self._low, values[0])
-        self._high = max(self._high, *values) if len(values) > 1 else max(self._high, values[0])
+        self._low = min(self._low, *values)
+        self._high = max(self._high, *values)
         return values
 
 

@@ -17,7 +17,7 @@ from stockgames.games.nyse.evaluation import evaluate
 from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.options import Options, Setup
 from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARKINGS
-from stockgames.games.nyse.playout import playout_action
+from stockgames.games.nyse.playout import plausible
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView, determinize, observe
 
@@ -88,9 +88,9 @@ class Nyse:
         """Return each seat's value at today's prices."""
         return evaluate(state)
 
-    def playout_action(self, state: NyseState, seat: SeatId, rng: Random) -> NyseAction:
-        """Return a plausible action, cheaply: how a search plays games out."""
-        return playout_action(state, seat, rng)
+    def plausible(self, state: NyseState, seat: SeatId) -> Sequence[tuple[NyseAction, float]]:
+        """Return the options worth a thought, with what each gains in $M."""
+        return plausible(state, seat)
 
 
 GAME = Nyse()

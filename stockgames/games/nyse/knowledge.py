@@ -1,8 +1,9 @@
 """Who knows which chips in other hands (N7).
 
 Only swaps teach it: each side knows the chip it gave, and where it lies. A fact is an observer, a
-holder and the kind of one chip. When a chip of a colour leaves the holder unseen, what an observer
-knew of that colour there is no longer certain and is forgotten, unless all of it was alike.
+holder and the kind of one chip. When a chip of a colour leaves the holder unseen, it may have been
+any that an observer knew there: one chip of each kind is forgotten. If all the holder had of that
+colour was known and alike, the observer knows where the chip went, too.
 """
 
 from __future__ import annotations
@@ -67,9 +68,8 @@ def _unseen(
     color = kind >> 2
     known = [f for f in facts if f[:2] == (observer, source) and f[2] >> 2 == color]
     first = source * 16 + color * 4
-    if known and len(known) == sum(hands[first : first + 4]) and len(set(known)) == 1:
-        facts.remove(known[0])
-        return [(observer, target, kind)]
-    for fact in known:
+    kinds = set(known)
+    for fact in kinds:
         facts.remove(fact)
-    return []
+    all_alike = len(kinds) == 1 and len(known) == sum(hands[first : first + 4])
+    return [(observer, target, kind)] if all_alike else []

@@ -1,0 +1,89 @@
+"""The entry point: `stockgames`, or `python -m stockgames`.
+
+Everything is imported late. Bot processes import this module when they start, and the window
+should be up before anything that it does not need is loaded.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+INTERRUPTED = 130
+"""128 and the number of SIGINT, as shells have it."""
+PIPE_BROKEN = 141
+"""128 and the number of SIGPIPE."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line asks for; return the exit status."""
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()
+    try:
+        status = _run(argv)
+        if sys.stdout is not None:  # None in a windowed bundle
+            sys.stdout.flush()
+        return status
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _forget_output()
+        return PIPE_BROKEN
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    from stockgames.cli.parser import build_parser
+
+    _print_anything()
+    arguments = build_parser().parse_args(argv)
+    if arguments.command is None:
+        from stockgames.app import main as open_app
+
+        return open_app(arguments)
+
+    from stockgames.cli.lines import UsageError, warn
+
+    try:
+        if arguments.command == "verify":
+            from stockgames.cli.verify import verify
+
+            return verify(arguments)
+        if arguments.command == "simulate":
+            from stockgames.cli.simulate import simulate
+
+            return simulate(arguments)
+        return _selftest()
+    except UsageError as error:
+        warn(str(error))
+        return 2
+
+
+def _selftest() -> int:
+    from stockgames.cli.selftest import play_every_game
+
+    play_every_game()
+
+    from stockgames.app import selftest
+
+    return selftest()
+
+
+def _print_anything() -> None:
+    """Let file names and messages through that the console cannot show."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="backslashreplace")
+
+
+def _forget_output() -> None:
+    """Give the interpreter nothing to flush into a broken pipe when it ends."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,22 @@
+"""Lines for a terminal: always one, whatever a file or its name holds."""
+
+from __future__ import annotations
+
+import sys
+
+LONGEST = 300
+
+
+class UsageError(Exception):
+    """A command line that cannot be followed; the message is one clear line."""
+
+
+def one_line(text: str) -> str:
+    """Return text as one printable line, shortened where it is very long."""
+    printable = "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text.strip())
+    return printable if len(printable) <= LONGEST else printable[: LONGEST - 1] + "…"
+
+
+def warn(text: str) -> None:
+    """Write one line to standard error."""
+    print(f"stockgames: {one_line(text)}", file=sys.stderr)

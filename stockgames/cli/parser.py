@@ -1,0 +1,155 @@
+"""What can be written after `stockgames`, and the help for it."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from stockgames import __version__
+from stockgames.bots.levels import LEVELS
+from stockgames.cli.play import DEFAULT_ITERATIONS
+from stockgames.engine import registry
+
+_ABOUT = """\
+Four tabletop games of buying, selling and ruining one's friends.
+Without a command, the app opens.
+"""
+
+_EXAMPLES = """\
+examples:
+  stockgames
+  stockgames simulate nyse --seats 3 --players greedy --games 10 --out games
+  stockgames verify games/*.json
+
+`stockgames COMMAND --help` tells more about a command.
+"""
+
+_SIMULATE = """\
+Let bots play games and keep each as a record: GAME-SEED-0001.json and so on.
+The same seed gives the same bytes, however many processes play.
+"""
+
+_SIMULATE_EXAMPLES = """\
+examples:
+  stockgames simulate nyse --seats 4 --players random --seed 7 --games 200 --out games
+  stockgames simulate nyse --players shrewd,greedy,greedy,greedy --jobs 2
+  stockgames simulate nyse --seats 1 --players greedy --option board=cliff
+  stockgames simulate nyse --option board=1,2,4,5,3,2 --option hands=concealed
+"""
+
+_VERIFY = """\
+Replay records and check every step. Prints `FILE: ok`, or what is wrong, as in
+`FILE: move 17: pile is empty (rules)`; the exit status is 1 if any file is wrong.
+"""
+
+_VERIFY_EXAMPLES = """\
+examples:
+  stockgames verify nyse-7-0001.json
+  stockgames verify games/*.json
+"""
+
+_SELFTEST = """\
+Play and verify one bot game of each kind, then draw every screen once without a display.
+The exit status is 0 if all of it works.
+"""
+
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=28, width=96)
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """Return the parser; `command` is None where the app is wanted."""
+    parser = argparse.ArgumentParser(
+        prog="stockgames",
+        description=_ABOUT,
+        epilog=_EXAMPLES,
+        formatter_class=_Formatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"Stock Games {__version__}")
+    parser.add_argument(
+        "--exit-after-first-paint",
+        action="store_true",
+        help="open the app, paint the window once, and leave (to measure how fast it starts)",
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    _add_simulate(commands)
+    _add_verify(commands)
+    _add(commands, "selftest", "check that this installation works", _SELFTEST, None)
+    return parser
+
+
+def _add(commands: Any, name: str, line: str, about: str, examples: str | None) -> Any:
+    return commands.add_parser(
+        name,
+        help=line,
+        description=about,
+        epilog=examples,
+        formatter_class=_Formatter,
+        allow_abbrev=False,
+    )
+
+
+def _add_simulate(commands: Any) -> None:
+    parser = _add(commands, "simulate", "let bots play games", _SIMULATE, _SIMULATE_EXAMPLES)
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(registry.game_ids())}")
+    parser.add_argument(
+        "--seats",
+        type=_count,
+        metavar="N",
+        help="how many seats (default: the game's usual number)",
+    )
+    parser.add_argument(
+        "--players",
+        default="greedy",
+        metavar="P[,P...]",
+        help=f"one bot for all seats, or one for each: {', '.join(LEVELS)} (default: greedy)",
+    )
+    parser.add_argument("--seed", default="1", metavar="S", help="decides all luck (default: 1)")
+    parser.add_argument(
+        "--games", type=_count, default=1, metavar="K", help="how many games (default: 1)"
+    )
+    parser.add_argument(
+        "--out", default=".", metavar="DIR", help="folder for the records (default: this one)"
+    )
+    parser.add_argument(
+        "--until", type=_natural, metavar="MOVE", help="stop each game after so many moves"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="a table option, as records name it; may be given again for another",
+    )
+    parser.add_argument(
+        "--iterations",
+        type=_count,
+        default=DEFAULT_ITERATIONS,
+        metavar="N",
+        help="how long a searching bot thinks: worlds tried for each decision "
+        f"(default: {DEFAULT_ITERATIONS})",
+    )
+    parser.add_argument(
+        "--jobs", type=_count, default=1, metavar="J", help="how many processes play (default: 1)"
+    )
+
+
+def _add_verify(commands: Any) -> None:
+    parser = _add(commands, "verify", "check records of games", _VERIFY, _VERIFY_EXAMPLES)
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a record in JSON")
+
+
+def _natural(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no whole number")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    number = _natural(text)
+    if not number:
+        raise argparse.ArgumentTypeError("at least 1 is needed")
+    return number

@@ -1,0 +1,75 @@
+"""Games among bots, without a clock: the same seed gives the same game everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from stockgames.bots.levels import make_player
+from stockgames.bots.player import Budget
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import Record, SeatInfo
+from stockgames.engine.seat import CHANCE
+
+NAMES: Final = (
+    "Ada",
+    "Baron",
+    "Clara",
+    "Dorian",
+    "Edda",
+    "Felix",
+    "Greta",
+    "Hugo",
+    "Ines",
+    "Jasper",
+)
+"""Who sits on seat 0, 1, 2 …; records of simulated games carry these names."""
+
+DEFAULT_ITERATIONS: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A series of games to play; plain values, so that another process can play some of them."""
+
+    game_id: str
+    levels: tuple[str, ...]
+    """The bot level on each seat."""
+    seed: str
+    wishes: Mapping[str, Any] = field(default_factory=dict)
+    until: int | None = None
+    """Stop a game after so many moves; None plays to the end."""
+    iterations: int = DEFAULT_ITERATIONS
+    """How many worlds a searching bot tries for each decision."""
+
+    def file_name(self, number: int) -> str:
+        """Return what the record of game `number`, counted from 1, is called."""
+        return f"{self.game_id}-{self.seed}-{number:04d}.json"
+
+
+def play_match(plan: Plan, number: int) -> Match:
+    """Play game `number` of a plan; every deal and every bot has a random stream of its own."""
+    game = registry.load(plan.game_id)
+    seed = f"{plan.seed}/{number}"
+    seats = [SeatInfo(name=NAMES[i], player=f"bot:{level}") for i, level in enumerate(plan.levels)]
+    match = Match.deal(game, seats, dict(plan.wishes), seed)
+    players = [
+        make_player(level, game, Random(f"{seed}/bot/{seat}"))
+        for seat, level in enumerate(plan.levels)
+    ]
+    budget = Budget(plan.iterations)
+    while not match.is_over and (plan.until is None or len(match.moves) < plan.until):
+        seat = match.actors[0]
+        if seat == CHANCE:
+            match.act_chance()
+        else:
+            match.act(seat, players[seat].choose(match.view(seat), budget))
+    return match
+
+
+def play_record(plan: Plan, number: int) -> Record:
+    """Return the record of game `number` of a plan."""
+    return play_match(plan, number).record()
