@@ -1,0 +1,1 @@
+"""Tests of Exchange, and a second Exchange to compare it with."""

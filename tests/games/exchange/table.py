@@ -1,0 +1,150 @@
+"""Small tables of Exchange for tests, and moves told in a short notation.
+
+`lay(match, "buy 3", "? sell 1", "buy 9")`: a text per seat that owes a choice, in seat order. `?`
+buys intelligence first; `+banks` and `-bonds` influence, or lobby; `2/0/1` liquidates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from stockgames.engine import registry
+from stockgames.engine.errors import Refused
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.games.exchange.actions import (
+    BuyIntelligence,
+    ChooseFounder,
+    ChooseSecurity,
+    ExchangeAction,
+    Influence,
+    Liquidate,
+    Lobby,
+    Order,
+)
+from stockgames.games.exchange.options import Options, Setup
+from stockgames.games.exchange.parts import (
+    BUY,
+    FORCE_IDS,
+    FOUNDER_IDS,
+    SECURITIES,
+    SELL,
+    hand_size,
+)
+from stockgames.games.exchange.state import LOBBYING, ExchangeState
+from stockgames.games.exchange.view import ExchangeView
+
+GAME = registry.load("exchange")
+SEATS = (3, 4, 5, 6)
+QUIET = "quiet-day"
+
+
+def people(seats: int) -> list[SeatInfo]:
+    """Return that many people."""
+    return [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(seats)]
+
+
+def set_up(founders: Sequence[str], forces: Sequence[str] = ()) -> Setup:
+    """Return a deal that gives each seat a founder as its first card, and these forces first."""
+    rest = [card for card in FOUNDER_IDS if card not in founders]
+    hands = []
+    for seat, founder in enumerate(founders):
+        size = hand_size(seat, len(founders)) - 1
+        hands.append([founder, *rest[:size]])
+        del rest[:size]
+    order = [*forces, *(card for card in FORCE_IDS if card not in forces)]
+    return Setup(founders=hands, forces=order)
+
+
+def opened(founders: Sequence[str], forces: Sequence[str] = (QUIET,)) -> Match:
+    """Return a table at which each seat has started as the founder named."""
+    match = Match(GAME, people(len(founders)), Options(), set_up(founders, forces))
+    for seat, founder in enumerate(founders):
+        match.act(seat, ChooseFounder(FOUNDER_IDS.index(founder)))
+    return match
+
+
+def dealt(seats: int, seed: str) -> Match:
+    """Return a table dealt at random."""
+    return Match.deal(GAME, people(seats), {}, seed)
+
+
+def truth(match: Match) -> ExchangeState:
+    """Return the hidden state; for tests alone."""
+    state = match._state
+    assert isinstance(state, ExchangeState)
+    return state
+
+
+def state_with(
+    cash: Sequence[int],
+    shares: Sequence[tuple[int, int, int]],
+    prices: tuple[int, int, int] = (50, 50, 50),
+    forces: Sequence[str] = (QUIET,),
+) -> Match:
+    """Return a table at the start of round 1 with chosen ledgers and prices."""
+    match = opened(FOUNDER_IDS[: len(cash)], forces)
+    state = truth(match)
+    state.cash = list(cash)
+    state.shares = list(shares)
+    state.prices = prices
+    return match
+
+
+def view(match: Match, seat: int | None) -> ExchangeView:
+    """Return a seat's view, typed."""
+    found = match.view(seat)
+    assert isinstance(found, ExchangeView)
+    return found
+
+
+def action(match: Match, words: str) -> ExchangeAction:
+    """Return the action that a text of the notation means now."""
+    if words == "?":
+        return BuyIntelligence()
+    if words in SECURITIES:
+        return ChooseSecurity(SECURITIES.index(words))
+    if words[0] in "+-":
+        kind = Lobby if truth(match).stage == LOBBYING else Influence
+        return kind(SECURITIES.index(words[1:]), 1 if words[0] == "+" else -1)
+    if "/" in words:
+        banks, insurance, bonds = map(int, words.split("/"))
+        return Liquidate(banks, insurance, bonds)
+    side, shares = words.split()
+    return Order(BUY if side == "buy" else SELL, int(shares))
+
+
+def lay(match: Match, *texts: str) -> None:
+    """Let every seat that owes a choice make it; see the module."""
+    for seat, words in zip(match.actors, texts, strict=True):
+        if words.startswith("? "):
+            match.act(seat, BuyIntelligence())
+            words = words[2:]
+        match.act(seat, action(match, words))
+
+
+def play_round(match: Match, securities: str, orders: str, votes: str) -> None:
+    """Play phases 1 to 3 of a round; each seat's words are separated by commas."""
+    for phase in (securities, orders, votes):
+        lay(match, *[words.strip() for words in phase.split(",")])
+
+
+def refuses(match: Match, seat: int, refused: ExchangeAction) -> Refused:
+    """Return the refusal of an action, which changes nothing."""
+    before = [match.view(other) for other in range(len(match.seats))]
+    with pytest.raises(Refused) as caught:
+        match.act(seat, refused)
+    assert before == [match.view(other) for other in range(len(match.seats))]
+    return caught.value
+
+
+def play_on(match: Match, rng: Random, most: int = 10_000) -> None:
+    """Play up to that many random moves, seats in any order."""
+    for _ in range(most):
+        if match.is_over:
+            return
+        seat = rng.choice(match.actors)
+        match.act(seat, GAME.sample_action(match.view(seat), rng))
