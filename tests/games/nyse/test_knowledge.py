@@ -1,0 +1,103 @@
+"""What a seat is told that it knows of other hands: never more than it can know."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.games.nyse.view import NyseView
+from tests.games.nyse.oracle import watch
+from tests.games.nyse.table import I, M, P, S, play, random_match, table, truth
+
+
+@given(st.integers(2, 4), st.integers(0, 2**32), st.sampled_from([0.7, 1.0]))
+def test_every_fact_is_certain_in_all_possible_worlds(seats: int, seed: int, eager: float) -> None:
+    match = random_match(seats, seed, eager)
+    for observer in (None, *range(seats)):
+        for now, oracle in watch(match, observer):
+            facts = Counter(now.view(observer).known)
+            for (holder, kind), count in facts.items():
+                assert holder != observer
+                assert count <= oracle.certain(holder, kind)
+            state = truth(now)
+            for color, worlds in enumerate(oracle.worlds):
+                held = range(color * 4, state.seats * 16, 16)
+                real = [tuple(state.hands[first : first + 4]) for first in held]
+                assert tuple(real) in {world[:-1] for world in worlds}
+
+
+def told(view: NyseView, holder: int, kind: int) -> int:
+    """Return how many chips of a kind a view makes certain: its facts, and what it can count."""
+    color = kind >> 2
+    facts = [fact for fact in view.known if fact[0] == holder and fact[1] >> 2 == color]
+    unknown = view.chips[holder][color] - len(facts)
+    unseen = view.unseen()[color * 4 : color * 4 + 4]
+    others = sum(unseen) - unseen[kind & 3]
+    return facts.count((holder, kind)) + max(0, unknown - others)
+
+
+@given(st.integers(0, 2**32))
+def test_with_two_seats_the_facts_leave_nothing_out(seed: int) -> None:
+    match = random_match(2, seed, 1.0)
+    for observer in (0, 1):
+        for now, oracle in watch(match, observer):
+            view = now.view(observer)
+            for kind in range(16):
+                assert told(view, 1 - observer, kind) == oracle.certain(1 - observer, kind)
+
+
+@given(st.integers(2, 4), st.integers(0, 2**32))
+def test_a_bystander_is_told_all_that_can_be_counted(seats: int, seed: int) -> None:
+    for now, oracle in watch(random_match(seats, seed, 1.0), None):
+        for holder in range(seats):
+            for kind in range(16):
+                assert told(now.view(None), holder, kind) == oracle.certain(holder, kind)
+
+
+THREE = "take blue; take red; take green; take blue; take red; take green; "
+"""After it, seat 0 holds two blue chips, seat 1 two red ones, seat 2 two green ones."""
+
+
+def test_what_was_given_away_is_known_to_lie_there() -> None:
+    match = play(table(seats=3, blue=[S, M], red=[P, I]), THREE)
+    play(match, f"swap blue 1 red blue {M}; give {I}")
+    assert match.view(0).known == ((1, 1),)
+    assert match.view(1).known == ((0, 10),)
+
+
+def test_a_chip_that_moves_on_openly_for_its_giver_is_not_known_there_any_more() -> None:
+    match = play(table(seats=3, blue=[S, M], red=[S, I]), THREE)
+    play(match, f"swap blue 1 red blue {M}; give {I}")
+    play(match, f"swap red 0 red blue {M}; give {I}")
+    assert match.view(0).known == ((1, 10),)
+    assert match.view(1).known == ((0, 1),)
+
+
+def test_the_only_chip_of_its_colour_is_followed_through_a_strange_trade() -> None:
+    match = play(table(seats=3, blue=[S, M], red=[S, I]), THREE)
+    play(match, f"swap blue 1 red blue {M}; give {I}")
+    play(match, f"swap red 2 green blue {M}; give {P}")
+    assert match.view(0).known == ((2, 1),)
+
+
+def test_of_several_known_chips_one_of_each_kind_may_have_left() -> None:
+    """Seat 0 knows two of three blue chips there; one of the three goes on, unseen by it."""
+    match = table(seats=3, blue=[S, S, P, P], red=[S, P, P])
+    play(match, "take blue; take red; take green; " * 3 + "take blue; take blue; take green")
+    play(match, f"swap blue 1 red blue {P}; give {P}; discard black; discard black")
+    play(match, f"swap blue 1 red blue {P}; give {P}")
+    assert match.view(0).known == ((1, 0), (1, 0))
+    play(match, f"swap red 2 green blue {P}; give {P}")
+    assert match.view(0).known == ((1, 0),)
+    assert match.view(2).known == ((1, 12),)
+
+
+def test_a_shown_chip_is_known_no_longer() -> None:
+    match = play(table(seats=3, blue=[S, M], red=[P, I]), THREE)
+    play(match, f"swap blue 1 red blue {M}; give {P}")
+    assert match.view(0).known == ((1, 1),)
+    play(match, "market blue green")
+    assert match.view(0).known == ()
+    assert match.view(1).known == ((0, 8),)
