@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 def level_name(level: str) -> str:
     """Return the name of a level; an unknown one is called by its id."""
     names = {
-        "random": QCoreApplication.translate("Levels", "Reckless"),
-        "greedy": QCoreApplication.translate("Levels", "Hasty"),
-        "shrewd": QCoreApplication.translate("Levels", "Shrewd"),
+        "random": QCoreApplication.translate("Levels", "reckless"),
+        "greedy": QCoreApplication.translate("Levels", "hasty"),
+        "shrewd": QCoreApplication.translate("Levels", "shrewd"),
     }
     return names.get(level, level)
 

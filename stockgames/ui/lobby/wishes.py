@@ -53,7 +53,7 @@ def _fresh_person_name(taken: set[str], known: Sequence[str]) -> str:
         if name.casefold() not in taken:
             return name
     if not taken:
-        return QCoreApplication.translate("NewTable", "You")
+        return QCoreApplication.translate("NewTable", "Guest")
     number = len(taken) + 1
     return QCoreApplication.translate("NewTable", "Guest {number}").format(number=number)
 

@@ -148,7 +148,7 @@ class SettingsPage(Page):
         say(
             "pace",
             self.tr("Pace"),
-            self.tr("How long a move of a bot is shown. Step waits for a key after each move."),
+            self.tr("How long a move of a bot is shown. Step by step waits for a key after each."),
         )
         say("sounds", self.tr("Sounds"), self.tr("The small noises of chips and cards."))
         say(
@@ -161,7 +161,7 @@ class SettingsPage(Page):
             self.tr("Name"),
             self.tr("How new tables call the person at this screen. May stay empty."),
         )
-        self._name.setPlaceholderText(self.tr("You"))
+        self._name.setPlaceholderText(self.tr("Guest"))
         self._speak_switches()
 
     def _speak_switches(self) -> None:
@@ -173,10 +173,10 @@ class SettingsPage(Page):
             self._theme: (system, self.tr("Evening"), self.tr("Daylight")),
             self._motion: (system, self.tr("Full"), self.tr("Still")),
             self._pace: (
-                self.tr("Step"),
+                self.tr("Step by step"),
                 self.tr("Slow"),
-                self.tr("Steady"),
-                self.tr("Quick"),
+                self.tr("Normal"),
+                self.tr("Fast"),
                 self.tr("At once"),
             ),
         }

@@ -14,6 +14,7 @@ from stockgames.ui.shell.commands import Commands, shown_shortcuts
 from stockgames.ui.shell.passage import Passage, Veil
 
 _SMALLEST = QSize(960, 600)
+_COMFORTABLE = QSize(1280, 720)
 _USUAL_SHARE = 0.86
 
 
@@ -48,13 +49,14 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self.setWindowTitle("stockgames")
-        self.setMinimumSize(_SMALLEST)
+        room = QGuiApplication.primaryScreen().availableSize()
+        self.setMinimumSize(_SMALLEST.boundedTo(room))
         self.commands = Commands(self)
         self._connect_commands()
         if native_menu:
             self._fill_menu_bar()
         if not (place and self.restoreGeometry(place)):
-            self.resize(self._usual_size())
+            self.resize(_usual_size(room))
 
     def _connect_commands(self) -> None:
         does: dict[str, Callable[[], object]] = {
@@ -69,11 +71,6 @@ class MainWindow(QMainWindow):
         }
         for name, act in does.items():
             self.commands[name].triggered.connect(lambda _=False, act=act: act())
-
-    def _usual_size(self) -> QSize:
-        room = QGuiApplication.primaryScreen().availableSize()
-        wished = (room * _USUAL_SHARE).boundedTo(DESIGN_SIZE).expandedTo(QSize(1280, 720))
-        return wished.boundedTo(room)
 
     @property
     def page(self) -> QWidget | None:
@@ -182,3 +179,8 @@ class MainWindow(QMainWindow):
             self._keep_place(bytes(self.saveGeometry().data()))
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _usual_size(room: QSize) -> QSize:
+    wished = (room * _USUAL_SHARE).boundedTo(DESIGN_SIZE).expandedTo(_COMFORTABLE)
+    return wished.boundedTo(room)

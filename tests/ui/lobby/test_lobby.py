@@ -76,10 +76,10 @@ def test_only_the_chosen_box_has_a_primary_button(lobby: Lobby) -> None:
 
 def test_mouse_plays_and_opens_the_seats(qtbot: QtBot, lobby: Lobby) -> None:
     with qtbot.waitSignal(lobby.play_requested) as asked:
-        qtbot.mouseClick(button(lobby, "play-toy"), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(button(lobby, "play-toy"), Qt.MouseButton.LeftButton)
     assert asked.args == ["toy"]
     with qtbot.waitSignal(lobby.seats_requested) as asked:
-        qtbot.mouseClick(button(lobby, "seats-nyse"), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(button(lobby, "seats-nyse"), Qt.MouseButton.LeftButton)
     assert asked.args == ["nyse"]
 
 
@@ -89,8 +89,8 @@ def test_a_game_in_the_workshop_cannot_be_played(qtbot: QtBot, lobby: Lobby) -> 
     assert not box.play_button.isVisible()
     assert not box.seats_button.isVisible()
     with qtbot.assertNotEmitted(lobby.play_requested):
-        qtbot.mouseClick(box, Qt.MouseButton.LeftButton)
-        qtbot.mouseDClick(box, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(box, Qt.MouseButton.LeftButton)
+        QTest.mouseDClick(box, Qt.MouseButton.LeftButton)
         press(lobby, Qt.Key.Key_Right)
     assert lobby.focusWidget() is button(lobby, "play-toy")
 
@@ -98,7 +98,7 @@ def test_a_game_in_the_workshop_cannot_be_played(qtbot: QtBot, lobby: Lobby) -> 
 def test_a_click_on_a_box_chooses_it(qtbot: QtBot, lobby: Lobby) -> None:
     box = lobby.findChild(GameBox, "box-toy")
     assert box is not None
-    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.lid().center().toPoint())
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.lid().center().toPoint())
     assert box.play_button.kind() == "primary"
 
 
@@ -114,16 +114,16 @@ def test_c_continues_the_first_ticket_from_anywhere(qtbot: QtBot, lobby: Lobby) 
 def test_three_tickets_at_a_time_and_more_turns_them(qtbot: QtBot, lobby: Lobby) -> None:
     lobby.set_tickets(TICKETS)
     with qtbot.waitSignal(lobby.continue_requested) as asked:
-        qtbot.mouseClick(button(lobby, "continue-3"), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(button(lobby, "continue-3"), Qt.MouseButton.LeftButton)
     assert asked.args == [13]
     more = button(lobby, "more-tickets")
     assert more.isVisible()
-    qtbot.mouseClick(more, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(lobby.continue_requested) as asked:
         lobby._cards[1].go.click()
     assert asked.args == [15]
     assert len(lobby._cards) == 2
-    qtbot.mouseClick(more, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
     assert [card.ticket.row for card in lobby._cards] == [11, 12, 13]
 
 

@@ -66,7 +66,7 @@ def chips(count: int) -> str:
     """Return a count of chips."""
     if count == 1:
         return QCoreApplication.translate("NyseWords", "1 chip")
-    return QCoreApplication.translate("NyseWords", "%n chips", "", count)
+    return QCoreApplication.translate("NyseWords", "{count} chips").format(count=count)
 
 
 def chip(color: Color, marking: Marking) -> str:

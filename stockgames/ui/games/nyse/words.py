@@ -38,6 +38,7 @@ from stockgames.ui.games.nyse.terms import (
     money,
     sector,
 )
+from stockgames.ui.lobby.levels import level_name
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
 
@@ -78,7 +79,8 @@ class NyseWords:
         if left == 1:
             text = QCoreApplication.translate("NyseWords", "1 chip left in the supply")
         else:
-            text = QCoreApplication.translate("NyseWords", "%n chips left in the supply", "", left)
+            text = QCoreApplication.translate("NyseWords", "{count} chips left in the supply")
+            text = text.format(count=left)
         if view.seats == 1:
             head = QCoreApplication.translate("NyseWords", "Turn {turn}").format(turn=turn)
         else:
@@ -258,7 +260,9 @@ class NyseWords:
         elif info.is_human:
             who = QCoreApplication.translate("NyseWords", "at this table")
         else:
-            who = QCoreApplication.translate("NyseWords", "bot, {level}").format(level=info.level)
+            who = QCoreApplication.translate("NyseWords", "bot, {level}").format(
+                level=level_name(info.level)
+            )
         if not held:
             return who
         return QCoreApplication.translate("NyseWords", "{who} · {chips}").format(

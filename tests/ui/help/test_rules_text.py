@@ -1,0 +1,59 @@
+"""Rules pages: anchors for every ruling, links that lead somewhere, no sentence of the rulebook."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from stockgames.ui.help.rules_text import about_text, read_markdown, rules_text
+from stockgames.ui.shell.language import LANGUAGES
+
+RULINGS = {"nyse": [f"N{number}" for number in range(1, 12)]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", RULINGS)
+def test_every_ruling_has_an_anchor(game_id: str, language: str) -> None:
+    anchors = rules_text(game_id, language).anchors
+    assert set(RULINGS[game_id]) <= anchors
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", RULINGS)
+def test_links_within_a_page_lead_somewhere(game_id: str, language: str) -> None:
+    text = rules_text(game_id, language)
+    links = set(re.findall(r"\]\(#([\w-]+)\)", text.markdown))
+    assert links
+    assert links <= text.anchors
+
+
+@pytest.mark.parametrize("game_id", RULINGS)
+def test_the_languages_have_the_same_parts(game_id: str) -> None:
+    pages = [rules_text(game_id, language).headings for language in LANGUAGES]
+    shapes = [[(heading.level, heading.anchor) for heading in page] for page in pages]
+    assert all(shape == shapes[0] for shape in shapes)
+
+
+def test_headings_name_their_anchors() -> None:
+    text = read_markdown("# Top\n\n## Alone {#alone}\n\ntext\n\n### X2 · A ruling\n")
+    assert [(h.level, h.text, h.anchor) for h in text.headings] == [
+        (1, "Top", "part-0"),
+        (2, "Alone", "alone"),
+        (3, "X2 · A ruling", "X2"),
+    ]
+    assert "{#" not in text.markdown
+
+
+def test_a_game_without_a_page_is_said() -> None:
+    with pytest.raises(FileNotFoundError):
+        rules_text("no-game", "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_about_names_versions_and_licences(language: str) -> None:
+    page = about_text(language, version="7.8", qt="6.9", python="3.11").markdown
+    for word in ("7.8", "6.9", "3.11", "MIT", "LGPL", "pydantic", "platformdirs", "tqdm"):
+        assert word in page
+    for name in ("Ben Stanley", "Open Font License", "PySide6"):
+        assert name in page

@@ -1,0 +1,121 @@
+"""The curtain: lifted by one press, the same whatever is hidden."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import TableController
+from stockgames.engine.match import Match
+from stockgames.ui.kit.palette import SECTORS
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.curtain import CurtainPage, Price, PublicFacts
+
+FACTS = PublicFacts(
+    "Ada",
+    0,
+    "NYSE, turn 12",
+    tuple(Price(mark, "$3M", mark.letter) for mark in SECTORS.values()),
+    ("4 chips left", "Bruno plays next"),
+)
+
+
+def shown(qtbot: QtBot, look: Look, facts: PublicFacts = FACTS) -> CurtainPage:
+    page = CurtainPage(look, facts)
+    qtbot.addWidget(page)
+    page.resize(QSize(1280, 720))
+    page.show()
+    qtbot.waitExposed(page)
+    page.activateWindow()
+    page.focus_start()
+    return page
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_one_key_lifts_it_once(qtbot: QtBot, look: Look, key: Qt.Key) -> None:
+    page = shown(qtbot, look)
+    lifted: list[bool] = []
+    page.lifted.connect(lambda: lifted.append(True))
+    QTest.keyClick(page.focusWidget(), key)
+    assert lifted == [True]
+
+
+def test_keys_work_wherever_the_focus_is(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look)
+    page.setFocus()
+    with qtbot.waitSignal(page.lifted):
+        QTest.keyClick(page, Qt.Key.Key_Space)
+
+
+def test_one_click_lifts_it(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look)
+    button = page.findChild(QPushButton, "lift-curtain")
+    assert button is not None
+    with qtbot.waitSignal(page.lifted):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_clicks_elsewhere_and_other_keys_lift_nothing(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look)
+    with qtbot.assertNotEmitted(page.lifted):
+        QTest.mouseClick(page, Qt.MouseButton.LeftButton)
+        for key in (Qt.Key.Key_A, Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Escape):
+            QTest.keyClick(page.focusWidget() or page, key)
+
+
+def test_escape_leaves_for_the_lobby(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look)
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+
+
+def picture(page: CurtainPage) -> QImage:
+    return page.grab().toImage()
+
+
+def words(page: QWidget) -> list[str]:
+    every = [page, *page.findChildren(QWidget)]
+    return [
+        text
+        for one in every
+        for text in (one.accessibleName(), one.accessibleDescription(), one.toolTip())
+    ]
+
+
+def test_the_same_facts_give_the_same_page(qtbot: QtBot, look: Look) -> None:
+    first, second = shown(qtbot, look), shown(qtbot, look)
+    assert picture(first) == picture(second)
+    assert words(first) == words(second)
+
+
+def test_other_facts_give_another_page(qtbot: QtBot, look: Look) -> None:
+    other = PublicFacts("Bruno", 1, FACTS.situation, FACTS.prices, FACTS.lines)
+    assert picture(shown(qtbot, look)) != picture(shown(qtbot, look, other))
+
+
+def test_everything_it_can_hold_is_public_text(qtbot: QtBot, look: Look) -> None:
+    """No view, match or controller is in reach of the page, so none can show through."""
+    page = shown(qtbot, look)
+    held = list(vars(page).values())
+    assert not any(isinstance(one, Match | TableController) for one in held)
+    assert all(isinstance(getattr(FACTS, name), str | int | tuple) for name in FACTS.__slots__)
+    spoken = "\n".join(words(page))
+    assert "Pass to Ada" in spoken
+    assert all(line in spoken for line in FACTS.lines)
+
+
+def test_parting_ends_with_nothing_left(qtbot: QtBot, look: Look) -> None:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    page = shown(qtbot, look)
+    image = QImage(400, 300, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    page.paint_parting(painter, QRectF(0, 0, 400, 300), 1.0)
+    painter.end()
+    assert image.pixelColor(200, 200).alpha() == 0

@@ -1,0 +1,72 @@
+"""The language changes while the app runs, Qt's own words too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.lobby.entries import lobby_games
+from stockgames.ui.lobby.lobby import Lobby
+from stockgames.ui.shell.language import install_language, resolve_language
+from stockgames.ui.shell.settings_page import SettingsPage, Wishes
+from stockgames.ui.shell.window import MainWindow
+
+
+@pytest.fixture(autouse=True)
+def english_again(qapp: QApplication) -> Iterator[None]:
+    yield
+    install_language(qapp, "en")
+    QLocale.setDefault(QLocale.c())
+    QCoreApplication.processEvents()
+
+
+def test_pages_in_and_out_of_sight_change_their_words(
+    qtbot: QtBot, qapp: QApplication, look: Look
+) -> None:
+    window = MainWindow(look)
+    qtbot.addWidget(window)
+    lobby, settings = Lobby(look, lobby_games()), SettingsPage(look, Wishes())
+    window.show_page(settings)
+    window.show_page(lobby)
+    window.show()
+    play = window.findChild(QPushButton, "play-nyse")
+    back = settings.findChild(QPushButton, "back")
+    assert play is not None
+    assert back is not None
+    assert (play.text(), back.text()) == ("Play", "Back")
+    with qtbot.waitSignal(window.language_changed):
+        assert install_language(qapp, "de") == "de"
+    assert (play.text(), back.text()) == ("Spielen", "Zurück")
+    assert play.accessibleName() == "NYSE spielen"
+    assert window.commands["quit"].text() == "Beenden"
+    with qtbot.waitSignal(window.language_changed):
+        install_language(qapp, "en")
+    assert (play.text(), back.text()) == ("Play", "Back")
+
+
+def test_dialogs_of_qt_speak_german_too(qapp: QApplication) -> None:
+    install_language(qapp, "de")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    install_language(qapp, "en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_numbers_and_dates_follow(qapp: QApplication) -> None:
+    install_language(qapp, "de")
+    assert QLocale().language() == QLocale.Language.German
+
+
+@pytest.mark.parametrize(("wish", "code"), [("de", "de"), ("en", "en")])
+def test_a_known_wish_is_taken(wish: str, code: str) -> None:
+    assert resolve_language(wish) == code
+
+
+@pytest.mark.parametrize("wish", ["system", "xx"])
+def test_others_follow_the_system_to_a_language_we_speak(wish: str) -> None:
+    spoken = {tag.partition("-")[0] for tag in QLocale.system().uiLanguages()}
+    assert resolve_language(wish) == ("de" if "de" in spoken and "en" not in spoken else "en")

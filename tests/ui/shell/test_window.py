@@ -1,0 +1,157 @@
+"""The window: pages, menu, shortcuts, its place and its scale."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMenu
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.commands import shown_shortcuts
+from stockgames.ui.shell.passage import Passage, Veil
+from stockgames.ui.shell.settings_page import SettingsPage, Wishes
+from stockgames.ui.shell.shortcut_sheet import ShortcutSheet
+from stockgames.ui.shell.window import MainWindow
+
+
+@pytest.fixture
+def window(qtbot: QtBot, look: Look) -> MainWindow:
+    made = MainWindow(look, native_menu=False)
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.show()
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    return made
+
+
+def test_it_fits_the_screen(window: MainWindow) -> None:
+    room = window.screen().availableSize()
+    fresh = MainWindow(window.look)
+    assert fresh.width() <= room.width()
+    assert fresh.height() <= room.height()
+    fresh.deleteLater()
+
+
+def test_the_look_follows_its_size(window: MainWindow) -> None:
+    window.resize(1600, 1000)
+    assert window.look.scale == pytest.approx(1.0)
+    window.resize(1280, 720)
+    assert window.look.scale == pytest.approx(0.72)
+
+
+def test_it_comes_back_to_its_place(qtbot: QtBot, look: Look) -> None:
+    kept: list[bytes] = []
+    first = MainWindow(look, keep_place=kept.append)
+    qtbot.addWidget(first)
+    first.resize(800, 640)
+    first.show()
+    first.close()
+    assert len(kept) == 1
+    second = MainWindow(look, place=kept[0])
+    qtbot.addWidget(second)
+    assert second.size() == QSize(800, 640)
+
+
+def test_a_spoilt_place_is_ignored(qtbot: QtBot, look: Look) -> None:
+    window = MainWindow(look, place=b"no geometry at all")
+    qtbot.addWidget(window)
+    assert window.width() >= 600
+
+
+def test_pages_follow_each_other(window: MainWindow) -> None:
+    first, second = QLabel("first"), QLabel("second")
+    window.show_page(first)
+    window.show_page(second)
+    assert window.page is second
+    window.drop_page(second)
+    assert window.page is first
+
+
+def test_a_page_fades_and_the_veil_goes_away(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_page(QLabel("first"))
+    window.show_page(QLabel("second"))
+    assert window.findChildren(Veil)
+    qtbot.waitUntil(lambda: not window.findChildren(Veil))
+
+
+@pytest.mark.parametrize("how", [Passage.CUT, Passage.FADE])
+def test_nothing_stays_of_a_page_that_is_cut_away(window: MainWindow, how: Passage) -> None:
+    window.look.set_reduced_motion(how is Passage.FADE)
+    window.show_page(QLabel("secret"))
+    window.show_page(QLabel("curtain"), how)
+    assert not window.findChildren(Veil)
+
+
+def test_two_quick_changes_leave_one_veil(window: MainWindow) -> None:
+    for name in ("one", "two", "three"):
+        window.show_page(QLabel(name))
+    assert len([veil for veil in window.findChildren(Veil) if veil.isVisible()]) == 1
+
+
+def test_f1_asks_for_the_rules(qtbot: QtBot, window: MainWindow) -> None:
+    with qtbot.waitSignal(window.help_requested) as asked:
+        QTest.keyClick(window, Qt.Key.Key_F1)
+    assert asked.args == ["rules"]
+
+
+def test_control_comma_asks_for_the_settings(qtbot: QtBot, window: MainWindow) -> None:
+    with qtbot.waitSignal(window.settings_requested):
+        QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_f11_fills_the_screen_and_returns(window: MainWindow) -> None:
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_control_q_closes(qtbot: QtBot, window: MainWindow) -> None:
+    with qtbot.waitSignal(window.closing):
+        QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not window.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_F10])
+def test_escape_opens_the_menu(qtbot: QtBot, window: MainWindow, key: Qt.Key) -> None:
+    QTest.keyClick(window, key)
+    menu = window.findChild(QMenu, "main-menu")
+    assert menu is not None
+    assert menu.isVisible()
+    texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+    assert texts[0] == "Lobby"
+    assert texts[-1] == "Quit"
+    menu.close()
+
+
+def test_the_shortcut_sheet_lists_what_works_on_this_page(qtbot: QtBot, window: MainWindow) -> None:
+    from stockgames.ui.lobby.entries import lobby_games
+    from stockgames.ui.lobby.lobby import Lobby
+
+    window.show_page(SettingsPage(window.look, Wishes()), Passage.CUT)
+    listed = dict(shown_shortcuts(window))
+    assert listed["Rules"] == "F1"
+    assert listed["Full screen"] == "F11"
+    assert "Continue the first waiting game" not in listed
+    window.show_page(Lobby(window.look, lobby_games()), Passage.CUT)
+    assert dict(shown_shortcuts(window))["Continue the first waiting game"] == "C"
+    window.show_shortcuts()
+    sheet = window.findChild(ShortcutSheet)
+    assert sheet is not None
+    assert sheet.isVisible()
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+
+
+def test_a_native_menu_bar_holds_every_command(qtbot: QtBot, look: Look) -> None:
+    window = MainWindow(look, native_menu=True)
+    qtbot.addWidget(window)
+    held = {
+        action.objectName()
+        for menu in window.menuBar().findChildren(QMenu)
+        for action in menu.actions()
+    }
+    assert held >= {"lobby", "settings", "quit", "full-screen", "rules", "shortcuts", "about"}
