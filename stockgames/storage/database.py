@@ -43,8 +43,12 @@ def connect(path: Path) -> sqlite3.Connection:
     """Open a database file; nothing is read yet. Statements outside BEGIN commit by themselves."""
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     connection.text_factory = _text
-    for pragma in _PRAGMAS:
-        connection.execute(pragma)
+    try:
+        for pragma in _PRAGMAS:
+            connection.execute(pragma)
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 

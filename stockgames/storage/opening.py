@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from stockgames.storage import schema
@@ -61,26 +62,30 @@ def damaged(path: Path, detail: str) -> StorageError:
 def _create(path: Path) -> None:
     # Made under another name: an empty library.sqlite3 is always a damaged one.
     fresh = path.with_name(path.name + ".new")
-    for stale in [fresh, *_companions(fresh), *_companions(path)]:
-        stale.unlink(missing_ok=True)
     try:
+        _clear(fresh)
+        _clear(path)
         with guarded(path), closing(connect(fresh)) as connection:
             schema.upgrade(connection, 0)
         replace(fresh, path)
     except OSError as error:
         raise from_os_error(error, path) from None
     finally:
-        fresh.unlink(missing_ok=True)
+        with suppress(OSError):
+            _clear(fresh)
 
 
-def _companions(path: Path) -> list[Path]:
-    return [path.with_name(path.name + suffix) for suffix in COMPANIONS]
+def _clear(path: Path) -> None:
+    """Remove a file that is not wanted or not there, and what SQLite left beside it."""
+    for suffix in ("", *COMPANIONS):
+        path.with_name(path.name + suffix).unlink(missing_ok=True)
 
 
 def _version(path: Path) -> int:
     """Return the schema version by the file's first bytes, before SQLite touches it."""
     try:
-        if not path.exists():
+        # A link to a drive that is not there now is no reason for a new library.
+        if not os.path.lexists(path):
             _create(path)
         with open(path, "rb") as file:
             header = file.read(_HEADER_BYTES)
@@ -130,10 +135,12 @@ def _back_up(connection: sqlite3.Connection, path: Path, version: int) -> None:
     copy = free_name(path.with_name(f"{path.stem}.version-{version}{path.suffix}"))
     fresh = copy.with_name(copy.name + ".new")
     try:
+        _clear(fresh)
         with closing(connect(fresh)) as target:
             connection.backup(target)
         replace(fresh, copy)
     except OSError as error:
         raise from_os_error(error, copy) from None
     finally:
-        fresh.unlink(missing_ok=True)
+        with suppress(OSError):
+            _clear(fresh)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -118,7 +119,7 @@ def test_a_letter_changed_in_the_tables_is_found(sound: Sound) -> None:
 def test_a_move_out_of_order_is_found(sound: Sound) -> None:
     """It would hide the moves behind it from a search by game and number."""
     move = b'{"seat":3,"do":"discard"'
-    assert move in sound
+    assert sound.count(move) > 3
     place = -1
     while (place := sound.find(move, place + 1)) >= 0:
         assert sound[place - 2] in (3, 4)  # the game's row, in front of the move's number
@@ -157,6 +158,14 @@ def test_a_folder_in_the_files_place_is_said(tmp_path: Path) -> None:
     (tmp_path / LIBRARY).mkdir()
     with pytest.raises(StorageError):
         Library.open(tmp_path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets few people make links")
+def test_a_link_to_nowhere_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / LIBRARY).symlink_to(tmp_path / "drive" / LIBRARY)
+    with Raises(StorageCode.CANNOT_READ):
+        Library.open(tmp_path)
+    assert (tmp_path / LIBRARY).is_symlink()
 
 
 def alter(folder: Path, *statements: str) -> bytes:
