@@ -1,0 +1,119 @@
+"""The process that bots think in: takes questions from a pipe, answers them, knows no Qt.
+
+Messages to it are `(number, Question)`, or `(number, None)`: answer question `number` at once.
+Messages from it are `(number, Answer)`, and once `(0, None)`: ready to think.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import time
+from collections import deque
+from multiprocessing import connection, parent_process
+from multiprocessing.connection import Connection
+from random import Random
+from threading import Thread
+from typing import Any, Final
+
+from stockgames.bots.levels import make_player
+from stockgames.bots.player import Budget
+from stockgames.bots.question import Answer, Question
+from stockgames.engine import registry
+
+LOOK_AGAIN: Final = 0.01
+"""Seconds between two looks into the pipe while thinking."""
+ENDLESS: Final = 1_000_000_000
+"""Iterations of a search that only the clock ends."""
+
+
+def serve(pipe: Connection) -> None:
+    """Answer questions until the pipe is closed or the parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends this too
+    Thread(target=_leave_with_parent, daemon=True).start()
+    inbox = Inbox(pipe)
+    try:
+        pipe.send((0, None))
+        while True:
+            number, question = inbox.next_question()
+            pipe.send((number, answer(number, question, inbox)))
+    except (EOFError, OSError):
+        return
+
+
+def answer(number: int, question: Question, inbox: Inbox) -> Answer:
+    """Think about a question; trouble in a bot becomes a code, and a line in the log."""
+    try:
+        game = registry.load(question.game_id)
+        player = make_player(question.level, game, Random(question.seed))
+        clock = Clock(question.seconds, number, inbox)
+        action = player.choose(question.view, Budget(ENDLESS, clock.expired))
+        if question.view.legal and action not in question.view.legal:
+            return Answer(None, "bot-not-allowed")
+        return Answer(action)
+    except (EOFError, OSError):
+        raise
+    except Exception:
+        logging.getLogger(__name__).exception("The bot %r has failed", question.level)
+        return Answer(None, "bot-error")
+
+
+class Inbox:
+    """What the parent has sent: questions in order, and who is to hurry."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
+        self._questions: deque[tuple[int, Question]] = deque()
+        self._hurried = 0
+
+    def next_question(self) -> tuple[int, Question]:
+        """Wait for the next question; raise EOFError once the parent has closed the pipe."""
+        while not self._questions:
+            self._take(self._pipe.recv())
+        return self._questions.popleft()
+
+    def must_hurry(self, number: int) -> bool:
+        """Tell whether the parent wants question `number` answered at once."""
+        while self._pipe.poll():
+            self._take(self._pipe.recv())
+        return self._hurried >= number
+
+    def _take(self, message: tuple[int, Any]) -> None:
+        number, question = message
+        if question is None:
+            self._hurried = number
+        else:
+            self._questions.append((number, question))
+
+
+class Clock:
+    """Tells a bot when its time is up, or when it has been asked to hurry."""
+
+    def __init__(self, seconds: float, number: int, inbox: Inbox) -> None:
+        now = time.monotonic()
+        self._deadline = now + seconds
+        self._next_look = now
+        self._number = number
+        self._inbox = inbox
+
+    def expired(self) -> bool:
+        """Tell whether the bot must answer now."""
+        now = time.monotonic()
+        if now >= self._deadline:
+            return True
+        if now < self._next_look:
+            return False
+        self._next_look = now + LOOK_AGAIN
+        if self._inbox.must_hurry(self._number):
+            self._deadline = now
+            return True
+        return False
+
+
+def _leave_with_parent() -> None:
+    """End this process, whatever it does, when the one that started it is gone."""
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)

@@ -1,0 +1,67 @@
+"""Bot processes that misbehave, for the worker's tests; a spawned process can import them."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from multiprocessing.connection import Connection
+from typing import Any
+
+from stockgames.bots.child import serve
+from stockgames.bots.question import Answer
+
+
+def dies_at_once(pipe: Connection) -> None:
+    os._exit(3)
+
+
+def dies_when_asked(pipe: Connection) -> None:
+    pipe.send((0, None))
+    pipe.recv()
+    os._exit(3)
+
+
+def never_answers(pipe: Connection) -> None:
+    pipe.send((0, None))
+    while True:
+        time.sleep(60)
+
+
+def answers_with_its_pid(pipe: Connection) -> None:
+    pipe.send((0, None))
+    while True:
+        number, _ = pipe.recv()
+        pipe.send((number, Answer(os.getpid())))
+
+
+def waits_to_be_hurried(pipe: Connection) -> None:
+    """Answer a question, once hurried, with the number of hurries seen."""
+    pipe.send((0, None))
+    while True:
+        number, _ = pipe.recv()
+        assert pipe.recv() == (number, None)
+        pipe.send((number, Answer("hurried")))
+
+
+def tells_what_it_imported(pipe: Connection) -> None:
+    """Serve one question in earnest, and answer with the modules that were loaded for it."""
+    pipe.send((0, None))
+    number, question = pipe.recv()
+    told: list[Any] = []
+
+    class Recorder:
+        def send(self, message: Any) -> None:
+            told.append(message)
+
+        def poll(self) -> bool:
+            return False
+
+        def recv(self) -> Any:
+            if len(told) > 1:
+                raise EOFError
+            return number, question
+
+    serve(Recorder())  # type: ignore[arg-type]
+    assert told[1][1].action is not None
+    pipe.send((number, Answer(sorted(sys.modules))))

@@ -1,0 +1,310 @@
+from __future__ import annotations
+
+import os
+import queue
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from multiprocessing import active_children
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import pytest
+
+from stockgames.bots import child, worker
+from stockgames.bots.question import Answer, Question
+from stockgames.bots.worker import BotWorker
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from tests.bots import children
+
+PATIENCE = 60.0
+
+
+def question(level: str = "greedy", seconds: float = 0.1) -> Question:
+    seats = [SeatInfo(name="A", player="bot:greedy")] * 2
+    match = Match.deal(registry.load("nyse"), seats, {}, "worker")
+    seat = match.actors[0]
+    return Question("nyse", level, match.view(seat), "seed", seconds)
+
+
+class Answers:
+    """Collects answers from the worker's thread."""
+
+    def __init__(self) -> None:
+        self.came: queue.Queue[Answer] = queue.Queue()
+
+    def __call__(self, answer: Answer) -> None:
+        self.came.put(answer)
+
+    def next(self) -> Answer:
+        return self.came.get(timeout=PATIENCE)
+
+
+@pytest.fixture
+def answers() -> Answers:
+    return Answers()
+
+
+class Workers:
+    """Makes workers, and closes them after the test."""
+
+    def __init__(self) -> None:
+        self.made: list[BotWorker] = []
+
+    def __call__(self, *target: object) -> BotWorker:
+        self.made.append(BotWorker(*target))  # type: ignore[arg-type]
+        return self.made[-1]
+
+
+@pytest.fixture
+def make_worker() -> Iterator[Workers]:
+    workers = Workers()
+    yield workers
+    for made in workers.made:
+        made.close()
+    assert active_children() == []
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "shrewd"])
+def test_every_level_answers_with_a_legal_action(
+    level: str, make_worker: Workers, answers: Answers
+) -> None:
+    asked = question(level)
+    make_worker().ask(asked, answers)
+    answer = answers.next()
+    assert answer.trouble == ""
+    assert answer.action in asked.view.legal
+
+
+def test_one_process_answers_question_after_question(
+    make_worker: Workers, answers: Answers
+) -> None:
+    bots = make_worker(children.answers_with_its_pid)
+    bots.warm()
+    pids = set()
+    for _ in range(3):
+        bots.ask(question(), answers)
+        pids.add(answers.next().action)
+    assert len(pids) == 1
+    assert pids != {os.getpid()}
+
+
+def test_a_question_can_be_asked_from_within_an_answer(
+    make_worker: Workers, answers: Answers
+) -> None:
+    bots = make_worker()
+    bots.ask(question(), lambda answer: bots.ask(question(), answers))
+    assert answers.next().trouble == ""
+
+
+@pytest.mark.parametrize("target", [children.dies_at_once, children.dies_when_asked])
+def test_a_dead_process_is_answered_for_and_replaced(
+    target: object, make_worker: Workers, answers: Answers
+) -> None:
+    bots = make_worker(target)
+    asked = question()
+    for _ in range(2):
+        bots.ask(asked, answers)
+        answer = answers.next()
+        assert answer.trouble == "bot-died"
+        assert answer.action in asked.view.legal
+
+
+def test_a_process_killed_between_questions_is_replaced(
+    make_worker: Workers, answers: Answers
+) -> None:
+    bots = make_worker()
+    bots.ask(question(), answers)
+    answers.next()
+    (process,) = active_children()
+    process.kill()
+    process.join()
+    bots.ask(question(), answers)
+    first = answers.next()
+    if first.trouble:  # the question was on its way when the death was noticed
+        assert first.trouble == "bot-died"
+        bots.ask(question(), answers)
+        first = answers.next()
+    assert first.trouble == ""
+
+
+def test_a_bot_that_overruns_is_killed_and_answered_for(
+    make_worker: Workers, answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "GRACE_SECONDS", 0.1)
+    bots = make_worker(children.never_answers)
+    asked = question(seconds=0.1)
+    bots.ask(asked, answers)
+    answer = answers.next()
+    assert answer.trouble == "bot-overran"
+    assert answer.action in asked.view.legal
+    assert active_children() == []
+
+
+def test_a_bot_that_fails_is_answered_for(make_worker: Workers, answers: Answers) -> None:
+    asked = question("no-such-level")
+    make_worker().ask(asked, answers)
+    answer = answers.next()
+    assert answer.trouble == "bot-error"
+    assert answer.action in asked.view.legal
+
+
+def test_a_view_without_actions_gets_an_answer_without_one(
+    make_worker: Workers, answers: Answers
+) -> None:
+    asked = question()
+    asked = replace(asked, view=replace(asked.view, legal=()))
+    make_worker(children.dies_when_asked).ask(asked, answers)
+    assert answers.next() == Answer(None, "bot-died")
+
+
+def test_a_hurried_search_answers_long_before_its_time(
+    make_worker: Workers, answers: Answers
+) -> None:
+    bots = make_worker()
+    asked = question("shrewd", seconds=10 * PATIENCE)
+    bots.ask(asked, answers)
+    bots.hurry()
+    answer = answers.next()
+    assert answer.trouble == ""
+    assert answer.action in asked.view.legal
+
+
+def test_hurry_reaches_the_process(make_worker: Workers, answers: Answers) -> None:
+    bots = make_worker(children.waits_to_be_hurried)
+    bots.ask(question(seconds=10 * PATIENCE), answers)
+    bots.hurry()
+    assert answers.next() == Answer("hurried")
+
+
+def test_a_cancelled_question_is_never_answered(make_worker: Workers, answers: Answers) -> None:
+    bots = make_worker()
+    dropped = Answers()
+    bots.ask(question("shrewd", seconds=10 * PATIENCE), dropped)
+    bots.cancel()
+    bots.ask(question("shrewd", seconds=10 * PATIENCE), dropped)
+    time.sleep(0.2)
+    bots.cancel()
+    bots.ask(question(), answers)
+    assert answers.next().trouble == ""
+    assert dropped.came.empty()
+
+
+def test_close_drops_the_question_and_ends_the_process(answers: Answers) -> None:
+    bots = BotWorker()
+    bots.ask(question("shrewd", seconds=10 * PATIENCE), answers)
+    bots.close()
+    bots.close()
+    assert answers.came.empty()
+    assert active_children() == []
+
+
+def test_close_without_a_question() -> None:
+    bots = BotWorker()
+    bots.close()
+    bots.warm()
+    assert active_children() == []
+
+
+def test_the_process_loads_no_qt(make_worker: Workers, answers: Answers) -> None:
+    make_worker(children.tells_what_it_imported).ask(question("shrewd", 0.1), answers)
+    loaded = answers.next().action
+    assert "stockgames.bots.search" in loaded
+    assert [name for name in loaded if name.partition(".")[0] in ("PySide6", "sqlite3")] == []
+
+
+_PARENT = """
+import sys, time
+from tests.bots.test_worker import question
+from stockgames.bots.worker import BotWorker
+if __name__ == "__main__":
+    bots = BotWorker()
+    bots.ask(question("random"), lambda answer: None)
+    while not bots._job is None:
+        time.sleep(0.01)
+    bots.ask(question("shrewd", 600.0), lambda answer: None)
+    from multiprocessing import active_children
+    print(active_children()[0].pid, flush=True)
+    time.sleep(600)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="counts on signals")
+def test_the_process_ignores_ctrl_c_and_ends_when_its_parent_dies(tmp_path: Path) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(_PARENT)
+    root = Path(__file__).parents[2]
+    parent = subprocess.Popen(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(root)},
+    )
+    with parent:
+        assert parent.stdout is not None
+        bot = int(parent.stdout.readline())
+        os.kill(bot, signal.SIGINT)
+        time.sleep(0.3)
+        os.kill(bot, 0)  # it lives on
+        parent.kill()
+    patience = time.monotonic() + PATIENCE
+    while _is_running(bot):
+        assert time.monotonic() < patience
+        time.sleep(0.02)
+
+
+def _is_running(pid: int) -> bool:
+    """Tell whether a process runs; one that has ended and waits to be reaped does not."""
+    try:
+        os.kill(pid, 0)
+        status = Path(f"/proc/{pid}/stat")
+        return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+
+
+class _Pipe:
+    """A parent's end that has already said everything."""
+
+    def __init__(self, *messages: object) -> None:
+        self.messages = list(messages)
+
+    def poll(self) -> bool:
+        return bool(self.messages)
+
+    def recv(self) -> object:
+        if not self.messages:
+            raise EOFError
+        return self.messages.pop(0)
+
+
+def _inbox(*messages: object) -> child.Inbox:
+    pipe: Connection = _Pipe(*messages)  # type: ignore[assignment]
+    return child.Inbox(pipe)
+
+
+def test_an_illegal_choice_does_not_leave_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat:
+        def choose(self, view: object, budget: object) -> str:
+            return "every chip"
+
+    monkeypatch.setattr(child, "make_player", lambda *_: Cheat())
+    assert child.answer(1, question(), _inbox()) == Answer(None, "bot-not-allowed")
+
+
+def test_a_hurry_for_an_earlier_question_does_not_hurry_a_later_one() -> None:
+    asked = question()
+    inbox = _inbox((1, asked), (2, asked), (1, None))
+    assert inbox.next_question() == (1, asked)
+    assert inbox.must_hurry(1)
+    assert inbox.next_question() == (2, asked)
+    assert not inbox.must_hurry(2)
+
+
+def test_the_clock_ends_a_search_whose_time_is_up() -> None:
+    assert child.Clock(0.0, 1, _inbox()).expired()
+    assert not child.Clock(60.0, 1, _inbox()).expired()
