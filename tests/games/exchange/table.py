@@ -6,7 +6,9 @@ buys intelligence first; `+banks` and `-bonds` influence, or lobby; `2/0/1` liqu
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 import pytest
@@ -16,6 +18,7 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.actions import (
+    CODEC,
     BuyIntelligence,
     ChooseFounder,
     ChooseSecurity,
@@ -36,6 +39,7 @@ from stockgames.games.exchange.parts import (
 )
 from stockgames.games.exchange.state import LOBBYING, ExchangeState
 from stockgames.games.exchange.view import ExchangeView
+from tests.games.exchange.recount import JSON, text
 
 GAME = registry.load("exchange")
 SEATS = (3, 4, 5, 6)
@@ -141,10 +145,37 @@ def refuses(match: Match, seat: int, refused: ExchangeAction) -> Refused:
     return caught.value
 
 
-def play_on(match: Match, rng: Random, most: int = 10_000) -> None:
+def pick(found: ExchangeView, rng: Random, bold: bool) -> ExchangeAction:
+    """Return a random action; a bold seat mostly buys as much as there are cards for."""
+    order = Order(BUY, 9)
+    if bold and order in found.legal and rng.random() < 0.7:
+        return order
+    return rng.choice(found.legal)
+
+
+def play_on(match: Match, rng: Random, most: int = 10_000, bold: bool = False) -> None:
     """Play up to that many random moves, seats in any order."""
     for _ in range(most):
         if match.is_over:
             return
         seat = rng.choice(match.actors)
-        match.act(seat, GAME.sample_action(match.view(seat), rng))
+        match.act(seat, pick(view(match, seat), rng, bold))
+
+
+def played(seats: int, seed: int, most: int = 10_000, bold: bool = False) -> Match:
+    """Return a table after up to that many random moves."""
+    match = dealt(seats, f"{seed}")
+    play_on(match, Random(seed), most, bold)
+    return match
+
+
+def as_json(match: Match) -> JSON:
+    """Return the table's record as another program reads it."""
+    found: JSON = json.loads(match.record().to_json())
+    return found
+
+
+@cache
+def written(seat: int, chosen: ExchangeAction) -> str:
+    """Return a move as records write it, keys in order."""
+    return text({"seat": seat, **CODEC.encode(chosen)})

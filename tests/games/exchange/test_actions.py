@@ -1,0 +1,114 @@
+"""What is legal is accepted, and nothing else is; actions survive the way into a record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.engine.errors import RecordError, Refused
+from stockgames.games.exchange.actions import (
+    CODEC,
+    BuyIntelligence,
+    ChooseFounder,
+    ChooseSecurity,
+    ExchangeAction,
+    Influence,
+    Liquidate,
+    Lobby,
+    Order,
+)
+from stockgames.games.exchange.parts import FOUNDER_IDS
+from stockgames.games.exchange.state import ExchangeState
+from tests.games.exchange.table import SEATS, played, truth
+
+
+def universe(state: ExchangeState, seat: int) -> Iterator[ExchangeAction]:
+    """Yield every action that could be thought of, and some beyond."""
+    yield from map(ChooseFounder, range(len(FOUNDER_IDS)))
+    yield from map(ChooseSecurity, range(3))
+    yield BuyIntelligence()
+    yield from (Order(side, shares) for side in range(2) for shares in range(-1, 12))
+    for security, by in product(range(3), range(-2, 3)):
+        yield Influence(security, by)
+        yield Lobby(security, by)
+    held = [range(-1, min(count, 12) + 2) for count in state.shares[seat]]
+    yield from (Liquidate(banks, insurance, bonds) for banks, insurance, bonds in product(*held))
+
+
+def verdict(state: ExchangeState, seat: int, action: ExchangeAction) -> str:
+    """Return the ruling on which the action is refused, empty if it is accepted."""
+    try:
+        state.check(seat, action)
+    except Refused as refused:
+        return refused.ruling
+    return ""
+
+
+@given(st.sampled_from(SEATS), st.integers(0, 10_000), st.integers(0, 160), st.booleans())
+def test_the_legal_list_is_what_is_accepted(seats: int, seed: int, moves: int, bold: bool) -> None:
+    state = truth(played(seats, seed, moves, bold))
+    for seat in range(seats):
+        legal = state.legal_actions(seat)
+        assert len(set(legal)) == len(legal)
+        assert bool(legal) == (seat in state.actors)
+        verdicts = {action: verdict(state, seat, action) for action in universe(state, seat)}
+        assert set(verdicts.values()) <= {"", "rules", "E2", "E4", "E5", "E6", "E7", "E10"}
+        assert {action for action, ruling in verdicts.items() if not ruling} == {
+            a for a in legal if not isinstance(a, Liquidate) or max(a.sold) < 14
+        }
+        assert not any(verdict(state, seat, action) for action in legal)
+
+
+@given(st.sampled_from(SEATS), st.integers(0, 10_000), st.integers(0, 160))
+def test_legal_actions_are_interned(seats: int, seed: int, moves: int) -> None:
+    state = truth(played(seats, seed, moves))
+    for seat in state.actors:
+        assert state.legal_actions(seat) is state.copy().legal_actions(seat)
+
+
+@pytest.mark.parametrize(
+    ("action", "fields"),
+    [
+        (ChooseFounder(FOUNDER_IDS.index("hugh-smith")), {"do": "founder", "card": "hugh-smith"}),
+        (BuyIntelligence(), {"do": "intelligence"}),
+        (ChooseSecurity(0), {"do": "security", "security": "banks"}),
+        (Order(0, 7), {"do": "order", "side": "buy", "shares": 7}),
+        (Order(1, 1), {"do": "order", "side": "sell", "shares": 1}),
+        (Influence(2, 1), {"do": "influence", "security": "bonds", "by": 1}),
+        (Lobby(2, -1), {"do": "lobby", "security": "bonds", "by": -1}),
+        (Liquidate(0, 3, 0), {"do": "liquidate", "banks": 0, "insurance": 3, "bonds": 0}),
+    ],
+)
+def test_actions_are_written_as_the_record_format_says(
+    action: ExchangeAction, fields: dict[str, object]
+) -> None:
+    assert CODEC.encode(action) == fields
+    assert CODEC.decode(fields) == action
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"do": "order", "side": "buy", "shares": "7"},
+        {"do": "order", "side": "buy", "shares": True},
+        {"do": "order", "side": "short", "shares": 7},
+        {"do": "order", "side": "buy"},
+        {"do": "intelligence", "card": "quiet-day"},
+        {"do": "security", "security": "gold"},
+        {"do": "liquidate", "banks": 1, "insurance": 0},
+        {"do": "influence", "security": "bonds", "by": 1.0},
+        {"do": "founder", "card": 3},
+        {"do": "bribe"},
+    ],
+)
+def test_what_is_no_action_cannot_be_read(fields: dict[str, object]) -> None:
+    with pytest.raises(RecordError):
+        CODEC.decode(fields)
+
+
+def test_orders_know_their_sign() -> None:
+    assert [Order(0, 3).signed, Order(1, 3).signed] == [3, -3]

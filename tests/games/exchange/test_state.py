@@ -1,0 +1,197 @@
+"""Random play: conservation, endings, copies, and agreement with a second Exchange."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.engine.event import Event
+from stockgames.engine.record import read_record
+from stockgames.engine.verify import verify
+from stockgames.games.exchange import events
+from stockgames.games.exchange.parts import FOUNDERS, ROUNDS
+from stockgames.games.exchange.state import ExchangeState
+from tests.games.exchange.recount import Table, recount, text
+from tests.games.exchange.table import (
+    SEATS,
+    as_json,
+    dealt,
+    pick,
+    played,
+    truth,
+    view,
+    written,
+)
+
+seats_and_seed = st.tuples(st.sampled_from(SEATS), st.integers(0, 10_000))
+
+
+def most_moves(seats: int) -> int:
+    """Founders and the close; and in each round intelligence, three cards, lobby and debts."""
+    return 2 * seats + ROUNDS * (5 * seats + 1)
+
+
+class Ledger:
+    """What the events say that each seat owns."""
+
+    def __init__(self, seats: int) -> None:
+        self.cash = [0] * seats
+        self.shares = [[0, 0, 0] for _ in range(seats)]
+        self.due = [Counter[str]() for _ in range(seats)]
+        """What the other events say must be paid, by reason."""
+        self.paid = [Counter[str]() for _ in range(seats)]
+
+    def read(self, event: Event) -> None:
+        match event:
+            case events.MoneyMoved(seat=seat, amount=amount, reason=reason):
+                self.cash[seat] += amount
+                self.paid[seat][reason] += amount
+            case events.FounderShown(seat=seat, founder=founder):
+                self._gain(seat, FOUNDERS[founder].shares, 1)
+                self.due[seat]["founded"] += FOUNDERS[founder].cash
+            case events.IntelligenceBought(seat=seat):
+                self.due[seat]["intelligence"] -= 50
+            case events.Traded(seat=seat, security=security, shares=shares, price=price):
+                self.shares[seat][security] += shares
+                self.due[seat]["bought" if shares > 0 else "sold"] -= shares * price
+            case events.Liquidated(seat=seat, sold=sold, proceeds=money):
+                self._gain(seat, sold, -1)
+                self.due[seat]["liquidated"] += money
+            case events.Eliminated(seat=seat, lost=lost):
+                self._gain(seat, lost, -1)
+                self.due[seat]["forfeited"] -= self.cash[seat]
+
+    def _gain(self, seat: int, shares: tuple[int, int, int], sign: int) -> None:
+        for security, count in enumerate(shares):
+            self.shares[seat][security] += sign * count
+
+
+@given(seats_and_seed, st.booleans())
+def test_money_and_shares_move_only_as_events_tell(table: tuple[int, int], bold: bool) -> None:
+    seats, seed = table
+    match, rng, ledger = dealt(seats, f"{seed}"), Random(seed), Ledger(seats)
+    while not match.is_over:
+        seat = rng.choice(match.actors)
+        for event in match.act(seat, pick(view(match, seat), rng, bold)).events:
+            ledger.read(event)
+        found = view(match, None)
+        assert list(found.cash) == ledger.cash
+        assert [list(owned) for owned in found.shares] == ledger.shares
+        assert ledger.paid == ledger.due
+        assert min(found.cash) >= 0
+        assert min(map(min, found.shares)) >= 0
+        assert all(found.floor <= price <= found.ceiling for price in found.prices)
+        assert all(amount % 10 == 0 for amount in (*found.cash, *found.prices))
+
+
+@given(seats_and_seed, st.booleans())
+def test_a_second_exchange_offers_the_same_moves_all_the_way(
+    table: tuple[int, int], bold: bool
+) -> None:
+    seats, seed = table
+    match, rng = dealt(seats, f"{seed}"), Random(seed)
+    second = Table(as_json(match)["setup"], seats)
+    while not match.is_over:
+        for seat in range(seats):
+            legal = [written(seat, choice) for choice in view(match, seat).legal]
+            assert sorted(legal) == sorted(map(text, second.legal(seat)))
+        assert list(match.actors) == second.owing()
+        seat = rng.choice(match.actors)
+        chosen = pick(view(match, seat), rng, bold)
+        match.act(seat, chosen)
+        second.play(json.loads(written(seat, chosen)))
+    assert second.over()
+    assert text(second.result()) == text(match.result().as_record())
+
+
+@given(seats_and_seed, st.booleans())
+def test_every_game_ends(table: tuple[int, int], bold: bool) -> None:
+    match = played(*table, bold=bold)
+    assert match.is_over
+    assert len(match.moves) <= most_moves(table[0])
+    turns = [move.turn for move in match.moves]
+    assert turns == sorted(turns)
+
+
+@given(seats_and_seed, st.integers(0, 120))
+def test_copies_are_independent_and_logs_change_nothing(table: tuple[int, int], moves: int) -> None:
+    match = played(*table, moves)
+    before = [view(match, seat) for seat in range(table[0])]
+    silent, told = truth(match).copy(), truth(match).copy()
+    rng = Random(moves)
+    while silent.actors:
+        seat = rng.choice(silent.actors)
+        chosen = rng.choice(silent.legal_actions(seat))
+        silent.apply(seat, chosen)
+        told.apply(seat, chosen, [])
+        assert fields(silent) == fields(told)
+    assert before == [view(match, seat) for seat in range(table[0])]
+
+
+def fields(state: ExchangeState) -> dict[str, object]:
+    """Return everything a state holds."""
+    return {name: getattr(state, name) for name in ExchangeState.__slots__}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_thirty_simulated_games_verify_and_recount(seats: int) -> None:
+    for seed in range(30):
+        match = played(seats, seed)
+        again = verify(read_record(match.record().to_json()))
+        assert again.result() == match.result()
+        recount(as_json(match))
+
+
+def test_random_play_reaches_everything_rare() -> None:
+    """Twelve rare things, each met at least twice, as the second Exchange counts them."""
+    seen = Counter[str]()
+    for seats in SEATS:
+        for seed in range(60):
+            seen.update(recount(as_json(played(seats, seed, bold=seed % 2 == 1))).seen)
+    rare = [
+        "close",
+        "elimination",
+        "intelligence",
+        "liquidation, one way",
+        "liquidation, several ways",
+        "liquidations at once",
+        "lobbyist left by intelligence",
+        "lobbyist tie",
+        "one left",
+        "pop downwards",
+        "pop upwards",
+        "sold short",
+    ]
+    assert {what: seen[what] >= 2 for what in rare} == dict.fromkeys(rare, True)
+
+
+# Exact counts
+
+
+def count(state: ExchangeState, stage: int) -> int:
+    """Return how many sequences of moves lead out of a stage."""
+    if state.stage != stage:
+        return 1
+    total = 0
+    for seat in state.actors:
+        for chosen in state.legal_actions(seat):
+            after = state.copy()
+            after.apply(seat, chosen)
+            total += count(after, stage)
+    return total
+
+
+def test_exact_counts_of_move_sequences() -> None:
+    state = truth(dealt(3, "count"))
+    assert count(state, 0) == 6 * 8**3
+    for seat in range(3):
+        state.apply(seat, state.legal_actions(seat)[0])
+    # j of 3 seats buy intelligence first: 3! orders, then 4!/2!, 5!/2!2!, 6!/2!2!2!
+    assert count(state, 1) == 27 * (6 + 3 * 12 + 3 * 30 + 90)
+    state.cash = [40, 40, 50]
+    assert count(state, 1) == 27 * (6 + 12)

@@ -1,0 +1,108 @@
+"""What a seat knows: no more than it may, and worlds that fit it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.games.exchange.parts import FOUNDER_IDS
+from stockgames.games.exchange.view import determinize, observe
+from tests.games.exchange.alike import another_world
+from tests.games.exchange.table import SEATS, dealt, lay, opened, played, truth, view
+
+seats_and_seed = st.tuples(st.sampled_from(SEATS), st.integers(0, 10_000))
+length = st.integers(0, 160)
+
+
+@given(seats_and_seed, length, st.booleans())
+def test_a_determinized_state_looks_the_same(
+    table: tuple[int, int], moves: int, bold: bool
+) -> None:
+    match = played(*table, moves, bold)
+    rng = Random(moves)
+    for seat in (None, *range(table[0])):
+        found = view(match, seat)
+        sampled = determinize(found, rng)
+        assert observe(sampled, seat) == found
+        if seat is not None:
+            assert sampled.legal_actions(seat) == truth(match).legal_actions(seat) == found.legal
+
+
+@given(seats_and_seed, length)
+def test_a_determinized_state_plays_to_the_end(table: tuple[int, int], moves: int) -> None:
+    match = played(*table, moves)
+    rng = Random(moves)
+    state = determinize(view(match, rng.randrange(table[0])), rng)
+    while state.actors:
+        seat = rng.choice(state.actors)
+        chosen = rng.choice(state.legal_actions(seat))
+        state.check(seat, chosen)
+        state.apply(seat, chosen)
+    assert sorted(state.forces) == list(range(15))
+    assert state.result().ranks.count(1) >= 1
+
+
+@given(seats_and_seed, length, st.booleans())
+def test_e10_no_seat_can_tell_what_it_may_not_know(
+    table: tuple[int, int], moves: int, bold: bool
+) -> None:
+    match = played(*table, moves, bold)
+    rng = Random(moves)
+    for observer in (None, *range(table[0])):
+        other = another_world(match, observer, rng)
+        assert view(other, observer) == view(match, observer)
+        assert other.events_for(observer) == match.events_for(observer)
+
+
+def test_other_worlds_do_differ() -> None:
+    """The test above compares different games, not the same one with itself."""
+    rng = Random(1)
+    unequal = Counter[str]()
+    for seed in range(40):
+        match = played(4, seed, 2 * seed)
+        other = another_world(match, 0, rng)
+        unequal["moves"] += other.record().moves != match.record().moves
+        unequal["setup"] += other.setup != match.setup
+    assert unequal["moves"] > 10
+    assert unequal["setup"] > 20
+
+
+def test_e4_hidden_numbers_are_drawn_from_all_nine_cards() -> None:
+    match = opened(FOUNDER_IDS[:3])
+    lay(match, "banks", "banks", "banks")
+    lay(match, "buy 4", "buy 5", "sell 6")
+    rng = Random(1)
+    drawn = [determinize(view(match, 0), rng).orders for _ in range(300)]
+    assert {orders[0] for orders in drawn} == {4}
+    assert {orders[1] for orders in drawn} == set(range(1, 10))
+    assert {orders[2] for orders in drawn} == set(range(-9, 0))
+
+
+def test_e5_worlds_agree_with_what_intelligence_showed() -> None:
+    match = opened(FOUNDER_IDS[:3], ["bear-market"])
+    lay(match, "? banks", "banks", "banks")
+    rng = Random(1)
+    truly = truth(match).forces[0]
+    assert {determinize(view(match, 0), rng).forces[0] for _ in range(60)} == {truly}
+    assert len({determinize(view(match, 1), rng).forces[0] for _ in range(200)}) > 10
+
+
+def test_net_worth_is_public() -> None:
+    match = opened(FOUNDER_IDS[:3])
+    assert [view(match, None).net_worth(seat) for seat in range(3)] == [1000, 1000, 1000]
+
+
+def test_a_bystander_is_offered_nothing() -> None:
+    match = dealt(3, "bystander")
+    assert view(match, None).legal == ()
+    assert view(match, None).hand == ()
+
+
+def test_a_view_can_be_a_key() -> None:
+    """Search trees keep views in dictionaries."""
+    match = opened(FOUNDER_IDS[:3])
+    same = opened(FOUNDER_IDS[:3])
+    assert len({view(match, 0), view(same, 0), view(match, 1)}) == 2
