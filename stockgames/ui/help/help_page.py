@@ -6,11 +6,13 @@ import platform
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal, qVersion
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames import __version__
 from stockgames.ui.help.reader import Reader
 from stockgames.ui.help.rules_text import HelpText, about_text, read_markdown, rules_text
+from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import Choice
@@ -22,7 +24,7 @@ from stockgames.ui.shell.retire import retire
 
 RULES, SHORTCUTS, ABOUT = "rules", "shortcuts", "about"
 _DEEPEST = 2
-_SIDE = 288
+_SIDE = 300
 
 
 class HelpPage(Page):
@@ -151,7 +153,11 @@ class HelpPage(Page):
 
     def _add_link(self, text: str, anchor: str, level: int) -> None:
         size = 15 if level <= _DEEPEST else 14
-        link = KitButton(self.look, text.replace("&", "&&"), kind="quiet", text_size=size)
+        metrics = QFontMetricsF(self.look.sans(size, SEMIBOLD))
+        room = self._contents.width() - 2 * round(self.look.px(28)) - 4 * BLEED
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        link = KitButton(self.look, shown.replace("&", "&&"), kind="quiet", text_size=size)
+        link.setAccessibleName(text)
         link.setObjectName(f"go-{anchor}")
         link.setFixedHeight(round(self.look.text_px(size) * 1.3) + 2 * BLEED)
         link.clicked.connect(lambda: self.reader.go_to(anchor))

@@ -29,6 +29,7 @@ class Ticket:
     when: str = ""
 
 
+_SHELF = ("nyse", "portfolio", "exchange", "stock-exchange")
 _WORKSHOP: Sequence[GameMeta] = (
     GameMeta("portfolio", "Portfolio", "Levy, Dunn and Moore", range(2, 6), 3, 45),
     GameMeta("exchange", "Exchange", "Bicycle", range(3, 7), 5, 40),
@@ -37,8 +38,9 @@ _WORKSHOP: Sequence[GameMeta] = (
 
 
 def lobby_games() -> tuple[LobbyGame, ...]:
-    """Return the registered games, then those we know to come; loads no rules."""
-    ready = registry.game_ids()
-    games = [LobbyGame(registry.meta(game_id)) for game_id in ready]
-    games += [LobbyGame(meta, playable=False) for meta in _WORKSHOP if meta.id not in ready]
-    return tuple(games)
+    """Return the four games of the house in their order, then any others; loads no rules."""
+    ready = {game_id: LobbyGame(registry.meta(game_id)) for game_id in registry.game_ids()}
+    coming = {meta.id: LobbyGame(meta, playable=False) for meta in _WORKSHOP}
+    every = {**coming, **ready}
+    order = [*(game_id for game_id in _SHELF if game_id in every), *every]
+    return tuple(every[game_id] for game_id in dict.fromkeys(order))

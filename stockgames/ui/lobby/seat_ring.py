@@ -46,7 +46,7 @@ class SeatRing(QWidget):
         painter = QPainter(self)
         smooth(painter)
         theme, font = self._look.theme, self._look.sans(14)
-        radius = min(24.0, self.height() * 0.08)
+        radius = min(max(22.0, self._look.px(30)), self.height() * 0.08)
         line = font.pixelSize() * 1.3
         tall = min(self.height() / 2 - radius * 2 - line - 4, self._look.px(190))
         wide = min(self.width() * 0.3, tall * 2.1)

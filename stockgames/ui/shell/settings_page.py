@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.theme import Look
@@ -83,11 +83,14 @@ class SettingsPage(Page):
 
     def _centred(self) -> QWidget:
         holder = QWidget()
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._panel)
+        row.addStretch(1)
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._panel)
+        column.addLayout(row)
         column.addStretch(1)
-        column.setAlignment(self._panel, Qt.AlignmentFlag.AlignHCenter)
         return holder
 
     def _choice(self, field: str, options: list[tuple[str, str]]) -> Choice:
@@ -201,7 +204,7 @@ class _Rows(PanelFrame):
         self._fit()
 
     def _fit(self) -> None:
-        self.setFixedWidth(round(max(900.0, self.look.px(1160))))
+        self.setFixedWidth(round(max(1000.0, self.look.px(1240))))
         self._grid.setVerticalSpacing(round(self.look.px(28)))
 
     def add(self, key: str, control: QWidget) -> None:
