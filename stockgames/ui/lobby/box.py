@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import smooth
-from stockgames.ui.kit.boxes import BOX_DEPTH, draw_box
+from stockgames.ui.kit.boxes import BOX_DEPTH, box_colour, draw_box
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.fonts import REGULAR
 from stockgames.ui.kit.palette import with_alpha
@@ -28,15 +28,26 @@ _INK = QColor("#3E3422")
 
 
 class GameBox(QWidget):
-    """A box that can be chosen; while it is the chosen one its *Play* is the primary button."""
+    """A box that can be chosen; while it is the chosen one its *Play* is the primary button.
+
+    A ``blank`` box shows a plain lid, quick to paint, until ``illustrate`` is called.
+    """
 
     chosen = Signal()
     play = Signal()
     seats = Signal()
 
-    def __init__(self, look: Look, game: LobbyGame, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        game: LobbyGame,
+        parent: QWidget | None = None,
+        *,
+        blank: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.game = game
+        self._blank = blank
         self._look = look
         self._chosen = False
         self.setObjectName(f"box-{game.meta.id}")
@@ -53,6 +64,11 @@ class GameBox(QWidget):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         look.changed.connect(self._arrange)
         self._speak()
+
+    def illustrate(self) -> None:
+        """Show the cover from now on."""
+        self._blank = False
+        self.update()
 
     def set_chosen(self, chosen: bool) -> None:
         """Light the box up, or not."""
@@ -146,6 +162,9 @@ class GameBox(QWidget):
         smooth(painter)
         meta, lid = self.game.meta, self.lid()
         body = lid.adjusted(0, 0, 0, self._depth())
+        if self._blank:
+            self._paint_blank(painter, body)
+            return
         draw_box(
             painter,
             self._look.theme,
@@ -157,6 +176,11 @@ class GameBox(QWidget):
         )
         if not self.game.playable:
             self._paint_wrap(painter, lid)
+        self._paint_lines(painter, body)
+
+    def _paint_blank(self, painter: QPainter, body: QRectF) -> None:
+        colour = box_colour(self.game.meta.id.replace("-", "_"))
+        fill(painter, rounded(body, 5), colour)
         self._paint_lines(painter, body)
 
     def _paint_wrap(self, painter: QPainter, lid: QRectF) -> None:

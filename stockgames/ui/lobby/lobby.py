@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,7 +27,11 @@ from stockgames.ui.shell.words import key_text
 
 
 class Lobby(Page):
-    """The first page. Takes plain data, emits wishes; knows no game and no storage."""
+    """The first page. Takes plain data, emits wishes; knows no game and no storage.
+
+    If ``hurried`` the covers of the boxes follow right after the first frame: painting them takes
+    longer than everything else of a start.
+    """
 
     play_requested = Signal(str)
     seats_requested = Signal(str)
@@ -37,7 +41,12 @@ class Lobby(Page):
     help_requested = Signal()
 
     def __init__(
-        self, look: Look, games: Sequence[LobbyGame], parent: QWidget | None = None
+        self,
+        look: Look,
+        games: Sequence[LobbyGame],
+        parent: QWidget | None = None,
+        *,
+        hurried: bool = False,
     ) -> None:
         super().__init__(look, parent, lamp=QPointF(0.5, 0.34))
         self.setObjectName("lobby")
@@ -45,6 +54,7 @@ class Lobby(Page):
         self._first_shown = 0
         self._news = ""
         self._cards: list[TicketCard] = []
+        self._hurried = hurried
         self._boxes = [self._make_box(game) for game in games]
         self._help = self._make_link("help", "F1", self.help_requested)
         settings_key = key_text("Ctrl+,")
@@ -61,7 +71,7 @@ class Lobby(Page):
         self._speak()
 
     def _make_box(self, game: LobbyGame) -> GameBox:
-        box, game_id = GameBox(self.look, game, self), game.meta.id
+        box, game_id = GameBox(self.look, game, self, blank=self._hurried), game.meta.id
         box.chosen.connect(lambda: self._choose(box))
         box.play.connect(lambda: self.play_requested.emit(game_id))
         box.seats.connect(lambda: self.seats_requested.emit(game_id))
@@ -208,6 +218,10 @@ class Lobby(Page):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint masthead, heading and foot on the cloth."""
         super().paintEvent(event)
+        if self._hurried:
+            self._hurried = False
+            for wait, box in enumerate(self._boxes):
+                QTimer.singleShot(wait, box, box.illustrate)
         painter = QPainter(self)
         smooth(painter)
         self._paint_masthead(painter)

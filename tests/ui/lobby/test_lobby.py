@@ -177,3 +177,17 @@ def test_every_button_says_what_it_does(lobby: Lobby) -> None:
     assert all(one.objectName() for one in shown)
     assert all(one.accessibleName() or one.text() for one in shown)
     assert button(lobby, "play-nyse").accessibleName() == "Play NYSE"
+
+
+def test_a_hurried_lobby_shows_its_covers_right_after_the_first_frame(
+    qtbot: QtBot, look: Look
+) -> None:
+    patient, hurried = Lobby(look, GAMES), Lobby(look, GAMES, hurried=True)
+    for page in (patient, hurried):
+        qtbot.addWidget(page)
+        page.resize(1280, 720)
+        page.ensurePolished()
+    first = hurried.grab().toImage()
+    finished = patient.grab().toImage()
+    assert first != finished
+    qtbot.waitUntil(lambda: hurried.grab().toImage() == finished)
