@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
+
+DEFAULT_ITERATIONS: Final = 200
+"""Worlds that a searching bot tries for each decision where no clock decides."""
 
 
 def never() -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+from typing import Final
 
-LONGEST = 300
+LONGEST: Final = 300
 
 
 class UsageError(Exception):
@@ -12,9 +13,12 @@ class UsageError(Exception):
 
 
 def one_line(text: str) -> str:
-    """Return text as one printable line, shortened where it is very long."""
+    """Return text as one printable line, shortened in the middle where it is very long."""
     printable = "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text.strip())
-    return printable if len(printable) <= LONGEST else printable[: LONGEST - 1] + "…"
+    if len(printable) <= LONGEST:
+        return printable
+    half = LONGEST // 2
+    return f"{printable[:half]}…{printable[1 - half :]}"
 
 
 def warn(text: str) -> None:

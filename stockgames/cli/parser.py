@@ -7,7 +7,7 @@ from typing import Any
 
 from stockgames import __version__
 from stockgames.bots.levels import LEVELS
-from stockgames.cli.play import DEFAULT_ITERATIONS
+from stockgames.bots.player import DEFAULT_ITERATIONS
 from stockgames.engine import registry
 
 _ABOUT = """\

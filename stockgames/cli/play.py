@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from stockgames.bots.levels import make_player
-from stockgames.bots.player import Budget
+from stockgames.bots.player import DEFAULT_ITERATIONS, Budget
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record, SeatInfo
@@ -27,8 +27,6 @@ NAMES: Final = (
     "Jasper",
 )
 """Who sits on seat 0, 1, 2 …; records of simulated games carry these names."""
-
-DEFAULT_ITERATIONS: Final = 200
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+import pytest
+
+from stockgames.bots.levels import LEVELS
+from stockgames.cli.parser import build_parser
+from stockgames.engine import registry
+
+
+def test_no_command_means_the_app() -> None:
+    arguments = build_parser().parse_args([])
+    assert arguments.command is None
+    assert arguments.exit_after_first_paint is False
+
+
+def test_the_defaults_of_simulate() -> None:
+    arguments = build_parser().parse_args(["simulate", "nyse"])
+    assert (arguments.seats, arguments.players, arguments.seed) == (None, "greedy", "1")
+    assert (arguments.games, arguments.out, arguments.until, arguments.jobs) == (1, ".", None, 1)
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["--nonsense"],
+        ["nonsense"],
+        ["simulate"],
+        ["simulate", "nyse", "--games", "0"],
+        ["simulate", "nyse", "--games", "-3"],
+        ["simulate", "nyse", "--seats", "four"],
+        ["simulate", "nyse", "--jobs", "9" * 5000],
+        ["simulate", "nyse", "--until", "1.5"],
+        ["simulate", "nyse", "--seat", "3"],
+        ["verify"],
+    ],
+)
+def test_a_wrong_command_line_is_told_in_a_line(
+    argv: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        build_parser().parse_args(argv)
+    assert stop.value.code == 2
+    assert "error: " in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_help_names_games_and_levels_and_shows_examples(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        build_parser().parse_args(["simulate", "--help"])
+    assert stop.value.code == 0
+    text = capsys.readouterr().out
+    assert all(name in text for name in (*registry.game_ids(), *LEVELS))
+    assert "examples:\n  stockgames simulate" in text

@@ -1,0 +1,27 @@
+from __future__ import annotations
+
+import pytest
+
+from stockgames.cli import selftest
+from stockgames.cli.play import Plan, play_record
+from stockgames.engine import registry
+from stockgames.engine.errors import RecordError
+from stockgames.engine.record import Record
+
+
+def test_every_game_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    selftest.play_every_game()
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in lines] == [
+        registry.meta(game_id).title for game_id in registry.game_ids()
+    ]
+
+
+def test_a_game_that_does_not_replay_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def truncated(plan: Plan, number: int) -> Record:
+        record = play_record(plan, number)
+        return record.model_copy(update={"moves": record.moves[:-1]})
+
+    monkeypatch.setattr(selftest, "play_record", truncated)
+    with pytest.raises(RecordError):
+        selftest.play_every_game()

@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from stockgames.__main__ import main
+from stockgames.engine.record import Record, read_record
+from stockgames.engine.verify import verify
+
+
+def simulate(out: Path, *more: str) -> int:
+    return main(["simulate", "nyse", "--out", str(out), *more])
+
+
+def records(out: Path) -> list[Record]:
+    return [read_record(path.read_bytes()) for path in sorted(out.iterdir())]
+
+
+def test_records_are_named_by_game_seed_and_number(tmp_path: Path) -> None:
+    out = tmp_path / "new" / "folder"
+    assert simulate(out, "--seed", "May-7", "--games", "2", "--players", "random") == 0
+    names = sorted(path.name for path in out.iterdir())
+    assert names == ["nyse-May-7-0001.json", "nyse-May-7-0002.json"]
+    assert all(verify(record).is_over for record in records(out))
+
+
+def test_the_same_seed_gives_the_same_bytes_in_any_number_of_processes(tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    more = ("--games", "3", "--players", "shrewd,random", "--iterations", "2")
+    assert simulate(one, *more) == simulate(two, *more, "--jobs", "2") == 0
+    for path in one.iterdir():
+        assert (two / path.name).read_bytes() == path.read_bytes()
+    assert len(list(two.iterdir())) == 3
+
+
+def test_one_bot_for_all_seats_or_one_for_each(tmp_path: Path) -> None:
+    assert simulate(tmp_path / "all", "--seats", "3", "--players", "random") == 0
+    assert simulate(tmp_path / "each", "--players", "random,greedy") == 0
+    (all_alike,), (each,) = records(tmp_path / "all"), records(tmp_path / "each")
+    assert [seat.level for seat in all_alike.seats] == ["random"] * 3
+    assert [seat.level for seat in each.seats] == ["random", "greedy"]
+
+
+@pytest.mark.parametrize(
+    ("option", "board"),
+    [("board=cliff", [1, 2, 3, 4, 5, 2]), ("board=5,4,3,2,2,1", [5, 4, 3, 2, 2, 1])],
+)
+def test_options(option: str, board: list[int], tmp_path: Path) -> None:
+    more = ("--players", "random", "--option", option, "--option", "hands=concealed")
+    assert simulate(tmp_path, *more) == 0
+    assert records(tmp_path)[0].options == {"board": board, "hands": "concealed"}
+
+
+def test_until_stops_early(tmp_path: Path) -> None:
+    assert simulate(tmp_path, "--players", "random", "--until", "4") == 0
+    (record,) = records(tmp_path)
+    assert len(record.moves) == 4
+    assert record.result is None
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (["--seats", "11"], "1 to 10 seats, not 11"),
+        (["--players", "genius"], "no bot level 'genius'"),
+        (["--seats", "3", "--players", "greedy,random"], "2 bots for 3 seats"),
+        (["--seed", "../up"], "--seed"),
+        (["--seed", ""], "--seed"),
+        (["--option", "board"], "KEY=VALUE"),
+        (["--option", "board=mountain"], "'mountain'"),
+        (["--option", "board=1,2,3,4,5,6"], "grey chips"),
+        (["--option", "colour=pink"], "colour"),
+        (["--option", "board=" + "[" * 100_000], "not one of"),
+    ],
+)
+def test_what_cannot_be_played_is_told_in_a_line(
+    more: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert simulate(tmp_path / "out", *more) == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert error.count("\n") == 1
+    assert not (tmp_path / "out").exists()
+
+
+def test_an_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "bridge"]) == 2
+    assert "no game called 'bridge'" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    assert simulate(tmp_path / "file", "--players", "random") == 2
+    assert "cannot write to" in capsys.readouterr().err
+
+
+def test_a_bar_shows_on_a_terminal_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    simulate(tmp_path, "--players", "random")
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    simulate(tmp_path, "--players", "random")
+    assert "0/1" in capsys.readouterr().err

@@ -1,0 +1,103 @@
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stockgames.__main__ import main
+from stockgames.cli.play import Plan, play_record
+from stockgames.engine.record import MAX_BYTES
+
+RECORD = play_record(Plan("nyse", ("greedy", "random"), "verify"), 1)
+
+
+def written(path: Path, change: Callable[[dict[str, Any]], object]) -> str:
+    data = json.loads(RECORD.to_json())
+    change(data)
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return str(path)
+
+
+def verdicts(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    return captured.out.splitlines()
+
+
+def test_a_right_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = written(tmp_path / "right.json", lambda data: data.update(x_note="mine"))
+    assert main(["verify", file]) == 0
+    assert verdicts(capsys) == [f"{file}: ok"]
+
+
+def test_one_wrong_record_among_right_ones(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    right = written(tmp_path / "right.json", lambda data: None)
+    wrong = written(
+        tmp_path / "wrong.json",
+        lambda data: data["moves"][2].update(seat=1 - data["moves"][2]["seat"]),
+    )
+    assert main(["verify", right, wrong, right]) == 1
+    lines = verdicts(capsys)
+    assert lines[0] == lines[2] == f"{right}: ok"
+    assert lines[1] == f"{wrong}: move 3: not this seats decision (rules)"
+
+
+HOSTILE = {
+    "empty": b"",
+    "zeros": b"\0" * 100,
+    "deep": b"[" * 200_000,
+    "number": b'{"format": "stockgames.record", "version": 1' + b"0" * 6000 + b"}",
+    "huge": b" " * (MAX_BYTES + 1),
+    "latin": '{"format": "für"}'.encode("latin-1"),
+    "long-name": json.dumps({**json.loads(RECORD.to_json()), "game": "n\n" * 9999}).encode(),
+    "surrogate": json.dumps({**json.loads(RECORD.to_json()), "game": "\ud800"}).encode(),
+    "surrogate-move": json.dumps(
+        {**json.loads(RECORD.to_json()), "moves": [{"do": "\ud800", "seat": 0}], "result": None}
+    ).encode(),
+    "big-seat": json.dumps(
+        {**json.loads(RECORD.to_json()), "moves": [{"do": "take", "seat": 10**400}]}
+    ).encode(),
+}
+
+
+@pytest.mark.parametrize("content", HOSTILE.values(), ids=list(HOSTILE))
+def test_a_hostile_file_gets_one_line(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file.json"
+    file.write_bytes(content)
+    assert main(["verify", str(file)]) == 1
+    (line,) = verdicts(capsys)
+    assert line.startswith(f"{file}: ")
+    assert len(line) < 700
+
+
+def test_what_is_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = [str(tmp_path), str(tmp_path / "missing.json"), "nul\0byte"]
+    assert main(["verify", *files]) == 1
+    folder, missing, nul = verdicts(capsys)
+    assert folder == f"{tmp_path}: cannot be read: it is a folder"
+    assert missing == f"{tmp_path / 'missing.json'}: cannot be read: No such file or directory"
+    assert nul == "nul\\x00byte: cannot be read: no file has such a name"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has neither")
+def test_pipes_and_devices_do_not_hang(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert main(["verify", str(pipe), "/dev/zero"]) == 1
+    assert all(line.endswith("it is no regular file") for line in verdicts(capsys))
+
+
+def test_a_file_name_with_a_line_break_stays_on_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", "no\nsuch: ok"]) == 1
+    assert len(verdicts(capsys)) == 1

@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from stockgames import __main__, __version__
+from stockgames.cli import simulate as simulate_module
+
+HEAVY = ("PySide6", "pydantic", "tqdm", "multiprocessing", "argparse")
+
+
+def python(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=False)
+
+
+def test_bot_processes_can_import_the_entry_point_cheaply() -> None:
+    code = "import sys, stockgames.__main__; print(*sys.modules)"
+    loaded = {name.partition(".")[0] for name in python("-c", code).stdout.split()}
+    assert "stockgames" in loaded
+    assert loaded.isdisjoint(HEAVY)
+
+
+def test_the_app_is_not_delayed_by_what_it_may_never_need() -> None:
+    code = (
+        "import sys; from stockgames.cli import parser as p; p.build_parser(); print(*sys.modules)"
+    )
+    loaded = {name.partition(".")[0] for name in python("-c", code).stdout.split()}
+    assert loaded.isdisjoint({"PySide6", "pydantic", "tqdm", "multiprocessing"})
+
+
+def test_version() -> None:
+    run = python("-m", "stockgames", "--version")
+    assert run.stdout == f"Stock Games {__version__}\n"
+    assert run.returncode == 0
+
+
+def test_an_interrupted_command_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(arguments: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate_module, "simulate", interrupted)
+    assert __main__.main(["simulate", "nyse"]) == 130
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such pipes")
+def test_a_reader_that_leaves_early_causes_no_traceback() -> None:
+    names = [f"no-such-file-{number}" for number in range(3000)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "stockgames", "verify", *names],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == ""
+    assert process.returncode == 141
