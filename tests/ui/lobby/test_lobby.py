@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -186,8 +187,13 @@ def test_a_hurried_lobby_shows_its_covers_right_after_the_first_frame(
     for page in (patient, hurried):
         qtbot.addWidget(page)
         page.resize(1280, 720)
-        page.ensurePolished()
-    first = hurried.grab().toImage()
-    finished = patient.grab().toImage()
-    assert first != finished
-    qtbot.waitUntil(lambda: hurried.grab().toImage() == finished)
+
+    def box(page: Lobby) -> QImage:
+        found = page.findChild(GameBox, "box-toy")
+        assert found is not None
+        return found.grab().toImage()
+
+    finished = box(patient)
+    assert box(hurried) != finished
+    hurried.grab()
+    qtbot.waitUntil(lambda: box(hurried) == finished)
