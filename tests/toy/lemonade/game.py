@@ -1,0 +1,114 @@
+"""Lemonade as the engine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from stockgames.engine.codec import ActionCodec, first_problem
+from stockgames.engine.errors import OptionError, RecordError
+from stockgames.engine.meta import GameMeta
+from stockgames.engine.seat import SeatId
+from tests.toy.lemonade.meta import META
+from tests.toy.lemonade.state import CODEC, PRICES, QUALITIES, LemonadeAction, LemonadeState
+
+
+class Options(BaseModel):
+    """How many days the stands are open."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    days: Annotated[int, Field(ge=1, le=3)] = 2
+
+
+class Setup(BaseModel):
+    """The quality of each stand's lemonade, a secret."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    qualities: Annotated[list[int], Field(min_length=2, max_length=4)]
+
+
+@dataclass(frozen=True, slots=True)
+class LemonadeView:
+    """What a stand knows: who has laid a price, its own price and quality, and all the cash."""
+
+    seat: SeatId | None
+    seats: int
+    actors: tuple[SeatId, ...]
+    days: int
+    turn: int
+    cash: tuple[int, ...]
+    laid: tuple[int, ...]
+    quality: int
+    legal: tuple[LemonadeAction, ...]
+
+
+class Lemonade:
+    """The game object."""
+
+    meta: GameMeta = META
+    codec: ActionCodec[LemonadeAction] = CODEC
+    options_type: type[BaseModel] = Options
+    setup_type: type[BaseModel] = Setup
+
+    def settle(self, wishes: Mapping[str, Any], rng: Random) -> BaseModel:
+        try:
+            return Options.model_validate(dict(wishes))
+        except ValidationError as error:
+            raise OptionError(first_problem(error)) from None
+
+    def deal(self, seats: int, options: BaseModel, rng: Random) -> BaseModel:
+        return Setup(qualities=rng.sample(QUALITIES, seats))
+
+    def start(self, seats: int, options: BaseModel, setup: BaseModel) -> LemonadeState:
+        assert isinstance(options, Options)
+        assert isinstance(setup, Setup)
+        dealt = set(setup.qualities) & set(QUALITIES)
+        if not len(dealt) == len(setup.qualities) == seats:
+            raise RecordError("setup: qualities: one of 1 to 6 for each seat, no two alike (L1)")
+        return LemonadeState(tuple(setup.qualities), options.days)
+
+    def observe(self, state: LemonadeState, seat: SeatId | None) -> LemonadeView:
+        laid = tuple(
+            price if state.shown or holder == seat else 0 for holder, price in enumerate(state.laid)
+        )
+        return LemonadeView(
+            seat=seat,
+            seats=state.seats,
+            actors=state.actors,
+            days=state.days,
+            turn=state.turn,
+            cash=state.cash,
+            laid=laid,
+            quality=0 if seat is None else state.qualities[seat],
+            legal=() if seat is None else state.legal_actions(seat),
+        )
+
+    def determinize(self, view: LemonadeView, rng: Random) -> LemonadeState:
+        rest = [quality for quality in QUALITIES if quality != view.quality]
+        drawn = rng.sample(rest, view.seats)
+        if view.seat is not None:
+            drawn[view.seat] = view.quality
+        state = LemonadeState(tuple(drawn), view.days)
+        state.actors = view.actors
+        state.turn = view.turn
+        state.cash = view.cash
+        state.shown = view.turn % 2 == 1
+        waiting = view.actors if not state.shown else ()
+        state.laid = tuple(
+            0 if holder in waiting or not view.actors else price or rng.choice(PRICES)
+            for holder, price in enumerate(view.laid)
+        )
+        return state
+
+    def sample_action(self, view: LemonadeView, rng: Random) -> LemonadeAction:
+        return rng.choice(view.legal)
+
+    def evaluate(self, state: LemonadeState) -> Sequence[float]:
+        return [float(score) for score in state.result().scores]
+
+
+GAME = Lemonade()

@@ -1,0 +1,12 @@
+"""Lemonade's card in the catalogue."""
+
+from stockgames.engine.meta import GameMeta
+
+META = GameMeta(
+    id="lemonade",
+    title="Lemonade",
+    designer="the tests",
+    seats=range(2, 5),
+    usual_seats=3,
+    minutes=1,
+)
