@@ -1,0 +1,70 @@
+"""Where prices may go: the market as a ring that votes and Market Forces push at random."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
+
+from stockgames.games.exchange.parts import ALL_SECURITIES, FORCES, STEP, Board
+
+Chances: TypeAlias = tuple[float, ...]
+"""`chances[n]`: how likely a price ends `n` levels further up the ring than it was."""
+
+_VOTE: Final = {1: 1 / 6, 0: 4 / 6, -1: 1 / 6}
+"""What one unknown vote does to one security."""
+_CARD: Final = tuple(force.moves[s] for force in FORCES for s in ALL_SECURITIES)
+
+
+def level(board: Board, price: int) -> int:
+    """Return a price's place on the board, 0 the lowest."""
+    return (price - board.floor) // STEP
+
+
+def levels(board: Board) -> int:
+    """Return how many prices the board has."""
+    return level(board, board.ceiling) + 1
+
+
+@cache
+def shifts(ring: int, votes: int, card: bool) -> Chances:
+    """Return where so many unknown votes, and an unknown Market Force, push a security."""
+    chances = [1.0] + [0.0] * (ring - 1)
+    for _ in range(votes):
+        chances = _pushed(chances, _VOTE)
+    if card:
+        chances = _pushed(chances, {n: _CARD.count(n) / len(_CARD) for n in set(_CARD)})
+    return tuple(chances)
+
+
+def _pushed(chances: Sequence[float], push: dict[int, float]) -> list[float]:
+    ring = len(chances)
+    return [
+        sum(chances[(place - n) % ring] * chance for n, chance in push.items())
+        for place in range(ring)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def whereabouts(ring: int, start: int, votes: int, card: bool) -> Chances:
+    """Return how likely each level is after such a push from a level, `start` taken round."""
+    chances = shifts(ring, votes, card)
+    return tuple(chances[(place - start) % ring] for place in range(ring))
+
+
+@lru_cache(maxsize=256)
+def outlook(board: Board, votes: int, rounds: int) -> tuple[float, ...]:
+    """Return what a share at each level can be expected to be worth in the end, in dollars.
+
+    `rounds` counts the moves of the market still to come, the close among them: 0 is the end, 1
+    the close alone. The longer the game, the more any price is worth the middle of the board.
+    """
+    ring = levels(board)
+    if not rounds:
+        return tuple(float(board.floor + STEP * place) for place in range(ring))
+    later = outlook(board, votes, rounds - 1)
+    chances = shifts(ring, votes, rounds > 1)
+    return tuple(
+        sum(chance * later[(place + n) % ring] for n, chance in enumerate(chances))
+        for place in range(ring)
+    )
