@@ -309,7 +309,7 @@ class EndSheet(QWidget):
         others = len(self._rows) - 1
         first, widest = self._row_heights()
         first = min(first, area.height() * 0.3)
-        rest = min(widest, (area.height() - first) / others) if others else 0.0
+        rest = min(1.3 * widest, (area.height() - first) / others) if others else 0.0
         y = area.top()
         for i, row in enumerate(self._rows):
             height = rest if i else first

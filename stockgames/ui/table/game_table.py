@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QRect, QSize, SignalInstance
+from PySide6.QtCore import QObject, QRect, QSize, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import Handover, Shown, Stage
@@ -189,7 +189,10 @@ class GameWords(Protocol):
 
 
 class GameTable(Protocol):
-    """A game's board: draws views, animates moves, and turns pointing into actions."""
+    """A game's board: draws views, animates moves, and turns pointing into actions.
+
+    It is a QObject without a parent; the page that shows it takes it over.
+    """
 
     intent: SignalInstance
     """Emits the action that somebody at the screen wants to take."""
@@ -201,6 +204,10 @@ class GameTable(Protocol):
     @property
     def words(self) -> GameWords:
         """The game's words."""
+        ...
+
+    def setParent(self, parent: QObject | None, /) -> None:  # noqa: N802 - Qt's own
+        """Become part of a page."""
         ...
 
     def widget(self) -> QWidget:

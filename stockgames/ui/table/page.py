@@ -57,6 +57,7 @@ class TablePage(Page):
         title = registry.meta(controller.game_id).title
         self.board = game_table.widget()
         self.board.setParent(self)
+        game_table.setParent(self)
         self.bar = TopBar(look, pace, title, self)
         self.log = LogPanel(look, self)
         self.action_panel = ActionPanel(look, self)

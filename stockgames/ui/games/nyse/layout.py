@@ -131,7 +131,7 @@ def lay_out_board(tray: QRectF, values: tuple[int, ...]) -> BoardLayout:
     base = tray.bottom() - max(25.0, 40 * unit)
     top = tray.top() + frame + disc + 2
     lowest = base - disc * 1.1 - max(25.0, 29 * unit)
-    step = min((lowest - top) / (max(values) - 1), 34 * unit)
+    step = (lowest - top) / (max(values) - 1)
     discs = tuple(
         QPointF(first + pitch * (i + 0.5), lowest - (value - 1) * step)
         for i, value in enumerate(values)

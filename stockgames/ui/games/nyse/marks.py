@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.ui.kit.chips import draw_chip_ghost
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, polygon, rounded, stroke
 from stockgames.ui.table.items import TableItem
+
+ON_WOOD = QColor("#FFE9A8")
+"""The colour of marks on trays, which are dark in both themes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +65,11 @@ class PreviewItem(TableItem):
         first.setY(max(first.y(), peak - r))
         second.setY(max(second.y(), peak - r))
         path.cubicTo(first, second, tip)
-        focus = self.look.theme.focus
-        stroke(painter, path, with_alpha(focus, 225), 1.8, dash=(4 / 1.8, 3 / 1.8), flat=True)
+        stroke(painter, path, with_alpha(ON_WOOD, 225), 1.8, dash=(4 / 1.8, 3 / 1.8), flat=True)
         painter.save()
         painter.translate(tip)
         painter.rotate(math.degrees(math.atan2(tip.y() - second.y(), tip.x() - second.x())))
-        fill(painter, polygon([(2, 0), (-9, -5), (-9, 5)]), focus)
+        fill(painter, polygon([(2, 0), (-9, -5), (-9, 5)]), ON_WOOD)
         painter.restore()
 
 
@@ -79,6 +81,7 @@ class Ring:
     radius: float
     strength: str
     """`open`: it can be chosen; `picked`: it is chosen; `focus`: the keyboard is on it."""
+    on_wood: bool = False
 
 
 class RingsItem(TableItem):
@@ -94,17 +97,13 @@ class RingsItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw each ring in its strength."""
-        theme = self.look.theme
         for ring in self.rings:
+            colour = ON_WOOD if ring.on_wood else self.look.theme.focus
+            lit = rounded(ring.rect, ring.radius)
             if ring.strength == "open":
                 glow = rounded(inset(ring.rect, -1), ring.radius)
-                stroke(painter, glow, with_alpha(theme.glow, 70), 5)
-                stroke(painter, glow, with_alpha(theme.focus, 170), 1.2)
-            elif ring.strength == "picked":
-                lit = rounded(ring.rect, ring.radius)
-                fill(painter, lit, with_alpha(theme.focus, 20))
-                stroke(painter, lit, theme.focus, 1.4)
-            else:
-                lit = rounded(ring.rect, ring.radius)
-                fill(painter, lit, with_alpha(theme.focus, 20))
-                stroke(painter, lit, theme.focus, 2.4)
+                stroke(painter, glow, with_alpha(self.look.theme.glow, 70), 5)
+                stroke(painter, glow, with_alpha(colour, 170), 1.2)
+                continue
+            fill(painter, lit, with_alpha(colour, 20))
+            stroke(painter, lit, colour, 2.4 if ring.strength == "focus" else 1.4)

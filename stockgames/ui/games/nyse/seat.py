@@ -85,7 +85,8 @@ class SeatItem(TableItem):
         """Return the middle of the lowest chip of a colour."""
         row, pitch = self._row(), self._row().width() / 4
         offset = 0.44 if self.is_wide else 0.3
-        y = row.bottom() - self.chip_radius - max(4.0, row.height() * 0.09)
+        spare = max(0.0, row.height() - 2 * self.chip_radius)
+        y = row.bottom() - self.chip_radius - max(4.0, spare * 0.26)
         return QPointF(row.left() + pitch * (color + offset * 0.8), y)
 
     def column_rect(self, color: int) -> QRectF:

@@ -322,14 +322,15 @@ class NyseTable(QObject):
             radius = 28.0 * max(0.7, self.look.scale)
         if kind == "column":
             rect = rect.adjusted(3, 1, -3, 0)
+        wood = kind in ("marker", "chip")
         if target.name == self.board.focused_spot:
-            return Ring(rect, radius, "focus")
+            return Ring(rect, radius, "focus", wood)
         if target.name == self.chooser.picked:
-            return Ring(rect, radius, "picked")
+            return Ring(rect, radius, "picked", wood)
         resting = self.chooser.way.step in ("take", "discard") and kind in ("pile", "chip")
         if target.refused is not None or resting:
             return None
-        return Ring(rect, radius, "open")
+        return Ring(rect, radius, "open", wood)
 
     def _resized(self, size: QSize) -> None:
         self._animator.finish()

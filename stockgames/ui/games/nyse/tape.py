@@ -55,7 +55,7 @@ class TapeItem(TableItem):
                 fill(painter, polygon(star), _STAR)
 
     def _draw_quote(self, painter: QPainter, box: QRectF, letter: str, quote: Quote) -> None:
-        mark, half = SECTORS[letter], min(8.5, box.height() * 0.3)
+        mark, half = SECTORS[letter], box.height() * 0.28
         middle = QPointF(box.left() + half, box.center().y())
         draw_emblem(painter, mark.emblem, middle, half, darker(mark.colour, 0.15), _PAPER)
         left = box.left() + 2 * half + 6

@@ -1,0 +1,211 @@
+"""Tables to test with: a real controller, bots that answer at once, a journal in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.bots.question import Answer, Question
+from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.ui.games.nyse.table import NyseTable, create_table
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.pace import Pace, PaceMode
+from stockgames.ui.table.page import TablePage
+
+NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana", "Ivo", "Jana")
+SMALL = QSize(1280, 720)
+LAID: list[TablePage] = []
+"""Pages of the running test. They are deleted at its end: left to the garbage collector, a page
+could die in the middle of another one's painting."""
+
+
+def clear_away() -> None:
+    """Delete the pages of the test that ran."""
+    while LAID:
+        page = LAID.pop()
+        page.close()
+        page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+class MemoryJournal:
+    """Keeps moves in a list."""
+
+    def __init__(self) -> None:
+        self.moves: list[dict[str, Any]] = []
+        self.result: dict[str, Any] | None = None
+
+    def append(self, number: int, move: dict[str, Any]) -> None:
+        assert number == len(self.moves) + 1
+        self.moves.append(move)
+
+    def truncate(self, kept: int) -> None:
+        del self.moves[kept:]
+
+    def finish(self, result: dict[str, Any]) -> None:
+        self.result = result
+
+
+class InstantThinker:
+    """Answers at once with a random legal action."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self._rng = Random(seed)
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        on_answer(Answer(self._rng.choice(question.view.legal)))
+
+    def hurry(self) -> None:
+        pass
+
+    def cancel(self) -> None:
+        pass
+
+
+class SilentThinker(InstantThinker):
+    """Thinks until it is hurried."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: tuple[Question, Callable[[Answer], None]] | None = None
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        self._waiting = (question, on_answer)
+
+    def hurry(self) -> None:
+        if self._waiting is not None:
+            waiting, self._waiting = self._waiting, None
+            super().ask(*waiting)
+
+
+class Table:
+    """A page on the screen, and everything behind it."""
+
+    def __init__(self, qtbot: QtBot, match: Match, handover: Handover, pace: PaceMode) -> None:
+        self.qtbot = qtbot
+        self.match = match
+        self.journal = MemoryJournal()
+        self.look = Look()
+        self.look.fit(SMALL)
+        self.game: NyseTable = create_table(self.look)
+        self.thinker: InstantThinker = InstantThinker()
+        self.controller = TableController(match, self.journal, self.thinker, handover)
+        self.pace = Pace(pace)
+        self.page = TablePage(self.controller, self.game, self.look, self.pace)
+        LAID.append(self.page)
+        self.page.resize(SMALL)
+        with qtbot.waitExposed(self.page):
+            self.page.show()
+
+    def start(self) -> Table:
+        self.page.start()
+        return self
+
+    def use(self, thinker: InstantThinker) -> Table:
+        self.thinker = self.controller._thinker = thinker
+        return self
+
+    @property
+    def stage(self) -> Stage:
+        return self.controller.stage
+
+    def wait_for(self, *stages: Stage) -> None:
+        self.qtbot.waitUntil(lambda: self.stage in stages, timeout=5000)
+
+    def spot(self, name: str) -> QWidget:
+        found = self.game.board.spot(name)
+        assert found is not None, f"no hot spot {name}"
+        return found
+
+    def click(self, widget: QWidget) -> None:
+        assert widget.isVisible()
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+
+    def click_spot(self, name: str) -> None:
+        self.click(self.spot(name))
+
+    def click_button(self, name: str) -> None:
+        button = self.page.action_panel.button(name)
+        assert button is not None, f"no button {name}"
+        self.click(button)
+
+    def key(self, *keys: str) -> None:
+        """Press keys where the focus is, as whoever plays would."""
+        for key in keys:
+            target = QApplication.activePopupWidget() or self.page.focusWidget() or self.page
+            QTest.keyClick(target, _KEYS.get(key) or Qt.Key(ord(key)))
+
+    def texts(self) -> str:
+        """Return every text that can be read on the page: painted, spoken or shown as a tip."""
+        parts: list[str] = []
+        for widget in (self.page, *self.page.findChildren(QWidget)):
+            if widget.isVisibleTo(self.page):
+                parts += [
+                    widget.accessibleName(),
+                    widget.accessibleDescription(),
+                    widget.toolTip(),
+                    widget.objectName(),
+                ]
+        for item in self.game.scene.items():
+            parts += [item.toolTip()]
+        return "\n".join(parts)
+
+
+_KEYS = {
+    "Enter": Qt.Key.Key_Return,
+    "Esc": Qt.Key.Key_Escape,
+    "Left": Qt.Key.Key_Left,
+    "Right": Qt.Key.Key_Right,
+    "Up": Qt.Key.Key_Up,
+    "Down": Qt.Key.Key_Down,
+    "Space": Qt.Key.Key_Space,
+    "Tab": Qt.Key.Key_Tab,
+    "End": Qt.Key.Key_End,
+}
+
+
+def stacked_setup(seats: int, first: int = 0, **piles: list[str]) -> Any:
+    """Return a deal whose piles begin as told; the rest of each colour follows in order."""
+    copies = {
+        "plain": 5,
+        "speculative_market": 2,
+        "aggressive_investment": 2,
+        "stock_swap": 2,
+    }
+    dealt, markers = {}, {}
+    for color in ("blue", "black", "red", "green"):
+        top = piles.get(color, [])
+        rest = [name for name, n in copies.items() for _ in range(n - top.count(name))]
+        *pile, markers[color] = [*top, *rest]
+        dealt[color] = pile
+    data = {"markers": markers, "piles": dealt, "first": first}
+    return registry.load("nyse").setup_type.model_validate(data)
+
+
+def lay(
+    qtbot: QtBot,
+    players: str,
+    *,
+    handover: Handover = Handover.CURTAIN,
+    pace: PaceMode = "instant",
+    wishes: dict[str, Any] | None = None,
+    first: int = 0,
+    **piles: list[str],
+) -> Table:
+    """Lay a table: people (h) and bots (b) in the order of the letters, piles as told."""
+    infos = [
+        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
+        for i, who in enumerate(players)
+    ]
+    setup = stacked_setup(len(players), first, **piles)
+    match = Match.deal(registry.load("nyse"), infos, wishes or {}, "seed", setup)
+    return Table(qtbot, match, handover, pace)

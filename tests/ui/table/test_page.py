@@ -1,0 +1,303 @@
+"""The table page: whole games by mouse alone and by keyboard alone, hand-over, pace, the end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Handover, Stage
+from stockgames.games.nyse.actions import STOP, TAKE
+from tests.ui.table.seating import SilentThinker, Table, lay
+
+MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swap"
+
+
+def open_buttons(table: Table) -> list[str]:
+    """Return what can be clicked now: hot spots and panel buttons that are not greyed."""
+    chooser = table.game.chooser
+    spots = [f"spot {t.name}" for t in chooser.targets() if t.refused is None]
+    panel = table.page.action_panel.panel
+    choices = [c for group in panel.groups for c in group.choices if not c.why_not]
+    return [*spots, *(f"button {choice.name}" for choice in choices)]
+
+
+@pytest.mark.parametrize(("players", "seed"), [("hbb", 1), ("hb", 2), ("h", 3), ("hbbbb", 4)])
+def test_a_whole_game_by_mouse_alone(qtbot: QtBot, players: str, seed: int) -> None:
+    table, rng = lay(qtbot, players).start(), Random(seed)
+    for _ in range(3000):
+        table.wait_for(Stage.ASKING, Stage.OVER)
+        if table.stage is Stage.OVER:
+            break
+        kind, name = rng.choice(open_buttons(table)).split()
+        if kind == "spot":
+            table.click_spot(name)
+        else:
+            table.click_button(name)
+    assert table.stage is Stage.OVER
+    assert table.journal.result is not None
+    assert table.page.end_sheet.isVisible()
+    with qtbot.waitSignal(table.page.rematch_requested):
+        table.click(table.page.end_sheet.rematch_button)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize(("players", "seed"), [("hbb", 5), ("h", 6)])
+def test_a_whole_game_by_keyboard_alone(qtbot: QtBot, players: str, seed: int) -> None:
+    table, rng = lay(qtbot, players).start(), Random(seed)
+    keys = [*["Right", "Enter"] * 6, "Left", "Tab", *"BKRGDX123", "Esc"]
+    for _ in range(3000):
+        table.wait_for(Stage.ASKING, Stage.OVER)
+        if table.stage is Stage.OVER:
+            break
+        table.key(rng.choice(keys))
+    assert table.stage is Stage.OVER
+    with qtbot.waitSignal(table.page.rematch_requested):
+        table.key("Enter")
+
+
+def test_enter_takes_what_is_picked_and_only_once(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table.key("K", "Enter", "Enter", "Enter")
+    assert [move["do"] for move in table.journal.moves] == ["take"]
+    assert table.journal.moves[0]["color"] == "black"
+
+
+def test_a_second_click_takes_and_a_third_does_nothing(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    spot = table.spot("take-red")
+    table.click(spot)
+    assert table.journal.moves == []
+    table.click(spot)
+    QTest.mouseClick(spot, Qt.MouseButton.LeftButton)
+    assert table.journal.moves == [{"seat": 0, "do": "take", "color": "red"}]
+
+
+def test_enter_without_a_pick_says_what_is_missing(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.key("Enter")
+    assert table.journal.moves == []
+    assert table.page.notice.text
+
+
+def test_the_pressed_button_shows_the_action_and_takes_it(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table.click_spot("take-green")
+    button = table.page.action_panel.button("confirm")
+    assert button is not None
+    assert button.text() == "Take Foodstuffs"
+    table.click(button)
+    assert table.journal.moves[0] == {"seat": 0, "do": "take", "color": "green"}
+
+
+def test_discarding_by_key_can_be_left_again(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table.key("D")
+    assert table.game.board.spot("discard-blue") is not None
+    table.key("Esc")
+    assert table.game.board.spot("discard-blue") is None
+    table.key("D", "B", "Enter")
+    assert table.journal.moves == [{"seat": 0, "do": "discard", "color": "blue"}]
+
+
+def test_escape_with_nothing_to_leave_asks_for_the_menu(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.key("K")
+    with qtbot.assertNotEmitted(table.page.menu_requested):
+        table.key("Esc")
+    with qtbot.waitSignal(table.page.menu_requested):
+        table.key("Esc")
+    with qtbot.waitSignal(table.page.rules_requested):
+        QTest.keyClick(table.page, Qt.Key.Key_F1)
+
+
+def test_a_discard_can_be_undone_but_a_look_cannot(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    assert table.page.bar.undo_button.isHidden()
+    table.key("D", "B", "Enter")
+    table.wait_for(Stage.THINKING)
+    assert not table.page.bar.undo_button.isHidden()
+    QTest.keyClick(table.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.journal.moves == []
+    assert table.stage is Stage.ASKING
+    table.key("B", "Enter")
+    table.wait_for(Stage.THINKING)
+    assert table.page.bar.undo_button.isHidden()
+
+
+def test_a_thinking_bot_can_be_hurried(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table.key("B", "Enter")
+    table.wait_for(Stage.THINKING)
+    assert table.page.action_panel.button("hurry") is not None
+    table.key("H")
+    table.wait_for(Stage.ASKING)
+    assert len(table.journal.moves) > 1
+
+
+def test_step_by_step_waits_for_the_key(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hbb", pace="step").start()
+    table.key("B", "Enter")
+    table.page.presenter.step()
+    qtbot.waitUntil(lambda: table.stage is Stage.SHOWING and len(table.journal.moves) == 2)
+    table.page.presenter.step()
+    qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
+    qtbot.wait(30)
+    assert len(table.journal.moves) == 2
+    table.key("Space")
+    qtbot.waitUntil(lambda: len(table.journal.moves) == 3)
+
+
+def test_skipping_goes_on_until_a_person_is_asked(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hbbb", pace="step").start()
+    table.key("B", "Enter")
+    table.key("End")
+    table.wait_for(Stage.ASKING)
+    assert table.controller.seat == 0
+    assert not table.page.presenter.skipping
+
+
+def test_the_curtain_leaves_nothing_private(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hh", blue=[SWAP])
+    with qtbot.waitSignal(table.page.curtain_wanted):
+        table.start()
+    table.controller.lift()
+    table.key("B", "Enter")
+    table.wait_for(Stage.PASSING)
+    assert "swap" in table.texts().lower()
+    with qtbot.waitSignal(table.page.curtain_wanted):
+        table.key("Enter")
+    assert table.stage is Stage.CURTAIN
+    assert "swap" not in table.texts().lower()
+    assert table.game.scene.view is None
+    assert table.game.scene.hand.laid == []
+    table.controller.lift()
+    assert "swap" not in table.texts().lower()
+
+
+def hold(table: Table, kind: QEvent.Type) -> None:
+    event = QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
+    QApplication.sendEvent(table.page.focusWidget() or table.page, event)
+
+
+def test_secrets_show_while_the_peek_key_is_held(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hh", handover=Handover.PEEK, blue=[INVEST], red=[SWAP]).start()
+    for key in "BRKG":
+        table.wait_for(Stage.ASKING)
+        table.key(key, "Enter")
+        table.wait_for(Stage.PASSING)
+        table.key("Enter")
+    table.wait_for(Stage.ASKING)
+    assert table.page.action_panel.button("play-aggressive-investment") is None
+    assert "invest" not in table.texts().lower()
+    hold(table, QEvent.Type.KeyPress)
+    assert table.controller.eyes == 0
+    assert table.page.action_panel.button("play-aggressive-investment") is not None
+    hold(table, QEvent.Type.KeyRelease)
+    assert table.controller.eyes is None
+    assert "invest" not in table.texts().lower()
+
+
+def test_the_eye_can_be_used_by_mouse_to_play_a_special(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hh", handover=Handover.PEEK, blue=[INVEST]).start()
+    for key in "BK":
+        table.key(key, "Enter")
+        table.wait_for(Stage.PASSING)
+        table.key("Enter")
+        table.wait_for(Stage.ASKING)
+    table.click(table.page.peek_button)
+    table.click_button("play-aggressive-investment")
+    table.click_button("confirm")
+    assert table.journal.moves[-1]["do"] == "aggressive_investment"
+
+
+def test_passing_names_the_next_person(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hbh").start()
+    table.controller.lift()
+    table.key("B", "Enter")
+    table.wait_for(Stage.PASSING, Stage.CURTAIN)
+    button = table.page.action_panel.button("pass-on")
+    assert button is not None
+    assert button.text() == "Pass to Clara"
+
+
+def test_the_end_unfolds_every_score(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hbb").start()
+    while table.controller.view.actors:
+        table.wait_for(Stage.ASKING, Stage.OVER)
+        table.controller.submit((*table.controller.view.legal, None)[0])
+    table.wait_for(Stage.OVER)
+    sheet, result = table.page.end_sheet, table.controller.result()
+    assert sheet.isVisible()
+    view = table.controller.view
+    for row in sheet._rows:
+        total = sum(int(line.amount.strip("$M")) for line in row.row.lines)
+        assert total == result.scores[row.row.seat] == view.value(row.row.seat)
+    table.key("Esc")
+    assert sheet.isHidden()
+    table.key("Enter")
+    assert sheet.isVisible()
+
+
+def test_showing_again_ends_at_the_present_view(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hbbb").start()
+    table.key("B", "Enter")
+    table.wait_for(Stage.ASKING)
+    before = table.controller.view
+    table.pace.set_mode("fast")
+    table.key("S")
+    table.page.presenter.step()
+    qtbot.waitUntil(lambda: table.game.scene.view == before, timeout=8000)
+    qtbot.waitUntil(lambda: table.game.chooser.open, timeout=8000)
+    table.key("K", "Enter")
+    assert len(table.journal.moves) == 5
+
+
+def test_the_whole_log_opens_and_closes_by_key(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.key("B", "Enter")
+    table.wait_for(Stage.ASKING)
+    table.key("L")
+    assert table.page.log_sheet.isVisible()
+    assert "Ada took Chemicals." in table.page.log_sheet.lines.accessibleDescription()
+    table.key("K", "Enter")
+    assert len(table.journal.moves) == 2
+    table.key("Esc")
+    assert table.page.log_sheet.isHidden()
+
+
+def test_a_refused_intent_is_told_in_words_and_can_be_mended(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table.game.intent.emit(STOP)
+    assert "A turn is one thing" in table.page.notice.text
+    table.key("B", "Enter")
+    assert table.journal.moves == [{"seat": 0, "do": "take", "color": "blue"}]
+
+
+def test_a_move_that_cannot_be_kept_is_told(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+
+    def fail(number: int, move: dict[str, object]) -> None:
+        raise OSError("disk full")
+
+    table.journal.append = fail  # type: ignore[method-assign]
+    table.game.intent.emit(TAKE[0])
+    assert "could not be kept" in table.page.notice.text
+    assert table.game.board.spot("take-blue") is not None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 1000), (3840, 2160)])
+def test_everything_fits_without_scroll_bars(qtbot: QtBot, size: tuple[int, int]) -> None:
+    table = lay(qtbot, "hbbbbbbbbb").start()
+    table.wait_for(Stage.ASKING)
+    table.page.resize(*size)
+    page = table.page.rect()
+    for widget in (table.page.bar, table.page.log, table.page.action_panel, table.page.board):
+        assert page.contains(widget.geometry())
+    for item in table.game.scene.seat_items.values():
+        assert table.game.scene.sceneRect().contains(item.rect)
