@@ -1134,11 +1134,11 @@
     </message>
     <message>
         <source>{sector} fell from {price}</source>
-        <translation>{sector} gefallen von {price}</translation>
+        <translation>{sector} fiel von {price}</translation>
     </message>
     <message>
         <source>{sector} rose from {price}</source>
-        <translation>{sector} gestiegen von {price}</translation>
+        <translation>{sector} stieg von {price}</translation>
     </message>
     <message>
         <source>{sector} on the brink</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>{sector}, next step {price}</source>
-        <translation>{sector}, nächster Schritt {price}</translation>
+        <translation>{sector}, bald {price}</translation>
     </message>
     <message>
         <source>{sector} {amount}</source>

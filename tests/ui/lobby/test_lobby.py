@@ -187,6 +187,7 @@ def test_a_hurried_lobby_shows_its_covers_right_after_the_first_frame(
     for page in (patient, hurried):
         qtbot.addWidget(page)
         page.resize(1280, 720)
+        page.grab()
 
     def box(page: Lobby) -> QImage:
         found = page.findChild(GameBox, "box-toy")
@@ -195,5 +196,4 @@ def test_a_hurried_lobby_shows_its_covers_right_after_the_first_frame(
 
     finished = box(patient)
     assert box(hurried) != finished
-    hurried.grab()
     qtbot.waitUntil(lambda: box(hurried) == finished)
