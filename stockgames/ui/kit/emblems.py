@@ -32,11 +32,12 @@ def draw_emblem(
 
     ``rotation`` in degrees clockwise. Raises ``KeyError`` for an unknown name.
     """
+    parts = _parts(name)
     painter.save()
     painter.translate(centre)
     painter.rotate(rotation)
     painter.scale(half_size, half_size)
-    for part, path in _parts(name):
+    for part, path in parts:
         colour = bg if part.cut else fg
         if part.width:
             painter.setPen(pen(colour, part.width, flat=part.flat))

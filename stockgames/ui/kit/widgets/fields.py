@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QComboBox,
     QLineEdit,
     QSizePolicy,
     QSpinBox,
     QStyleOptionComboBox,
-    QStyleOptionSpinBox,
     QWidget,
 )
 
@@ -24,6 +24,7 @@ from stockgames.ui.kit.widgets.focus import BLEED, FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.palettes import qt_palette
 
 _RADIUS = 6
+_STEP_WIDTH = 26
 _CLEAR = QColor(0, 0, 0, 0)
 
 
@@ -136,6 +137,35 @@ class KitComboBox(QComboBox):
             draw_focus_ring(painter, theme, face, _RADIUS, 3)
 
 
+class _Step(QAbstractButton):
+    """One of the two small arrows; its name is its emblem."""
+
+    def __init__(
+        self, look: Look, emblem: str, way: QSpinBox.StepEnabledFlag, parent: KitSpinBox
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._spin = parent
+        self._way = way
+        self.setObjectName(emblem)
+        self.setAutoRepeat(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of half the end of a field."""
+        return QSize(_STEP_WIDTH, _STEP_WIDTH // 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the arrow, fainter when there is nowhere to go."""
+        painter = QPainter(self)
+        smooth(painter)
+        theme, centre = self._look.theme, QRectF(self.rect()).center()
+        able = bool(self._spin.stepEnabled() & self._way)
+        colour = with_alpha(theme.line, 255 if able else 90)
+        draw_emblem(painter, self.objectName(), centre, 4.5, colour, theme.face)
+
+
 class KitSpinBox(QSpinBox):
     """A whole number with two small arrows."""
 
@@ -144,7 +174,11 @@ class KitSpinBox(QSpinBox):
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._focus = FocusWatch(self.lineEdit())
+        self._up = _Step(look, "chevron_up", QSpinBox.StepEnabledFlag.StepUpEnabled, self)
+        self._down = _Step(look, "chevron_down", QSpinBox.StepEnabledFlag.StepDownEnabled, self)
+        self._up.clicked.connect(self.stepUp)
+        self._down.clicked.connect(self.stepDown)
+        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.setRange(low, high)
         self.setFrame(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -154,26 +188,33 @@ class KitSpinBox(QSpinBox):
     def _refresh(self) -> None:
         self.setFont(self._look.sans(16))
         self.setPalette(_clear_palette(self._look.theme))
-        self.lineEdit().setTextMargins(BLEED + 6, 0, 0, 0)
+        self.lineEdit().setTextMargins(BLEED + 6, 0, BLEED + _STEP_WIDTH + 4, 0)
         self.updateGeometry()
+
+    def _number_width(self, number: int) -> int:
+        return self.fontMetrics().horizontalAdvance(self.prefix() + str(number) + self.suffix())
 
     def sizeHint(self) -> QSize:
         """Return the size that holds the widest number."""
-        metrics = self.fontMetrics()
-        widest = max(
-            metrics.horizontalAdvance(self.prefix() + str(n) + self.suffix())
-            for n in (self.minimum(), self.maximum())
-        )
-        return QSize(widest + 56 + 2 * BLEED, _field_height(self._look))
+        widest = max(map(self._number_width, (self.minimum(), self.maximum())))
+        return QSize(widest + _STEP_WIDTH + 24 + 2 * BLEED, _field_height(self._look))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same size."""
         return self.sizeHint()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the arrows at the end of the field."""
+        super().resizeEvent(event)
+        face = self.rect().adjusted(BLEED, BLEED, -BLEED, -BLEED)
+        left, half = face.right() - _STEP_WIDTH, face.height() // 2
+        self._up.setGeometry(left, face.top(), _STEP_WIDTH, half)
+        self._down.setGeometry(left, face.top() + half, _STEP_WIDTH, face.height() - half)
+        self._up.raise_()
+        self._down.raise_()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the well and the two arrows where the style takes clicks for them."""
-        option = QStyleOptionSpinBox()
-        self.initStyleOption(option)
+        """Paint the well and the rule before the arrows."""
         painter = QPainter(self)
         smooth(painter)
         theme = self._look.theme
@@ -181,19 +222,8 @@ class KitSpinBox(QSpinBox):
         if not self.isEnabled():
             painter.setOpacity(0.55)
         draw_field(painter, theme, face)
-        x = face.right() - 14
-        rule(
-            painter,
-            QPointF(x - 14, face.top() + 5),
-            QPointF(x - 14, face.bottom() - 5),
-            with_alpha(theme.line, 120),
-        )
-        steps = self.stepEnabled()
-        up = bool(steps & QSpinBox.StepEnabledFlag.StepUpEnabled)
-        down = bool(steps & QSpinBox.StepEnabledFlag.StepDownEnabled)
-        for name, lift, able in (("chevron_up", -1, up), ("chevron_down", 1, down)):
-            at = QPointF(x, face.center().y() + lift * face.height() * 0.2)
-            colour = with_alpha(theme.line, 255 if able else 90)
-            draw_emblem(painter, name, at, 4.5, colour, theme.face)
+        x = face.right() - _STEP_WIDTH
+        ends = QPointF(x, face.top() + 5), QPointF(x, face.bottom() - 5)
+        rule(painter, *ends, with_alpha(theme.line, 120))
         if self.hasFocus():
             draw_focus_ring(painter, theme, face, _RADIUS, 3)

@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+
+from stockgames.ui.kit.cards import Card, draw_card
+from stockgames.ui.kit.palette import EVENING, SUITS
+from tests.ui.kit.pictures import painted, picture
+
+
+def bits(card: Card) -> bytes:
+    image = picture(120, 160, lambda p: draw_card(p, EVENING, QPointF(60, 80), card))
+    return bytes(image.constBits())
+
+
+def test_all_cards_of_the_pack_differ(qapp: QApplication) -> None:
+    pack = {bits(Card(86, rank, suit)) for suit in SUITS for rank in range(1, 14)}
+    assert len(pack) == 52
+
+
+def test_backs_are_alike(qapp: QApplication) -> None:
+    assert len({bits(Card(86, 0, suit)) for suit in SUITS}) == 1
+
+
+def test_four_colours_change_diamonds_and_clubs_only(qapp: QApplication) -> None:
+    changed = {s for s in SUITS if bits(Card(86, 7, s)) != bits(Card(86, 7, s, False))}
+    assert changed == {"D", "C"}
+
+
+@pytest.mark.parametrize("rank", range(2, 11))
+def test_pips_are_as_many_as_the_rank(qapp: QApplication, rank: int) -> None:
+    from stockgames.ui.kit.cards import _PIPS
+
+    assert len(set(_PIPS[rank])) == rank
+
+
+def test_ratio_is_five_to_seven(qapp: QApplication) -> None:
+    card = Card(100, 5, "H", shadow=False)
+    box = painted(picture(140, 200, lambda p: draw_card(p, EVENING, QPointF(70, 100), card)))
+    assert box.width() == pytest.approx(100, abs=1)
+    assert box.height() == pytest.approx(140, abs=1)
+
+
+def test_turned_card_lies_across(qapp: QApplication) -> None:
+    card = Card(100, 5, "H", shadow=False)
+    image = picture(200, 200, lambda p: draw_card(p, EVENING, QPointF(100, 100), card, rotation=90))
+    box = painted(image)
+    assert box.width() > box.height()
+
+
+def test_lifted_and_dimmed_cards_show_it(qapp: QApplication) -> None:
+    plain = Card(86, 5, "H")
+    assert bits(plain) != bits(Card(86, 5, "H", lift=12))
+    assert bits(plain) != bits(Card(86, 5, "H", dimmed=True))
+    assert Card(86, lift=22).bounds.height() > plain.bounds.height() + 20

@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+
+from stockgames.ui.kit.chips import (
+    Chip,
+    ChipFace,
+    ChipMarking,
+    chip_pixmap,
+    draw_badge,
+    draw_chip,
+    draw_chip_ghost,
+    draw_chip_place,
+)
+from stockgames.ui.kit.palette import EVENING, SECTORS, Theme
+from tests.ui.kit.pictures import painted, picture
+
+FACES: tuple[ChipFace, ...] = ("supply", "marking", "back")
+MARKINGS: tuple[ChipMarking, ...] = (
+    "plain",
+    "speculative_market",
+    "aggressive_investment",
+    "stock_swap",
+)
+
+
+def bits(chip: Chip, theme: Theme = EVENING) -> bytes:
+    image = picture(100, 140, lambda p: draw_chip(p, theme, QPointF(50, 100), chip))
+    return bytes(image.constBits())
+
+
+def test_sides_and_sectors_all_differ(qapp: QApplication) -> None:
+    chips = {bits(Chip(sector, 30, face)) for sector in SECTORS for face in FACES}
+    assert len(chips) == len(SECTORS) * len(FACES)
+
+
+def test_markings_differ_face_up_and_not_face_down(qapp: QApplication) -> None:
+    assert len({bits(Chip("B", 30, "marking", marking)) for marking in MARKINGS}) == 4
+    assert len({bits(Chip("B", 30, "back", marking)) for marking in MARKINGS}) == 1
+
+
+def test_thickness_tells_the_count(qapp: QApplication) -> None:
+    def height(count: int) -> int:
+        chip = Chip("K", 30, count=count, thickness=6, shadow=False)
+        assert chip.top.y() == -6 * (count - 1)
+        image = picture(100, 140, lambda p: draw_chip(p, EVENING, QPointF(50, 100), chip))
+        return painted(image).height()
+
+    assert height(2) - height(1) == pytest.approx(6, abs=1)
+    assert height(5) - height(1) == pytest.approx(24, abs=1)
+
+
+@pytest.mark.parametrize("count", [1, 5])
+def test_nothing_is_painted_outside_the_bounds(qapp: QApplication, count: int) -> None:
+    chip = Chip("R", 30, count=count)
+    image = picture(200, 240, lambda p: draw_chip(p, EVENING, QPointF(100, 150), chip))
+    box = chip.bounds.translated(100, 150)
+    assert box.contains(painted(image, threshold=6))
+    rim = [image.pixelColor(round(box.left()) + 1, y).alpha() for y in range(240)]
+    assert max(rim) <= 8
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_pixmap_has_the_ratio_asked_for(qapp: QApplication, ratio: float) -> None:
+    chip = Chip("G", 20)
+    pixmap, corner = chip_pixmap(EVENING, chip, ratio)
+    assert pixmap.devicePixelRatio() == pytest.approx(ratio)
+    assert pixmap.width() == pytest.approx(chip.bounds.width() * ratio, abs=1)
+    assert corner == chip.bounds.topLeft()
+    assert chip_pixmap(EVENING, chip, ratio)[0].cacheKey() == pixmap.cacheKey()
+
+
+@pytest.mark.parametrize("draw", [draw_chip_ghost, draw_chip_place])
+def test_ghost_and_empty_place_keep_to_their_circle(
+    qapp: QApplication, theme: Theme, draw: Callable[..., None]
+) -> None:
+    box = painted(picture(80, 80, lambda p: draw(p, theme, QPointF(40, 40), 20, "K")))
+    assert box.width() == pytest.approx(40, abs=3)
+    assert box.height() == pytest.approx(40, abs=3)
+
+
+def test_badge_grows_with_its_text(qapp: QApplication) -> None:
+    def width(text: str) -> int:
+        image = picture(120, 60, lambda p: draw_badge(p, EVENING, QPointF(60, 30), text), 2)
+        return painted(image, threshold=200).width()
+
+    assert width("1") <= width("12") < width("+1000")

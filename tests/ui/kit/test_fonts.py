@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+from PySide6.QtGui import QFontInfo, QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from stockgames.ui.kit.fonts import BOLD, FONT_FILES, SANS, SERIF, load_fonts, sans, serif
+
+
+def test_loading_finds_both_families_and_is_done_once(qapp: QApplication) -> None:
+    families = load_fonts()
+    assert {SERIF, SANS} <= set(families)
+    assert load_fonts() is families
+
+
+@pytest.mark.parametrize(("package", "name"), FONT_FILES)
+def test_every_weight_is_in_its_package(package: str, name: str) -> None:
+    assert files(package).joinpath("files", name).is_file()
+
+
+def test_fonts_are_the_real_faces(qapp: QApplication) -> None:
+    load_fonts()
+    assert QFontInfo(serif(20)).family() == SERIF
+    assert QFontInfo(sans(20, BOLD)).family() == SANS
+    assert QFontInfo(sans(20, italic=True)).italic()
+
+
+@pytest.mark.parametrize("make", [serif, sans])
+def test_figures_are_tabular(qapp: QApplication, make: object) -> None:
+    load_fonts()
+    assert callable(make)
+    metrics = QFontMetricsF(make(40))
+    assert {round(metrics.horizontalAdvance(d), 3) for d in "0123456789"} == {
+        round(metrics.horizontalAdvance("0"), 3)
+    }
+
+
+def test_same_font_is_shared(qapp: QApplication) -> None:
+    assert sans(16) is sans(16.2)
+    assert sans(16) is not sans(17)

@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from stockgames.ui.kit.shapes import disc, inset, path_from, polygon, square, star_points
+
+
+def test_path_commands() -> None:
+    path = path_from("M0,0 L10,0 L10,10Z O20,20,2,3 R-5,-5,2,2,0")
+    assert path.boundingRect() == QRectF(-5, -5, 27, 28)
+
+
+def test_points_after_a_move_are_lines() -> None:
+    assert path_from("M0,0 4,0 4,4Z").contains(QPointF(3, 1))
+
+
+def test_negative_numbers_need_no_comma() -> None:
+    assert path_from("M-1-2L3-4").boundingRect() == QRectF(-1, -4, 4, 2)
+
+
+def test_unknown_command_is_refused() -> None:
+    with pytest.raises(KeyError):
+        path_from("M0,0 H5")
+
+
+def test_star_points_up_and_alternates() -> None:
+    corners = star_points(0, 0, 10, 4, 5)
+    assert corners[0] == pytest.approx((0, -10))
+    assert len(corners) == 10
+    assert polygon(corners).contains(QPointF(0, -9))
+
+
+def test_boxes() -> None:
+    assert square(QPointF(1, 2), 3) == QRectF(-2, -1, 6, 6)
+    assert inset(QRectF(0, 0, 10, 10), 2) == QRectF(2, 2, 6, 6)
+    assert disc(QPointF(), 4, 2).boundingRect().height() == pytest.approx(4)

@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.palette import DAYLIGHT, EVENING
+from stockgames.ui.kit.theme import SMALLEST_TEXT, Look
+
+
+def test_each_change_is_told_once(qtbot: QtBot) -> None:
+    look = Look(EVENING)
+    told: list[int] = []
+    look.changed.connect(lambda: told.append(1))
+    for _ in range(2):
+        look.set_theme(DAYLIGHT)
+        look.set_reduced_motion(True)
+        look.set_four_colour_suits(False)
+        look.set_scale(0.8)
+    assert len(told) == 4
+    assert (look.theme, look.reduced_motion, look.four_colour_suits) == (DAYLIGHT, True, False)
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [
+        (QSize(1600, 1000), 1.0),
+        (QSize(1280, 720), 0.72),
+        (QSize(3840, 2160), 1.6),
+        (QSize(100, 100), 0.5),
+    ],
+)
+def test_scale_fits_the_window(size: QSize, scale: float) -> None:
+    look = Look()
+    look.fit(size)
+    assert look.scale == pytest.approx(scale)
+    assert look.px(100) == pytest.approx(100 * scale)
+
+
+def test_text_shrinks_less_than_objects_and_never_below_its_floor() -> None:
+    look = Look()
+    look.set_scale(0.5)
+    assert look.text_px(40) == 34
+    assert look.text_px(10) == SMALLEST_TEXT

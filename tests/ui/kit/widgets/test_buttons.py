@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.palette import DAYLIGHT, EVENING
+from stockgames.ui.kit.text import text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import ButtonKind, KeyCap, KitButton, key_cap_size
+from stockgames.ui.kit.widgets.focus import BLEED
+
+KINDS: tuple[ButtonKind, ...] = ("primary", "secondary", "quiet")
+TEXTS = ("Take", "Discard from the supply", "Vom Vorrat abwerfen und den Zug beenden")
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_keys_press_it_once(qtbot: QtBot, look: Look, key: Qt.Key) -> None:
+    button = KitButton(look, "Play")
+    qtbot.addWidget(button)
+    pressed: list[str] = []
+    button.clicked.connect(lambda: pressed.append("once"))
+    QTest.keyClick(button, key)
+    assert len(pressed) == 1
+
+
+def test_mouse_presses_it(qtbot: QtBot, look: Look) -> None:
+    button = KitButton(look, "Play")
+    qtbot.addWidget(button)
+    with qtbot.waitSignal(button.clicked):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_nothing_presses_it_when_off(qtbot: QtBot, look: Look) -> None:
+    button = KitButton(look, "Play")
+    qtbot.addWidget(button)
+    button.setEnabled(False)
+    pressed: list[str] = []
+    button.clicked.connect(lambda: pressed.append("once"))
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    button.click()
+    assert not pressed
+    assert button.state() == "off"
+
+
+@pytest.mark.parametrize("scale", [0.5, 0.72, 1.0, 1.6])
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_size_hint_holds_text_emblem_key_and_second_line(
+    qtbot: QtBot, look: Look, kind: ButtonKind, text: str, scale: float
+) -> None:
+    look.set_scale(scale)
+    button = KitButton(
+        look, text, kind=kind, emblem="eye", key="Ctrl+Z", second_line=text + " " + text
+    )
+    qtbot.addWidget(button)
+    hint, small = button.sizeHint(), look.sans(13)
+    needed = max(text_width(text, look.sans(16, SEMIBOLD)), text_width(text + " " + text, small))
+    assert hint.width() >= needed + key_cap_size("Ctrl+Z", small)[0] + look.text_px(16)
+    assert hint.height() >= look.text_px(16) + look.text_px(13) + 2 * BLEED
+    assert button.minimumSizeHint() == hint
+
+
+def test_accessible_name_is_the_text(qtbot: QtBot, look: Look) -> None:
+    button = KitButton(look, "Play")
+    qtbot.addWidget(button)
+    interface = QAccessible.queryAccessibleInterface(button)
+    assert interface.text(QAccessible.Text.Name) == "Play"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_states_look_different(qtbot: QtBot, look: Look, kind: ButtonKind) -> None:
+    button = KitButton(look, "Play", kind=kind)
+    qtbot.addWidget(button)
+    rest = button.grab().toImage()
+    button.setDown(True)
+    pressed = button.grab().toImage()
+    button.setDown(False)
+    button.setEnabled(False)
+    off = button.grab().toImage()
+    assert rest != pressed
+    assert rest != off
+
+
+def test_theme_change_repaints_it(qtbot: QtBot) -> None:
+    look = Look(EVENING)
+    button = KitButton(look, "Play")
+    qtbot.addWidget(button)
+    evening = button.grab().toImage()
+    look.set_theme(DAYLIGHT)
+    assert button.grab().toImage() != evening
+
+
+def test_ring_shows_for_keyboard_focus_only(qtbot: QtBot, look: Look) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    first, second = KitButton(look, "First"), KitButton(look, "Second")
+    column.addWidget(first)
+    column.addWidget(second)
+    with qtbot.waitActive(window):
+        window.show()
+    second.setFocus(Qt.FocusReason.OtherFocusReason)
+    unfocused = first.grab().toImage()
+    first.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert first.grab().toImage() == unfocused
+    second.setFocus(Qt.FocusReason.OtherFocusReason)
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    assert first.grab().toImage() != unfocused
+
+
+def test_key_cap_widens_for_long_names(qtbot: QtBot, look: Look) -> None:
+    cap = KeyCap(look, "A")
+    qtbot.addWidget(cap)
+    narrow = cap.sizeHint().width()
+    cap.set_key("Ctrl+Shift+A")
+    assert cap.sizeHint().width() > narrow
+    assert cap.accessibleName() == "Ctrl+Shift+A"

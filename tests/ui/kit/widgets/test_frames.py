@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.palette import DAYLIGHT, EVENING
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.frames import (
+    KitScrollArea,
+    Page,
+    PanelFrame,
+    PaperFrame,
+    TrayFrame,
+)
+from stockgames.ui.kit.widgets.labels import KitLabel
+
+
+def test_page_is_covered_and_follows_the_theme(qtbot: QtBot) -> None:
+    look = Look(EVENING)
+    page = Page(look)
+    qtbot.addWidget(page)
+    page.resize(200, 140)
+    evening = page.grab().toImage()
+    assert evening.pixelColor(100, 60).green() > evening.pixelColor(0, 0).green()
+    look.set_theme(DAYLIGHT)
+    assert page.grab().toImage().pixelColor(100, 60).lightness() > 180
+
+
+@pytest.mark.parametrize("make", [PanelFrame, PaperFrame, TrayFrame])
+def test_content_lies_on_the_surface(
+    qtbot: QtBot, look: Look, make: type[PanelFrame | PaperFrame | TrayFrame]
+) -> None:
+    page = Page(look)
+    qtbot.addWidget(page)
+    frame = make(look)
+    label = KitLabel(look, "Ada and Bruno")
+    frame.body.addWidget(label)
+    QVBoxLayout(page).addWidget(frame)
+    page.resize(400, 300)
+    page.show()
+    assert frame.surface().contains(label.geometry().toRectF())
+
+
+def test_title_takes_room_above_the_content(qtbot: QtBot, look: Look) -> None:
+    plain, titled = PanelFrame(look), PanelFrame(look, "What happened")
+    for frame in (plain, titled):
+        qtbot.addWidget(frame)
+        frame.body.addWidget(KitLabel(look, "text"))
+    assert titled.sizeHint().height() > plain.sizeHint().height() + 12
+    assert titled.accessibleName() == "What happened"
+    titled.set_title("")
+    assert titled.sizeHint() == plain.sizeHint()
+
+
+def test_scroll_area_lets_the_cloth_through_and_scrolls(qtbot: QtBot, look: Look) -> None:
+    page = Page(look)
+    qtbot.addWidget(page)
+    content = QWidget()
+    column = QVBoxLayout(content)
+    for i in range(40):
+        column.addWidget(KitLabel(look, f"line {i}"))
+    area = KitScrollArea(look, content)
+    QVBoxLayout(page).addWidget(area)
+    page.resize(QSize(300, 200))
+    page.show()
+    bar = area.verticalScrollBar()
+    assert bar.maximum() > 0
+    corner = area.mapTo(page, area.rect().center())
+    assert page.grab().toImage().pixelColor(corner).lightness() != 0
+    assert (page.grab().toImage().pixelColor(corner).lightness() > 128) == (not look.theme.is_dark)
+    top = area.grab().toImage()
+    bar.setValue(bar.maximum())
+    assert area.grab().toImage() != top
+    assert bar.orientation() == Qt.Orientation.Vertical
+    assert bar.width() <= 14
