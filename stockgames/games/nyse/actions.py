@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import compress
 from typing import Annotated, Final, Literal, TypeAlias
 
 from stockgames.engine.codec import STRICT, ActionCodec, Named, SeatOr, renamed
@@ -180,30 +179,18 @@ def plays(kinds: int, standing: int) -> tuple[NyseAction, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=8192)
-def swaps(chip: Color, partner: SeatId, wanted: int, gives: int) -> tuple[NyseAction, ...]:
-    """Return the swaps of one chip with one partner.
-
-    `wanted` is a mask of kinds that holds some of each colour to be had, `gives` one of the kinds
-    that can be given.
-    """
-    held = _bits(gives)
+@cache
+def swaps(chip: Color, partner: SeatId) -> tuple[tuple[StockSwap, ...], ...]:
+    """Return all swaps of one chip with one partner: by colour wanted, then by kind given."""
     return tuple(
-        swap
-        for want in ALL_COLORS
-        if wanted >> want * 4 & 15
-        for swap in compress(_swaps_for(chip, partner, want), held)
+        tuple(StockSwap(chip, partner, want, _chip(give)) for give in KINDS) for want in ALL_COLORS
     )
 
 
 @lru_cache(maxsize=8192)
-def _bits(kinds: int) -> tuple[int, ...]:
-    return tuple(kinds >> kind & 1 for kind in KINDS)
-
-
-@cache
-def _swaps_for(chip: Color, partner: SeatId, want: Color) -> tuple[StockSwap, ...]:
-    return tuple(StockSwap(chip, partner, want, _chip(kind)) for kind in KINDS)
+def kinds_in(mask: int) -> tuple[bool, ...]:
+    """Return for each kind whether it is in a mask of kinds."""
+    return tuple(bool(mask >> kind & 1) for kind in KINDS)
 
 
 @cache

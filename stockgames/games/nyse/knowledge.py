@@ -30,9 +30,13 @@ def known_to(knowledge: Knowledge, observer: SeatId) -> tuple[tuple[SeatId, Kind
 
 def after_play(knowledge: Knowledge, holder: SeatId, kind: Kind) -> Knowledge:
     """Return the knowledge after a chip was shown and left the holder's hand."""
-    facts = list(knowledge)
-    for fact in {fact for fact in knowledge if fact[1:] == (holder, kind)}:
-        facts.remove(fact)
+    facts: list[Fact] = []
+    last: SeatId | None = None
+    for fact in knowledge:
+        if fact[1] == holder and fact[2] == kind and fact[0] != last:
+            last = fact[0]  # knows of one such chip less
+        else:
+            facts.append(fact)
     return tuple(facts)
 
 
@@ -48,7 +52,8 @@ def after_swap(
     facts = list(knowledge)
     arrivals: list[Fact] = [(seat, partner, given), (partner, seat, wanted)]
     for source, kind, target in ((seat, given, partner), (partner, wanted, seat)):
-        observers = {fact[0] for fact in knowledge if fact[1] == source}
+        color = kind >> 2
+        observers = {fact[0] for fact in knowledge if fact[1] == source and fact[2] >> 2 == color}
         for observer in observers - {seat, partner}:
             arrivals += _unseen(facts, hands, observer, source, kind, target)
         if (target, source, kind) in facts:

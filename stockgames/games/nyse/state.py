@@ -7,6 +7,7 @@ the order of the rulebook; refusals, which only people meet, live in `refusals`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations, compress
 from random import Random
 from typing import Any, Final, Self
 
@@ -28,6 +29,7 @@ from stockgames.games.nyse.actions import (
     Stop,
     Surrender,
     Take,
+    kinds_in,
     plays,
     swaps,
 )
@@ -68,17 +70,13 @@ SHUFFLING: Final = 3
 
 SPECIAL_KINDS: Final = 0xEEEE
 """The mask of all kinds with a special marking; four bits a colour, plain the lowest."""
-PLAIN_KINDS: Final = 0x1111
 LONE_KINDS: Final = 0x6666
 """Speculative markets and aggressive investments."""
 SWAP_KINDS: Final = 0x8888
-SUPPLY_KINDS: Final = tuple(
-    sum(1 << color * 4 for color in ALL_COLORS if mask >> color & 1) for mask in range(16)
-)
-"""A mask of kinds, the plain ones, for a mask of open piles."""
 SWAP_CHIPS: Final[dict[int, tuple[Kind, ...]]] = {
-    kinds << STOCK_SWAP: tuple(c * 4 + STOCK_SWAP for c in ALL_COLORS if kinds >> c * 4 & 1)
-    for kinds in SUPPLY_KINDS
+    sum(1 << kind for kind in chips): chips
+    for count in range(5)
+    for chips in combinations(range(STOCK_SWAP, 16, 4), count)
 }
 """The stock swaps in a mask of them."""
 
@@ -199,12 +197,12 @@ class NyseState:
             kinds = self.kinds[seat]
             if not kinds & SPECIAL_KINDS:
                 return TAKES_AND_DISCARDS[self.open]
-            playable = plays(kinds & LONE_KINDS, self.standing)
+            found = plays(kinds & LONE_KINDS, self.standing)
             if kinds & SWAP_KINDS:
-                playable += self._swaps(seat, kinds)
+                found = (*found, *self._swaps(seat, kinds))
             if self.seats == 1:  # N9: a special chip that can be used must be
-                return playable or TAKES_AND_DISCARDS[self.open]
-            return TAKES_AND_DISCARDS[self.open] + playable
+                return found or TAKES_AND_DISCARDS[self.open]
+            return TAKES_AND_DISCARDS[self.open] + found
         if self.stage == INVESTING:
             return TAKES[self.open] if self.seats == 1 else TAKES_OR_STOP[self.open]
         assert self.swap is not None
@@ -220,23 +218,26 @@ class NyseState:
             return ()
         return (TAKES_OR_STOP if self.stage == INVESTING else TAKES_AND_DISCARDS)[self.open]
 
-    def _swaps(self, seat: SeatId, kinds: int) -> tuple[NyseAction, ...]:
+    def _swaps(self, seat: SeatId, kinds: int) -> list[NyseAction]:
         """Return the swaps that a hand with these kinds allows (N5, N10)."""
-        found: tuple[NyseAction, ...] = ()
+        found: list[NyseAction] = []
         for chip in SWAP_CHIPS[kinds & SWAP_KINDS]:
-            gives = kinds
-            if self.hands[seat * 16 + chip] == 1:
-                gives ^= 1 << chip
+            gives = kinds if self.hands[seat * 16 + chip] > 1 else kinds ^ 1 << chip
             if not gives:
                 continue
+            given = kinds_in(gives)
             color = chip >> 2
             if self.seats == 1:
-                found += swaps(color, SUPPLY, SUPPLY_KINDS[self.open], gives)
+                for want in ALL_COLORS:
+                    if self.open >> want & 1:
+                        found += compress(swaps(color, SUPPLY)[want], given)
                 continue
             for partner, held in enumerate(self.kinds):
                 if held and partner != seat:
-                    held = (held | held >> 1 | held >> 2 | held >> 3) & PLAIN_KINDS
-                    found += swaps(color, partner, held, gives)
+                    by_want = swaps(color, partner)
+                    for want in ALL_COLORS:
+                        if held >> want * 4 & 15:
+                            found += compress(by_want[want], given)
         return found
 
     def check(self, seat: SeatId, action: NyseAction) -> None:
@@ -283,7 +284,10 @@ class NyseState:
     def _take(self, seat: SeatId, action: Take, log: list[Event] | None) -> None:
         color = action.color
         marking = self._shrink(color)
-        self._receive(seat, color * 4 + marking)
+        kind = color * 4 + marking
+        self.hands[seat * 16 + kind] += 1
+        self.counts[seat * 4 + color] += 1
+        self.kinds[seat] |= 1 << kind
         if log is not None:
             log.append(Took(seat=seat, color=color))
         self._move_marker(color, 1, log)
