@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+LONGEST_LINE: Final = 200
+"""Characters in the message of a RecordError."""
+
 
 class StockGamesError(Exception):
     """Base of every error that a person may be told about."""
@@ -21,7 +26,15 @@ class Refused(StockGamesError):  # noqa: N818  (the word of the field)
 
 
 class RecordError(StockGamesError):
-    """A record that cannot be read or does not replay; the message is one clear line."""
+    """A record that cannot be read or does not replay; the message is one clear line.
+
+    Parts of it may come from a hostile file: what no terminal should print becomes a question mark.
+    """
+
+    def __init__(self, message: str) -> None:
+        words = " ".join(message[:1000].split())
+        line = "".join(c if c.isprintable() else "?" for c in words)
+        super().__init__(line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 3]}...")
 
 
 class OptionError(StockGamesError):

@@ -6,6 +6,7 @@ The format is described in `records.md` of the house; version 1.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal, NoReturn
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
@@ -17,6 +18,9 @@ from stockgames.engine.seat import MOST_SEATS
 MAX_BYTES = 8 * 1024 * 1024
 """A longer text is refused unread; the longest honest game takes a few hundred kilobytes."""
 MAX_MOVES = 100_000
+MAX_VALUES = 10_000
+"""In one move, and in all the rest together; the largest honest set-up has a few hundred."""
+MAX_DEPTH = 32
 
 
 class _Strict(BaseModel):
@@ -49,7 +53,7 @@ class Record(_Strict):
     seats: Annotated[list[SeatInfo], Field(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Any]
     setup: dict[str, Any]
-    moves: Annotated[list[dict[str, Any]], Field(max_length=MAX_MOVES)]
+    moves: list[dict[str, Any]]
     result: dict[str, Any] | None
 
     def to_json(self) -> str:
@@ -76,20 +80,22 @@ def read_record(text: str | bytes) -> Record:
     if len(text) > MAX_BYTES:
         raise RecordError(f"too large for a record (over {MAX_BYTES // 1024 // 1024} MiB)")
     try:
-        source = text.decode("utf-8-sig") if isinstance(text, bytes) else text
+        source = text.decode() if isinstance(text, bytes) else text
+        source = source.removeprefix("\ufeff")
         data = json.loads(source, object_pairs_hook=_unique_keys, parse_constant=_no_constant)
     except UnicodeDecodeError:
         raise RecordError("not a text in UTF-8") from None
     except RecursionError:
         raise RecordError("nested too deeply for a record") from None
     except ValueError as error:
-        raise RecordError(f"not JSON: {error}"[:200]) from None
+        raise RecordError(f"not JSON: {error}") from None
     if not isinstance(data, dict):
         raise RecordError("not a record: the text is no JSON object")
     if data.get("format") != "stockgames.record":
         raise RecordError("not a record: format is not 'stockgames.record'")
-    if data.get("version") != 1 or isinstance(data["version"], bool):
+    if type(data.get("version")) is not int or data["version"] != 1:
         raise RecordError("this record has a version that this release cannot read (it knows 1)")
+    _check_size(data)
     try:
         return Record.model_validate(data)
     except ValidationError as error:
@@ -101,6 +107,33 @@ def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(kept) != sum(not key.startswith("x_") for key, _ in pairs):
         raise ValueError("an object names the same key twice")
     return kept
+
+
+def _check_size(data: dict[str, Any]) -> None:
+    """Raise RecordError for a bulk that would only keep validation busy."""
+    moves = data.get("moves")
+    if not isinstance(moves, list) or len(moves) > MAX_MOVES:
+        raise RecordError(f"moves: not a list of {MAX_MOVES} at most")
+    for part in ([value for value in data.values() if value is not moves], *moves):
+        _check_part(part)
+
+
+def _check_part(part: Any) -> None:
+    level, seen = [part], 0
+    for _ in range(MAX_DEPTH):
+        level = [inner for value in level for inner in _values(value)]
+        seen += len(level)
+        if seen > MAX_VALUES:
+            raise RecordError("holds more in one place than a record has")
+        if not level:
+            return
+    raise RecordError("nested too deeply for a record")
+
+
+def _values(value: Any) -> Iterable[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 def _no_constant(name: str) -> NoReturn:

@@ -98,9 +98,14 @@ def _model(kind: type[M], data: dict[str, Any], place: str) -> M:
     from pydantic import ValidationError
 
     try:
-        return kind.model_validate(data)
+        model = kind.model_validate(data)
     except ValidationError as error:
         raise RecordError(f"{place}: {first_problem(error)}") from None
+    whole = model.model_dump(mode="json")
+    if not same_json(data, whole):
+        wrong = _first_difference(data, whole)
+        raise RecordError(f"{place}: {wrong} is missing or not as records write it")
+    return model
 
 
 def same_json(one: Any, other: Any) -> bool:
