@@ -89,6 +89,8 @@ class Lobby(Page):
         self._down = self._make_action("to-tickets", "Down", self._to_tickets)
         self._up = self._make_action("to-boxes", "Up", self._to_boxes)
         self._resume = self._make_action("continue-first", "C", self._continue_first)
+        for action in (self._down, self._resume):
+            action.setEnabled(False)
 
     def _make_action(self, name: str, key: str, target: object) -> QAction:
         action = QAction(self)
@@ -144,7 +146,8 @@ class Lobby(Page):
             retire(card)
         shown = self._tickets[self._first_shown : self._first_shown + SHOWN_TICKETS]
         self._cards = [self._make_card(ticket, i + 1) for i, ticket in enumerate(shown)]
-        self._resume.setEnabled(bool(self._tickets))
+        for action in (self._resume, self._down):
+            action.setEnabled(bool(self._tickets))
         self._arrange()
 
     def _make_card(self, ticket: Ticket, number: int) -> TicketCard:

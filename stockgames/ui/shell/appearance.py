@@ -36,6 +36,15 @@ def system_wants_little_motion() -> bool:
     return False
 
 
+def _suit_window_frames(theme: Theme | None) -> None:
+    """Ask the system for title bars and dialogs that suit ``theme``, or its own without one."""
+    hints = QGuiApplication.styleHints()
+    if theme is None:
+        hints.unsetColorScheme()
+    else:
+        hints.setColorScheme(Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light)
+
+
 class Appearance(QObject):
     """Sets theme and motion of ``look``, and the palette of the application with them.
 
@@ -67,6 +76,8 @@ class Appearance(QObject):
             self._apply()
 
     def _apply(self) -> None:
-        theme = THEMES.get(self._theme) or system_theme()
+        wished = THEMES.get(self._theme)
+        _suit_window_frames(wished)
+        theme = wished or system_theme()
         apply_palette(self._app, theme)
         self._look.set_theme(theme)

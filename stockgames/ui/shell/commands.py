@@ -77,6 +77,6 @@ def shown_shortcuts(window: QWidget) -> list[tuple[str, str]]:
         for action in holder.actions():
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             text = action.text().replace("&", "")
-            if keys and text and action.isVisible():
+            if keys and text and action.isEnabled():
                 found.setdefault(text, keys)
     return list(found.items())

@@ -128,7 +128,7 @@ def test_escape_opens_the_menu(qtbot: QtBot, window: MainWindow, key: Qt.Key) ->
 
 
 def test_the_shortcut_sheet_lists_what_works_on_this_page(qtbot: QtBot, window: MainWindow) -> None:
-    from stockgames.ui.lobby.entries import lobby_games
+    from stockgames.ui.lobby.entries import Ticket, lobby_games
     from stockgames.ui.lobby.lobby import Lobby
 
     window.show_page(SettingsPage(window.look, Wishes()), Passage.CUT)
@@ -136,7 +136,10 @@ def test_the_shortcut_sheet_lists_what_works_on_this_page(qtbot: QtBot, window: 
     assert listed["Rules"] == "F1"
     assert listed["Full screen"] == "F11"
     assert "Continue the first waiting game" not in listed
-    window.show_page(Lobby(window.look, lobby_games()), Passage.CUT)
+    lobby = Lobby(window.look, lobby_games())
+    window.show_page(lobby, Passage.CUT)
+    assert "Continue the first waiting game" not in dict(shown_shortcuts(window))
+    lobby.set_tickets([Ticket(1, "nyse", "NYSE", "Ada alone", "Turn 3")])
     assert dict(shown_shortcuts(window))["Continue the first waiting game"] == "C"
     window.show_shortcuts()
     sheet = window.findChild(ShortcutSheet)
