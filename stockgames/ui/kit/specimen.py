@@ -109,7 +109,7 @@ def _valuation(s: Sheet) -> None:
     for side in (-1, 1):
         draw_perch(s.p, s.theme, QPointF(640 + side * 44, 343), 18)
     draw_valuation_disc(s.p, s.theme, QPointF(640, 340), 28, "3")
-    for sector, lift in (("B", 0), ("G", 11)):
+    for sector, lift in (("B", 0), ("G", 14)):
         draw_chip(s.p, s.theme, QPointF(684, 343 - lift), Chip(sector, 15, thickness=6))
     draw_chip_ghost(s.p, s.theme, QPointF(596, 343), 16, "K")
     text = s.theme.tray_text

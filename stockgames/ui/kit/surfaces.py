@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
 from stockgames.ui.kit.baking import STORE, bake, draw_baked
 from stockgames.ui.kit.engraving import draw_band, draw_frame, draw_rosette
 from stockgames.ui.kit.palette import Theme, lighter, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_shadow, draw_shadow
+from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import (
     disc,
     falling,
@@ -170,19 +170,21 @@ def draw_tray(
     ornate: bool = True,
     band: bool = False,
     wooden: bool = False,
+    shadow: bool = True,
 ) -> None:
     """Draw a baked tray with grain: ``ornate`` double frame with lozenges, else one fine rule.
 
     ``band`` adds a braided band along the foot; ``wooden`` takes walnut in both themes.
     """
     key = ("tray", theme.name, radius, ornate, band, wooden)
-    bounds = rect.adjusted(-28, -20, 28, 36)
     box = QRectF(rect)
+    if shadow:
+        draw_rounded_shadow(painter, theme, box, radius, blur=24, offset=10, strength=1.25)
 
     def paint(target: QPainter) -> None:
         _paint_tray(target, theme, box, radius, ornate, band, wooden)
 
-    draw_baked(painter, key, bounds, paint)
+    draw_baked(painter, key, box, paint)
 
 
 def _paint_tray(
@@ -195,7 +197,6 @@ def _paint_tray(
     wooden: bool,
 ) -> None:
     path = rounded(rect, radius)
-    draw_shadow(painter, theme, path, blur=24, offset=10, strength=1.25)
     top = theme.wood_top if wooden else theme.tray_top
     bottom = theme.wood_bottom if wooden else theme.tray_bottom
     fill(painter, path, falling(rect, (0.0, top), (1.0, bottom)))

@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+import sys
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 
 from stockgames.ui.kit.shapes import disc, inset, path_from, polygon, square, star_points
 
@@ -29,6 +32,16 @@ def test_star_points_up_and_alternates() -> None:
     assert corners[0] == pytest.approx((0, -10))
     assert len(corners) == 10
     assert polygon(corners).contains(QPointF(0, -9))
+
+
+def test_building_paths_costs_no_reference_to_none() -> None:
+    """Watch for the PySide6 fault (6.12.0 on Python 3.11) that ends in an abort."""
+    path = QPainterPath()
+    before = sys.getrefcount(None)
+    for i in range(5000):
+        path.moveTo(i, i)
+        path.lineTo(i, 0)
+    assert before - sys.getrefcount(None) < 2500
 
 
 def test_boxes() -> None:

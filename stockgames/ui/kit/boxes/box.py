@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -50,9 +49,19 @@ def box_colour(game_id: str) -> QColor:
 
 
 def _cover(game_id: str) -> Cover:
-    name = game_id if game_id in _COLOURS else "generic"
-    cover: Cover = import_module(f"stockgames.ui.kit.boxes.{name}").paint_cover
-    return cover
+    """Import a cover when it is first seen; named one by one, so that freezing finds them."""
+    match game_id:
+        case "nyse":
+            from stockgames.ui.kit.boxes.nyse import paint_cover
+        case "portfolio":
+            from stockgames.ui.kit.boxes.portfolio import paint_cover
+        case "exchange":
+            from stockgames.ui.kit.boxes.exchange import paint_cover
+        case "stock_exchange":
+            from stockgames.ui.kit.boxes.stock_exchange import paint_cover
+        case _:
+            from stockgames.ui.kit.boxes.generic import paint_cover
+    return paint_cover
 
 
 def draw_box(

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import LAMP, draw_cloth, draw_panel, draw_paper, draw_tray
 from stockgames.ui.kit.theme import Look
@@ -57,6 +58,12 @@ class _Holder(QFrame):
     def _head_height(self) -> float:
         return 0.0
 
+    def _paint_shadow(self, painter: QPainter, radius: float) -> None:
+        """Paint a shadow that ends within the margin of the widget."""
+        offset = 2.0
+        reach = {"blur": SHADOW_MARGIN - offset, "offset": offset}
+        draw_rounded_shadow(painter, self.look.theme, self.surface(), radius, **reach)
+
     def _refresh(self) -> None:
         side = round(self.look.px(self._padding)) - BLEED + SHADOW_MARGIN
         self._body.setContentsMargins(side, side + round(self._head_height()), side, side)
@@ -101,10 +108,12 @@ class PanelFrame(_Holder):
         """Paint the panel and its caption."""
         painter = QPainter(self)
         smooth(painter)
+        self._paint_shadow(painter, 10)
         draw_panel(
             painter,
             self.look.theme,
             self.surface(),
+            shadow=False,
             alpha=self._alpha,
             title=self._title,
             font=self.look.caption(),
@@ -122,7 +131,8 @@ class PaperFrame(_Holder):
         """Paint the sheet."""
         painter = QPainter(self)
         smooth(painter)
-        draw_paper(painter, self.look.theme, self.surface(), blur=10, offset=4)
+        self._paint_shadow(painter, 3)
+        draw_paper(painter, self.look.theme, self.surface(), shadow=False)
 
 
 class TrayFrame(_Holder):
@@ -144,7 +154,9 @@ class TrayFrame(_Holder):
         """Paint the tray."""
         painter = QPainter(self)
         smooth(painter)
-        draw_tray(painter, self.look.theme, self.surface(), radius=14, ornate=self._ornate)
+        self._paint_shadow(painter, 14)
+        surface, ornate = self.surface(), self._ornate
+        draw_tray(painter, self.look.theme, surface, radius=14, ornate=ornate, shadow=False)
 
 
 class KitScrollArea(QScrollArea):
