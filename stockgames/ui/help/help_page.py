@@ -11,7 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames import __version__
 from stockgames.ui.help.reader import Reader
-from stockgames.ui.help.rules_text import HelpText, about_text, read_markdown, rules_text
+from stockgames.ui.help.rules_text import (
+    HelpText,
+    about_text,
+    has_rules,
+    read_markdown,
+    rules_text,
+)
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -30,7 +36,7 @@ _SIDE = 300
 class HelpPage(Page):
     """``open`` shows a topic; the contents at the left lead through it.
 
-    ``game_id`` is the game whose rules are shown, ``title`` its name.
+    ``games`` are pairs of id and title; those without a rules page are left out.
     """
 
     back = Signal()
@@ -38,20 +44,20 @@ class HelpPage(Page):
     def __init__(
         self,
         look: Look,
-        game_id: str = "nyse",
-        title: str = "NYSE",
+        games: Sequence[tuple[str, str]],
         shortcuts: Sequence[tuple[str, str]] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
         self.setObjectName("help")
-        self._game_id, self._title = game_id, title
+        self._games = {game_id: title for game_id, title in games if has_rules(game_id)}
         self._shortcuts = tuple(shortcuts)
         self._head = PageHead(look, self)
         self._head.back.connect(self.back)
-        self._topics = Choice(look, [(RULES, ""), (SHORTCUTS, ""), (ABOUT, "")])
+        topics = [*(_rules_of(game_id) for game_id in self._games), SHORTCUTS, ABOUT]
+        self._topics = Choice(look, [(topic, "") for topic in topics])
         self._topics.setObjectName("help-topics")
-        for topic in (RULES, SHORTCUTS, ABOUT):
+        for topic in topics:
             self._topics.segment(topic).setObjectName(f"topic-{topic}")
         self._topics.chosen.connect(lambda _: self._show())
         self._contents = PanelFrame(look, " ")
@@ -81,8 +87,14 @@ class HelpPage(Page):
     def _fit(self) -> None:
         self._contents.setFixedWidth(round(max(_SIDE, self.look.px(330))))
 
-    def open(self, topic: str, anchor: str = "") -> None:
-        """Show a topic, at an anchor such as ``N5`` if one is given."""
+    def open(self, topic: str, anchor: str = "", game_id: str = "") -> None:
+        """Show ``rules`` (of the first game if none is named), ``shortcuts`` or ``about``.
+
+        An ``anchor`` such as ``N5`` is scrolled to. A game without a page shows the shortcuts.
+        """
+        if topic == RULES:
+            wanted = game_id or next(iter(self._games), "")
+            topic = _rules_of(wanted) if wanted in self._games else SHORTCUTS
         self._topics.set_value(topic)
         self._show()
         self.reader.go_to(anchor)
@@ -104,12 +116,10 @@ class HelpPage(Page):
 
     def _speak(self) -> None:
         self._head.speak(self.tr("Help"), self.tr("Back"))
-        words = (
-            self.tr("Rules of {game}").format(game=self._title),
-            self.tr("Keyboard"),
-            self.tr("About"),
-        )
-        for topic, word in zip((RULES, SHORTCUTS, ABOUT), words, strict=True):
+        rules = self.tr("Rules of {game}")
+        words = {_rules_of(key): rules.format(game=title) for key, title in self._games.items()}
+        words |= {SHORTCUTS: self.tr("Keyboard"), ABOUT: self.tr("About")}
+        for topic, word in words.items():
             self._topics.segment(topic).setText(word)
         self._topics.setAccessibleName(self.tr("Topic"))
         self._contents.set_title(self.tr("On this page"))
@@ -122,7 +132,7 @@ class HelpPage(Page):
             return about_text(language, version=__version__, qt=qVersion(), python=python)
         if topic == SHORTCUTS:
             return read_markdown(self._shortcuts_markdown())
-        return rules_text(self._game_id, language)
+        return rules_text(topic.removeprefix(_rules_of("")), language)
 
     def _shortcuts_markdown(self) -> str:
         lines = [
@@ -162,6 +172,10 @@ class HelpPage(Page):
         link.setFixedHeight(round(self.look.text_px(size) * 1.3) + 2 * BLEED)
         link.clicked.connect(lambda: self.reader.go_to(anchor))
         self._links_column.addWidget(link, alignment=Qt.AlignmentFlag.AlignLeft)
+
+
+def _rules_of(game_id: str) -> str:
+    return f"{RULES}-{game_id}"
 
 
 def _language() -> str:

@@ -52,6 +52,15 @@ def read_markdown(source: str) -> HelpText:
     return HelpText(_HEADING.sub(keep, source), tuple(headings))
 
 
+def has_rules(game_id: str) -> bool:
+    """Whether there is a rules page of a game."""
+    try:
+        resource_path("rules", f"{game_id}.en.md")
+    except FileNotFoundError:
+        return False
+    return True
+
+
 def rules_text(game_id: str, language: str) -> HelpText:
     """Return the rules of a game in ``language``; raises ``FileNotFoundError`` without a page."""
     path = resource_path("rules", f"{game_id}.{language}.md")

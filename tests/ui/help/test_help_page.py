@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.help_page import HelpPage
 from stockgames.ui.kit.theme import Look
 
+GAMES = [("nyse", "NYSE"), ("no-such-game", "Nothing")]
 SHORTCUTS = [("Rules", "F1"), ("Quit", "Ctrl+Q")]
 
 
 @pytest.fixture
 def page(qtbot: QtBot, look: Look) -> HelpPage:
-    made = HelpPage(look, shortcuts=SHORTCUTS)
+    made = HelpPage(look, GAMES, shortcuts=SHORTCUTS)
     qtbot.addWidget(made)
     made.resize(QSize(1280, 720))
     made.show()
@@ -84,7 +85,7 @@ def test_about(page: HelpPage) -> None:
 
 def test_topics_are_reached_by_keyboard(page: HelpPage) -> None:
     page.open("rules")
-    topic = page._topics.segment("rules")
+    topic = page._topics.segment("rules-nyse")
     topic.setFocus()
     QTest.keyClick(topic, Qt.Key.Key_Right)
     assert "Ctrl+Q" in text(page)
@@ -95,3 +96,10 @@ def test_escape_goes_back(qtbot: QtBot, page: HelpPage) -> None:
     page.focus_start()
     with qtbot.waitSignal(page.back):
         QTest.keyClick(page.reader.browser, Qt.Key.Key_Escape)
+
+
+def test_a_game_without_rules_is_not_offered(page: HelpPage) -> None:
+    page.open("rules", game_id="no-such-game")
+    assert "Ctrl+Q" in text(page)
+    assert page.findChild(QAbstractButton, "topic-rules-no-such-game") is None
+    assert page.findChild(QAbstractButton, "topic-rules-nyse") is not None

@@ -1,0 +1,136 @@
+"""A developer's look at the pages of the house.
+
+``python -m stockgames.ui.shell.preview OUT_DIR [LANGUAGE]`` paints PNGs; galleries take ``PAGES``.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from stockgames.engine import registry
+from stockgames.ui.help.help_page import HelpPage
+from stockgames.ui.kit.palette import SECTORS, THEMES
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.palettes import apply_palette
+from stockgames.ui.lobby.entries import Ticket, lobby_games
+from stockgames.ui.lobby.lobby import Lobby
+from stockgames.ui.lobby.new_table import NewTable
+from stockgames.ui.lobby.wishes import TableWishes, one_and_bots, people
+from stockgames.ui.shell.commands import shown_shortcuts
+from stockgames.ui.shell.curtain import CurtainPage, Price, PublicFacts
+from stockgames.ui.shell.language import install_language
+from stockgames.ui.shell.settings_page import SettingsPage, Wishes
+
+SIZES: Mapping[str, QSize] = MappingProxyType(
+    {"720p": QSize(1280, 720), "design": QSize(1600, 1000), "large": QSize(2560, 1440)}
+)
+_LEVELS = ("random", "greedy", "shrewd")
+_TICKETS = (
+    Ticket(1, "nyse", "NYSE", "Ada, Clara + 3", "19: Clara", "22:10"),
+    Ticket(2, "nyse", "NYSE", "Ada, Bruno, Clara", "4: Ada", "14.11."),
+    Ticket(3, "nyse", "NYSE", "Ada", "22", "2.11."),
+    Ticket(4, "nyse", "NYSE", "Ada + 7", "2", "1.11."),
+)
+_PRICES = (("B", "$3M"), ("K", "$5M"), ("R", "$2M"), ("G", "$1M"))
+
+
+def _lobby(look: Look, tickets: Sequence[Ticket]) -> QWidget:
+    page = Lobby(look, lobby_games())
+    page.set_tickets(tickets)
+    return page
+
+
+def _new_table(look: Look, wishes: TableWishes) -> QWidget:
+    names = ("Ada", "Bela")
+    meta = registry.meta(wishes.game_id)
+    return NewTable(look, meta, wishes, levels=_LEVELS, level="greedy", names=names)
+
+
+def _table_alone(look: Look) -> QWidget:
+    return _new_table(look, TableWishes("nyse", one_and_bots(("Ada",), 3, "shrewd")))
+
+
+def _table_full(look: Look) -> QWidget:
+    return _new_table(look, TableWishes("nyse", one_and_bots(("Ada",), 9, "greedy")))
+
+
+def _table_shared(look: Look) -> QWidget:
+    options = {"board": [2, 5, 1, 3, 2, 4], "hands": "concealed"}
+    wishes = TableWishes("nyse", people(("Ada", "Bela"), 3), options, 1, "peek")
+    return _new_table(look, wishes)
+
+
+def _curtain(look: Look) -> QWidget:
+    prices = tuple(Price(SECTORS[key], amount, key) for key, amount in _PRICES)
+    return CurtainPage(look, PublicFacts("Ada", 0, "NYSE, 12", prices, ("4 + 6 + 2 + 9", "Bruno")))
+
+
+def _help(topic: str, anchor: str = "") -> Callable[[Look], QWidget]:
+    def make(look: Look) -> QWidget:
+        lobby = Lobby(look, lobby_games())
+        games = [(game_id, registry.meta(game_id).title) for game_id in registry.game_ids()]
+        page = HelpPage(look, games, shown_shortcuts(lobby))
+        page.open(topic, anchor)
+        return page
+
+    return make
+
+
+PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
+    {
+        "lobby": lambda look: _lobby(look, _TICKETS),
+        "lobby-first": lambda look: _lobby(look, ()),
+        "new-table": _table_alone,
+        "new-table-ten": _table_full,
+        "new-table-people": _table_shared,
+        "curtain": _curtain,
+        "settings": lambda look: SettingsPage(look, Wishes(name="Ada")),
+        "rules": _help("rules"),
+        "rules-n5": _help("rules", "N5"),
+        "shortcuts": _help("shortcuts"),
+        "about": _help("about"),
+    }
+)
+"""Every page of the house with sample contents."""
+
+
+def _shoot(app: QApplication, name: str, theme: str, size: QSize, target: Path) -> None:
+    look = Look(THEMES[theme])
+    apply_palette(app, THEMES[theme])
+    look.fit(size)
+    page = PAGES[name](look)
+    page.resize(size)
+    page.show()
+    focus_start = getattr(page, "focus_start", None)
+    if focus_start:
+        focus_start()
+    app.processEvents()
+    page.grab().save(str(target))
+    page.close()
+    page.deleteLater()
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Paint every page in both themes and all sizes into the folder named first."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    folder = Path(arguments[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    app = QApplication([])
+    language = install_language(app, arguments[1] if len(arguments) > 1 else "en")
+    for name in PAGES:
+        for theme in THEMES:
+            for label, size in SIZES.items():
+                target = folder / f"{name}-{theme}-{label}-{language}.png"
+                _shoot(app, name, theme, size, target)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
