@@ -87,6 +87,8 @@ class Head:
         """Return the head in a text; raise ValueError where it is not one."""
         try:
             data = json.loads(text)
+            if not isinstance(data["seats"], list):
+                raise ValueError("seats are no list")
             data["seats"] = tuple(SavedSeat(**seat) for seat in data["seats"])
             head = cls(**data)
         except (TypeError, LookupError, RecursionError) as error:

@@ -60,7 +60,7 @@ def write_settings(folder: Path, settings: Settings) -> None:
     """Put the settings in the place of the old ones; raise StorageError, the old ones intact."""
     places.prepare(folder)
     path = folder / SETTINGS
-    text = json.dumps(to_values(settings), indent=1)
+    text = json.dumps(to_values(settings), indent=1, allow_nan=False)
     try:
         write_whole(path, f"{text}\n".encode())
     except OSError as error:

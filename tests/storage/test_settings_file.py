@@ -41,6 +41,14 @@ def test_what_is_written_is_read(settings: Settings) -> None:
         assert files(folder).keys() == {SETTINGS}
 
 
+def test_numbers_that_json_does_not_know_are_not_written(tmp_path: Path) -> None:
+    write_settings(tmp_path, Settings(theme="evening"))
+    before = files(tmp_path)
+    with pytest.raises(ValueError, match="JSON"):
+        write_settings(tmp_path, Settings().with_wishes("nyse", {"share": float("inf")}))
+    assert files(tmp_path) == before
+
+
 def test_a_bad_value_is_said_and_the_rest_holds(tmp_path: Path) -> None:
     (tmp_path / SETTINGS).write_text('{"theme": "evening", "pace": "warp", "later": [1]}')
     settings, notices = read_settings(tmp_path)
