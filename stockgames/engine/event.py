@@ -29,4 +29,9 @@ class Event:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOver(Event):
-    """The last move was made; the result can be read from the state."""
+    """The last move was made; the result can be read from the state.
+
+    Places and undersides lie open now, so there is no way back.
+    """
+
+    reveals: ClassVar[bool] = True

@@ -1,0 +1,305 @@
+"""The referee: refusals change nothing, undo stops at knowledge, luck is a matter of the seed."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.engine.errors import OptionError, Refused
+from stockgames.engine.event import Event, GameOver
+from stockgames.engine.match import Match
+from stockgames.engine.record import read_record
+from stockgames.engine.seat import CHANCE
+from stockgames.engine.verify import replay
+from tests.games.nyse.table import (
+    GAME,
+    I,
+    M,
+    P,
+    S,
+    action,
+    people,
+    pick,
+    play,
+    random_match,
+    refused,
+    set_up,
+    table,
+    truth,
+)
+
+SEATS = st.integers(1, 10)
+SEEDS = st.integers(0, 2**32)
+
+
+def fingerprint(match: Match) -> tuple[object, ...]:
+    views = [match.view(seat) for seat in (None, *range(len(match.seats)))]
+    return (match.record().to_json(), tuple(match.moves), match.actors, match.is_over, *views)
+
+
+# Acting
+
+
+@given(SEATS, SEEDS)
+def test_a_refused_action_changes_nothing(seats: int, seed: int) -> None:
+    match = random_match(seats, seed)
+    kept = seed % len(match.moves)
+    match.undo_to(kept)
+    before = fingerprint(match)
+    for move in random_match(seats, seed + 1).moves:
+        for seat in (move.seat, (move.seat + 1) % seats, seats):
+            try:
+                match.check(seat, move.action)
+            except Refused:
+                with pytest.raises(Refused):
+                    match.act(seat, move.action)
+    assert fingerprint(match) == before
+
+
+def test_check_alone_changes_nothing() -> None:
+    match = table()
+    before = fingerprint(match)
+    match.check(0, action("take blue"))
+    assert fingerprint(match) == before
+
+
+def test_a_move_tells_who_did_what_in_which_turn() -> None:
+    match = table(seats=3, first=2)
+    move = match.act(2, action("take blue"))
+    assert (move.seat, move.action, move.turn) == (2, action("take blue"), 0)
+    assert not move.together
+    assert match.moves == [move]
+    assert match.act(0, action("discard red")).turn == 1
+
+
+def test_the_last_move_says_that_the_game_is_over() -> None:
+    match = random_match(3, 5)
+    assert match.is_over
+    ends = [number for number, move in enumerate(match.moves) if GameOver() in move.events]
+    assert ends == [len(match.moves) - 1]
+    assert match.moves[-1].events[-1] == GameOver()
+    assert all(GameOver() in match.events_for(seat) for seat in (None, 0, 1, 2))
+
+
+def test_what_a_match_gives_away_leads_to_no_way_into_it() -> None:
+    match = play(table(), "take blue; take red")
+    before = fingerprint(match)
+    record = match.record()
+    record.moves.clear()
+    record.options["board"].clear()
+    record.setup["piles"]["blue"].clear()
+    match.view(0)
+    assert fingerprint(match) == before
+
+
+# Dealing
+
+
+def test_a_deal_comes_from_its_seed_alone() -> None:
+    deals = []
+    for noise in (1, 2):
+        random.seed(noise)
+        match = Match.deal(GAME, people(4), {"board": "shuffled"}, "a seed")
+        random.random()
+        deals.append(match.record())
+    assert deals[0] == deals[1]
+    assert deals[0] != Match.deal(GAME, people(4), {"board": "shuffled"}, "another").record()
+
+
+def test_a_deal_can_be_given() -> None:
+    setup = GAME.setup_type.model_validate(set_up(first=1))
+    match = Match.deal(GAME, people(2), {}, "a seed", setup=setup)
+    assert match.record().setup == set_up(first=1)
+
+
+@pytest.mark.parametrize(
+    "wishes", [{"board": "flat"}, {"hands": "shut"}, {"bored": []}, {"hands": None}, {"hands": 1}]
+)
+def test_options_that_do_not_exist(wishes: dict[str, object]) -> None:
+    with pytest.raises(OptionError):
+        Match.deal(GAME, people(2), wishes, "")
+
+
+# Views and events
+
+
+@given(SEATS, SEEDS)
+def test_every_seat_gets_its_own_events_and_the_public_ones(seats: int, seed: int) -> None:
+    match = random_match(seats, seed)
+    everything = [event for move in match.moves for event in move.events]
+    for seat in (None, *range(seats)):
+        seen = match.events_for(seat)
+        assert seen == [e for e in everything if e.audience is None or seat in e.audience]
+        for since in (0, 1, len(match.moves) // 2, len(match.moves)):
+            later = [event for move in match.moves[since:] for event in move.events]
+            assert match.events_for(seat, since) == [e for e in later if e.seen_by(seat)]
+
+
+def test_an_event_for_nobody_is_seen_by_nobody() -> None:
+    assert not any(Event(audience=()).seen_by(seat) for seat in (None, 0, 1))
+    assert all(Event().seen_by(seat) for seat in (None, 0, 1))
+    assert [Event(audience=(1,)).seen_by(seat) for seat in (None, 0, 1)] == [False, False, True]
+
+
+# Undo
+
+
+def test_nothing_can_be_undone_before_the_first_move() -> None:
+    assert [table().undo_point(seat) for seat in range(2)] == [0, 0]
+
+
+def test_a_discard_can_be_undone_by_its_seat_until_another_acts() -> None:
+    match = play(table(), "discard blue")
+    assert match.undo_point(0) == 0
+    assert match.undo_point(1) == 1
+    play(match, "discard red")
+    assert match.undo_point(0) == 2
+    assert match.undo_point(1) == 1
+
+
+def test_a_look_at_an_underside_cannot_be_undone() -> None:
+    match = play(table(), "take blue")
+    assert match.undo_point(0) == 1
+
+
+def test_a_shown_chip_cannot_be_undone() -> None:
+    match = play(table(blue=[M]), "take blue; discard red; market blue green")
+    assert match.undo_point(0) == 3
+
+
+def test_stopping_can_be_undone_as_far_as_the_last_look() -> None:
+    match = play(table(blue=[I]), "take blue; discard red; invest blue; stop")
+    assert match.undo_point(0) == 3
+    match.undo_to(3)
+    assert match.actors == (0,)
+    play(match, "take red; stop")
+    assert match.undo_point(0) == 4
+
+
+def test_the_turn_before_ones_own_stays() -> None:
+    """Alone, each turn is the same seat's; undo goes to the start of the last one only."""
+    match = play(table(seats=1), "discard blue; discard red")
+    assert match.undo_point(0) == 1
+
+
+def test_an_answer_to_a_swap_cannot_be_undone() -> None:
+    match = play(table(blue=[S, P], red=[P]), "take blue; take red; take blue; discard green")
+    play(match, f"swap blue 1 red blue {P}")
+    assert match.undo_point(0) == 5
+    play(match, f"give {P}")
+    assert match.undo_point(1) == match.undo_point(0) == 6
+
+
+def test_a_shuffle_cannot_be_undone() -> None:
+    match = play(
+        table(seats=1, blue=[S, P]), f"take blue; take blue; swap blue supply red blue {P}"
+    )
+    match.act_chance()
+    assert match.undo_point(0) == 4
+
+
+def test_the_end_cannot_be_undone() -> None:
+    """Places and undersides are on the table; they were not, a move ago."""
+    match = table()
+    for color in ("blue", "black", "red", "green"):
+        play(match, f"discard {color}; " * 10)
+    assert match.is_over
+    assert match.undo_point(match.moves[-1].seat) == len(match.moves)
+
+
+@given(SEATS, SEEDS, st.data())
+def test_going_back_is_the_same_as_never_having_gone(
+    seats: int, seed: int, data: st.DataObject
+) -> None:
+    match = random_match(seats, seed)
+    kept = data.draw(st.integers(0, len(match.moves)))
+    fresh = Match(GAME, match.seats, match.options, match.setup, str(seed))
+    fresh.replay((move.seat, move.action) for move in match.moves[:kept])
+    match.undo_to(kept)
+    assert fingerprint(match) == fingerprint(fresh)
+
+
+# Luck
+
+
+def alone(seed: str) -> Match:
+    """Return a solitaire at its first shuffle, six moves in."""
+    match = table(seats=1, seed=seed, blue=[S, P])
+    return play(match, f"discard red; take blue; take blue; swap blue supply red blue {P}")
+
+
+def test_the_shuffle_comes_from_the_seed_and_the_number_of_moves() -> None:
+    assert len({alone(str(seed)).preview_chance() for seed in range(60)}) == 9
+    match = alone("a seed")
+    expected = match.preview_chance()
+    assert match.preview_chance() == expected
+    random.seed(3)
+    assert match.act_chance().action == expected
+    match.undo_to(4)
+    assert match.preview_chance() == expected
+    match.undo_to(1)
+    play(match, f"take blue; take blue; swap blue supply red blue {P}")
+    assert match.preview_chance() == expected
+
+
+@given(SEEDS)
+def test_a_resumed_game_meets_the_luck_it_would_have_met(seed: int) -> None:
+    rng = random.Random(seed)
+    whole = random_match(1, seed, 0.9)
+    for number, move in enumerate(whole.moves):
+        if move.seat == CHANCE or rng.random() < 0.05:
+            part = Match(GAME, whole.seats, whole.options, whole.setup, str(seed))
+            part.replay((before.seat, before.action) for before in whole.moves[:number])
+            again = replay(read_record(part.record().to_json()), seed=str(seed))
+            assert fingerprint(again) == fingerprint(part)
+            if move.seat == CHANCE:
+                assert again.preview_chance() == move.action
+
+
+def test_a_replay_checks_every_move() -> None:
+    match = table()
+    with pytest.raises(Refused):
+        match.replay([(0, action("take blue")), (0, action("take blue"))])
+    assert [move.seat for move in match.moves] == [0]
+
+
+# Records
+
+
+@given(SEATS, SEEDS)
+def test_the_record_of_a_part_is_part_of_the_record(seats: int, seed: int) -> None:
+    whole = random_match(seats, seed).record()
+    options = GAME.options_type.model_validate(whole.options)
+    setup = GAME.setup_type.model_validate(whole.setup)
+    match = Match(GAME, people(seats), options, setup)
+    for number, fields in enumerate(whole.moves):
+        part = match.record()
+        assert part.moves == whole.moves[:number]
+        assert part.result is None
+        seat = fields.get("seat", CHANCE)
+        rest = {key: value for key, value in fields.items() if key != "seat"}
+        match.act(seat, GAME.codec.decode(rest))
+    assert match.record().model_dump() == whole.model_dump()
+
+
+def test_a_match_of_random_choices_is_the_same_for_the_same_seed() -> None:
+    records = []
+    for noise in (1, 2):
+        random.seed(noise)
+        rng = random.Random("choices")
+        match = Match.deal(GAME, people(1), {}, "luck")
+        while match.actors:
+            random.random()
+            if CHANCE in match.actors:
+                match.act_chance()
+            else:
+                match.act(0, pick(truth(match), 0, rng, 0.8))
+        records.append(match.record().to_json())
+    assert records[0] == records[1]
+
+
+def test_out_of_turn() -> None:
+    assert refused(table(), "take blue", seat=1) == ("not-this-seats-decision", "rules")
