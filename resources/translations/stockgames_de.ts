@@ -192,6 +192,44 @@
     </message>
 </context>
 <context>
+    <name>GenericTable</name>
+    <message>
+        <source>More choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GenericWords</name>
+    <message>
+        <source>Move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>{name} decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not allowed: {code} ({ruling}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First place: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandItem</name>
     <message>
         <source>No chips yet</source>
