@@ -195,14 +195,14 @@
     <name>GenericTable</name>
     <message>
         <source>More choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Möglichkeiten</translation>
     </message>
 </context>
 <context>
     <name>GenericWords</name>
     <message>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -210,23 +210,23 @@
     </message>
     <message>
         <source>{name} decides</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entscheidet</translation>
     </message>
     <message>
         <source>Choose one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines davon wählen.</translation>
     </message>
     <message>
         <source>{name} moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat gezogen.</translation>
     </message>
     <message>
         <source>Not allowed: {code} ({ruling}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erlaubt: {code} ({ruling}).</translation>
     </message>
     <message>
         <source>First place: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Platz: {names}</translation>
     </message>
 </context>
 <context>
