@@ -114,8 +114,11 @@ def _check_size(data: dict[str, Any]) -> None:
     moves = data.get("moves")
     if not isinstance(moves, list) or len(moves) > MAX_MOVES:
         raise RecordError(f"moves: not a list of {MAX_MOVES} at most")
-    for part in ([value for value in data.values() if value is not moves], *moves):
-        _check_part(part)
+    _check_part([value for value in data.values() if value is not moves])
+    for number, move in enumerate(moves, start=1):
+        if not isinstance(move, dict):
+            raise RecordError(f"move {number}: not an object")
+        _check_part(move)
 
 
 def _check_part(part: Any) -> None:
