@@ -6,14 +6,15 @@ Actions are interned: the legal lists hold the same objects again and again.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Annotated, Final, Literal, TypeAlias
 
 from stockgames.engine.codec import STRICT, ActionCodec, Named, SeatOr, renamed
-from stockgames.engine.seat import SeatId
+from stockgames.engine.seat import MOST_SEATS, SeatId
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,
+    ALL_MARKINGS,
     COLORS,
     KINDS,
     MARKINGS,
@@ -162,6 +163,11 @@ TAKES_OR_STOP: Final[tuple[tuple[NyseAction, ...], ...]] = tuple((*takes, STOP) 
 TAKES_AND_DISCARDS: Final[tuple[tuple[NyseAction, ...], ...]] = tuple(
     (*TAKES[mask], *(DISCARD[color] for color in _open(mask))) for mask in range(16)
 )
+SURRENDERS: Final[tuple[tuple[NyseAction, ...], ...]] = tuple(
+    tuple(SURRENDER[marking] for marking in ALL_MARKINGS if mask >> marking & 1)
+    for mask in range(16)
+)
+"""What a partner can give, for a mask of the markings it holds of the wanted colour."""
 
 
 @cache
@@ -180,17 +186,23 @@ def plays(kinds: int, standing: int) -> tuple[NyseAction, ...]:
 
 
 @cache
-def swaps(chip: Color, partner: SeatId) -> tuple[tuple[StockSwap, ...], ...]:
-    """Return all swaps of one chip with one partner: by colour wanted, then by kind given."""
-    return tuple(
-        tuple(StockSwap(chip, partner, want, _chip(give)) for give in KINDS) for want in ALL_COLORS
-    )
+def swaps(chip: Color) -> tuple[tuple[StockSwap, ...], ...]:
+    """Return all swaps of one chip between seats: a row for each partner and each colour wanted.
+
+    The row of partner and colour stands at `partner * 4 + color`, and holds a swap for each kind
+    that can be given.
+    """
+    return tuple(_row(chip, partner, want) for partner in range(MOST_SEATS) for want in ALL_COLORS)
 
 
-@lru_cache(maxsize=8192)
-def kinds_in(mask: int) -> tuple[bool, ...]:
-    """Return for each kind whether it is in a mask of kinds."""
-    return tuple(bool(mask >> kind & 1) for kind in KINDS)
+@cache
+def supply_swaps(chip: Color) -> tuple[tuple[StockSwap, ...], ...]:
+    """Return all swaps of one chip with the supply: a row for each colour wanted (N10)."""
+    return tuple(_row(chip, SUPPLY, want) for want in ALL_COLORS)
+
+
+def _row(chip: Color, partner: SeatId, want: Color) -> tuple[StockSwap, ...]:
+    return tuple(StockSwap(chip, partner, want, _chip(give)) for give in KINDS)
 
 
 @cache

@@ -52,13 +52,18 @@ def after_swap(
     facts = list(knowledge)
     arrivals: list[Fact] = [(seat, partner, given), (partner, seat, wanted)]
     for source, kind, target in ((seat, given, partner), (partner, wanted, seat)):
+        known = (target, source, kind)
+        if known in knowledge:
+            facts.remove(known)
+    for source, kind, target in ((seat, given, partner), (partner, wanted, seat)):
         color = kind >> 2
-        observers = {fact[0] for fact in knowledge if fact[1] == source and fact[2] >> 2 == color}
-        for observer in observers - {seat, partner}:
-            arrivals += _unseen(facts, hands, observer, source, kind, target)
-        if (target, source, kind) in facts:
-            facts.remove((target, source, kind))
-    return tuple(sorted(facts + arrivals))
+        watching = [f[0] for f in knowledge if f[1] == source and f[2] >> 2 == color]
+        if watching:
+            for observer in set(watching).difference((seat, partner)):
+                arrivals += _unseen(facts, hands, observer, source, kind, target)
+    facts += arrivals
+    facts.sort()
+    return tuple(facts)
 
 
 def _unseen(

@@ -7,7 +7,7 @@ the order of the rulebook; refusals, which only people meet, live in `refusals`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations, compress
+from itertools import chain, combinations, compress, repeat
 from random import Random
 from typing import Any, Final, Self
 
@@ -16,7 +16,7 @@ from stockgames.engine.game import Result
 from stockgames.engine.seat import CHANCE_ONLY, NOBODY, ONE, SeatId
 from stockgames.games.nyse.actions import (
     SUPPLY,
-    SURRENDER,
+    SURRENDERS,
     TAKES,
     TAKES_AND_DISCARDS,
     TAKES_OR_STOP,
@@ -29,8 +29,8 @@ from stockgames.games.nyse.actions import (
     Stop,
     Surrender,
     Take,
-    kinds_in,
     plays,
+    supply_swaps,
     swaps,
 )
 from stockgames.games.nyse.events import (
@@ -47,7 +47,6 @@ from stockgames.games.nyse.events import (
 from stockgames.games.nyse.knowledge import NOTHING, Knowledge, after_play, after_swap
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
-    ALL_COLORS,
     LAST_PERCH,
     OUT,
     PILE_SIZE,
@@ -79,6 +78,7 @@ SWAP_CHIPS: Final[dict[int, tuple[Kind, ...]]] = {
     for chips in combinations(range(STOCK_SWAP, 16, 4), count)
 }
 """The stock swaps in a mask of them."""
+NONE_HELD: Final = (0, 0, 0, 0)
 
 
 class NyseState:
@@ -209,8 +209,7 @@ class NyseState:
         if self.stage == SHUFFLING:
             given = self.swap.give.color
             return tuple(ShuffleIn(given, place) for place in range(self.left[given] + 1))
-        first = seat * 16 + self.swap.want * 4
-        return tuple(SURRENDER[m] for m in range(4) if self.hands[first + m])
+        return SURRENDERS[self.kinds[seat] >> self.swap.want * 4 & 15]
 
     def public_actions(self) -> tuple[NyseAction, ...]:
         """Return the actions that everybody knows to be allowed now: no hidden marking shows."""
@@ -221,23 +220,16 @@ class NyseState:
     def _swaps(self, seat: SeatId, kinds: int) -> list[NyseAction]:
         """Return the swaps that a hand with these kinds allows (N5, N10)."""
         found: list[NyseAction] = []
+        if self.seats == 1:
+            table, wanted = supply_swaps, self.left
+        else:
+            table, wanted = swaps, self.counts[:]
+            wanted[seat * 4 : seat * 4 + 4] = NONE_HELD
         for chip in SWAP_CHIPS[kinds & SWAP_KINDS]:
-            gives = kinds if self.hands[seat * 16 + chip] > 1 else kinds ^ 1 << chip
-            if not gives:
-                continue
-            given = kinds_in(gives)
-            color = chip >> 2
-            if self.seats == 1:
-                for want in ALL_COLORS:
-                    if self.open >> want & 1:
-                        found += compress(swaps(color, SUPPLY)[want], given)
-                continue
-            for partner, held in enumerate(self.kinds):
-                if held and partner != seat:
-                    by_want = swaps(color, partner)
-                    for want in ALL_COLORS:
-                        if held >> want * 4 & 15:
-                            found += compress(by_want[want], given)
+            given = self.hands[seat * 16 : seat * 16 + 16]
+            given[chip] -= 1
+            rows = compress(table(chip >> 2), wanted)
+            found += chain.from_iterable(map(compress, rows, repeat(given)))
         return found
 
     def check(self, seat: SeatId, action: NyseAction) -> None:
