@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
-    QGraphicsItem,
     QGraphicsObject,
     QStyleOptionGraphicsItem,
     QWidget,
@@ -56,7 +55,3 @@ class TableItem(QGraphicsObject):
     def draw(self, painter: QPainter) -> None:
         """Draw the thing."""
         raise NotImplementedError
-
-    def freeze(self) -> None:
-        """Keep the drawing as a pixmap until it changes: for large things that rarely do."""
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)

@@ -18,6 +18,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.games.nyse.table import NyseTable, create_table
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.game_table import GameTable
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
 
@@ -90,17 +91,24 @@ class SilentThinker(InstantThinker):
 class Table:
     """A page on the screen, and everything behind it."""
 
-    def __init__(self, qtbot: QtBot, match: Match, handover: Handover, pace: PaceMode) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        match: Match,
+        handover: Handover,
+        pace: PaceMode,
+        board: GameTable | None = None,
+    ) -> None:
         self.qtbot = qtbot
         self.match = match
         self.journal = MemoryJournal()
         self.look = Look()
         self.look.fit(SMALL)
-        self.game: NyseTable = create_table(self.look)
+        made = board or create_table(self.look)
         self.thinker: InstantThinker = InstantThinker()
         self.controller = TableController(match, self.journal, self.thinker, handover)
         self.pace = Pace(pace)
-        self.page = TablePage(self.controller, self.game, self.look, self.pace)
+        self.page = TablePage(self.controller, made, self.look, self.pace)
         LAID.append(self.page)
         self.page.resize(SMALL)
         with qtbot.waitExposed(self.page):
@@ -113,6 +121,11 @@ class Table:
     def use(self, thinker: InstantThinker) -> Table:
         self.thinker = self.controller._thinker = thinker
         return self
+
+    @property
+    def game(self) -> NyseTable:
+        assert isinstance(self.page.game_table, NyseTable)
+        return self.page.game_table
 
     @property
     def stage(self) -> Stage:

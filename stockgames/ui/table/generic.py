@@ -1,0 +1,181 @@
+"""A plain board for any game that brings none of its own: facts on cards, actions as buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from stockgames.controllers.table import Shown
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
+from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.table.game_table import (
+    Choice,
+    ChoiceGroup,
+    Panel,
+    PanelPlaces,
+    TableContext,
+)
+from stockgames.ui.table.generic_words import GenericWords, shown_value, spaced
+from stockgames.ui.table.layout import margin_for, side_width
+
+_PAGE = 6
+_MORE = "more-choices"
+_HIDDEN = ("seat", "seats", "actors", "legal")
+_COLUMNS = 2
+
+
+class GenericTable(QObject):
+    """See `GameTable`. It shows the view it is given and nothing else."""
+
+    intent = Signal(object)
+    panel_changed = Signal()
+    explained = Signal(str)
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._words = GenericWords()
+        self._view: Any = None
+        self._context: TableContext | None = None
+        self._page = 0
+        self._open = False
+        self._cards = QWidget()
+        self._grid = QGridLayout(self._cards)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._board = KitScrollArea(look, self._cards)
+        self._board.setObjectName("generic-board")
+
+    @property
+    def words(self) -> GenericWords:
+        """The words made from names in the code."""
+        return self._words
+
+    def widget(self) -> QWidget:
+        """Return the board."""
+        return self._board
+
+    def arrange(self, size: QSize, seats: int) -> PanelPlaces:
+        """Lay the panels at the right, log above choices, and keep the cards beside them."""
+        margin = round(margin_for(size.width(), size.height()))
+        width = round(side_width(size.width(), size.height()))
+        left, half = size.width() - margin - width, size.height() // 2
+        self._board.setViewportMargins(margin, margin, width + 2 * margin, margin)
+        return PanelPlaces(
+            log=QRect(left, margin, width, half - margin - 10),
+            actions=QRect(left, half + 10, width, half - margin - 10),
+            peek=QRect(margin, size.height() - 64, 240, 52),
+        )
+
+    def show_view(self, view: Any, context: TableContext) -> None:
+        """Agree with a view."""
+        self._view, self._context = view, context
+        self._page = 0
+        self._open = context.asks and bool(view.legal)
+        self._show_cards()
+        self.panel_changed.emit()
+
+    def _show_cards(self) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        if not is_dataclass(self._view):
+            return
+        shown = [field.name for field in fields(self._view) if field.name not in _HIDDEN]
+        for i, name in enumerate(shown):
+            card = PanelFrame(self._look, spaced(name))
+            card.setObjectName(f"card-{name.replace('_', '-')}")
+            for line in shown_value(getattr(self._view, name), self._names()):
+                card.body.addWidget(KitLabel(self._look, line, wrap=True))
+            self._grid.addWidget(card, i // _COLUMNS, i % _COLUMNS)
+
+    def _names(self) -> tuple[str, ...]:
+        return self._context.names if self._context is not None else ()
+
+    def play(
+        self,
+        shown: Shown,
+        view: Any,
+        context: TableContext,
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Show the view after the move; nothing moves here."""
+        self.show_view(view, context)
+        self._open = False
+        QTimer.singleShot(0, self, done)
+
+    def replay(
+        self,
+        moves: Sequence[Shown],
+        view: Any,
+        context: TableContext,
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Show the view: there is no motion to show again."""
+        self.show_view(view, context)
+        done()
+
+    def finish(self) -> None:
+        """Nothing moves."""
+
+    def clear(self) -> None:
+        """Empty the board."""
+        self._view = self._context = None
+        self._open = False
+        self._show_cards()
+        self.panel_changed.emit()
+
+    def panel(self) -> Panel:
+        """Return the legal actions, six at a time."""
+        if not self._open or self._context is None:
+            return Panel()
+        actions = self._shown_actions()
+        choices = [
+            Choice(
+                self._words.action_name(action),
+                self._words.action_label(action, self._view),
+                key=str(i + 1),
+            )
+            for i, action in enumerate(actions)
+        ]
+        if len(self._view.legal) > _PAGE:
+            choices.append(Choice(_MORE, self.tr("More choices"), key="N", kind="quiet"))
+        title = self._words.phase_title(self._view, self._context)
+        return Panel(title, (ChoiceGroup("", tuple(choices)),))
+
+    def _shown_actions(self) -> Sequence[Any]:
+        first = self._page * _PAGE
+        shown: Sequence[Any] = self._view.legal[first : first + _PAGE]
+        return shown
+
+    def choose(self, name: str) -> bool:
+        """Take the action of a name, or turn to the next choices."""
+        if not self._open:
+            return False
+        if name == _MORE:
+            self._page = (self._page + 1) % -(-len(self._view.legal) // _PAGE)
+            self.panel_changed.emit()
+            return True
+        for action in self._shown_actions():
+            if self._words.action_name(action) == name:
+                self._open = False
+                self.panel_changed.emit()
+                self.intent.emit(action)
+                return True
+        return False
+
+    def press(self, key: str) -> bool:
+        """Take the choice whose key was pressed."""
+        for group in self.panel().groups:
+            for choice in group.choices:
+                if choice.key == key:
+                    return self.choose(choice.name)
+        return False

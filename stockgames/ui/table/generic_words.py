@@ -1,0 +1,139 @@
+"""Words for a game that brings none: made from the names of its actions, events and fields."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.controllers.table import Shown
+from stockgames.engine.errors import Refused
+from stockgames.engine.event import Event
+from stockgames.engine.game import Result
+from stockgames.engine.seat import SeatId
+from stockgames.ui.table.game_table import LogEntry, ResultRow, ScoreLine, TableContext
+
+
+def spaced(name: str) -> str:
+    """Return `takes_left` or `MarkerMoved` as words."""
+    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).replace("_", " ").replace("-", " ")
+    return words[:1].upper() + words[1:].lower()
+
+
+def shown_value(value: Any, names: Sequence[str]) -> list[str]:
+    """Return a value as a few lines; a tuple with an entry per seat is told by names."""
+    if isinstance(value, tuple | list):
+        if names and len(value) == len(names):
+            return [f"{name}: {_short(part)}" for name, part in zip(names, value, strict=True)]
+        return [", ".join(_short(part) for part in value) or "–"]
+    if isinstance(value, Mapping):
+        return [f"{_short(key)}: {_short(part)}" for key, part in value.items()] or ["–"]
+    return [_short(value)]
+
+
+def _short(value: Any) -> str:
+    if value is None:
+        return "–"
+    if is_dataclass(value):
+        parts = (
+            f"{spaced(f.name).lower()} {_short(getattr(value, f.name))}" for f in fields(value)
+        )
+        return ", ".join(parts)
+    if isinstance(value, tuple | list):
+        return " ".join(_short(part) for part in value) or "–"
+    return str(value)
+
+
+def _fields_of(value: Any, *skipped: str) -> list[tuple[str, Any]]:
+    if not is_dataclass(value):
+        return []
+    return [(f.name, getattr(value, f.name)) for f in fields(value) if f.name not in skipped]
+
+
+class GenericWords:
+    """See `GameWords`."""
+
+    def status(self, view: Any, context: TableContext) -> str:
+        """Return how many moves were made."""
+        text = QCoreApplication.translate("GenericWords", "Move {number}")
+        return text.format(number=len(context.history) + 1)
+
+    def phase_title(self, view: Any, context: TableContext) -> str:
+        """Return whose decision it is."""
+        if context.seat is None:
+            return QCoreApplication.translate("GenericWords", "At the table")
+        text = QCoreApplication.translate("GenericWords", "{name} decides")
+        return text.format(name=context.names[context.seat])
+
+    def prompt(self, view: Any, context: TableContext) -> str:
+        """Return what is asked."""
+        return QCoreApplication.translate("GenericWords", "Choose one of these.")
+
+    def describe_event(
+        self, event: Event, names: Sequence[str], viewer: SeatId | None
+    ) -> list[str]:
+        """Return the event's name and fields; nothing the viewer may not know."""
+        if not event.seen_by(viewer):
+            return []
+        parts = [
+            names[value] if name == "seat" and value >= 0 else f"{spaced(name).lower()} {value}"
+            for name, value in _fields_of(event, "audience")
+        ]
+        return [
+            ": ".join(part for part in (spaced(type(event).__name__), ", ".join(parts)) if part)
+        ]
+
+    def entry(self, shown: Shown, context: TableContext) -> LogEntry:
+        """Return a move: who made it, and what followed."""
+        actor = context.names[shown.seat] if shown.seat >= 0 else ""
+        lines = [
+            line
+            for event in shown.events
+            for line in self.describe_event(event, context.names, context.eyes)
+        ]
+        text = QCoreApplication.translate("GenericWords", "{name} moved.").format(name=actor)
+        return LogEntry(shown.turn + 1, actor, text if actor else "", tuple(lines))
+
+    def action_label(self, action: Any, view: Any) -> str:
+        """Return the action's kind and its fields."""
+        kind = spaced(str(getattr(action, "do", type(action).__name__)))
+        parts = [f"{spaced(name).lower()} {_short(v)}" for name, v in _fields_of(action, "do")]
+        return ", ".join([kind, *parts])
+
+    def action_name(self, action: Any) -> str:
+        """Return the same as an objectName."""
+        label = self.action_label(action, None).lower()
+        return re.sub(r"[^a-z0-9]+", "-", label).strip("-")
+
+    def refusal_text(self, refused: Refused) -> str:
+        """Return the code as words, and the ruling."""
+        text = QCoreApplication.translate("GenericWords", "Not allowed: {code} ({ruling}).")
+        return text.format(code=refused.code.replace("-", " "), ruling=refused.ruling)
+
+    def result_rows(self, result: Result, view: Any, context: TableContext) -> Sequence[ResultRow]:
+        """Return the places with what the result tells of each seat."""
+        order = sorted(range(len(context.seats)), key=lambda seat: result.ranks[seat])
+        return [
+            ResultRow(
+                place=result.ranks[seat],
+                seat=seat,
+                score=str(result.scores[seat]),
+                note="",
+                rule="",
+                lines=tuple(
+                    ScoreLine(spaced(name), _short(values[seat]))
+                    for name, values in result.details.items()
+                    if isinstance(values, list | tuple) and len(values) == len(order)
+                ),
+            )
+            for seat in order
+        ]
+
+    def result_headline(self, result: Result, context: TableContext) -> str:
+        """Return who won."""
+        winners = [context.names[i] for i, rank in enumerate(result.ranks) if rank == 1]
+        text = QCoreApplication.translate("GenericWords", "First place: {names}")
+        return text.format(names=", ".join(winners))

@@ -1,0 +1,92 @@
+"""Where everything lies: inside the table, beside each other, readable, for every size and seat."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from stockgames.games.nyse.parts import GREY_CHIPS
+from stockgames.ui.games.nyse.layout import LONGEST_STACK, NyseLayout, lay_out, lay_out_board
+from stockgames.ui.table.layout import bar_height
+
+SIZES = [(1280, 720), (1366, 768), (1600, 1000), (1920, 1080), (2560, 1440), (3840, 2160)]
+STANDARD = (1, 2, 3, 5, 4, 2)
+
+
+def laid(width: int, height: int, seats: int) -> NyseLayout:
+    return lay_out(width, height - bar_height(width, height), seats, STANDARD)
+
+
+def areas(layout: NyseLayout) -> list[QRectF]:
+    return [
+        layout.tape,
+        layout.board.tray,
+        layout.log,
+        layout.actions,
+        layout.hand,
+        layout.supply_area,
+        *layout.seats.clockwise,
+    ]
+
+
+@pytest.mark.parametrize("seats", range(1, 11))
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_overlaps_and_nothing_leaves_the_table(width: int, height: int, seats: int) -> None:
+    layout = laid(width, height, seats)
+    table = QRectF(0, 0, width, height - bar_height(width, height))
+    for area in areas(layout):
+        assert table.contains(area)
+    for one, other in combinations(areas(layout), 2):
+        assert not one.intersects(other)
+
+
+@pytest.mark.parametrize("seats", range(1, 11))
+def test_everybody_else_has_a_seat(seats: int) -> None:
+    places = laid(1280, 720, seats).seats
+    assert len(places.clockwise) == seats - 1
+    assert len(places.above) <= 5
+    assert len(places.left) == len(places.right) <= 2
+
+
+def test_ten_sit_five_above_and_two_on_each_side_clockwise() -> None:
+    places = laid(1280, 720, 10).seats
+    assert [len(side) for side in (places.left, places.above, places.right)] == [2, 5, 2]
+    assert places.left[0].top() > places.left[1].top()
+    assert [seat.left() for seat in places.above] == sorted(seat.left() for seat in places.above)
+    assert places.right[0].top() < places.right[1].top()
+
+
+@pytest.mark.parametrize("seats", [1, 4, 10])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_tallest_stack_stays_in_the_supply(width: int, height: int, seats: int) -> None:
+    layout = laid(width, height, seats)
+    for centre in layout.supply:
+        top = centre.y() - (LONGEST_STACK - 1) * layout.supply_step - layout.supply_radius
+        assert top >= layout.supply_area.top()
+        assert centre.y() + layout.supply_radius < layout.hand.top()
+
+
+@pytest.mark.parametrize("board", sorted(set(permutations(GREY_CHIPS)))[::24])
+@pytest.mark.parametrize(("width", "height"), [(1240, 219), (860, 219), (1504, 322), (3500, 700)])
+def test_any_order_of_discs_fits_its_tray(width: int, height: int, board: tuple[int, ...]) -> None:
+    tray = QRectF(0, 0, width, height)
+    layout = lay_out_board(tray, board)
+    r, perch = layout.disc_radius, layout.perch_radius
+    for disc in layout.discs:
+        assert tray.contains(QRectF(disc.x() - r, disc.y() - r, 2 * r, 2 * r))
+        assert disc.y() + r < layout.base
+    for left, right in zip(layout.perches[1:-1:2], layout.perches[2::2], strict=True):
+        assert right.x() - left.x() >= 2 * perch
+    a, b = layout.pit_radii
+    pit = QRectF(layout.pit.x() - a, layout.pit.y() - b, 2 * a, 2 * b)
+    assert tray.contains(pit)
+    assert layout.perches[-1].x() + perch <= pit.left()
+    highest = {value: disc.y() for value, disc in zip(board, layout.discs, strict=True)}
+    assert [highest[value] for value in range(1, 6)] == sorted(highest.values(), reverse=True)
+
+
+def test_markers_stay_large_enough_to_tell_apart() -> None:
+    for seats in range(1, 11):
+        assert laid(1280, 720, seats).board.marker_radius >= 12

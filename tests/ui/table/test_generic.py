@@ -1,0 +1,110 @@
+"""The plain board: any game can be played on it, to the end, knowing only its view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Handover, Stage
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.ui.games.nyse.table import NyseTable
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.table.generic import GenericTable
+from stockgames.ui.table.generic_words import GenericWords, shown_value, spaced
+from stockgames.ui.table.tables import create_table
+from tests.ui.table.seating import NAMES, Table
+
+
+@pytest.fixture(autouse=True)
+def _on_the_list() -> Iterator[None]:
+    registry.register("lemonade", "tests.toy.lemonade")
+    yield
+    registry.unregister("lemonade")
+
+
+def lay_plain(
+    qtbot: QtBot, game_id: str, players: str, handover: Handover = Handover.CURTAIN
+) -> Table:
+    infos = [
+        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
+        for i, who in enumerate(players)
+    ]
+    match = Match.deal(registry.load(game_id), infos, {}, "seed")
+    return Table(qtbot, match, handover, "instant", GenericTable(Look())).start()
+
+
+@pytest.mark.parametrize(("game_id", "players"), [("lemonade", "hbb"), ("nyse", "hb")])
+def test_a_whole_game_by_keys(qtbot: QtBot, game_id: str, players: str) -> None:
+    table, rng = lay_plain(qtbot, game_id, players), Random(3)
+    for _ in range(400):
+        table.wait_for(Stage.ASKING, Stage.OVER)
+        if table.stage is Stage.OVER:
+            break
+        table.key(rng.choice("123456N"))
+    assert table.stage is Stage.OVER
+    assert table.page.end_sheet.isVisible()
+    assert table.journal.result is not None
+
+
+def test_every_action_has_a_button_named_after_it(qtbot: QtBot) -> None:
+    table = lay_plain(qtbot, "nyse", "hb")
+    table.wait_for(Stage.ASKING)
+    names = set()
+    for _ in range(4):
+        panel = table.page.action_panel.panel
+        names |= {choice.name for group in panel.groups for choice in group.choices}
+        table.key("N")
+    assert "take-color-0" in names
+    assert len(names - {"more-choices"}) == len(table.controller.view.legal)
+
+
+def card(table: Table, name: str) -> list[str]:
+    found = table.page.board.findChild(QWidget, f"card-{name}")
+    assert found is not None
+    return [label.text() for label in found.findChildren(KitLabel)]
+
+
+def test_the_cards_show_what_the_eyes_know(qtbot: QtBot) -> None:
+    table = lay_plain(qtbot, "lemonade", "hbb")
+    table.wait_for(Stage.ASKING)
+    assert card(table, "cash") == ["Ada: 0", "Bruno: 0", "Clara: 0"]
+    assert card(table, "quality") == [str(table.match.view(0).quality)]
+    assert table.page.board.findChild(QWidget, "card-legal") is None
+
+
+def test_the_curtain_empties_the_cards(qtbot: QtBot) -> None:
+    table = lay_plain(qtbot, "lemonade", "hh")
+    table.controller.lift()
+    assert card(table, "quality")
+    table.key("1")
+    qtbot.waitUntil(lambda: table.page.board.findChild(QWidget, "card-quality") is None)
+
+
+def test_words_are_made_from_names() -> None:
+    assert spaced("MarkerMoved") == "Marker moved"
+    assert spaced("takes_left") == "Takes left"
+    assert shown_value((1, 2), ("Ada", "Ben")) == ["Ada: 1", "Ben: 2"]
+    assert shown_value((1, 2, 3), ("Ada", "Ben")) == ["1, 2, 3"]
+    assert shown_value(None, ()) == ["–"]
+
+
+def test_events_for_others_stay_untold() -> None:
+    from stockgames.games.nyse.events import Looked
+
+    looked = Looked(seat=1, color=2, marking=3, audience=(1,))
+    words = GenericWords()
+    assert words.describe_event(looked, ("Ada", "Ben"), 0) == []
+    assert words.describe_event(looked, ("Ada", "Ben"), 1) == ["Looked: Ben, color 2, marking 3"]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_game_without_a_room_gets_the_plain_board() -> None:
+    assert isinstance(create_table("lemonade", Look()), GenericTable)
+    assert isinstance(create_table("nyse", Look()), NyseTable)
