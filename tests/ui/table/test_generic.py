@@ -84,6 +84,8 @@ def test_the_curtain_empties_the_cards(qtbot: QtBot) -> None:
     table.controller.lift()
     assert card(table, "quality")
     table.key("1")
+    table.wait_for(Stage.CURTAIN, Stage.PASSING)
+    table.key("Enter")
     qtbot.waitUntil(lambda: table.page.board.findChild(QWidget, "card-quality") is None)
 
 
