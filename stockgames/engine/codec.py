@@ -94,6 +94,8 @@ class ActionCodec(Generic[A]):
         """Return the action that a record's move names; raise RecordError if there is none."""
         from pydantic import ValidationError
 
+        if "do" not in fields:
+            raise RecordError("do: missing")
         try:
             return self._adapter.validate_json(json.dumps(fields))
         except ValidationError as error:

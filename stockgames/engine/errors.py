@@ -20,9 +20,12 @@ class Refused(StockGamesError):  # noqa: N818  (the word of the field)
     """
 
     def __init__(self, code: str, ruling: str = "rules") -> None:
-        super().__init__(f"{code.replace('-', ' ')} ({ruling})")
+        super().__init__(code, ruling)
         self.code = code
         self.ruling = ruling
+
+    def __str__(self) -> str:
+        return f"{self.code.replace('-', ' ')} ({self.ruling})"
 
 
 class RecordError(StockGamesError):

@@ -1,0 +1,47 @@
+"""Errors carry codes, and records' errors are one clear line."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from stockgames.engine.errors import LONGEST_LINE, RecordError, Refused, StockGamesError
+
+
+def test_a_refusal_carries_its_code_and_ruling() -> None:
+    refusal = Refused("pile-is-empty", "N10")
+    assert (refusal.code, refusal.ruling) == ("pile-is-empty", "N10")
+    assert str(refusal) == "pile is empty (N10)"
+    assert Refused("pile-is-empty").ruling == "rules"
+    assert isinstance(refusal, StockGamesError)
+
+
+def test_a_refusal_survives_a_pickle() -> None:
+    """Bots live in another process; what they raise has to come back."""
+    for refusal in (Refused("pile-is-empty", "N10"), Refused("take-a-chip-or-stop")):
+        again = pickle.loads(pickle.dumps(refusal))
+        assert (again.code, again.ruling) == (refusal.code, refusal.ruling)
+        assert str(again) == str(refusal)
+
+
+@pytest.mark.parametrize(
+    ("message", "line"),
+    [
+        ("plain", "plain"),
+        ("two\nlines\tand  more", "two lines and more"),
+        ("\x1b[31mred", "?[31mred"),
+        ("\u202eback", "?back"),
+        ("\ud800", "?"),
+        ("Zoë", "Zoë"),
+    ],
+)
+def test_a_records_error_is_a_printable_line(message: str, line: str) -> None:
+    assert str(RecordError(message)) == line
+
+
+def test_a_records_error_is_short() -> None:
+    line = str(RecordError("word " * 1_000_000))
+    assert len(line) == LONGEST_LINE
+    assert line.endswith("...")
+    assert str(RecordError("a" * LONGEST_LINE)) == "a" * LONGEST_LINE

@@ -1,0 +1,60 @@
+"""The list of games, and that a look at it loads no rules."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from stockgames.engine import registry
+from stockgames.engine.errors import UnknownGameError
+
+
+def test_every_game_on_the_list_has_a_card_and_rules() -> None:
+    for game_id in registry.game_ids():
+        meta = registry.meta(game_id)
+        assert meta.id == game_id
+        assert registry.load(game_id).meta is meta
+
+
+def test_nyse_comes_first() -> None:
+    assert registry.game_ids()[0] == "nyse"
+    assert registry.meta("nyse").seats == range(1, 11)
+
+
+@pytest.mark.parametrize("name", ["", "NYSE", "chess", "../nyse", "stockgames.games.nyse"])
+def test_a_game_that_is_not_on_the_list(name: str) -> None:
+    for ask in (registry.meta, registry.load):
+        with pytest.raises(UnknownGameError, match="known: nyse"):
+            ask(name)
+
+
+def test_a_game_is_put_on_the_list_and_taken_off() -> None:
+    before = registry.game_ids()
+    registry.register("lemonade", "tests.toy.lemonade")
+    try:
+        assert registry.game_ids() == (*before, "lemonade")
+        assert registry.meta("lemonade").title == "Lemonade"
+    finally:
+        registry.unregister("lemonade")
+    assert registry.game_ids() == before
+
+
+def test_the_lobby_lists_games_without_their_rules() -> None:
+    program = """
+import json, sys
+from stockgames.engine import registry
+titles = [registry.meta(game_id).title for game_id in registry.game_ids()]
+print(json.dumps([titles, sorted(sys.modules)]))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True
+    )
+    titles, loaded = json.loads(done.stdout)
+    assert titles[0] == "NYSE"
+    heavy = [name for name in loaded if name.split(".")[0] in ("pydantic", "PySide6", "sqlite3")]
+    assert heavy == []
+    rules = [name for name in loaded if name.startswith("stockgames.games.")]
+    assert {name.rpartition(".")[2] for name in rules if name.count(".") == 3} == {"meta"}
