@@ -48,12 +48,14 @@ class Playout:
             seat = state.actors[0]
             if seat == CHANCE:
                 state.apply(CHANCE, state.draw_chance(self._rng))
-            elif self._opinions is not None:
-                state.apply(seat, self._pick(self._opinions.plausible(state, seat)))
             else:
-                state.apply(seat, self._at_random(state, seat))
+                state.apply(seat, self.choose(state, seat))
 
-    def _pick(self, options: Options) -> Any:
+    def choose(self, state: AnyState, seat: SeatId) -> Any:
+        """Return a plausible action of a seat that owes a decision, drawn with some chance."""
+        if self._opinions is None:
+            return self._at_random(state, seat)
+        options = self._opinions.plausible(state, seat)
         random = self._rng.random
         picked, most = None, float("-inf")
         for action, gain in options:

@@ -69,7 +69,10 @@ class SearchBot:
         path: list[tuple[Node, SeatId]] = []
         node, new = root, False
         while state.actors and not new:
-            seat = self._seat_to_move(state, view.seat)
+            if len(state.actors) > 1:
+                self._lay_for_others(state, view.seat)
+                continue
+            seat = state.actors[0]
             if seat == CHANCE:
                 state.apply(CHANCE, state.draw_chance(self._rng))
                 continue
@@ -84,9 +87,11 @@ class SearchBot:
             node.visits += 1
             node.total += utilities[seat]
 
-    def _seat_to_move(self, state: AnyState, own: SeatId) -> SeatId:
-        """Return whose decision comes next; of simultaneous ones, the bot's own comes first."""
-        return own if own in state.actors else state.actors[0]
+    def _lay_for_others(self, state: AnyState, own: SeatId) -> None:
+        """Sample what others choose at the same time, which cannot hang on the bot's own choice."""
+        for seat in state.actors:
+            if seat != own:
+                state.apply(seat, self._playout.choose(state, seat))
 
     def _select(self, node: Node, options: Options) -> tuple[Any, Node]:
         """Return the option that promises most, or was tried least for what was thought of it."""

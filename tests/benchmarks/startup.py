@@ -1,0 +1,117 @@
+"""How soon the window stands, and what it weighs, beside a bare PySide6 window.
+
+    python tests/benchmarks/startup.py [--rounds 15]
+
+Starts `stockgames --exit-after-first-paint` and a bare window with a QGraphicsView in turns, each
+in a process of its own that ends after its first paint, and prints the medians of the time from
+process start to process end, of the peak of memory, and the medians' ratios. Without a display,
+both draw offscreen. Memory is read from /proc, so only Linux shows it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).parents[2]
+
+BARE = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+
+class View(QGraphicsView):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        QTimer.singleShot(0, app.quit)
+
+app = QApplication(sys.argv)
+window = QMainWindow()
+window.resize(1280, 720)
+scene = QGraphicsScene()
+scene.addRect(0, 0, 300, 200)
+window.setCentralWidget(View(scene))
+window.show()
+app.exec()
+"""
+
+COMMANDS = {
+    "bare window": [sys.executable, "-c", BARE],
+    "stockgames": [sys.executable, "-m", "stockgames", "--exit-after-first-paint"],
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """One start of a window."""
+
+    seconds: float
+    peak: int
+    """Kilobytes resident at most; 0 where it cannot be read."""
+
+
+def measure(command: list[str], home: str) -> Start:
+    """Start a command, and wait until it has painted and left; raise CalledProcessError."""
+    surroundings = {**os.environ, "STOCKGAMES_HOME": home}
+    if not any(surroundings.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
+        surroundings["QT_QPA_PLATFORM"] = "offscreen"
+    begin = time.perf_counter()
+    process = subprocess.Popen(command, cwd=ROOT, env=surroundings)
+    peak = [0]
+    watcher = threading.Thread(target=_watch, args=(process.pid, peak))
+    watcher.start()
+    status = process.wait()
+    seconds = time.perf_counter() - begin
+    watcher.join()
+    if status:
+        raise subprocess.CalledProcessError(status, command)
+    return Start(seconds, peak[0])
+
+
+def _watch(pid: int, peak: list[int]) -> None:
+    """Note the peak of a process's memory until it ends."""
+    status = Path(f"/proc/{pid}/status")
+    while True:
+        try:
+            lines = status.read_text().splitlines()
+        except OSError:
+            return
+        seen = [line.split()[1] for line in lines if line.startswith("VmHWM:")]
+        if not seen:
+            return
+        peak[0] = int(seen[0])
+        time.sleep(0.005)
+
+
+def main() -> None:
+    """Measure in alternating rounds, and print medians and ratios."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--rounds", type=int, default=15)
+    rounds = parser.parse_args().rounds
+    starts: dict[str, list[Start]] = {name: [] for name in COMMANDS}
+    with tempfile.TemporaryDirectory() as home:
+        for number in range(rounds + 1):  # the first, from cold caches, does not count
+            for name, command in COMMANDS.items():
+                start = measure(command, home)
+                if number:
+                    starts[name].append(start)
+    bare, full = starts.values()
+    seconds = [median(start.seconds for start in each) for each in (bare, full)]
+    peaks = [median(start.peak for start in each) / 1024 for each in (bare, full)]
+    print(f"{'median of ' + str(rounds):16}{'time':>10}{'memory':>12}")
+    for name, spent, peak in zip(starts, seconds, peaks, strict=True):
+        print(f"{name:16}{spent:8.3f} s{peak:8.1f} MiB")
+    print(f"{'ratio':16}{seconds[1] / seconds[0]:8.2f} x", end="")
+    print(f"{peaks[1] / peaks[0]:8.2f} x" if all(peaks) else "")
+
+
+if __name__ == "__main__":
+    main()
