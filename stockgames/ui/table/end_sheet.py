@@ -265,10 +265,16 @@ class EndSheet(QWidget):
 
     def _sheet(self) -> QRectF:
         area = QRectF(self.rect())
-        width = min(area.width() - 40, max(980.0, self._look.px(1240)))
+        width = max(560.0, self._look.px(680)) if self._alone else max(980.0, self._look.px(1240))
+        width = min(area.width() - 40, width)
         height = min(area.height() - 28, self._wanted_height())
         left, top = area.center().x() - width / 2, area.center().y() - height / 2
         return QRectF(left, top, width, height)
+
+    @property
+    def _alone(self) -> bool:
+        """Whether there is one score only, and no places to tell apart."""
+        return len(self._rows) == 1
 
     def _head(self) -> float:
         return max(58.0, self._look.px(78))
@@ -291,7 +297,7 @@ class EndSheet(QWidget):
         sheet, head, foot = self._sheet(), self._head(), self._foot()
         top, bottom = sheet.top() + head, sheet.bottom() - foot
         pad = max(16.0, self._look.px(24))
-        split = sheet.left() + sheet.width() * 0.56
+        split = sheet.left() + (pad if self._alone else sheet.width() * 0.56)
         self._place_rows(QRectF(sheet.left() + pad, top, split - sheet.left() - pad, bottom - top))
         ledger = QRectF(split + 4, top - 6, sheet.right() - pad - split + 6, bottom - top + 8)
         self._ledger.setGeometry(ledger.toRect())
@@ -304,9 +310,9 @@ class EndSheet(QWidget):
         self.update()
 
     def _place_rows(self, area: QRectF) -> None:
-        if not self._rows:
-            return
         others = len(self._rows) - 1
+        for row in self._rows:
+            row.setVisible(not self._alone)
         first, widest = self._row_heights()
         first = min(first, area.height() * 0.3)
         rest = min(1.3 * widest, (area.height() - first) / others) if others else 0.0

@@ -94,8 +94,11 @@ class GenericWords:
             for event in shown.events
             for line in self.describe_event(event, context.names, context.eyes)
         ]
-        text = QCoreApplication.translate("GenericWords", "{name} moved.").format(name=actor)
-        return LogEntry(shown.turn + 1, actor, text if actor else "", tuple(lines))
+        if actor:
+            text = QCoreApplication.translate("GenericWords", "{name} moved.").format(name=actor)
+        else:
+            text = QCoreApplication.translate("GenericWords", "Chance decided.")
+        return LogEntry(shown.turn + 1, actor, text, tuple(lines))
 
     def action_label(self, action: Any, view: Any) -> str:
         """Return the action's kind and its fields."""

@@ -58,6 +58,8 @@ class Target:
     place: Place
     refused: Refused | None = None
     """Why pointing at it leads nowhere."""
+    secret: Refused | None = None
+    """The same, told only to who tries it: with concealed hands one asks without knowing (N5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,8 @@ class Chooser:
         self.picked: str | None = None
         self.open = False
         """Whether a person at the screen decides now."""
+        self.concealed = False
+        """Whether hands are concealed (N7)."""
 
     def renew(self, view: NyseView, *, is_open: bool) -> None:
         """Start again from a new position; keep the way if nothing that matters changed."""
@@ -233,13 +237,15 @@ class Chooser:
         possible = {action.partner for action in self._swaps()}
         others = [(view.active + i) % view.seats for i in range(1, view.seats)]
         return [
-            Target(
-                f"seat-{seat}",
-                ("seat", seat),
-                None if seat in possible else Refused("the-partner-holds-no-such-color", "N5"),
-            )
-            for seat in others
+            self._other(f"seat-{seat}", ("seat", seat), is_open=seat in possible) for seat in others
         ]
+
+    def _other(self, name: str, place: Place, *, is_open: bool) -> Target:
+        """Return a target at another seat; what is concealed there shows only when it is tried."""
+        refused = None if is_open else Refused("the-partner-holds-no-such-color", "N5")
+        if self.concealed:
+            return Target(name, place, secret=refused)
+        return Target(name, place, refused)
 
     def _wants(self) -> list[Target]:
         way, view = self.way, self.view
@@ -256,10 +262,10 @@ class Chooser:
                 for color in ALL_COLORS
             ]
         return [
-            Target(
+            self._other(
                 f"want-{color_key(color)}",
                 ("column", way.partner * 4 + color),
-                None if color in possible else Refused("the-partner-holds-no-such-color", "N5"),
+                is_open=color in possible,
             )
             for color in ALL_COLORS
         ]
@@ -285,7 +291,7 @@ class Chooser:
     def pick(self, name: str) -> bool:
         """Point at a target; tell whether it was there and open. Steps that name no chip go on."""
         target = self.target(name)
-        if target is None or target.refused is not None:
+        if target is None or target.refused is not None or target.secret is not None:
             return False
         _, number = target.place
         match self.way.step:

@@ -136,12 +136,34 @@ class HandItem(TableItem):
         r = self.chip_radius
         return QRectF(found.centre.x() - r, found.centre.y() - r, 2 * r, 2 * r)
 
-    def landing(self, color: int) -> QPointF:
-        """Return where a chip of a colour comes to lie beside those already here."""
-        same = [chip.centre for chip in self.laid if chip.kind >> 2 <= color]
-        if same:
-            return same[-1] + QPointF(self.chip_radius * 0.9, 0)
-        return self._row().center() if not self.laid else self.laid[0].centre
+    def make_room(self, kind: Kind) -> QPointF:
+        """Move up for a chip that is on its way, and return where it comes to lie."""
+        kinds = sorted((*self._kinds, kind if self._face_up else kind & ~3))
+        laid = spread(kinds, self._row(), self.chip_radius)
+        self._kinds = tuple(kinds)
+        place = max(i for i, chip in enumerate(laid) if chip.kind >> 2 == kind >> 2)
+        if self._face_up:
+            place = max(i for i, chip in enumerate(laid) if chip.kind == kind)
+        at = laid[place].centre
+        left = laid[place].count - 1
+        rest = [HandChip(laid[place].kind, left, at)] if left else []
+        self.laid = [*laid[:place], *rest, *laid[place + 1 :]]
+        self.update()
+        return at
+
+    def take_out(self, color: int, kind: Kind | None = None) -> QPointF:
+        """Let a chip go, one of a colour if its kind is not known; return where it lay."""
+        for i, chip in reversed(list(enumerate(self.laid))):
+            if chip.kind == kind or (kind is None and chip.kind >> 2 == color):
+                left = chip.count - 1
+                rest = [HandChip(chip.kind, left, chip.centre)] if left else []
+                self.laid = [*self.laid[:i], *rest, *self.laid[i + 1 :]]
+                kinds = list(self._kinds)
+                kinds.remove(chip.kind)
+                self._kinds = tuple(kinds)
+                self.update()
+                return chip.centre
+        return self._row().center()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the rail."""

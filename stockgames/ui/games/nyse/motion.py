@@ -68,11 +68,13 @@ class Mover:
         self._animator = animator
         self._flying: list[FlyingChip] = []
         self._last: FlyingChip | None = None
+        self._looks: list[Looked] = []
 
     def play(self, shown: Shown, speed: float, done: Callable[[], None]) -> None:
         """Animate the events of a move and call `done` once."""
         steps: list[Step] = []
         self._last = None
+        self._looks = [event for event in shown.events if isinstance(event, Looked)]
         for event in shown.events:
             steps += self._steps(event)
 
@@ -156,8 +158,13 @@ class Mover:
         pile = self._scene.piles[color]
         radius = self._scene.layout_.supply_radius if self._scene.layout_ else 40.0
         chip = self._chip(LETTERS[color], radius)
-        end = self._scene.chip_place(seat, color)
+        end = self._scene.landing(seat, color, self._marking_of(seat, color))
         return self._slide(chip, pile.top, end, self._size_at(seat) / radius, pile.take_one)
+
+    def _marking_of(self, seat: SeatId, color: int) -> int:
+        """Return the marking the viewer is about to see on a chip; plain if it stays hidden."""
+        seen = (look for look in self._looks if (look.seat, look.color) == (seat, color))
+        return next((look.marking for look in seen), 0)
 
     def _discard(self, color: int) -> list[Step]:
         scene, pile = self._scene, self._scene.piles[color]
@@ -183,7 +190,8 @@ class Mover:
         radius = max(30.0, 44 * scene.look.scale)
         chip = self._chip(LETTERS[color], radius)
         chip.turn(marking)
-        start = scene.chip_place(seat, color)
+        known = scene.context is not None and scene.context.eyes == seat
+        start = scene.take_out(seat, color, marking if known else None)
         middle = scene.layout_.board.tray.center()
         small = self._size_at(seat) / radius
 
@@ -231,7 +239,7 @@ class Mover:
         scene = self._scene
         radius = self._size_at(seat)
         out = self._chip(LETTERS[give], radius)
-        place = scene.chip_place(seat, give)
+        place = scene.take_out(seat, give)
         steps = self._slide(out, place, scene.piles[give].top, 1.0, lambda: None)
         return [*steps, *self._take(seat, want)]
 
@@ -242,7 +250,8 @@ class Mover:
         for source, target, color in ((seat, partner, gave), (partner, seat, got)):
             chip = self._chip(LETTERS[color], self._size_at(source))
             size = self._size_at(target) / self._size_at(source)
-            start, end = scene.chip_place(source, color), scene.chip_place(target, color)
+            start = scene.take_out(source, color)
+            end = scene.landing(target, color, self._marking_of(target, color))
             steps += self._slide(chip, start, end, size, lambda: None)
         return steps
 

@@ -108,15 +108,29 @@ class NyseScene(QGraphicsScene):
         item_of = self.seat_items.get(number // 4)
         return item_of.column_rect(number % 4) if item_of is not None else QRectF()
 
-    def chip_place(self, seat: SeatId, color: int) -> QPointF:
-        """Return where a chip of a seat lies, or comes to lie."""
+    def landing(self, seat: SeatId, color: int, marking: int = 0) -> QPointF:
+        """Return where a chip that comes to a seat will lie; a hand moves up for it."""
         if self.context is not None and seat == self.context.front:
-            return self.hand.landing(color)
+            if self.hand.facts is None or self.hand.facts.chips is None:
+                return self.hand.rect.center()
+            return self.hand.make_room(color * 4 + marking)
+        return self._seat_place(seat, color)
+
+    def take_out(self, seat: SeatId, color: int, marking: int | None = None) -> QPointF:
+        """Let a chip leave a seat, and return where it lay."""
+        if self.context is not None and seat == self.context.front:
+            return self.hand.take_out(color, None if marking is None else color * 4 + marking)
+        place = self._seat_place(seat, color)
+        if seat in self.seat_items:
+            self.seat_items[seat].change(color, -1)
+        return place
+
+    def _seat_place(self, seat: SeatId, color: int) -> QPointF:
         item = self.seat_items.get(seat)
         if item is None:
             return self.hand.rect.center()
         if item.facts is not None and item.facts.chips is None:
-            return item.rect.center()
+            return item.column_rect(1).topRight() + QPointF(0, item.column_rect(1).height() / 2)
         return item.column(color)
 
     def perch(self, index: int) -> QPointF:
@@ -275,6 +289,11 @@ class NyseScene(QGraphicsScene):
             if not view.piles[color]:
                 note = self.tr("empty")
             pile.tell(view.piles[color], sector(color), note, bright=pointed == color)
+
+    def show_places(self, seats: set[SeatId]) -> None:
+        """Show the places of the four colours at concealed seats, to point at."""
+        for seat, item in self.seat_items.items():
+            item.show_places(seat in seats)
 
     def show_preview(self, move: tuple[int, int] | None) -> None:
         """Show where a marker (colour, steps) would go."""

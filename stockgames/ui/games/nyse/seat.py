@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -44,12 +44,27 @@ class SeatItem(TableItem):
     def __init__(self, look: Look, seat: int) -> None:
         super().__init__(look, f"seat-{seat}")
         self.facts: SeatFacts | None = None
+        self._places = False
+
+    def show_places(self, on: bool) -> None:
+        """Show the empty places of the four colours where the chips are concealed."""
+        if on != self._places:
+            self._places = on
+            self.update()
 
     def tell(self, facts: SeatFacts) -> None:
         """Set what is shown."""
         if facts != self.facts:
             self.facts = facts
             self.setToolTip(facts.name)
+            self.update()
+
+    def change(self, color: int, by: int) -> None:
+        """Show a chip more or less of a colour, while it is on its way."""
+        if self.facts is not None and self.facts.chips is not None:
+            chips = list(self.facts.chips)
+            chips[color] = max(0, chips[color] + by)
+            self.facts = replace(self.facts, chips=tuple(chips))
             self.update()
 
     @property
@@ -113,12 +128,16 @@ class SeatItem(TableItem):
         )
         if self.is_wide:
             self._draw_amount(painter, facts)
-        if facts.chips is None:
+        if facts.chips is None and self._places:
+            for color in ALL_COLORS:
+                at, r = self.column_rect(color).center(), self.chip_radius
+                draw_chip_place(painter, theme, at, r * 0.94, LETTERS[color])
+        elif facts.chips is None:
             font = self.look.sans(14)
             draw_text(painter, self._row(), facts.veil, font, theme.quiet_text, CENTRE, elide=True)
-            return
-        for color in ALL_COLORS:
-            self._draw_column(painter, color, facts.chips[color])
+        else:
+            for color in ALL_COLORS:
+                self._draw_column(painter, color, facts.chips[color])
 
     def _draw_amount(self, painter: QPainter, facts: SeatFacts) -> None:
         theme, plate = self.look.theme, self._plate()

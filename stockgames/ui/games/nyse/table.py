@@ -78,6 +78,7 @@ class NyseTable(QObject):
         self._animator.drop()
         self._mover.clear()
         self.scene.agree(view, context)
+        self.chooser.concealed = is_concealed(context)
         self.chooser.renew(view, is_open=context.asks and bool(view.legal))
         self._refresh()
 
@@ -246,8 +247,9 @@ class NyseTable(QObject):
         target = self.chooser.target(name)
         if target is None:
             return False
-        if target.refused is not None:
-            self.explained.emit(reason(target.refused))
+        refused = target.refused or target.secret
+        if refused is not None:
+            self.explained.emit(reason(refused))
             return True
         if self.chooser.picked == name and self.chooser.action() is not None:
             return self._confirm()
@@ -295,8 +297,6 @@ class NyseTable(QObject):
                 continue
             label = panels.target_label(target, view, context)
             note = panels.target_note(target, self.chooser, view)
-            if target.refused is not None and is_concealed(context) and target.place[0] == "column":
-                note = ""
             spots.append(Spot(target.name, label, note, rect))
         self.board.show_spots(spots)
 
@@ -310,6 +310,8 @@ class NyseTable(QObject):
         lit = chooser.target(board.pointed) or chooser.target(chooser.picked)
         pile = lit.place[1] if lit is not None and lit.place[0] == "pile" else None
         self.scene.show_supply(chooser.way.step == "discard", pile)
+        wanted = {target.place[1] // 4 for target in targets if target.place[0] == "column"}
+        self.scene.show_places(wanted)
 
     def _ring(self, target: Target) -> Ring | None:
         rect = self.scene.place_rect(target.place)
