@@ -1,0 +1,16 @@
+"""The toy game is on the list while the contract is tested."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from stockgames.engine import registry
+
+
+@pytest.fixture(autouse=True)
+def _toy_on_the_list() -> Iterator[None]:
+    registry.register("lemonade", "tests.toy.lemonade")
+    yield
+    registry.unregister("lemonade")

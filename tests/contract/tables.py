@@ -1,0 +1,71 @@
+"""Random play of any game on the list, through nothing but the engine's protocols."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from stockgames.engine import registry
+from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import CHANCE, SeatId
+from tests.toy.lemonade.meta import META
+
+GAMES = (*registry.game_ids(), META.id)
+TOO_LONG = 20_000
+"""Moves; no game takes nearly as many."""
+
+
+def tables() -> list[tuple[str, int]]:
+    """Return (game, seats) for the fewest, the usual and the most seats of every game."""
+    cards = [*map(registry.meta, registry.game_ids()), META]
+    return [
+        (card.id, seats)
+        for card in cards
+        for seats in sorted({card.seats[0], card.usual_seats, card.seats[-1]})
+    ]
+
+
+def people(seats: int) -> list[SeatInfo]:
+    """Return that many people."""
+    return [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(seats)]
+
+
+def opening(game: AnyGame, seats: int, seed: int) -> AnyState:
+    """Return the first state of a dealt game."""
+    rng = Random(f"contract/{seed}")
+    options = game.settle({}, rng)
+    state: AnyState = game.start(seats, options, game.deal(seats, options, rng))
+    return state
+
+
+def walk(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[AnyState, SeatId, Any]]:
+    """Play a random game; yield (state, seat, action) before each move. It is one state."""
+    rng = Random(f"contract/{seed}/walk")
+    state = opening(game, seats, seed)
+    for _ in range(TOO_LONG):
+        if not state.actors:
+            return
+        seat = rng.choice(state.actors)
+        if seat == CHANCE:
+            action = state.draw_chance(rng)
+        else:
+            action = game.sample_action(game.observe(state, seat), rng)
+        yield state, seat, action
+        state.apply(seat, action)
+    raise AssertionError("the game does not end")
+
+
+def random_match(game: AnyGame, seats: int, seed: int) -> Match:
+    """Play a random game by a match."""
+    rng = Random(f"contract/{seed}/match")
+    match = Match.deal(game, people(seats), {}, str(seed))
+    while match.actors:
+        seat = rng.choice(match.actors)
+        if seat == CHANCE:
+            match.act_chance()
+        else:
+            match.act(seat, game.sample_action(match.view(seat), rng))
+    return match
