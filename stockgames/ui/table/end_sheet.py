@@ -200,16 +200,15 @@ class EndSheet(QWidget):
         self._ledger = Ledger(look, self)
         self._names: Sequence[str] = ()
         self.setObjectName("end-sheet")
-        self.rematch_button = KitButton(look, self.tr("Play again"), kind="primary", parent=self)
-        self.table_button = KitButton(look, self.tr("See the table"), parent=self)
-        self.lobby_button = KitButton(look, self.tr("To the lobby"), parent=self)
+        self.rematch_button = KitButton(look, kind="primary", parent=self)
+        self.table_button = KitButton(look, parent=self)
+        self.lobby_button = KitButton(look, parent=self)
         for button, name in (
             (self.rematch_button, "rematch"),
             (self.table_button, "see-table"),
             (self.lobby_button, "lobby"),
         ):
             button.setObjectName(name)
-        self.rematch_button.setToolTip(self.tr("The same people; the start moves on by one seat"))
         self.rematch_button.clicked.connect(self.rematch)
         self.lobby_button.clicked.connect(self.lobby)
         self.table_button.clicked.connect(self.hide)
@@ -218,6 +217,10 @@ class EndSheet(QWidget):
 
     def tell(self, headline: str, rows: Sequence[ResultRow], names: Sequence[str]) -> None:
         """Set the headline and the places, the winner first."""
+        self.rematch_button.setText(self.tr("Play again"))
+        self.rematch_button.setToolTip(self.tr("The same people; the start moves on by one seat"))
+        self.table_button.setText(self.tr("See the table"))
+        self.lobby_button.setText(self.tr("To the lobby"))
         self._headline, self._names = headline, names
         self.setAccessibleName(headline)
         for old in self._rows:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 KeyHandler = Callable[[QKeyEvent, str], bool]
 
@@ -71,9 +71,3 @@ class KeyListener(QObject):
         name = "" if event.modifiers() & _COMMAND else key_name(event)
         heard = self._press if kind == QEvent.Type.KeyPress else self._release
         return heard(event, name)
-
-
-def on_button(page: QWidget) -> bool:
-    """Tell whether a real button of the page has the focus."""
-    focused = page.focusWidget()
-    return isinstance(focused, QAbstractButton) and focused.hasFocus()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -122,18 +122,26 @@ class LogPanel(QWidget):
         self._look = look
         self.setObjectName("log")
         self.lines = LogLines(look, self)
-        self.whole_button = KitButton(
-            look, self.tr("Whole log"), kind="quiet", key="L", text_size=14, parent=self
-        )
-        self.replay_button = KitButton(
-            look, self.tr("Show me"), kind="quiet", key="S", text_size=14, parent=self
-        )
+        self.whole_button = KitButton(look, kind="quiet", key="L", text_size=14, parent=self)
+        self.replay_button = KitButton(look, kind="quiet", key="S", text_size=14, parent=self)
         self.whole_button.setObjectName("whole-log")
         self.replay_button.setObjectName("show-me")
-        self.replay_button.setToolTip(self.tr("Show again what happened since you last looked"))
         self.whole_button.clicked.connect(self.whole_wanted)
         self.replay_button.clicked.connect(self.replay_wanted)
         look.changed.connect(self._arrange)
+        self._speak()
+
+    def _speak(self) -> None:
+        self.whole_button.setText(self.tr("Whole log"))
+        self.replay_button.setText(self.tr("Show me"))
+        self.replay_button.setToolTip(self.tr("Show again what happened since you last looked"))
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay lines and buttons out."""
@@ -183,7 +191,7 @@ class LogSheet(QWidget):
         self.setObjectName("log-sheet")
         self.lines = LogLines(look, whole=True)
         self._area = KitScrollArea(look, self.lines, self)
-        self.close_button = KitButton(look, self.tr("Close"), key="Esc", parent=self)
+        self.close_button = KitButton(look, key="Esc", parent=self)
         self.close_button.setObjectName("close-log")
         self.close_button.clicked.connect(self.hide)
         self.hide()
@@ -226,6 +234,7 @@ class LogSheet(QWidget):
 
     def open(self) -> None:
         """Show it, and let the keyboard scroll it."""
+        self.close_button.setText(self.tr("Close"))
         self.show()
         self.raise_()
         self._area.setFocus(Qt.FocusReason.OtherFocusReason)

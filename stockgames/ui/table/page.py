@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import Handover, Stage, TableController
@@ -16,11 +16,11 @@ from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, Page
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.end_sheet import EndSheet
 from stockgames.ui.table.game_table import GameTable, Panel
-from stockgames.ui.table.keys import KeyListener, on_button
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log_panel import LogPanel, LogSheet
 from stockgames.ui.table.notice import Notice
 from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.page_keys import PageKeys
 from stockgames.ui.table.peek import PeekButton
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.stage_panels import HAND_ON, HURRY, NEXT, RETRY, SHEET, SKIP, stage_panel
@@ -66,7 +66,8 @@ class TablePage(Page):
         self.end_sheet = EndSheet(look, self)
         self.log_sheet = LogSheet(look, self)
         self._peeking = False
-        self._listener = KeyListener(self, self._key_pressed, self._key_released)
+        self._ended = False
+        self._keys = PageKeys(self)
         self._connect()
 
     def _connect(self) -> None:
@@ -81,7 +82,7 @@ class TablePage(Page):
         self.bar.rules.connect(self.rules_requested)
         self.bar.menu.connect(self.menu_requested)
         self.bar.undo.connect(self.controller.undo)
-        self.log.whole_wanted.connect(self._toggle_log)
+        self.log.whole_wanted.connect(self.toggle_log)
         self.log.replay_wanted.connect(self.presenter.replay)
         self.peek_button.peeked.connect(self.peek)
         self.end_sheet.rematch.connect(self.rematch_requested)
@@ -111,6 +112,7 @@ class TablePage(Page):
         if stage is Stage.OVER:
             self._show_end()
         else:
+            self._ended = False
             self.end_sheet.hide()
         if stage is not Stage.SHOWING:
             self.notice.hide()
@@ -151,13 +153,14 @@ class TablePage(Page):
         self.peek_button.setVisible(can)
 
     def _show_end(self) -> None:
-        if not self.end_sheet.isHidden():
-            return
+        """Tell the result; open its sheet when the game has just ended."""
         result, context = self.controller.result(), self.presenter.context()
         words = self.game_table.words
         rows = words.result_rows(result, self.controller.view, context)
         self.end_sheet.tell(words.result_headline(result, context), rows, context.names)
-        self.end_sheet.open()
+        if not self._ended:
+            self._ended = True
+            self.end_sheet.open()
 
     def say(self, text: str) -> None:
         """Say something calmly beside the choices."""
@@ -199,7 +202,8 @@ class TablePage(Page):
             self._peeking = on
             self.controller.peek(on)
 
-    def _toggle_log(self) -> None:
+    def toggle_log(self) -> None:
+        """Open the whole log, or close it."""
         if self.log_sheet.isHidden():
             context, words = self.presenter.context(), self.game_table.words
             if context.stage is Stage.CURTAIN:
@@ -208,84 +212,15 @@ class TablePage(Page):
             self.log_sheet.lines.show_entries(entries)
             self.log_sheet.open()
         else:
-            self._close_log()
+            self.close_log()
 
-    def _close_log(self) -> None:
+    def close_log(self) -> None:
+        """Close the whole log and go on at the table."""
         self.log_sheet.hide()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # Keys
-
-    def _key_pressed(self, event: QKeyEvent, name: str) -> bool:
-        if event.matches(QKeySequence.StandardKey.Undo):
-            if self.controller.can_undo:
-                self.controller.undo()
-            return True
-        if not name:
-            return False
-        if not self.log_sheet.isHidden():
-            return self._key_on_log(name)
-        if not self.end_sheet.isHidden():
-            return self._key_on_end(name)
-        if name == "Space":
-            return self._space(event)
-        if event.isAutoRepeat() and name == "Return":
-            return True
-        return self._key_on_table(name)
-
-    def _key_on_log(self, name: str) -> bool:
-        if name in ("Escape", "L"):
-            self._close_log()
-            return True
-        return name not in ("Up", "Down", "Home", "End", "Return", "Space")
-
-    def _key_on_end(self, name: str) -> bool:
-        if name == "Escape":
-            self.end_sheet.hide()
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-            return True
-        if name == "L":
-            self._toggle_log()
-            return True
-        return False
-
-    def _space(self, event: QKeyEvent) -> bool:
-        if not self.peek_button.isHidden():
-            if not event.isAutoRepeat():
-                self.peek(True)
-            return True
-        return self.controller.stage is Stage.SHOWING and self.presenter.step()
-
-    def _key_on_table(self, name: str) -> bool:
-        if (
-            name == "Return"
-            and on_button(self)
-            and self.action_panel.isAncestorOf(self.focusWidget())
-        ):
-            return False
-        if name == "Return" and on_button(self) and self.bar.isAncestorOf(self.focusWidget()):
-            return False
-        if name == "Right" and self.presenter.step():
-            return True
-        if self.game_table.press(name):
-            return True
-        if name == "Return":
-            return self._press_primary()
-        actions = {
-            "L": self._toggle_log,
-            "S": self.presenter.replay,
-            "H": self.controller.hurry,
-            "P": self.bar.open_pace_menu,
-            "End": self.presenter.skip,
-            "F1": self.rules_requested.emit,
-            "Escape": self.menu_requested.emit,
-        }
-        if name in actions:
-            actions[name]()
-            return True
-        return name in ("Left", "Right", "Up", "Down")
-
-    def _press_primary(self) -> bool:
+    def press_primary(self) -> bool:
+        """Press the primary choice, or say what it lacks; tell whether there is one."""
         for group in self.action_panel.panel.groups:
             for choice in group.choices:
                 if choice.kind == "primary":
@@ -296,25 +231,27 @@ class TablePage(Page):
                     return True
         return False
 
-    def _key_released(self, event: QKeyEvent, name: str) -> bool:
-        if name == "Space" and not self.peek_button.isHidden():
-            if not event.isAutoRepeat():
-                self.peek(False)
-            return True
-        return False
-
     # Places
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin to listen for keys."""
         super().showEvent(event)
-        self._listener.listen(True)
+        self._keys.listen(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop to listen, and to show secrets."""
         super().hideEvent(event)
-        self._listener.listen(False)
+        self._keys.listen(False)
         self.peek(False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the language in force; hide secrets when another window comes to the front."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._keys.speak()
+            self.presenter.refresh()
+        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.peek(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay bar, board and panels out."""

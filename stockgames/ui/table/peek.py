@@ -22,11 +22,10 @@ class PeekButton(KitButton):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, emblem="eye", key="Space", text_size=15, parent=parent)
         self.setObjectName("peek")
-        self.setText(self.tr("Look at my hand"))
-        self.setToolTip(self.tr("Hold to look; a short click looks until the next click"))
         self._clock = QElapsedTimer()
         self._on = False
         self._was_on = False
+        self.set_on(False)
         self.pressed.connect(self._press)
         self.released.connect(self._release)
 
@@ -34,6 +33,7 @@ class PeekButton(KitButton):
         """Follow the key, or the end of a turn."""
         self._on = on
         self.setText(self.tr("Hide my hand") if on else self.tr("Look at my hand"))
+        self.setToolTip(self.tr("Hold to look; a short click looks until the next click"))
 
     def _press(self) -> None:
         self._was_on = self._on

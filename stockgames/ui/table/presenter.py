@@ -77,8 +77,7 @@ class Presenter(QObject):
 
     def _changed(self) -> None:
         self._timer.stop()
-        self.awaits_step = False
-        self._replaying = False
+        self.awaits_step = self._showing = self._replaying = False
         if self._controller.stage in _RESTING:
             self._skipping = False
         if self._controller.stage is Stage.CURTAIN:

@@ -27,7 +27,7 @@ def open_buttons(table: Table) -> list[str]:
     return [*spots, *(f"button {choice.name}" for choice in choices)]
 
 
-@pytest.mark.parametrize(("players", "seed"), [("hbb", 1), ("hb", 2), ("h", 3), ("hbbbb", 4)])
+@pytest.mark.parametrize(("players", "seed"), [("hbb", 1), ("h", 3)])
 def test_a_whole_game_by_mouse_alone(qtbot: QtBot, players: str, seed: int) -> None:
     table, rng = lay(qtbot, players).start(), Random(seed)
     for _ in range(3000):
