@@ -1,0 +1,136 @@
+"""Motion: it ends where the view says, calls back once, and can be jumped, sped and reduced."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Shown, Stage
+from stockgames.games.nyse.actions import TAKE
+from stockgames.games.nyse.events import MarkerMoved
+from stockgames.games.nyse.parts import OUT
+from stockgames.ui.games.nyse.motion import FlyingChip
+from tests.ui.table.seating import SilentThinker, Table, lay
+
+SWAP, INVEST = "stock_swap", "aggressive_investment"
+
+
+def flying(table: Table) -> list[FlyingChip]:
+    return [item for item in table.game.scene.items() if isinstance(item, FlyingChip)]
+
+
+def standing(table: Table) -> list[QPointF]:
+    return [marker.pos() for marker in table.game.scene.markers]
+
+
+def moving(qtbot: QtBot) -> Table:
+    table = lay(qtbot, "hb", pace="normal").use(SilentThinker()).start()
+    table.wait_for(Stage.ASKING)
+    return table
+
+
+def test_a_taken_chip_flies_and_then_lies_in_the_hand(qtbot: QtBot) -> None:
+    table = moving(qtbot)
+    table.controller.submit(TAKE[0])
+    assert len(flying(table)) == 1
+    assert table.game.scene.hand.laid == []
+    table.page.presenter.step()
+    assert flying(table) == []
+    assert [chip.kind >> 2 for chip in table.game.scene.hand.laid] == [0]
+    assert standing(table)[0] == table.game.scene.perch(1)
+
+
+def test_a_move_plays_to_its_end_by_itself(qtbot: QtBot) -> None:
+    table = moving(qtbot)
+    table.controller.submit(TAKE[0])
+    table.wait_for(Stage.THINKING)
+    assert flying(table) == []
+    assert standing(table)[0] == table.game.scene.perch(1)
+
+
+def test_jumping_to_the_end_calls_back_once(qtbot: QtBot) -> None:
+    table = moving(qtbot)
+    called: list[int] = []
+    shown = Shown(1, 0, 0, (MarkerMoved(color=1, before=0, after=2),))
+    view, context = table.controller.view, table.page.presenter.context()
+    table.game.play(shown, view, context, 1.0, lambda: called.append(1))
+    assert called == []
+    table.game.finish()
+    table.game.finish()
+    assert called == [1]
+
+
+def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
+    from dataclasses import replace
+
+    table = moving(qtbot)
+    context = table.page.presenter.context()
+    before = replace(table.controller.view, markers=(10, 0, 0, 0))
+    after = replace(table.controller.view, markers=(OUT, 0, 0, 0))
+    table.game.show_view(before, context)
+    called: list[int] = []
+    shown = Shown(1, 0, 0, (MarkerMoved(color=0, before=10, after=OUT),))
+    table.game.play(shown, after, context, 1.0, lambda: called.append(1))
+    table.game.finish()
+    assert called == [1]
+    assert table.game.scene.markers[0].fallen
+    assert standing(table)[0] == table.game.scene.pit_place(0)
+    assert table.game.scene.board.pit_note == "Chemicals, worthless"
+
+
+def test_at_once_nothing_flies(qtbot: QtBot) -> None:
+    table = moving(qtbot)
+    table.pace.set_mode("instant")
+    table.controller.submit(TAKE[0])
+    assert flying(table) == []
+    assert standing(table)[0] == table.game.scene.perch(1)
+
+
+def test_reduced_motion_fades_and_nothing_flies(qtbot: QtBot) -> None:
+    table = moving(qtbot)
+    table.look.set_reduced_motion(True)
+    table.controller.submit(TAKE[0])
+    assert flying(table) == []
+    assert standing(table)[0] == table.game.scene.perch(1)
+    table.wait_for(Stage.THINKING)
+
+
+def test_a_new_size_in_the_middle_of_a_move_loses_nothing(qtbot: QtBot) -> None:
+    table = moving(qtbot)
+    table.controller.submit(TAKE[0])
+    table.page.resize(1600, 1000)
+    table.wait_for(Stage.THINKING)
+    assert standing(table)[0] == table.game.scene.perch(1)
+
+
+def test_undo_in_the_middle_of_a_move_goes_back(qtbot: QtBot) -> None:
+    table = moving(qtbot)
+    table.key("D", "B", "Enter")
+    assert table.stage is Stage.SHOWING
+    table.controller.undo()
+    assert flying(table) == []
+    assert not table.page.presenter.showing
+    table.key("K", "Enter")
+    table.page.presenter.step()
+    assert [move["do"] for move in table.journal.moves] == ["take"]
+
+
+@pytest.mark.parametrize(("special", "key"), [(SWAP, "3"), (INVEST, "2")])
+def test_specials_play_without_a_stray_chip(qtbot: QtBot, special: str, key: str) -> None:
+    table = lay(qtbot, "hh", pace="normal", blue=[special])
+    table.start()
+    table.controller.lift()
+    for color in range(4):
+        table.controller.submit(TAKE[color])
+        table.page.presenter.step()
+        table.wait_for(Stage.PASSING)
+        table.controller.pass_on()
+        table.controller.lift()
+    table.key(key)
+    while len(table.journal.moves) == 4:
+        table.key("Right", "Enter")
+    assert table.journal.moves[-1]["do"] == special
+    assert len(flying(table)) == 1
+    table.page.presenter.step()
+    assert flying(table) == []

@@ -1,0 +1,183 @@
+"""Words: every refusal is explained, every event told, nothing said that a seat may not know."""
+
+from __future__ import annotations
+
+import re
+from inspect import getsource
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from stockgames.controllers.table import Handover, Shown, Stage
+from stockgames.engine import registry
+from stockgames.engine.errors import Refused
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.games.nyse import refusals
+from stockgames.games.nyse.actions import DISCARD, TAKE
+from stockgames.games.nyse.events import (
+    Discarded,
+    Looked,
+    MarkerMoved,
+    Played,
+    ShuffledIn,
+    Stopped,
+    SwapAsked,
+    Swapped,
+    Took,
+)
+from stockgames.games.nyse.options import Options
+from stockgames.games.nyse.parts import OUT
+from stockgames.ui.games.nyse.reasons import reason
+from stockgames.ui.games.nyse.terms import sector
+from stockgames.ui.games.nyse.words import NyseWords, becomes
+from stockgames.ui.table.game_table import TableContext
+from tests.ui.table.seating import NAMES
+
+pytestmark = pytest.mark.usefixtures("qapp")
+CODES = sorted(set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', getsource(refusals))))
+
+
+def seats(count: int) -> tuple[SeatInfo, ...]:
+    return tuple(SeatInfo(name=name, player="human") for name in NAMES[:count])
+
+
+def context(
+    match: Match, eyes: int | None = 0, hands: str = "open", stage: Stage = Stage.ASKING
+) -> TableContext:
+    history = [
+        Shown(i, move.seat, move.turn, tuple(e for e in move.events if e.seen_by(eyes)))
+        for i, move in enumerate(match.moves, start=1)
+    ]
+    return TableContext(
+        seats=match.seats,
+        stage=stage,
+        seat=match.actors[0] if match.actors else None,
+        eyes=eyes,
+        front=eyes or 0,
+        humans=tuple(range(len(match.seats))),
+        options=Options(hands="concealed" if hands == "concealed" else "open"),
+        handover=Handover.CURTAIN,
+        history=history,
+    )
+
+
+def dealt(count: int = 3, seed: int = 1) -> Match:
+    return Match.deal(registry.load("nyse"), seats(count), {}, f"seed {seed}")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_refusal_of_the_rules_has_words_of_its_own(code: str) -> None:
+    text = reason(Refused(code, "N0"))
+    assert text.endswith(".")
+    assert code.replace("-", " ") != text.rstrip(".").lower()
+    assert "(N0)" not in text
+
+
+def test_an_unknown_refusal_is_still_told() -> None:
+    assert reason(Refused("something-new", "N12")) == "something new (N12)"
+
+
+EVENTS = [
+    (Took(seat=1, color=2), "Bruno took Fossil fuels."),
+    (Discarded(seat=0, color=0), "Ada discarded Chemicals"),
+    (Played(seat=2, color=1, marking=1), "Clara played a speculative market."),
+    (Played(seat=2, color=1, marking=2), "Clara played an aggressive investment."),
+    (Played(seat=2, color=1, marking=3), "Clara played a stock swap."),
+    (Stopped(seat=1), "Bruno takes no more chips."),
+    (MarkerMoved(color=3, before=6, after=8), "G fell from $5M to $4M"),
+    (MarkerMoved(color=3, before=1, after=2), "G rose from $1M to $2M"),
+    (MarkerMoved(color=1, before=0, after=1), "K stays at $1M"),
+    (MarkerMoved(color=1, before=11, after=OUT), "K crashed, worthless from now on"),
+    (SwapAsked(seat=0, partner=1, want=2, give=3), "asks Bruno for R, offers G"),
+    (SwapAsked(seat=0, partner=-1, want=2, give=3), "gives G, takes R from the supply"),
+    (Swapped(seat=0, partner=1, got=2, gave=3), "Ada swapped with Bruno: gave G, got R"),
+    (ShuffledIn(color=3), "The chip given lies among Foodstuffs."),
+    (Looked(seat=0, color=1, marking=3, audience=(0,)), "Its underside: Stock swap"),
+    (Looked(seat=0, color=1, marking=0, audience=(0,)), "Its underside is plain"),
+]
+
+
+@pytest.mark.parametrize(("event", "told"), EVENTS)
+def test_events_are_told_in_plain_sentences(event: Took, told: str) -> None:
+    lines = NyseWords().describe_event(event, NAMES, 0)
+    assert " ".join(lines).startswith(told)
+
+
+def test_what_only_another_seat_saw_is_not_told() -> None:
+    looked = Looked(seat=1, color=1, marking=3, audience=(1,))
+    assert NyseWords().describe_event(looked, NAMES, 0) == []
+    assert NyseWords().describe_event(looked, NAMES, None) == []
+
+
+def test_concealed_hands_tell_no_colours_of_past_turns() -> None:
+    match = dealt()
+    for action in (TAKE[0], DISCARD[1], TAKE[2], TAKE[3]):
+        match.act(match.actors[0], action)
+    concealed = context(match, eyes=None, hands="concealed")
+    words = NyseWords()
+    told = [words.entry(shown, concealed).plain() for shown in concealed.history]
+    names = [sector(color) for color in range(4)]
+    assert not [line for line in told[:-1] if any(name in line for name in names)]
+    assert not [line for line in told[:-1] if re.search(r"\b[BKRG]\b", line)]
+    assert sector(3) in told[-1]
+    opened = context(match, eyes=None)
+    assert sector(0) in words.entry(opened.history[0], opened).plain()
+
+
+def test_the_tape_tells_no_past_moves_of_concealed_hands() -> None:
+    match = dealt()
+    for _ in range(2):
+        match.act(match.actors[0], TAKE[0])
+    words, view = NyseWords(), match.view(None)
+    assert words.news(0, view, context(match, None)) == "Chemicals rose from $1M"
+    assert words.news(0, view, context(match, None, "concealed")) == "Chemicals, next step $2M"
+
+
+@pytest.mark.parametrize(
+    ("perch", "steps", "told"),
+    [
+        (0, 1, "stays at $1M"),
+        (1, 1, "$1M becomes $2M"),
+        (5, 2, "$3M becomes $5M"),
+        (11, 1, "$2M, then a crash"),
+        (10, 2, "$2M, then a crash"),
+        (OUT, 1, "worthless"),
+    ],
+)
+def test_a_stack_tells_what_taking_does_to_its_price(perch: int, steps: int, told: str) -> None:
+    from dataclasses import replace
+
+    view = replace(dealt().view(0), markers=(perch, 0, 0, 0))
+    assert becomes(view, 0, steps) == told
+
+
+def test_every_action_has_a_label_and_a_name_of_its_own() -> None:
+    rng, words = Random(3), NyseWords()
+    match = dealt(3, 2)
+    while not match.is_over:
+        view = match.view(match.actors[0])
+        names = [words.action_name(action) for action in view.legal]
+        assert len(set(names)) == len(names)
+        assert all(re.fullmatch(r"[a-z0-9-]+", name) for name in names)
+        assert all(words.action_label(action, view) for action in view.legal)
+        match.act(match.actors[0], rng.choice(view.legal))
+    assert words.action_name(TAKE[0]) == "take-blue"
+    assert words.action_name(DISCARD[2]) == "discard-red"
+
+
+def test_a_tie_tells_what_broke_it() -> None:
+    rng = Random(1)
+    rules = set()
+    for seed in range(60):
+        match = dealt(4, seed)
+        while not match.is_over:
+            match.act(match.actors[0], rng.choice(match.view(match.actors[0]).legal))
+        result = match.result()
+        rows = NyseWords().result_rows(result, match.view(None), context(match, stage=Stage.OVER))
+        assert [row.place for row in rows] == [1, 2, 3, 4]
+        for row, below in pairwise(rows):
+            assert bool(row.rule) == (row.score == below.score)
+            rules.add(row.rule[:12])
+    assert len(rules) == 3
