@@ -99,13 +99,13 @@ class LogEntry:
     number: int
     """The turn, counted from 1."""
     actor: str
-    """The name that stands in bold before the text; empty for chance."""
+    """The name with which the text may begin, to be told in bold; empty for chance."""
     text: str
     notes: tuple[str, ...] = ()
 
     def plain(self) -> str:
         """Return it as one line of plain text."""
-        return " ".join(part for part in (self.actor, self.text, *self.notes) if part)
+        return " ".join(part for part in (self.text, *self.notes) if part)
 
 
 @dataclass(frozen=True, slots=True)

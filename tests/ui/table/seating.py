@@ -44,13 +44,15 @@ class MemoryJournal:
     def __init__(self) -> None:
         self.moves: list[dict[str, Any]] = []
         self.result: dict[str, Any] | None = None
+        self.earlier = 0
+        """Moves made before the table was opened."""
 
     def append(self, number: int, move: dict[str, Any]) -> None:
-        assert number == len(self.moves) + 1
+        assert number == self.earlier + len(self.moves) + 1
         self.moves.append(move)
 
     def truncate(self, kept: int) -> None:
-        del self.moves[kept:]
+        del self.moves[kept - self.earlier :]
 
     def finish(self, result: dict[str, Any]) -> None:
         self.result = result
@@ -115,6 +117,7 @@ class Table:
             self.page.show()
 
     def start(self) -> Table:
+        self.journal.earlier = len(self.match.moves)
         self.page.start()
         return self
 

@@ -1,0 +1,206 @@
+"""The NYSE table on the screen: pointing, swaps by keyboard and by mouse, and what stays hidden."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Handover, Stage
+from stockgames.games.nyse.actions import TAKE
+from stockgames.ui.kit.palette import DAYLIGHT
+from tests.ui.table.seating import SilentThinker, Table, lay
+
+MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swap"
+
+
+def takes(table: Table, *colors: int) -> Table:
+    """Make takes straight at the match, before the page starts."""
+    for color in colors:
+        table.match.act(table.match.actors[0], TAKE[color])
+    return table
+
+
+def picture(table: Table) -> QImage:
+    table.qtbot.wait(1)
+    return table.page.grab().toImage()
+
+
+def offered(table: Table) -> list[str]:
+    """Return the names of the hot spots, each checked to be a real button that can be spoken."""
+    spots = [table.spot(target.name) for target in table.game.chooser.targets()]
+    assert all(isinstance(spot, QAbstractButton) and spot.accessibleName() for spot in spots)
+    assert all(spot.focusPolicy() & Qt.FocusPolicy.TabFocus for spot in spots)
+    return [spot.objectName() for spot in spots]
+
+
+def test_everything_to_act_on_is_a_named_button_with_an_accessible_name(qtbot: QtBot) -> None:
+    table = takes(lay(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).start()
+    piles = ["take-blue", "take-black", "take-red", "take-green"]
+    assert offered(table) == [*piles, "play-blue-stock-swap"]
+    assert [item.objectName() for item in table.game.scene.piles] == piles
+    table.key("3")
+    assert offered(table) == ["seat-1", "seat-2"]
+    assert [item.objectName() for item in table.game.scene.seat_items.values()] == [
+        "seat-1",
+        "seat-2",
+    ]
+    table.click_spot("seat-1")
+    assert offered(table) == ["want-blue", "want-black", "want-red", "want-green"]
+    table.click_spot("want-black")
+    assert offered(table) == ["give-green-plain"]
+    table.key("Esc", "Esc", "Esc", "D")
+    assert offered(table)[:2] == ["discard-blue", "discard-black"]
+
+
+def test_a_swap_by_keyboard_alone(qtbot: QtBot) -> None:
+    table = takes(lay(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).use(SilentThinker()).start()
+    table.key("3", "Right", "Right", "Enter")
+    assert table.game.chooser.way.partner == 2
+    table.key("R", "Right", "Enter", "Enter")
+    assert table.journal.moves == [
+        {
+            "seat": 0,
+            "do": "stock_swap",
+            "chip": "blue",
+            "with": 2,
+            "want": "red",
+            "give": {"color": "green", "marking": "plain"},
+        }
+    ]
+
+
+def test_a_swap_by_mouse_alone(qtbot: QtBot) -> None:
+    table = takes(lay(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).use(SilentThinker()).start()
+    table.click_spot("play-blue-stock-swap")
+    table.click_spot("seat-1")
+    table.click_spot("want-black")
+    table.click_spot("give-green-plain")
+    table.click_button("confirm")
+    assert table.journal.moves[0]["with"] == 1
+    assert table.journal.moves[0]["want"] == "black"
+
+
+def test_a_greyed_choice_keeps_its_place_and_tells_why(qtbot: QtBot) -> None:
+    table = takes(lay(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).start()
+    table.key("3")
+    table.click_spot("seat-1")
+    button = table.page.action_panel.button("pick-want-green")
+    assert button is not None
+    assert "holds no chip of that colour" in button.toolTip()
+    table.click(button)
+    assert "holds no chip of that colour" in table.page.notice.text
+    assert table.game.chooser.way.want is None
+
+
+def test_an_answer_to_a_swap_is_picked_from_the_chips_asked_for(qtbot: QtBot) -> None:
+    table = lay(qtbot, "bh", blue=[SWAP, "plain"], black=[INVEST, MARKET])
+    takes(table, 0, 1, 0, 1)
+    table.match.act(0, next(a for a in table.match.view(0).legal if a.do == "stock_swap"))
+    table.use(SilentThinker()).start()
+    table.wait_for(Stage.ASKING)
+    assert table.game.board.spot("surrender-aggressive-investment") is not None
+    table.click_spot("surrender-speculative-market")
+    table.key("Enter")
+    assert table.journal.moves == [{"seat": 1, "do": "surrender", "marking": "speculative_market"}]
+
+
+def test_an_investment_takes_two_or_stops(qtbot: QtBot) -> None:
+    table = takes(lay(qtbot, "hb", blue=[INVEST]), 0, 1).use(SilentThinker()).start()
+    table.key("2", "Enter")
+    table.wait_for(Stage.ASKING)
+    table.key("R", "Enter")
+    table.wait_for(Stage.ASKING)
+    table.key("X")
+    assert [move["do"] for move in table.journal.moves] == [
+        "aggressive_investment",
+        "take",
+        "stop",
+    ]
+
+
+def test_hovering_previews_where_the_marker_goes(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    arrow = table.game.scene.preview
+    assert not arrow.isVisible()
+    table.key("B")
+    assert arrow.isVisible()
+    assert arrow.preview is not None
+    assert arrow.preview.end == table.game.scene.perch(1)
+    table.key("Esc")
+    assert not arrow.isVisible()
+
+
+@pytest.mark.parametrize("handover", [Handover.PEEK, Handover.CURTAIN])
+def test_markings_that_nobody_at_the_screen_knows_change_nothing(
+    qtbot: QtBot, handover: Handover
+) -> None:
+    """Two tables differ in hidden markings alone: every pixel and every word is the same."""
+    plain = ["plain", "plain"]
+    hidden = {"blue": [INVEST, SWAP], "red": [MARKET, SWAP]}
+    one = takes(lay(qtbot, "hbh", handover=handover, blue=plain, red=plain), 0, 2, 0, 2, 0)
+    other = takes(
+        lay(qtbot, "hbh", handover=handover, blue=hidden["blue"], red=hidden["red"]), 0, 2, 0, 2, 0
+    )
+    for table in (one, other):
+        table.start()
+    assert one.stage is other.stage
+    assert one.texts() == other.texts()
+    assert picture(one) == picture(other)
+
+
+def test_another_seats_markings_change_nothing_for_the_eyes(qtbot: QtBot) -> None:
+    one = takes(lay(qtbot, "hbb", blue=["plain"], red=["plain", SWAP]), 0, 2, 2).start()
+    other = takes(lay(qtbot, "hbb", blue=["plain"], red=[INVEST, MARKET]), 0, 2, 2).start()
+    assert one.texts() == other.texts()
+    assert picture(one) == picture(other)
+
+
+def test_concealed_hands_show_nothing_of_past_turns(qtbot: QtBot) -> None:
+    """Who took which colour in past turns cannot be told from the table, only the prices (N7)."""
+    wishes = {"hands": "concealed"}
+    one = takes(lay(qtbot, "hbb", wishes=wishes), 0, 2, 3, 0, 1, 1).start()
+    other = takes(lay(qtbot, "hbb", wishes=wishes), 0, 3, 2, 0, 1, 1).start()
+    assert one.match.view(0).markers == other.match.view(0).markers
+    assert one.texts() == other.texts()
+    assert picture(one) == picture(other)
+    opened = takes(lay(qtbot, "hbb"), 0, 2, 3, 0, 1, 1).start()
+    assert opened.texts() != one.texts()
+
+
+def test_asking_a_concealed_hand_tells_only_when_it_is_tried(qtbot: QtBot) -> None:
+    wishes = {"hands": "concealed"}
+    table = takes(lay(qtbot, "hbb", wishes=wishes, blue=[SWAP]), 0, 1, 2, 3, 1, 2).start()
+    table.key("3")
+    table.click_spot("seat-1")
+    panel = table.page.action_panel.panel
+    assert not [c for group in panel.groups for c in group.choices if c.why_not]
+    assert "holds no chip" not in table.texts()
+    table.click_spot("want-green")
+    assert "holds no chip of that colour" in table.page.notice.text
+    table.click_spot("want-black")
+    assert table.game.chooser.way.want == 1
+    assert table.journal.moves == []
+
+
+def test_themes_and_sizes_change_the_picture_and_keep_the_choice(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.key("K")
+    before = picture(table)
+    table.look.set_theme(DAYLIGHT)
+    assert picture(table) != before
+    table.page.resize(1600, 1000)
+    assert table.game.chooser.picked == "take-black"
+    preview = table.game.scene.preview.preview
+    assert preview is not None
+    assert preview.end == table.game.scene.perch(1)
+
+
+def test_leaving_the_window_ends_a_peek(qtbot: QtBot) -> None:
+    table = takes(lay(qtbot, "hh", handover=Handover.PEEK, blue=[SWAP]), 0, 1).start()
+    table.page.peek(True)
+    eyes = [table.controller.eyes]
+    table.page.hide()
+    assert [*eyes, table.controller.eyes] == [0, None]

@@ -1,0 +1,93 @@
+"""The action panel: buttons that keep their place and focus, reasons instead of silence."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.action_panel import ActionPanel
+from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
+
+TAKE = Choice("confirm", "Take Technology", key="Enter", kind="primary")
+SPECIALS = tuple(
+    Choice(f"play-{i}", name, key=str(i))
+    for i, name in enumerate(("Speculative market", "Aggressive investment", "Stock swap"), 1)
+)
+BARRED = Choice("stop", "Stop", why_not="Not yet.")
+FULL = Panel(
+    "Your turn: do one of these",
+    (
+        ChoiceGroup("", (TAKE,)),
+        ChoiceGroup("or play a special from the hand", SPECIALS),
+        ChoiceGroup("or narrow the market", (Choice("discard", "Discard", key="D"),)),
+    ),
+    "A chip you take is yours, and its marker goes one place to the right.",
+)
+
+
+def shown(qtbot: QtBot, panel: Panel, size: QSize | None = None) -> ActionPanel:
+    look = Look()
+    look.fit(QSize(1280, 720))
+    made = ActionPanel(look)
+    qtbot.addWidget(made)
+    made.resize(size or QSize(308, 312))
+    made.show()
+    made.show_panel(panel)
+    return made
+
+
+def test_everything_fits_the_smallest_window_without_overlap(qtbot: QtBot) -> None:
+    panel = shown(qtbot, FULL)
+    faces = []
+    for group in FULL.groups:
+        for choice in group.choices:
+            button = panel.button(choice.name)
+            assert button is not None
+            assert panel.rect().contains(button.geometry())
+            faces.append(button.geometry().adjusted(6, 6, -6, -6))
+    assert all(one.bottom() < other.top() for one, other in pairwise(faces))
+
+
+def test_a_choice_is_told_by_name(qtbot: QtBot) -> None:
+    panel = shown(qtbot, FULL)
+    button = panel.button("play-2")
+    assert button is not None
+    with qtbot.waitSignal(panel.chosen) as heard:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert heard.args == ["play-2"]
+
+
+def test_a_barred_choice_can_be_reached_and_says_why(qtbot: QtBot) -> None:
+    panel = shown(qtbot, Panel("", (ChoiceGroup("", (BARRED,)),)))
+    button = panel.button("stop")
+    assert button is not None
+    assert button.isEnabled()
+    assert button.state() == "off"
+    assert button.toolTip() == button.accessibleDescription() == "Not yet."
+    with qtbot.assertNotEmitted(panel.chosen), qtbot.waitSignal(panel.barred) as heard:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert heard.args == ["Not yet."]
+
+
+def test_buttons_that_stay_keep_the_focus(qtbot: QtBot) -> None:
+    panel = shown(qtbot, FULL)
+    button = panel.button("play-1")
+    assert button is not None
+    button.setFocus()
+    assert panel.show_panel(Panel("Other", (ChoiceGroup("", SPECIALS),))) is False
+    assert panel.button("play-1") is button
+    assert panel.button("confirm") is None
+    qtbot.waitUntil(button.hasFocus)
+    assert panel.show_panel(Panel()) is True
+
+
+@pytest.mark.parametrize("panel", [Panel(), FULL])
+def test_title_and_note_can_be_spoken(qtbot: QtBot, panel: Panel) -> None:
+    made = shown(qtbot, panel)
+    assert made.accessibleName() == panel.title
+    assert made.accessibleDescription() == panel.note

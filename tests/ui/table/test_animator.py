@@ -1,0 +1,66 @@
+"""The animator: steps in their order, an end that comes once, and ways to cut it short."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.table.animator import Animator, Step
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def recorder(seen: list[str], name: str, milliseconds: int = 20) -> Step:
+    def go(share: float) -> None:
+        if share == 1.0:
+            seen.append(name)
+
+    return Step(milliseconds, go, before=lambda: seen.append(f"before {name}"))
+
+
+def test_steps_follow_each_other_and_the_end_comes_once(qtbot: QtBot) -> None:
+    seen: list[str] = []
+    animator = Animator()
+    animator.run([recorder(seen, "one"), recorder(seen, "two")], 1.0, lambda: seen.append("done"))
+    assert animator.running
+    qtbot.waitUntil(lambda: "done" in seen)
+    assert seen == ["before one", "one", "before two", "two", "done"]
+    assert not animator.running
+
+
+def test_finishing_jumps_to_the_end_of_every_step() -> None:
+    seen: list[str] = []
+    animator = Animator()
+    steps = [recorder(seen, "one", 9000), recorder(seen, "two", 9000)]
+    animator.run(steps, 1.0, lambda: seen.append("done"))
+    animator.finish()
+    animator.finish()
+    assert seen.count("done") == 1
+    assert seen.index("one") < seen.index("two") < seen.index("done")
+
+
+def test_dropping_calls_nothing() -> None:
+    seen: list[str] = []
+    animator = Animator()
+    animator.run([recorder(seen, "one", 9000)], 1.0, lambda: seen.append("done"))
+    animator.drop()
+    assert not animator.running
+    assert "done" not in seen
+
+
+def test_a_new_sequence_ends_the_one_before() -> None:
+    seen: list[str] = []
+    animator = Animator()
+    animator.run([recorder(seen, "one", 9000)], 1.0, lambda: seen.append("first done"))
+    animator.run([recorder(seen, "two", 9000)], 1.0, lambda: seen.append("second done"))
+    assert "first done" in seen
+    assert "second done" not in seen
+    animator.finish()
+    assert seen[-1] == "second done"
+
+
+@pytest.mark.parametrize("steps", [[], [Step(500)]])
+def test_nothing_to_do_at_no_duration_ends_at_once(qtbot: QtBot, steps: list[Step]) -> None:
+    seen: list[str] = []
+    Animator().run(steps, 0.0, lambda: seen.append("done"))
+    qtbot.waitUntil(lambda: seen == ["done"])

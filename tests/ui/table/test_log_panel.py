@@ -1,0 +1,44 @@
+"""The log: the latest on top, readable by a screen reader, whole on its sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.game_table import LogEntry
+from stockgames.ui.table.log_panel import LogLines, LogPanel, LogSheet
+
+ENTRIES = [
+    LogEntry(i, "Ada", f"Ada took chip {i}.", ("B rose",) if i % 2 else ()) for i in range(1, 40)
+]
+
+
+def test_the_latest_is_told_first(qtbot: QtBot) -> None:
+    panel = LogPanel(Look())
+    qtbot.addWidget(panel)
+    panel.lines.show_entries(ENTRIES)
+    told = panel.lines.accessibleDescription().splitlines()
+    assert told[0] == "Ada took chip 39. B rose"
+    assert len(told) == 6
+
+
+def test_the_whole_log_asks_for_room_for_all(qtbot: QtBot) -> None:
+    short, whole = LogLines(Look()), LogLines(Look(), whole=True)
+    for lines in (short, whole):
+        qtbot.addWidget(lines)
+        lines.show_entries(ENTRIES)
+    assert len(whole.accessibleDescription().splitlines()) == len(ENTRIES)
+    assert whole.sizeHint().height() > 20 * len(ENTRIES)
+    assert short.sizeHint().height() < 200
+
+
+def test_the_sheet_scrolls_and_closes(qtbot: QtBot) -> None:
+    sheet = LogSheet(Look())
+    qtbot.addWidget(sheet)
+    sheet.resize(QSize(1200, 600))
+    sheet.lines.show_entries(ENTRIES)
+    sheet.open()
+    assert sheet.isVisible()
+    sheet.close_button.click()
+    assert not sheet.isVisible()

@@ -1,0 +1,27 @@
+"""The pace: slower is longer, at once is nothing, a change is told once."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.table.pace import PACES, Pace
+
+
+def test_paces_are_ordered_from_slow_to_instant() -> None:
+    timed = [Pace(mode) for mode in PACES if mode != "step"]
+    assert [pace.speed for pace in timed] == sorted((p.speed for p in timed), reverse=True)
+    assert [pace.pause for pace in timed] == sorted((p.pause for p in timed), reverse=True)
+    assert timed[-1].speed == timed[-1].pause == 0
+
+
+def test_only_step_by_step_waits() -> None:
+    assert [mode for mode in PACES if Pace(mode).waits] == ["step"]
+
+
+def test_a_change_is_told_and_no_change_is_not(qtbot: QtBot) -> None:
+    pace = Pace()
+    with qtbot.waitSignal(pace.changed):
+        pace.set_mode("fast")
+    with qtbot.assertNotEmitted(pace.changed):
+        pace.set_mode("fast")
+    assert pace.mode == "fast"
