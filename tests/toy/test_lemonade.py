@@ -108,6 +108,16 @@ def test_the_sky_is_drawn_from_the_seed_whatever_order_prices_were_laid_in() -> 
     assert skies[0] == skies[1]
 
 
+def test_each_day_has_a_sky_of_its_own() -> None:
+    seen = set()
+    for seed in range(20):
+        match = Match.deal(registry.load("lemonade"), opened().seats, {"days": 2}, str(seed))
+        for _ in range(2):
+            a_day(match, (0, 1, 2), (1, 1, 1))
+        seen.add(tuple(move.action.sky for move in match.moves if isinstance(move.action, Sky)))
+    assert seen == {(0, 0), (0, 1), (1, 0), (1, 1)}
+
+
 def test_a_resumed_game_meets_the_same_sky() -> None:
     match = opened()
     for seat in range(3):

@@ -173,6 +173,23 @@ def random_match(seats: int, seed: int, eager: float = 0.5) -> Match:
     return match
 
 
+def trading_match(seats: int, seed: int) -> Match:
+    """Return a game of many swaps in few colours: swap chips lie on top and are played soon."""
+    rng = Random(f"trade/{seats}/{seed}")
+    tops: dict[str, list[str]] = {}
+    for color in COLORS:
+        rest = [P] * 5 + [M, M, I, I]
+        tops[color] = [S, S, *rng.sample(rest, len(rest))]
+    match = table(seats, rng.randrange(seats), **tops)  # type: ignore[arg-type]
+    first = rng.sample(range(4), 2)
+    while match.actors:
+        actions = match.view(match.actors[0]).legal
+        swaps = [one for one in actions if one.do == "stock_swap"]
+        takes = [one for one in actions if one.do == "take" and one.color in first]
+        match.act(match.actors[0], rng.choice(swaps or takes or actions))
+    return match
+
+
 def reopened(match: Match) -> Match:
     """Return a match at the opening position of this one."""
     return Match(GAME, match.seats, match.options, match.setup)
