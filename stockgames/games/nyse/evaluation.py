@@ -10,7 +10,7 @@ from stockgames.games.nyse.parts import OUT, PILE_SIZE, price
 from stockgames.games.nyse.state import NyseState
 
 TAKEN: Final = 0.75
-"""How likely a chip left in a pile is taken rather than discarded, at a table of several."""
+"""How likely a chip left in a pile is taken rather than discarded."""
 PUSHED: Final = 0.06
 """How likely a speculative market moves the marker, per chip left in the pile."""
 
@@ -24,20 +24,13 @@ def evaluate(state: NyseState) -> Sequence[float]:
 
 
 @lru_cache(maxsize=256)
-def outlook(board: tuple[int, ...], alone: bool) -> Outlook:
-    """Return the prices to expect at the end.
-
-    At a table of several, each chip left moves the marker with some likelihood; alone, one stops
-    at the best price in reach and discards the rest.
-    """
+def outlook(board: tuple[int, ...]) -> Outlook:
+    """Return the prices to expect at the end, at a table of several."""
     perches = range(OUT + 3)
     rows = [tuple(float(price(board, perch)) for perch in perches)]
     for _ in range(PILE_SIZE + 1):
         last = rows[-1]
-        if alone:
-            rows.append(tuple(max(last[p], last[min(p + 1, OUT)]) for p in perches))
-        else:
-            rows.append(tuple(_expected(last, p) for p in perches))
+        rows.append(tuple(_expected(last, perch) for perch in perches))
     return tuple(rows)
 
 

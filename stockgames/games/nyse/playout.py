@@ -15,7 +15,6 @@ from stockgames.games.nyse.actions import (
     DISCARD,
     INVEST,
     STOP,
-    SUPPLY,
     SURRENDER,
     TAKE,
     NyseAction,
@@ -33,6 +32,7 @@ from stockgames.games.nyse.parts import (
     Color,
     Kind,
 )
+from stockgames.games.nyse.solitaire import plausible_alone
 from stockgames.games.nyse.state import INVESTING, SPECIAL_KINDS, SURRENDERING, NyseState
 
 Option: TypeAlias = tuple[NyseAction, float]
@@ -41,20 +41,17 @@ Option: TypeAlias = tuple[NyseAction, float]
 
 def plausible(state: NyseState, seat: SeatId) -> list[Option]:
     """Return the options worth a thought, for a seat that owes a decision; at least one."""
+    if state.seats == 1:
+        return plausible_alone(state)
     if state.stage == SURRENDERING:
         return _surrenders(state, seat)
-    alone = state.seats == 1
-    prices = outlook(state.board, alone)
+    prices = outlook(state.board)
     left, markers = state.left, state.markers
     now = [prices[left[color]][markers[color]] for color in ALL_COLORS]
     weights = _weights(state, seat)
     investing = state.stage == INVESTING
     specials = 0 if investing else state.kinds[seat] & SPECIAL_KINDS
-    if specials and alone:
-        plays = _plays(state, seat, specials, weights, now, 0.0)
-        if plays:  # N9
-            return plays
-    options: list[Option] = [(STOP, 0.0)] if investing and not alone else []
+    options: list[Option] = [(STOP, 0.0)] if investing else []
     best = second = 0.0
     for color in ALL_COLORS:
         if not left[color]:
@@ -80,8 +77,6 @@ def _weights(state: NyseState, seat: SeatId) -> list[float]:
     counts = state.counts
     own: list[float] = [*counts[seat * 4 : seat * 4 + 4]]
     others = state.seats - 1
-    if not others:
-        return own
     return [mine - (sum(counts[color::4]) - mine) / others for color, mine in enumerate(own)]
 
 
@@ -103,7 +98,7 @@ def _plays(
     options: list[Option] = []
     chip = cheapest[SPECULATIVE_MARKET]
     if chip is not None:
-        prices = outlook(state.board, state.seats == 1)
+        prices = outlook(state.board)
         for marker in ALL_COLORS:
             if state.standing >> marker & 1:
                 moved = prices[state.left[marker]][state.markers[marker] + 2]
@@ -130,19 +125,13 @@ def _swaps(state: NyseState, seat: SeatId, chip: Color, now: list[float]) -> lis
     if not gives:
         return []
     give = min(gives, key=lambda kind: now[kind >> 2])
-    others = state.seats - 1
-    if not others:
-        partner = SUPPLY
-        wants = [color for color in ALL_COLORS if state.left[color]]
-    else:
-        partner = _richest(state, seat, now)
-        wants = [color for color in ALL_COLORS if state.counts[partner * 4 + color]]
+    partner = _richest(state, seat, now)
+    wants = [color for color in ALL_COLORS if state.counts[partner * 4 + color]]
     if not wants:
         return []
     want = max(wants, key=now.__getitem__)
-    share = 1 + 1 / others if others else 1.0
-    gain = (now[want] - now[give >> 2]) * share - now[chip]
-    return [(StockSwap(chip, partner, want, chip_of(give >> 2, give & 3)), gain)]
+    lead = (now[want] - now[give >> 2]) * (1 + 1 / (state.seats - 1))
+    return [(StockSwap(chip, partner, want, chip_of(give >> 2, give & 3)), lead - now[chip])]
 
 
 def _richest(state: NyseState, seat: SeatId, now: list[float]) -> SeatId:
