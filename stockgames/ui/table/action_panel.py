@@ -18,7 +18,7 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.table.game_table import Choice, Panel
 
-_PAD = 16
+_PAD = 16.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -331,7 +331,7 @@ class EndSheet(QWidget):
         smooth(painter)
         theme, sheet = self._look.theme, self._sheet()
         painter.fillRect(self.rect(), dimming(theme))
-        draw_panel(painter, theme, sheet, alpha=252, radius=12)
+        draw_panel(painter, theme, sheet, alpha=255, radius=12)
         title = self._look.serif(30)
         pad = max(16.0, self._look.px(24))
         box = QRectF(sheet.left() + pad, sheet.top() + 10, sheet.width() - 2 * pad, 0)

@@ -19,7 +19,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, KitScrollArea
 from stockgames.ui.table.game_table import LogEntry
 
-_PAD = 18
+_PAD = 18.0
 
 
 def dimming(theme: Theme) -> QColor:
@@ -157,9 +157,9 @@ class LogPanel(QWidget):
         foot = self.whole_button.sizeHint().height()
         top, bottom = surface.top() + head, surface.bottom() - foot - 2
         self.lines.setGeometry(
-            round(surface.left()) + _PAD,
+            round(surface.left() + _PAD),
             round(top),
-            round(surface.width()) - 2 * _PAD,
+            round(surface.width() - 2 * _PAD),
             round(bottom - top),
         )
         x = round(surface.left()) + 6
@@ -209,9 +209,9 @@ class LogSheet(QWidget):
         hint = self.close_button.sizeHint()
         bottom = surface.bottom() - hint.height() - 6
         self._area.setGeometry(
-            round(surface.left()) + _PAD,
+            round(surface.left() + _PAD),
             round(surface.top() + head),
-            round(surface.width()) - 2 * _PAD + 8,
+            round(surface.width() - 2 * _PAD) + 8,
             round(bottom - surface.top() - head),
         )
         self.close_button.setGeometry(
@@ -227,7 +227,7 @@ class LogSheet(QWidget):
             painter,
             self._look.theme,
             self._surface(),
-            alpha=252,
+            alpha=255,
             title=self.tr("Everything that happened"),
             font=self._look.caption(),
         )

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from stockgames.controllers.table import Stage
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.keys import KeyListener
 
 if TYPE_CHECKING:
@@ -104,7 +105,9 @@ class PageKeys(QObject):
             if not event.isAutoRepeat():
                 page.peek(True)
             return True
-        return page.controller.stage is Stage.SHOWING and page.presenter.step()
+        if page.controller.stage is Stage.SHOWING and page.presenter.step():
+            return True
+        return isinstance(page.focusWidget(), HotSpot) and page.game_table.press("Return")
 
     def _on_log(self, key: str) -> bool:
         if key in ("Escape", "L"):

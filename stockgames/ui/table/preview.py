@@ -27,7 +27,7 @@ from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana", "Ivo", "Jana")
-SIZES = {"720p": (1280, 720), "design": (1600, 1000), "large": (2560, 1440)}
+SIZES = {"720p": (1280, 720), "design": (1600, 1000), "large": (2560, 1440), "4k": (3840, 2160)}
 Shaper = Callable[[TablePage], None]
 
 

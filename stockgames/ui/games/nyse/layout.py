@@ -17,6 +17,8 @@ from stockgames.ui.table.layout import (
 )
 
 LONGEST_STACK = 10
+_TALLEST = 1060.0
+"""The height of the design, from where on the margins grow above and below."""
 _PERCHES = 12
 
 
@@ -66,7 +68,9 @@ def lay_out(width: float, height: float, seats: int, board: tuple[int, ...]) -> 
     gutter = between(scale, 10, 22)
     tape = QRectF(0, between(scale, 5, 14), width, max(26.0, round(30 * scale)))
     inner = width - 2 * margin
-    top = tape.bottom() + between(scale, 9, 16)
+    spare = max(0.0, height - _TALLEST * LARGEST)
+    height -= spare / 2
+    top = tape.bottom() + between(scale, 9, 16) + spare / 2
     lower = max(292.0, round(366 * scale))
     lower_top = height - between(scale, 12, 28) - lower
     others = seats - 1
@@ -79,7 +83,7 @@ def lay_out(width: float, height: float, seats: int, board: tuple[int, ...]) -> 
     right = QRectF(middle.right() - aside, middle.top(), aside, middle.height())
     if aside:
         middle = middle.adjusted(aside + gutter, 0, -aside - gutter, 0)
-    side = side_width(width, height + 44)
+    side = side_width(width, height + spare / 2 + 44)
     log = QRectF(margin, lower_top, side, lower)
     actions = QRectF(width - margin - side, lower_top, side, lower)
     hand_height = max(138.0, round(178 * scale))

@@ -70,7 +70,7 @@ class SeatItem(TableItem):
     @property
     def is_wide(self) -> bool:
         """Whether plate and amount stand side by side."""
-        return self.rect.width() >= _WIDE
+        return self.rect.width() >= _WIDE * max(1.0, self.look.scale)
 
     def _plate(self) -> QRectF:
         rect = self.rect

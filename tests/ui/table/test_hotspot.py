@@ -1,0 +1,54 @@
+"""Hot spots: invisible, yet pointed at, focused and pressed like any button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.table.hotspot import HotSpot
+from tests.ui.table.seating import lay
+
+
+def enter(widget: QWidget) -> None:
+    middle = QPointF(widget.rect().center())
+    QApplication.sendEvent(widget, QEnterEvent(middle, middle, middle))
+
+
+def test_pointing_and_pressing_are_told_by_name(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    spot = HotSpot("take-blue", parent)
+    spot.describe("Take Chemicals", "$1M becomes $2M", QRect(0, 0, 40, 40))
+    parent.show()
+    assert (spot.accessibleName(), spot.accessibleDescription()) == (
+        "Take Chemicals",
+        "$1M becomes $2M",
+    )
+    with qtbot.waitSignal(spot.pointed) as heard:
+        enter(spot)
+    assert heard.args == ["take-blue", True]
+    with qtbot.waitSignal(spot.pressed_name) as pressed:
+        QTest.mouseClick(spot, Qt.MouseButton.LeftButton)
+    assert pressed.args == ["take-blue"]
+
+
+def test_hovering_a_stack_previews_and_leaving_ends_it(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    enter(table.spot("take-green"))
+    preview = table.game.scene.preview
+    assert preview.isVisible()
+    QApplication.sendEvent(table.spot("take-green"), QEvent(QEvent.Type.Leave))
+    assert not preview.isVisible()
+    assert table.game.chooser.picked is None
+
+
+def test_space_presses_the_stack_that_has_the_focus(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.spot("take-red").setFocus()
+    table.key("Space")
+    assert table.game.chooser.picked == "take-red"
+    table.key("Space")
+    assert table.journal.moves[0] == {"seat": 0, "do": "take", "color": "red"}
