@@ -52,7 +52,8 @@ class BoardItem(TableItem):
         layout = self._layout
         if layout is None:
             return
-        key = ("nyse-board", self._values, self.look.theme.name, layout.tray.width())
+        spoken = tuple(money(value) for value in self._values)
+        key = ("nyse-board", self._values, spoken, self.look.theme.name, layout.tray.width())
         bounds = layout.tray.adjusted(-30, -24, 30, 38)
         draw_baked(painter, key, bounds, lambda target: self._draw_wood(target, layout))
         self._draw_words(painter, layout)

@@ -110,7 +110,7 @@ class HandItem(TableItem):
     def _plate(self) -> QRectF:
         rect, scale = self.rect, self.look.scale
         height = max(38.0, 46 * scale)
-        width = min(rect.width() * 0.5, max(230.0, 270 * scale))
+        width = min(rect.width() * 0.5, max(290.0, 290 * scale))
         return QRectF(rect.left() + 16, rect.top() + max(11.0, 14 * scale), width, height)
 
     def _foot(self) -> float:

@@ -17,6 +17,7 @@ from stockgames.ui.kit.text import draw_text, text_width
 from stockgames.ui.table.items import TableItem
 
 _INK, _QUIET_INK = QColor("#231D15"), QColor("#5A4A2C")
+_LEAST_GAP = 24.0
 _PAPER, _STAR = QColor("#FBF4E0"), QColor("#8A734A")
 
 
@@ -45,14 +46,23 @@ class TapeItem(TableItem):
         if not self.quotes:
             return
         inset = max(20.0, self.rect.width() * 0.018)
-        pitch = (self.rect.width() - inset) / len(self.quotes)
+        half = self.rect.height() * 0.28
+        widths = [self._width(quote, half) for quote in self.quotes]
+        free = self.rect.width() - inset - sum(widths)
+        gap = max(_LEAST_GAP, free / len(widths))
+        share = min(1.0, (self.rect.width() - inset - _LEAST_GAP * len(widths)) / sum(widths))
+        left = self.rect.left() + inset
         for color in ALL_COLORS:
-            left = self.rect.left() + inset + color * pitch
-            box = QRectF(left, self.rect.top(), pitch - 30, self.rect.height())
+            box = QRectF(left, self.rect.top(), widths[color] * share, self.rect.height())
             self._draw_quote(painter, box, LETTERS[color], self.quotes[color])
             if color:
-                star = star_points(left - 18, self.rect.center().y(), 4, 1.7, 5)
+                star = star_points(left - gap * 0.5, self.rect.center().y(), 4, 1.7, 5)
                 fill(painter, polygon(star), _STAR)
+            left = box.right() + gap
+
+    def _width(self, quote: Quote, half: float) -> float:
+        price = text_width(quote.price, self.look.serif(17))
+        return 2 * half + 16 + price + text_width(quote.news, self.look.sans(16))
 
     def _draw_quote(self, painter: QPainter, box: QRectF, letter: str, quote: Quote) -> None:
         mark, half = SECTORS[letter], box.height() * 0.28
