@@ -19,7 +19,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 settings.register_profile(
     "ci",
-    max_examples=20,
+    max_examples=40,
     stateful_step_count=40,
     deadline=None,
     derandomize=True,
