@@ -60,7 +60,9 @@ class Lemonade:
         except ValidationError as error:
             raise OptionError(first_problem(error)) from None
 
-    def deal(self, seats: int, options: BaseModel, rng: Random) -> BaseModel:
+    def deal(
+        self, seats: int, options: BaseModel, rng: Random, first: SeatId | None = None
+    ) -> BaseModel:
         return Setup(qualities=rng.sample(QUALITIES, seats))
 
     def start(self, seats: int, options: BaseModel, setup: BaseModel) -> LemonadeState:
