@@ -54,6 +54,10 @@ def _run(argv: Sequence[str] | None) -> int:
             from stockgames.cli.simulate import simulate
 
             return simulate(arguments)
+        if arguments.command == "gallery":
+            from stockgames.app import gallery
+
+            return gallery(arguments)
         return _selftest()
     except UsageError as error:
         warn(str(error))

@@ -54,6 +54,21 @@ The exit status is 0 if all of it works.
 """
 
 
+_GALLERY = """\
+For developers: paint every screen without a display, in both themes and languages and at two
+sizes, so that all of it can be looked at in a minute.
+"""
+
+_GALLERY = """\
+Draw every screen in both themes and languages at two sizes, as PNG, without a display.
+"""
+
+_GALLERY_EXAMPLES = """\
+example:
+  stockgames gallery --out pictures
+"""
+
+
 class _Formatter(argparse.RawDescriptionHelpFormatter):
     def __init__(self, prog: str) -> None:
         super().__init__(prog, max_help_position=28, width=96)
@@ -77,7 +92,9 @@ def build_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     _add_simulate(commands)
     _add_verify(commands)
+    _add_gallery(commands)
     _add(commands, "selftest", "check that this installation works", _SELFTEST, None)
+    _add_gallery(commands)
     return parser
 
 
@@ -140,6 +157,20 @@ def _add_simulate(commands: Any) -> None:
 def _add_verify(commands: Any) -> None:
     parser = _add(commands, "verify", "check records of games", _VERIFY, _VERIFY_EXAMPLES)
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record in JSON")
+
+
+def _add_gallery(commands: Any) -> None:
+    parser = _add(commands, "gallery", "paint every screen as PNG", _GALLERY, None)
+    parser.add_argument(
+        "--out", default="gallery", metavar="DIR", help="folder for the pictures (default: gallery)"
+    )
+
+
+def _add_gallery(commands: Any) -> None:
+    parser = _add(commands, "gallery", "draw every screen", _GALLERY, _GALLERY_EXAMPLES)
+    parser.add_argument(
+        "--out", default="gallery", metavar="DIR", help="folder for the pictures (default: gallery)"
+    )
 
 
 def _natural(text: str) -> int:

@@ -148,8 +148,10 @@ class Game(Protocol[S, A, V]):
         """Turn a host's wishes (`{"board": "shuffled"}`) into options; raise OptionError."""
         ...
 
-    def deal(self, seats: int, options: BaseModel, rng: Random) -> BaseModel:
-        """Return a set-up drawn with rng, the starting seat included."""
+    def deal(
+        self, seats: int, options: BaseModel, rng: Random, first: SeatId | None = None
+    ) -> BaseModel:
+        """Return a set-up drawn with rng; `first` starts, where the game has a starting seat."""
         ...
 
     def start(self, seats: int, options: BaseModel, setup: BaseModel) -> S:

@@ -89,11 +89,16 @@ class Match:
         wishes: dict[str, Any],
         seed: str,
         setup: BaseModel | None = None,
+        first: SeatId | None = None,
     ) -> Match:
-        """Settle the options, shuffle and deal, all from the seed; raise OptionError."""
+        """Settle the options, shuffle and deal, all from the seed; raise OptionError.
+
+        `first` is the starting seat if the host chose one; `setup` takes the place of the shuffle.
+        """
         rng = Random(f"{seed}/deal")
         options = game.settle(wishes, rng)
-        return cls(game, seats, options, setup or game.deal(len(seats), options, rng), seed)
+        setup = setup or game.deal(len(seats), options, rng, first)
+        return cls(game, seats, options, setup, seed)
 
     @property
     def moves(self) -> Sequence[Move]:

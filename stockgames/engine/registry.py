@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from stockgames.engine.errors import UnknownGameError
-from stockgames.engine.game import AnyGame
 from stockgames.engine.meta import GameMeta
+
+if TYPE_CHECKING:
+    from stockgames.engine.game import AnyGame
 
 _PACKAGES: dict[str, str] = {
     "nyse": "stockgames.games.nyse",

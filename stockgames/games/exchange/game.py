@@ -36,7 +36,9 @@ class Exchange:
         except ValidationError as error:
             raise OptionError(first_problem(error)) from None
 
-    def deal(self, seats: int, options: BaseModel, rng: Random) -> Setup:
+    def deal(
+        self, seats: int, options: BaseModel, rng: Random, first: SeatId | None = None
+    ) -> Setup:
         """Shuffle both decks and deal the founders round from seat 0 (E1, E2)."""
         founders = rng.sample(FOUNDER_IDS, len(FOUNDER_IDS))
         forces = rng.sample(FORCE_IDS, len(FORCE_IDS))

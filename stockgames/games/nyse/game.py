@@ -46,7 +46,9 @@ class Nyse:
         except ValidationError as error:
             raise OptionError(first_problem(error)) from None
 
-    def deal(self, seats: int, options: BaseModel, rng: Random) -> Setup:
+    def deal(
+        self, seats: int, options: BaseModel, rng: Random, first: SeatId | None = None
+    ) -> Setup:
         """Shuffle each colour, take its marker, pile up the rest, draw the first seat (N2, N11)."""
         markers: dict[str, str] = {}
         piles: dict[str, list[str]] = {}
@@ -54,9 +56,9 @@ class Nyse:
             chips = [name for name, n in zip(MARKINGS, COPIES, strict=True) for _ in range(n)]
             rng.shuffle(chips)
             markers[color], *piles[color] = chips
-        return Setup.model_validate(
-            {"markers": markers, "piles": piles, "first": rng.randrange(seats)}
-        )
+        drawn = rng.randrange(seats)
+        start = drawn if first is None else first
+        return Setup.model_validate({"markers": markers, "piles": piles, "first": start})
 
     def start(self, seats: int, options: BaseModel, setup: BaseModel) -> NyseState:
         """Return the first state; raise RecordError for a set-up that cannot have been dealt."""

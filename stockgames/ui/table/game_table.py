@@ -16,6 +16,7 @@ from stockgames.engine.game import Result
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.widgets.buttons import ButtonKind
+from stockgames.ui.shell.curtain import Price
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -147,6 +148,10 @@ class GameWords(Protocol):
 
     def status(self, view: Any, context: TableContext) -> str:
         """Return the top bar's line: round, turn, what is left."""
+        ...
+
+    def prices(self, view: Any) -> Sequence[Price]:
+        """Return the values that everybody sees, for the curtain; four at most."""
         ...
 
     def phase_title(self, view: Any, context: TableContext) -> str:

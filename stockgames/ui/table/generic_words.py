@@ -14,6 +14,7 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
+from stockgames.ui.shell.curtain import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, ScoreLine, TableContext
 
 
@@ -60,6 +61,10 @@ class GenericWords:
         """Return how many moves were made."""
         text = QCoreApplication.translate("GenericWords", "Move {number}")
         return text.format(number=len(context.history) + 1)
+
+    def prices(self, view: Any) -> Sequence[Price]:
+        """Return nothing: which fields are prices is not known."""
+        return ()
 
     def phase_title(self, view: Any, context: TableContext) -> str:
         """Return whose decision it is."""

@@ -13,6 +13,7 @@ from stockgames.engine import registry
 from stockgames.engine.errors import Refused
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, Page
+from stockgames.ui.shell.curtain import PublicFacts
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.end_sheet import EndSheet
 from stockgames.ui.table.game_table import GameTable, Panel
@@ -161,6 +162,19 @@ class TablePage(Page):
         if not self._ended:
             self._ended = True
             self.end_sheet.open()
+
+    def public_facts(self) -> PublicFacts:
+        """Return what a curtain may say: nothing but a bystander's view goes into it."""
+        context, view, words = self.presenter.context(), self.controller.view, self.game_table.words
+        seat = self.controller.seat or 0
+        title = registry.meta(self.controller.game_id).title
+        situation = f"{title}  ·  {words.status(view, context)}"
+        return PublicFacts(context.names[seat], seat, situation, tuple(words.prices(view)))
+
+    def recap_lines(self) -> list[str]:
+        """Return what happened since the person at the screen last looked, one line a move."""
+        context, words = self.presenter.context(), self.game_table.words
+        return [words.entry(shown, context).plain() for shown in self.controller.recap]
 
     def say(self, text: str) -> None:
         """Say something calmly beside the choices."""

@@ -38,7 +38,9 @@ from stockgames.ui.games.nyse.terms import (
     money,
     sector,
 )
+from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.lobby.levels import level_name
+from stockgames.ui.shell.curtain import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
 
@@ -92,6 +94,13 @@ class NyseWords:
             text = f"{text}  ·  {best.format(amount=money(context.best))}"
         return QCoreApplication.translate("NyseWords", "{turn}  ·  {left}").format(
             turn=head, left=text
+        )
+
+    def prices(self, view: NyseView) -> Sequence[Price]:
+        """Return today's price of each sector."""
+        return tuple(
+            Price(SECTORS[LETTERS[color]], money(view.price(color)), sector(color))
+            for color in ALL_COLORS
         )
 
     def phase_title(self, view: NyseView, context: TableContext) -> str:

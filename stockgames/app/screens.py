@@ -1,36 +1,24 @@
-"""A developer's look at the pages of the house.
-
-``python -m stockgames.ui.shell.preview OUT_DIR [LANGUAGE]`` paints PNGs; galleries take ``PAGES``.
-"""
+"""Sample contents for every page of the house, for the gallery."""
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from types import MappingProxyType
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.engine import registry
 from stockgames.ui.help.help_page import HelpPage
-from stockgames.ui.kit.palette import SECTORS, THEMES
+from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.palettes import apply_palette
 from stockgames.ui.lobby.entries import Ticket, lobby_games
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.wishes import TableWishes, one_and_bots, people
 from stockgames.ui.shell.commands import shown_shortcuts
 from stockgames.ui.shell.curtain import CurtainPage, Price, PublicFacts
-from stockgames.ui.shell.language import install_language
 from stockgames.ui.shell.settings_page import SettingsPage, Wishes
 
-SIZES: Mapping[str, QSize] = MappingProxyType(
-    {"720p": QSize(1280, 720), "design": QSize(1600, 1000), "large": QSize(2560, 1440)}
-)
 _LEVELS = ("random", "greedy", "shrewd")
 _TICKETS = (
     Ticket(1, "nyse", "NYSE", "Ada, Clara + 3", "19: Clara", "22:10"),
@@ -99,38 +87,3 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
     }
 )
 """Every page of the house with sample contents."""
-
-
-def _shoot(app: QApplication, name: str, theme: str, size: QSize, target: Path) -> None:
-    look = Look(THEMES[theme])
-    apply_palette(app, THEMES[theme])
-    look.fit(size)
-    page = PAGES[name](look)
-    page.resize(size)
-    page.show()
-    focus_start = getattr(page, "focus_start", None)
-    if focus_start:
-        focus_start()
-    app.processEvents()
-    page.grab().save(str(target))
-    page.close()
-    page.deleteLater()
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Paint every page in both themes and all sizes into the folder named first."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    folder = Path(arguments[0])
-    folder.mkdir(parents=True, exist_ok=True)
-    app = QApplication([])
-    language = install_language(app, arguments[1] if len(arguments) > 1 else "en")
-    for name in PAGES:
-        for theme in THEMES:
-            for label, size in SIZES.items():
-                target = folder / f"{name}-{theme}-{label}-{language}.png"
-                _shoot(app, name, theme, size, target)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,17 +1,13 @@
-"""A developer's look at the table: `python -m stockgames.ui.table.preview OUT_DIR` paints PNGs."""
+"""Positions of NYSE worth looking at, for the gallery."""
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication
 
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.table import Handover, Stage, TableController
@@ -19,29 +15,14 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.actions import Take
+from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.games.nyse.table import create_table
-from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.palettes import apply_palette
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana", "Ivo", "Jana")
-SIZES = {"720p": (1280, 720), "design": (1600, 1000), "large": (2560, 1440), "4k": (3840, 2160)}
 Shaper = Callable[[TablePage], None]
-
-
-class NoJournal:
-    """Keeps nothing."""
-
-    def append(self, number: int, move: dict[str, Any]) -> None:
-        """Keep nothing."""
-
-    def truncate(self, kept: int) -> None:
-        """Keep nothing."""
-
-    def finish(self, result: dict[str, Any]) -> None:
-        """Keep nothing."""
 
 
 class RandomThinker:
@@ -65,7 +46,7 @@ def seat_page(look: Look, position: Position) -> TablePage:
     """Return a page of the position, with somebody at the screen to move if the game goes on."""
     game, rng = registry.load("nyse"), Random(position.seed)
     infos = [
-        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:steady")
+        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:greedy")
         for i, who in enumerate(position.people)
     ]
     match = Match.deal(game, infos, position.wishes or {}, f"seed {position.seed}")
@@ -78,7 +59,7 @@ def seat_page(look: Look, position: Position) -> TablePage:
             match.act(seat, _some_action(match.view(seat).legal, rng))
         played += 1
     thinker = RandomThinker(position.seed)
-    controller = TableController(match, NoJournal(), thinker, position.handover)
+    controller = TableController(match, UnkeptJournal(), thinker, position.handover)
     return TablePage(controller, create_table(look), look, Pace("normal"), best=31)
 
 
@@ -162,46 +143,15 @@ POSITIONS: dict[str, Position] = {
 }
 
 
-def paint(out: Path, only: str = "") -> None:
-    """Paint every position in both themes and three sizes whose name holds `only`."""
-    for theme_name, theme in THEMES.items():
-        for size_name, size in SIZES.items():
-            look = Look(theme)
-            look.fit(QSize(*size))
-            app = QApplication.instance()
-            assert isinstance(app, QApplication)
-            apply_palette(app, theme)
-            for name, position in POSITIONS.items():
-                file = f"{name}-{theme_name}-{size_name}.png"
-                if only in file:
-                    _paint_one(out / file, look, size, position)
-
-
-def _paint_one(file: Path, look: Look, size: tuple[int, int], position: Position) -> None:
+def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
+    """Return the page of a position; `show` puts it on the screen before the game goes on."""
+    position = POSITIONS[name]
     page = seat_page(look, position)
-    page.resize(*size)
-    page.show()
+    show(page)
     page.start()
     for _ in range(50):
-        QApplication.processEvents()
+        QCoreApplication.processEvents()
         if page.controller.stage in (Stage.ASKING, Stage.OVER):
             break
     position.shape(page)
-    QApplication.processEvents()
-    page.grab().save(str(file))
-    page.close()
-    page.deleteLater()
-
-
-def main() -> None:
-    """Paint into the folder named first; a second word chooses pictures by their name."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication.instance() or QApplication([])
-    out = Path(sys.argv[1])
-    out.mkdir(parents=True, exist_ok=True)
-    paint(out, sys.argv[2] if len(sys.argv) > 2 else "")
-    app.quit()
-
-
-if __name__ == "__main__":
-    main()
+    return page

@@ -1,0 +1,26 @@
+"""The only place where parts are wired together: settings, library, pages, tables."""
+
+from __future__ import annotations
+
+import argparse
+
+
+def main(arguments: argparse.Namespace) -> int:
+    """Open the app; return the exit status."""
+    from stockgames.app.start import start
+
+    return start(arguments.exit_after_first_paint)
+
+
+def selftest() -> int:
+    """Draw one frame of each screen, offscreen; return the exit status."""
+    from stockgames.app.gallery import draw_each_once
+
+    return draw_each_once()
+
+
+def gallery(arguments: argparse.Namespace) -> int:
+    """Draw every screen in both themes and languages at two sizes; return the exit status."""
+    from stockgames.app.gallery import draw_all
+
+    return draw_all(arguments.out)

@@ -1,0 +1,129 @@
+"""Every screen as a picture, drawn without a display."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import product
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from stockgames.app.screens import PAGES
+from stockgames.engine import registry
+from stockgames.ui.kit.fonts import load_fonts
+from stockgames.ui.kit.palette import THEMES
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.palettes import apply_palette
+from stockgames.ui.shell.language import LANGUAGES, install_language
+
+SIZES: Final = {"small": QSize(1280, 720), "large": QSize(2560, 1440)}
+Show = Callable[[QWidget], None]
+Screen = Callable[[Look, Show], QWidget]
+"""Makes a page, lets it be shown, and returns it as it should be painted."""
+
+
+def screens() -> Iterator[tuple[str, Screen]]:
+    """Return every page of the house and every position of every game, by name."""
+    for name in PAGES:
+        yield name, _page(name)
+    for game_id in registry.game_ids():
+        room = f"stockgames.ui.games.{game_id.replace('-', '_')}"
+        if find_spec(room) is not None:
+            positions = import_module(f"{room}.positions")
+            for name in positions.POSITIONS:
+                yield f"{game_id}-{name}", _position(positions.lay, name)
+
+
+def _page(name: str) -> Screen:
+    def make(look: Look, show: Show) -> QWidget:
+        page = PAGES[name](look)
+        show(page)
+        focus_start = getattr(page, "focus_start", None)
+        if focus_start:
+            focus_start()
+        return page
+
+    return make
+
+
+def _position(lay: Callable[[str, Look, Show], QWidget], name: str) -> Screen:
+    return lambda look, show: lay(name, look, show)
+
+
+def shoot(screen: Screen, look: Look, size: QSize) -> QPixmap:
+    """Return a picture of the screen at a size."""
+
+    def show(page: QWidget) -> None:
+        page.resize(size)
+        page.show()
+
+    look.fit(size)
+    page = screen(look, show)
+    QApplication.processEvents()
+    picture = page.grab()
+    page.close()
+    page.deleteLater()
+    return picture
+
+
+def _application() -> QApplication:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    found = QApplication.instance()
+    app = found if isinstance(found, QApplication) else QApplication([])
+    app.setStyle("Fusion")
+    load_fonts()
+    return app
+
+
+def draw_theme(theme_name: str, folder: Path) -> int:
+    """Paint all screens of one theme into the folder; return how many pictures that made."""
+    app = _application()
+    theme = THEMES[theme_name]
+    apply_palette(app, theme)
+    count = 0
+    for language, (label, size) in product(LANGUAGES, SIZES.items()):
+        install_language(app, language)
+        look = Look(theme)
+        for name, screen in screens():
+            shoot(screen, look, size).save(
+                str(folder / f"{name}-{theme_name}-{language}-{label}.png")
+            )
+            count += 1
+    return count
+
+
+def draw_all(folder: str) -> int:
+    """Paint every screen, both themes at the same time; return the exit status."""
+    place = Path(folder)
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        print(f"stockgames: {place}: {error.strerror}")
+        return 2
+    with ProcessPoolExecutor(len(THEMES), mp_context=get_context("spawn")) as pool:
+        counts = pool.map(draw_theme, THEMES, [place] * len(THEMES))
+        print(f"{sum(counts)} pictures in {place}")
+    return 0
+
+
+def draw_each_once() -> int:
+    """Draw one frame of each screen; return the exit status."""
+    app = _application()
+    look = Look(THEMES["evening"])
+    apply_palette(app, look.theme)
+    count = 0
+    for name, screen in screens():
+        if shoot(screen, look, SIZES["small"]).isNull():
+            print(f"{name}: nothing was drawn")
+            return 1
+        count += 1
+    print(f"screens: ok, {count} drawn")
+    return 0

@@ -1,0 +1,353 @@
+"""The house: one window, its pages, what is remembered, and the table being played."""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from stockgames.app.first_paint import FirstPaint
+from stockgames.engine import registry
+from stockgames.engine.errors import StockGamesError
+from stockgames.storage.errors import StorageError
+from stockgames.storage.settings import Settings
+from stockgames.storage.settings_file import read_settings, write_settings
+from stockgames.ui.kit.fonts import load_fonts
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.lobby.entries import Ticket, lobby_games
+from stockgames.ui.lobby.lobby import Lobby
+from stockgames.ui.shell.appearance import Appearance
+from stockgames.ui.shell.language import install_language
+from stockgames.ui.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from stockgames.app.session import Session
+    from stockgames.storage.library import Library
+    from stockgames.ui.lobby.wishes import TableWishes
+    from stockgames.ui.shell.settings_page import Wishes
+    from stockgames.ui.table.pace import PaceMode
+
+USUAL_LEVEL = "greedy"
+"""Who sits down first: a bot for a first evening."""
+
+
+class House(QObject):
+    """Builds everything; call `open` to show the window, `close` when the app ends.
+
+    `folder` holds library and settings.
+    """
+
+    def __init__(self, app: QApplication, folder: Path) -> None:
+        super().__init__()
+        self._app = app
+        self._folder = folder
+        self.settings, self._notices = read_settings(folder)
+        install_language(app, self.settings.language)
+        load_fonts()
+        self.look = Look()
+        self._appearance = Appearance(app, self.look)
+        self._follow_settings()
+        self.window = MainWindow(
+            self.look, place=_bytes(self.settings.window), keep_place=self._keep_place
+        )
+        self.lobby = Lobby(self.look, lobby_games(), hurried=True)
+        self.library: Library | None = None
+        self.session: Session | None = None
+        self._guest: QWidget | None = None
+        """A page that is open for a while: settings, help, a new table."""
+        self._connect()
+
+    def _connect(self) -> None:
+        window, lobby = self.window, self.lobby
+        window.lobby_requested.connect(self.show_lobby)
+        window.settings_requested.connect(self.show_settings)
+        window.help_requested.connect(self.show_help)
+        window.language_changed.connect(self._tell_lobby)
+        lobby.play_requested.connect(self.play)
+        lobby.seats_requested.connect(self.show_seats)
+        lobby.continue_requested.connect(self.resume)
+        lobby.forget_requested.connect(self.forget)
+        lobby.settings_requested.connect(self.show_settings)
+        lobby.help_requested.connect(lambda: self.show_help("rules"))
+
+    def open(self) -> None:
+        """Show the lobby; what takes longer follows after the first frame."""
+        FirstPaint(self.lobby, self._after_first_paint)
+        self.window.show_page(self.lobby)
+        self.window.show()
+
+    def _after_first_paint(self) -> None:
+        self.open_library()
+        self._tell_lobby()
+        if self._notices:
+            self._notices = ()
+            self.say(self.tr("Some settings could not be read; their usual values hold."))
+
+    def close(self) -> None:
+        """Leave the table and the library in order."""
+        if self.session is not None:
+            self.session.close()
+            self.session = None
+        if self.library is not None:
+            self.library.close()
+            self.library = None
+
+    # What is remembered
+
+    def open_library(self) -> None:
+        """Open the library, or ask what to do without it."""
+        from stockgames.storage.library import Library
+
+        while self.library is None:
+            try:
+                self.library = Library.open(self._folder)
+            except StorageError as error:
+                if not self._go_on_without(error):
+                    return
+
+    def _go_on_without(self, error: StorageError) -> bool:
+        """Ask how to go on; tell whether another try to open the library makes sense."""
+        from stockgames.storage.aside import set_aside
+        from stockgames.ui.shell.library_question import Way, ask_about_library
+
+        way = ask_about_library(error, self.window)
+        if way is Way.SET_ASIDE:
+            try:
+                set_aside(self._folder)
+            except StorageError as other:
+                self._tell(other)
+                return False
+            return True
+        if way is Way.QUIT:
+            QTimer.singleShot(0, self._app.quit)
+        return False
+
+    def _change(self, settings: Settings) -> None:
+        self.settings = settings
+        try:
+            write_settings(self._folder, settings)
+        except StorageError as error:
+            self._tell(error)
+
+    def _keep_place(self, place: bytes) -> None:
+        self._change(replace(self.settings, window=b64encode(place).decode()))
+
+    def _follow_settings(self) -> None:
+        self._appearance.set_theme(self.settings.theme)
+        self._appearance.set_motion(self.settings.motion)
+        self.look.set_four_colour_suits(self.settings.four_colour_suits)
+
+    def _tell_lobby(self) -> None:
+        from stockgames.ui.lobby import ticket_words as words
+
+        if self.library is None:
+            self.lobby.set_tickets([])
+            return
+        now = QDateTime.currentDateTime()
+        games = [game for game in self.library.unfinished() if game.shelved is None]
+        self.lobby.set_tickets(
+            [
+                Ticket(
+                    row=game.row,
+                    game_id=game.game,
+                    title=registry.meta(game.game).title,
+                    who=words.who(game.seats),
+                    where=words.where(game.moves),
+                    when=words.when(game.played, now),
+                )
+                for game in games
+                if game.game in registry.game_ids()
+            ]
+        )
+        for last in self.library.finished(1):
+            if last.result is None or last.game not in registry.game_ids():
+                continue
+            ranks = last.result["ranks"]
+            first = [seat.name for seat, rank in zip(last.seats, ranks, strict=True) if rank == 1]
+            self.lobby.set_news(words.news(registry.meta(last.game).title, first))
+
+    # Pages
+
+    def show_lobby(self) -> None:
+        """Leave whatever is open; a running game waits on a ticket."""
+        self.window.show_page(self.lobby)
+        self._dismiss_guest()
+        if self.session is not None:
+            self.session.close()
+            self.window.drop_page(self.session.page)
+            self.session = None
+        self._tell_lobby()
+
+    def _invite(self, page: QWidget) -> None:
+        """Show a page for a while over the lobby or the table."""
+        old = self._guest
+        self._guest = page
+        self.window.show_page(page)
+        if old is not None:
+            self.window.drop_page(old)
+
+    def _dismiss_guest(self) -> None:
+        if self._guest is not None:
+            guest, self._guest = self._guest, None
+            self.window.drop_page(guest)
+
+    def _back(self) -> None:
+        self.window.show_page(self.session.front if self.session is not None else self.lobby)
+        self._dismiss_guest()
+
+    def show_settings(self) -> None:
+        """Open the settings; they hold at once."""
+        from stockgames.ui.shell.settings_page import SettingsPage, Wishes
+
+        now = self.settings
+        wishes = Wishes(
+            name=now.names[0] if now.names else "",
+            language=now.language,
+            theme=now.theme,
+            motion=now.motion,
+            pace=now.pace,
+            sounds=now.sounds,
+            four_colour_suits=now.four_colour_suits,
+        )
+        page = SettingsPage(self.look, wishes)
+        page.changed.connect(self._take_settings)
+        page.back.connect(self._back)
+        self._invite(page)
+
+    def _take_settings(self, wishes: Wishes) -> None:
+        from stockgames.storage.settings import from_values, to_values
+
+        names = [wishes.name, *self.settings.names[1:]] if wishes.name else []
+        chosen = {
+            "names": names,
+            "language": wishes.language,
+            "theme": wishes.theme,
+            "motion": wishes.motion,
+            "pace": wishes.pace,
+            "sounds": wishes.sounds,
+            "four_colour_suits": wishes.four_colour_suits,
+        }
+        old = self.settings
+        settings, _ = from_values({**to_values(old), **chosen})
+        self._change(settings)
+        if settings.language != old.language:
+            install_language(self._app, settings.language)
+        self._follow_settings()
+        if self.session is not None:
+            self.session.pace.set_mode(settings.pace)
+
+    def keep_pace(self, pace: PaceMode) -> None:
+        """Remember the pace that was chosen at the table."""
+        if pace != self.settings.pace:
+            self._change(replace(self.settings, pace=pace))
+
+    def show_help(self, topic: str, anchor: str = "") -> None:
+        """Open the rules (of the game being played), the shortcuts, or about."""
+        from stockgames.ui.help.help_page import HelpPage
+        from stockgames.ui.shell.commands import shown_shortcuts
+
+        shortcuts = shown_shortcuts(self.window)
+        games = [(game.meta.id, game.meta.title) for game in lobby_games()]
+        page = HelpPage(self.look, games, shortcuts)
+        page.back.connect(self._back)
+        page.open(topic, anchor, self.session.game_id if self.session is not None else "")
+        self._invite(page)
+
+    def show_seats(self, game_id: str) -> None:
+        """Open the page that lays a new table, with the last table of this game on it."""
+        from stockgames.bots.levels import LEVELS
+        from stockgames.ui.lobby.new_table import NewTable
+        from stockgames.ui.lobby.wishes import from_values, usual_wishes
+
+        meta, names = registry.meta(game_id), self.settings.names
+        kept = self.settings.wishes.get(game_id)
+        wishes = from_values(meta, kept) if kept is not None else None
+        page = NewTable(
+            self.look,
+            meta,
+            wishes or usual_wishes(meta, names, USUAL_LEVEL),
+            levels=tuple(LEVELS),
+            level=USUAL_LEVEL,
+            names=names,
+        )
+        page.play.connect(self._play_wishes)
+        page.back.connect(self._back)
+        self._invite(page)
+
+    # Tables
+
+    def play(self, game_id: str) -> None:
+        """Seat one person against the usual bots."""
+        from stockgames.ui.lobby.wishes import usual_wishes
+
+        meta = registry.meta(game_id)
+        self.lay(usual_wishes(meta, self.settings.names, USUAL_LEVEL))
+
+    def _play_wishes(self, wishes: TableWishes) -> None:
+        from stockgames.ui.lobby.wishes import to_values
+
+        self._change(self.settings.with_wishes(wishes.game_id, to_values(wishes)))
+        self.lay(wishes)
+
+    def lay(self, wishes: TableWishes) -> None:
+        """Deal a new game and sit down to it."""
+        from stockgames.app.session import deal
+
+        self._sit_down(lambda: deal(self, wishes))
+
+    def resume(self, row: int) -> None:
+        """Go on with a kept game."""
+        from stockgames.app.session import resume
+
+        self._sit_down(lambda: resume(self, row))
+
+    def _sit_down(self, make: Callable[[], Session]) -> None:
+        try:
+            session = make()
+        except StockGamesError as error:
+            self._tell(error)
+            self._tell_lobby()
+            return
+        old, self.session = self.session, session
+        session.begin()
+        self._dismiss_guest()
+        if old is not None:
+            old.close()
+            self.window.drop_page(old.page)
+
+    def forget(self, row: int) -> None:
+        """Delete a kept game; the lobby has asked already."""
+        if self.library is None:
+            return
+        try:
+            self.library.delete(row)
+        except StorageError as error:
+            self._tell(error)
+        self._tell_lobby()
+
+    # Messages
+
+    def _tell(self, error: StockGamesError) -> None:
+        from stockgames.ui.shell.storage_words import storage_text
+
+        self.say(storage_text(error) if isinstance(error, StorageError) else str(error))
+
+    def say(self, text: str) -> None:
+        """Show a message that wants no answer; the window stays usable."""
+        box = QMessageBox(QMessageBox.Icon.Information, "", text, parent=self.window)
+        box.setObjectName("message-box")
+        box.setModal(False)
+        box.show()
+
+
+def _bytes(text: str) -> bytes:
+    """Return the window's place from the settings; none if it is no base64 after all."""
+    try:
+        return b64decode(text, validate=True)
+    except ValueError:
+        return b""

@@ -1,0 +1,191 @@
+"""One table from sitting down to leaving: controller, page, bots, curtain, rematch."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtWidgets import QWidget
+
+from stockgames.bots.worker import BotWorker
+from stockgames.controllers.table import Handover, Journal, Stage, TableController
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.storage.unkept import UnkeptJournal
+from stockgames.ui.lobby.wishes import TableWishes, from_values, to_values
+from stockgames.ui.shell.curtain import CurtainPage
+from stockgames.ui.shell.passage import Passage
+from stockgames.ui.shell.recap import RecapStrip
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.tables import create_table
+
+if TYPE_CHECKING:
+    from stockgames.app.house import House
+
+
+def deal(house: House, wishes: TableWishes) -> Session:
+    """Deal a new game; raise OptionError or StorageError."""
+    seed = token_hex(16)
+    game = registry.load(wishes.game_id)
+    match = Match.deal(game, wishes.seats, wishes.options, seed, first=wishes.first)
+    if house.library is None:
+        return Session(house, match, UnkeptJournal(), wishes)
+    journal = house.library.create_game(
+        match, wishes=to_values(wishes), seed=seed, handover=wishes.handover
+    )
+    return Session(house, match, journal, wishes, journal.row)
+
+
+def resume(house: House, row: int) -> Session:
+    """Go on with a kept game; raise StorageError."""
+    assert house.library is not None
+    match = house.library.load(row)
+    summary = next(game for game in house.library.unfinished() if game.row == row)
+    wishes = _wishes(match, summary.wishes, summary.handover)
+    return Session(house, match, house.library.journal(row), wishes, row)
+
+
+def _wishes(match: Match, kept: Mapping[str, Any], handover: str) -> TableWishes:
+    """Return a table's wishes as kept, or as far as the match itself tells them."""
+    found = from_values(match.game.meta, kept)
+    if found is not None:
+        return found
+    options = match.options.model_dump(mode="json")
+    return TableWishes(match.game.meta.id, match.seats, options, None, handover)
+
+
+class Session(QObject):
+    """One running table; `front` is the page that shows: the table, or the curtain before it."""
+
+    def __init__(
+        self,
+        house: House,
+        match: Match,
+        journal: Journal,
+        wishes: TableWishes,
+        row: int | None = None,
+    ) -> None:
+        super().__init__(house)
+        self._house = house
+        self._wishes = wishes
+        self._row = row
+        self._first = getattr(match.setup, "first", None)
+        self._key = json.dumps(match.options.model_dump(mode="json"), sort_keys=True)
+        self._alone = len(match.seats) == 1
+        self.game_id = match.game.meta.id
+        self.worker = BotWorker()
+        handover = Handover(wishes.handover)
+        self.controller = TableController(match, journal, self.worker, handover, parent=self)
+        self.pace = Pace(house.settings.pace, self)
+        board = create_table(self.game_id, house.look)
+        best = self._best()
+        self.page = TablePage(
+            self.controller, board, house.look, self.pace, best=best, parent=house.window
+        )
+        self.page.hide()
+        self._curtain: CurtainPage | None = None
+        self._recap: RecapStrip | None = None
+        self._connect()
+
+    def _connect(self) -> None:
+        page, house = self.page, self._house
+        page.curtain_wanted.connect(self._draw_curtain)
+        page.rematch_requested.connect(self._rematch)
+        page.lobby_requested.connect(house.show_lobby)
+        page.rules_requested.connect(lambda: house.show_help("rules"))
+        page.menu_requested.connect(lambda: house.window.open_menu(page.bar.menu_button))
+        self.controller.changed.connect(self._follow)
+        self.pace.changed.connect(lambda: house.keep_pace(self.pace.mode))
+
+    @property
+    def front(self) -> QWidget:
+        """The page that belongs on the screen now."""
+        return self._curtain or self.page
+
+    def begin(self) -> None:
+        """Sit down, or go on."""
+        self._house.window.show_page(self.page)
+        if any(not info.is_human for info in self.controller.seats):
+            self.worker.warm()
+        self.page.start()
+
+    def close(self) -> None:
+        """Leave the table; the game stays where it is."""
+        self._forget_recap()
+        self._forget_curtain()
+        self.controller.close()
+        self.worker.close()
+
+    # Passing the screen
+
+    def _draw_curtain(self) -> None:
+        facts = self.page.public_facts()
+        if self._curtain is not None:
+            self._curtain.set_facts(facts)
+            return
+        self._forget_recap()
+        self._curtain = CurtainPage(self._house.look, facts)
+        self._curtain.lifted.connect(self._lift)
+        self._curtain.left.connect(self._house.show_lobby)
+        self._house.window.show_page(self._curtain, Passage.CUT)
+
+    def _lift(self) -> None:
+        self.controller.lift()
+        self._house.window.show_page(self.page, Passage.PART)
+        self._forget_curtain()
+        self._tell_recap()
+
+    def _forget_curtain(self) -> None:
+        if self._curtain is not None:
+            curtain, self._curtain = self._curtain, None
+            self._house.window.drop_page(curtain)
+
+    def _tell_recap(self) -> None:
+        lines = self.page.recap_lines()
+        if not lines:
+            return
+        self._recap = RecapStrip(self._house.look, lines, self.page)
+        self._recap.show_me.connect(self.page.presenter.replay)
+        self._recap.show_me.connect(self._forget_recap)
+        self._recap.dismissed.connect(self._forget_recap)
+        room = QRectF(self.page.rect()).adjusted(0, self.page.board.y() + 4, 0, 0)
+        self._recap.place(room)
+        self._recap.show()
+        self._recap.raise_()
+
+    def _forget_recap(self) -> None:
+        if self._recap is not None:
+            recap, self._recap = self._recap, None
+            recap.hide()
+            recap.deleteLater()
+
+    # The end
+
+    def _follow(self) -> None:
+        if self.controller.stage is not Stage.ASKING:
+            self._forget_recap()
+        if self.controller.stage is Stage.OVER and self._alone:
+            self._note_best()
+
+    def _best(self) -> int | None:
+        library = self._house.library
+        found = library.best(self.game_id, self._key) if library and self._alone else None
+        return found.score if found is not None else None
+
+    def _note_best(self) -> None:
+        library = self._house.library
+        if library is not None:
+            score = self.controller.result().scores[0]
+            library.note_best(self.game_id, self._key, score, self._row)
+
+    def _rematch(self) -> None:
+        """Deal the same people a new game; the start moves on to the next seat."""
+        wishes = self._wishes
+        first = None if self._first is None else (self._first + 1) % len(wishes.seats)
+        self._house.lay(
+            TableWishes(wishes.game_id, wishes.seats, wishes.options, first, wishes.handover)
+        )

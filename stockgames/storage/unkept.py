@@ -1,0 +1,18 @@
+"""A journal for tables whose games cannot be kept, because there is no library to keep them in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class UnkeptJournal:
+    """Takes every move and keeps none; the person was told so before."""
+
+    def append(self, number: int, move: dict[str, Any]) -> None:
+        """Let the move pass."""
+
+    def truncate(self, kept: int) -> None:
+        """Let the moves pass."""
+
+    def finish(self, result: dict[str, Any]) -> None:
+        """Let the result pass."""

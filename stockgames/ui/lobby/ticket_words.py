@@ -1,0 +1,79 @@
+"""What the lobby says of kept games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from stockgames.ui.shell.words import number_word
+
+
+class Player(Protocol):
+    """Who sits on a seat, as `SeatInfo` and the library's own seats tell it."""
+
+    @property
+    def name(self) -> str:
+        """The name."""
+        ...
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person sits there."""
+        ...
+
+
+def who(seats: Sequence[Player]) -> str:
+    """Return who plays: `Ada, Clara and three bots`."""
+    people = [seat.name for seat in seats if seat.is_human]
+    bots = len(seats) - len(people)
+    if bots == 1:
+        company = [QCoreApplication.translate("Tickets", "one bot")]
+    elif bots:
+        company = [
+            QCoreApplication.translate("Tickets", "{count} bots").format(count=number_word(bots))
+        ]
+    else:
+        company = []
+    return listed([*people, *company])
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Return the parts as a list in words, the last one joined by `and`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    and_last = QCoreApplication.translate("Tickets", "{first} and {last}")
+    return and_last.format(first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def where(moves: int) -> str:
+    """Return how far a game has got."""
+    if moves == 0:
+        return QCoreApplication.translate("Tickets", "Not a move made yet")
+    if moves == 1:
+        return QCoreApplication.translate("Tickets", "After one move")
+    return QCoreApplication.translate("Tickets", "After {count} moves").format(count=moves)
+
+
+def when(label: str, now: QDateTime) -> str:
+    """Return when a game was last played, from a UTC label; empty if the label is no date."""
+    played = QDateTime.fromString(label, Qt.DateFormat.ISODate).toLocalTime()
+    if not played.isValid():
+        return ""
+    locale = QLocale()
+    days = played.date().daysTo(now.date())
+    clock = locale.toString(played.time(), QLocale.FormatType.ShortFormat)
+    if days == 0:
+        return QCoreApplication.translate("Tickets", "today at {clock}").format(clock=clock)
+    if days == 1:
+        return QCoreApplication.translate("Tickets", "yesterday at {clock}").format(clock=clock)
+    return locale.toString(played.date(), QLocale.FormatType.ShortFormat)
+
+
+def news(title: str, winners: Sequence[str]) -> str:
+    """Return the lobby's line about the last finished game."""
+    if not winners:
+        return ""
+    text = QCoreApplication.translate("Tickets", "Last game: {game}, won by {winners}.")
+    return text.format(game=title, winners=listed(winners))

@@ -1,0 +1,50 @@
+"""Asks what to do when the library cannot be opened."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.ui.shell.storage_words import storage_text
+
+
+class Way(Enum):
+    """How to go on without the library."""
+
+    QUIT = "quit"
+    UNKEPT = "unkept"
+    """Play, and keep nothing."""
+    SET_ASIDE = "set-aside"
+    """Rename the damaged file and begin a new one."""
+
+
+def ask_about_library(error: StorageError, parent: QWidget) -> Way:
+    """Tell what is wrong and return the way chosen; closing the question quits."""
+    box = question_box(error, parent)
+    box.exec()
+    return next((way for way in Way if box.clickedButton() is _button(box, way)), Way.QUIT)
+
+
+def question_box(error: StorageError, parent: QWidget) -> QMessageBox:
+    """Return the question, its buttons named by their way."""
+    box = QMessageBox(QMessageBox.Icon.Warning, "", storage_text(error), parent=parent)
+    box.setObjectName("library-question")
+    quit_text = QCoreApplication.translate("Storage", "Quit")
+    play_text = QCoreApplication.translate("Storage", "Play without keeping games")
+    ways = [(Way.QUIT, quit_text), (Way.UNKEPT, play_text)]
+    if error.code is StorageCode.LIBRARY_DAMAGED:
+        aside = QCoreApplication.translate("Storage", "Rename it and begin anew")
+        ways.append((Way.SET_ASIDE, aside))
+    for way, text in ways:
+        role = QMessageBox.ButtonRole.AcceptRole
+        if way is Way.QUIT:
+            role = QMessageBox.ButtonRole.RejectRole
+        box.addButton(text, role).setObjectName(way.value)
+    return box
+
+
+def _button(box: QMessageBox, way: Way) -> object:
+    return next((button for button in box.buttons() if button.objectName() == way.value), None)
