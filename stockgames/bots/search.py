@@ -8,7 +8,6 @@ in another is accounted for by counting how often each action was available.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp, sqrt
 from random import Random
 from typing import Any, Final
@@ -19,9 +18,9 @@ from stockgames.bots.playout import Options, Playout
 from stockgames.engine.game import AnyGame, AnyState, Result
 from stockgames.engine.seat import CHANCE, SeatId
 
-EXPLORATION: Final = 1.0
-"""How much actions that were tried rarely are favoured, in units of the utilities' spread."""
-TRUST: Final = 1.0
+EXPLORATION: Final = 3.0
+"""How much actions that were tried rarely are favoured, in standard deviations of utility."""
+TRUST: Final = 0.5
 """Gains at a glance, in score units, that make an action e times as likely to be tried early."""
 WIN_SHARE: Final = 0.8
 """How much of a seat's utility is its place; the rest is its score beside the best."""
@@ -39,6 +38,27 @@ class Node:
         """Sum of the utilities of the seat that chose the action that leads here."""
 
 
+class Spread:
+    """The standard deviation of numbers that come one by one."""
+
+    __slots__ = ("count", "deviation", "mean", "squares")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self.squares = 0.0
+        self.deviation = 1.0
+        """1 while all numbers were the same."""
+
+    def add(self, number: float) -> None:
+        """Take one number more into account."""
+        self.count += 1
+        difference = number - self.mean
+        self.mean += difference / self.count
+        self.squares += difference * (number - self.mean)
+        self.deviation = sqrt(self.squares / self.count) or 1.0
+
+
 class SearchBot:
     """Plays the action that it tried most often in its tree."""
 
@@ -46,8 +66,7 @@ class SearchBot:
         self._game = game
         self._rng = rng
         self._playout = Playout(game, rng)
-        self._low = 0.0
-        self._high = 0.0
+        self._spread = Spread()
 
     def choose(self, view: Any, budget: Budget) -> Any:
         """Return the best action found before the budget ran out."""
@@ -56,7 +75,7 @@ class SearchBot:
             return actions[0]
         root = Node()
         listed = None if view.legal else [(action, 0.0) for action in actions]
-        self._low, self._high = float("inf"), float("-inf")
+        self._spread = Spread()
         for _ in range(budget.iterations):
             self._iterate(root, view, listed)
             if budget.expired():
@@ -82,10 +101,11 @@ class SearchBot:
             path.append((node, seat))
             state.apply(seat, action)
         self._playout.finish(state)
-        utilities = self._utilities(state.result())
+        utility = utilities(state.result())
+        self._spread.add(utility[view.seat])
         for node, seat in path:
             node.visits += 1
-            node.total += utilities[seat]
+            node.total += utility[seat]
 
     def _lay_for_others(self, state: AnyState, own: SeatId) -> None:
         """Sample what others choose at the same time, which cannot hang on the bot's own choice."""
@@ -101,8 +121,7 @@ class SearchBot:
             return action, children.setdefault(action, Node())
         most = max(gain for _, gain in options)
         priors = [exp((gain - most) / TRUST) for _, gain in options]
-        spread = self._high - self._low if self._high > self._low else 1.0
-        weight = EXPLORATION * spread / sum(priors)
+        weight = EXPLORATION * self._spread.deviation / sum(priors)
         known = [child for action, _ in options if (child := children.get(action))]
         visits = sum(child.visits for child in known)
         usual = sum(child.total for child in known) / visits if visits else 0.0
@@ -118,13 +137,6 @@ class SearchBot:
             if bound > best_bound:
                 best, best_bound = action, bound
         return best, children.setdefault(best, Node())
-
-    def _utilities(self, result: Result) -> Sequence[float]:
-        """Return what the outcome is worth to each seat; alone, the score itself."""
-        values = utilities(result)
-        self._low = min(self._low, *values)
-        self._high = max(self._high, *values)
-        return values
 
 
 def utilities(result: Result) -> list[float]:

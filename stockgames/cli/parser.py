@@ -53,14 +53,9 @@ Play and verify one bot game of each kind, then draw every screen once without a
 The exit status is 0 if all of it works.
 """
 
-
 _GALLERY = """\
 For developers: paint every screen without a display, in both themes and languages and at two
 sizes, so that all of it can be looked at in a minute.
-"""
-
-_GALLERY = """\
-Draw every screen in both themes and languages at two sizes, as PNG, without a display.
 """
 
 _GALLERY_EXAMPLES = """\
@@ -92,7 +87,6 @@ def build_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     _add_simulate(commands)
     _add_verify(commands)
-    _add_gallery(commands)
     _add(commands, "selftest", "check that this installation works", _SELFTEST, None)
     _add_gallery(commands)
     return parser
@@ -160,14 +154,7 @@ def _add_verify(commands: Any) -> None:
 
 
 def _add_gallery(commands: Any) -> None:
-    parser = _add(commands, "gallery", "paint every screen as PNG", _GALLERY, None)
-    parser.add_argument(
-        "--out", default="gallery", metavar="DIR", help="folder for the pictures (default: gallery)"
-    )
-
-
-def _add_gallery(commands: Any) -> None:
-    parser = _add(commands, "gallery", "draw every screen", _GALLERY, _GALLERY_EXAMPLES)
+    parser = _add(commands, "gallery", "paint every screen as PNG", _GALLERY, _GALLERY_EXAMPLES)
     parser.add_argument(
         "--out", default="gallery", metavar="DIR", help="folder for the pictures (default: gallery)"
     )
