@@ -74,6 +74,17 @@ def test_a_deal_comes_from_its_random_alone_and_survives_json(game_id: str, seat
 
 
 @every_table
+def test_a_host_may_choose_who_starts_where_somebody_does(game_id: str, seats: int) -> None:
+    game = registry.load(game_id)
+    options = game.settle({}, Random(0))
+    for first in range(seats):
+        state = game.start(seats, options, game.deal(seats, options, Random(1), first))
+        assert state.actors in ((first,), tuple(range(seats)))
+        match = Match.deal(game, people(seats), {}, "seed", first=first)
+        assert match.actors == state.actors
+
+
+@every_table
 def test_a_deal_for_another_number_of_seats_is_refused_or_fits(game_id: str, seats: int) -> None:
     game = registry.load(game_id)
     options = game.settle({}, Random(0))

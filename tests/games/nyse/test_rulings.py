@@ -626,9 +626,10 @@ def test_n11_the_starting_seat_is_drawn_at_random() -> None:
 
 @pytest.mark.parametrize("first", range(4))
 def test_n11_the_host_may_choose_it(first: int) -> None:
-    dealt = GAME.setup_type.model_validate(set_up(first))
-    match = Match.deal(GAME, people(4), {}, "a seed", setup=dealt)
+    drawn = Match.deal(GAME, people(4), {}, "a seed").record().setup
+    match = Match.deal(GAME, people(4), {}, "a seed", first=first)
     assert match.actors == (first,)
+    assert match.record().setup == {**drawn, "first": first}
 
 
 def test_n11_there_must_be_such_a_seat() -> None:
