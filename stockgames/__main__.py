@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+EXIT_AFTER_FIRST_PAINT = "--exit-after-first-paint"
 INTERRUPTED = 130
 """128 and the number of SIGINT, as shells have it."""
 PIPE_BROKEN = 141
@@ -34,14 +35,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
+    _print_anything()
+    words = sys.argv[1:] if argv is None else argv
+    if all(word == EXIT_AFTER_FIRST_PAINT for word in words):
+        return _open_app(bool(words))
+
     from stockgames.cli.parser import build_parser
 
-    _print_anything()
-    arguments = build_parser().parse_args(argv)
+    arguments = build_parser().parse_args(words)
     if arguments.command is None:
-        from stockgames.app import main as open_app
-
-        return open_app(arguments)
+        return _open_app(arguments.exit_after_first_paint)
 
     from stockgames.cli.lines import UsageError, warn
 
@@ -62,6 +65,15 @@ def _run(argv: Sequence[str] | None) -> int:
     except UsageError as error:
         warn(str(error))
         return 2
+
+
+def _open_app(exit_after_first_paint: bool) -> int:
+    """Open the app; the usual way here does without the parser of the command line."""
+    from argparse import Namespace
+
+    from stockgames.app import main as open_app
+
+    return open_app(Namespace(command=None, exit_after_first_paint=exit_after_first_paint))
 
 
 def _selftest() -> int:

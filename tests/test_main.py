@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 
 import pytest
 
-from stockgames import __main__, __version__
+from stockgames import __main__, __version__, app
 from stockgames.cli import simulate as simulate_module
+from stockgames.cli.parser import build_parser
 
 HEAVY = ("PySide6", "pydantic", "tqdm", "multiprocessing", "argparse")
 
@@ -59,3 +61,17 @@ def test_a_reader_that_leaves_early_causes_no_traceback() -> None:
         process.stdout.close()
         assert process.stderr.read() == ""
     assert process.returncode == 141
+
+
+@pytest.mark.parametrize("words", [[], ["--exit-after-first-paint"]])
+def test_without_a_command_the_app_opens(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[argparse.Namespace] = []
+
+    def open_app(arguments: argparse.Namespace) -> int:
+        opened.append(arguments)
+        return 7
+
+    monkeypatch.setattr(app, "main", open_app)
+    assert __main__.main(words) == 7
+    (arguments,) = opened
+    assert arguments == build_parser().parse_args(words)
