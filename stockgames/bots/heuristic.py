@@ -1,4 +1,8 @@
-"""The greedy bot: looks one move ahead, in a few worlds that fit what it knows."""
+"""The greedy bot: looks one move ahead, and at its own purse alone.
+
+What the others hold does not enter its reckoning, so it needs no memory of who took what, and has
+no advantage over a person who keeps none (N7).
+"""
 
 from __future__ import annotations
 
@@ -17,7 +21,7 @@ SAMPLES: Final = 24
 
 
 class GreedyBot:
-    """Takes the action after which it stands best against the others, as far as it can guess."""
+    """Takes the action after which it is worth most, on the average of a few worlds that fit."""
 
     def __init__(self, game: AnyGame, rng: Random) -> None:
         self._game = game
@@ -32,20 +36,20 @@ class GreedyBot:
         best: list[Any] = []
         best_score = float("-inf")
         for action in actions:
-            score = sum(self._standing(world, view.seat, action) for world in worlds)
+            score = sum(self._worth(world, view.seat, action) for world in worlds)
             if score > best_score + 1e-9:
                 best, best_score = [action], score
             elif score > best_score - 1e-9:
                 best.append(action)
         return self._rng.choice(best)
 
-    def _standing(self, world: AnyState, seat: SeatId, action: Any) -> float:
-        """Return how far ahead of the others a seat is after an action."""
+    def _worth(self, world: AnyState, seat: SeatId, action: Any) -> float:
+        """Return how well a seat stands after an action."""
         state = world.copy()
         state.apply(seat, action)
         while CHANCE in state.actors:
             state.apply(CHANCE, state.draw_chance(self._rng))
-        return lead(self._game.evaluate(state), seat)
+        return self._game.evaluate(state)[seat]
 
 
 def candidates(game: AnyGame, view: Any, rng: Random) -> Sequence[Any]:
@@ -54,11 +58,3 @@ def candidates(game: AnyGame, view: Any, rng: Random) -> Sequence[Any]:
         legal: Sequence[Any] = view.legal
         return legal
     return list(dict.fromkeys(game.sample_action(view, rng) for _ in range(SAMPLES)))
-
-
-def lead(values: Sequence[float], seat: SeatId) -> float:
-    """Return what a seat has, less what the others have on average."""
-    own = values[seat]
-    if len(values) == 1:
-        return own
-    return own - (sum(values) - own) / (len(values) - 1)
