@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.app.first_paint import FirstPaint
 from stockgames.engine import registry
@@ -75,9 +75,9 @@ class House(QObject):
         lobby.settings_requested.connect(self.show_settings)
         lobby.help_requested.connect(lambda: self.show_help("rules"))
 
-    def open(self) -> None:
-        """Show the lobby; what takes longer follows after the first frame."""
-        FirstPaint(self.lobby, self._after_first_paint)
+    def open(self, then: Callable[[], None] | None = None) -> None:
+        """Show the lobby; what takes longer follows after the first frame, or ``then`` instead."""
+        FirstPaint(self.lobby, then or self._after_first_paint)
         self.window.show_page(self.lobby)
         self.window.show()
 
@@ -339,6 +339,8 @@ class House(QObject):
 
     def say(self, text: str) -> None:
         """Show a message that wants no answer; the window stays usable."""
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(QMessageBox.Icon.Information, "", text, parent=self.window)
         box.setObjectName("message-box")
         box.setModal(False)

@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from stockgames.app.display import NO_DISPLAY, has_display
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+_BEFORE_QT = (
+    "stockgames.storage.settings_file",
+    "stockgames.storage.places",
+    "stockgames.ui.lobby.entries",
+    "stockgames.ui.shell.resources",
+)
+"""What the house needs without Qt: PySide6 reads the source of every module that loads after it."""
 
 
 def start(exit_after_first_paint: bool = False) -> int:
@@ -12,24 +25,26 @@ def start(exit_after_first_paint: bool = False) -> int:
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 1
-    from PySide6.QtWidgets import QApplication
-
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("stockgames")
-    app.setApplicationDisplayName("Stock Games")
-    app.setDesktopFileName("stockgames")
-    if sys.platform != "darwin":
-        app.setStyle("Fusion")
+    for name in _BEFORE_QT:
+        import_module(name)
+    app = _application()
 
     from stockgames.app.house import House
     from stockgames.storage.places import data_folder
 
     house = House(app, data_folder())
-    if exit_after_first_paint:
-        from stockgames.app.first_paint import FirstPaint
-
-        FirstPaint(house.lobby, app.quit)
-    house.open()
+    house.open(app.quit if exit_after_first_paint else None)
     status = app.exec()
     house.close()
     return status
+
+
+def _application() -> QApplication:
+    from PySide6.QtWidgets import QApplication
+
+    # Setting the style by a call would load all of QStyle into Python.
+    app = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    app.setApplicationName("stockgames")
+    app.setApplicationDisplayName("Stock Games")
+    app.setDesktopFileName("stockgames")
+    return app

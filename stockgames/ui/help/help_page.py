@@ -23,7 +23,8 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.frames import KitScrollArea, Page, PanelFrame
+from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
+from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.language import LANGUAGES
 from stockgames.ui.shell.page_head import PageHead
 from stockgames.ui.shell.retire import retire

@@ -7,7 +7,8 @@ always tabular and lining, hinting is off.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -40,10 +41,18 @@ def load_fonts() -> tuple[str, ...]:
     """
     families: set[str] = set()
     for package, name in FONT_FILES:
-        data = files(package).joinpath("files", name).read_bytes()
+        data = _folder(package).joinpath("files", name).read_bytes()
         number = QFontDatabase.addApplicationFontFromData(data)
         families.update(QFontDatabase.applicationFontFamilies(number))
     return tuple(sorted(families))
+
+
+def _folder(package: str) -> Path:
+    """Return where a package lies; `importlib.resources` would take longer than all the fonts."""
+    spec = find_spec(package)
+    if spec is None or spec.origin is None:
+        raise FileNotFoundError(f"no package of fonts: {package}")
+    return Path(spec.origin).parent
 
 
 @cache

@@ -288,6 +288,7 @@ def paint_specimen(theme: Theme) -> QImage:
 def main(arguments: Sequence[str]) -> int:
     """Paint the sheet into the file named first, in the theme named second."""
     app = QApplication([])
+    app.setStyle("Fusion")
     theme = THEMES[arguments[1]] if len(arguments) > 1 else DAYLIGHT
     apply_palette(app, theme)
     return 0 if paint_specimen(theme).save(arguments[0]) else 1

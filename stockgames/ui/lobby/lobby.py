@@ -17,7 +17,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.frames import Page
+from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.entries import LobbyGame, Ticket
 from stockgames.ui.lobby.plan import SHOWN_TICKETS, LobbyPlan, plan_lobby

@@ -15,8 +15,9 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.fields import KitComboBox
-from stockgames.ui.kit.widgets.frames import KitScrollArea, Page, PanelFrame
+from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.game_options import create_options
 from stockgames.ui.lobby.seat_list import SeatList
 from stockgames.ui.lobby.seat_ring import SeatRing

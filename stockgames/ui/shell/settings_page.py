@@ -14,8 +14,9 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import Choice, Switch
 from stockgames.ui.kit.widgets.fields import KitLineEdit
-from stockgames.ui.kit.widgets.frames import KitScrollArea, Page, PanelFrame
+from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.language import LANGUAGES, SYSTEM
 from stockgames.ui.shell.page_head import PageHead
 

@@ -12,7 +12,8 @@ from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, Page
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.curtain import PublicFacts
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.end_sheet import EndSheet

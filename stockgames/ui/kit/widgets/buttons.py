@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from stockgames.ui.kit.baking import smooth
-from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import Theme, darker, lighter, mix, with_alpha
@@ -258,10 +257,15 @@ class KitButton(QPushButton):
 
     def _paint_centred(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
         if self._emblem:
-            half = self._emblem_half()
-            draw_emblem(painter, self._emblem, face.center(), half, colour, self._emblem_ground())
+            self._paint_emblem(painter, face.center(), colour)
         else:
             draw_text(painter, face, self._shown_text(), self._font(), colour, CENTRE)
+
+    def _paint_emblem(self, painter: QPainter, centre: QPointF, colour: QColor) -> None:
+        from stockgames.ui.kit.emblems import draw_emblem  # the first frame needs none
+
+        half, ground = self._emblem_half(), self._emblem_ground()
+        draw_emblem(painter, self._emblem, centre, half, colour, ground)
 
     def _paint_from_left(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
         left, right = face.left() + self._padding(), face.right() - self._padding()
@@ -274,8 +278,7 @@ class KitButton(QPushButton):
             right = cap.left() - 8
         if self._emblem:
             half = self._emblem_half()
-            centre = QPointF(left + half, face.center().y())
-            draw_emblem(painter, self._emblem, centre, half, colour, self._emblem_ground())
+            self._paint_emblem(painter, QPointF(left + half, face.center().y()), colour)
             left += 2 * half + 10
         box = QRectF(left, face.top(), right - left, face.height())
         if not self._second_line:

@@ -1,36 +1,20 @@
-"""Pages, panels and sheets of paper that hold other widgets."""
+"""Panels, sheets of paper and trays that hold other widgets."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import inset
-from stockgames.ui.kit.surfaces import LAMP, draw_cloth, draw_panel, draw_paper, draw_tray
+from stockgames.ui.kit.surfaces import draw_panel, draw_paper, draw_tray
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 
 SHADOW_MARGIN = 10
-
-
-class Page(QWidget):
-    """A widget covered with the table cloth; the base of every screen."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None, *, lamp: QPointF = LAMP) -> None:
-        super().__init__(parent)
-        self.look = look
-        self._lamp = lamp
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        look.changed.connect(self.update)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cloth."""
-        painter = QPainter(self)
-        draw_cloth(painter, self.look.theme, QRectF(self.rect()), lamp=self._lamp)
 
 
 class _Holder(QFrame):

@@ -44,9 +44,7 @@ def qt_palette(theme: Theme) -> QPalette:
 
 
 def apply_palette(app: QApplication, theme: Theme) -> None:
-    """Give the application Fusion, the theme's palette and the text face at 15 px."""
+    """Give the application, which runs Fusion, the theme's palette and the text face at 15 px."""
     load_fonts()
-    if app.style().objectName().lower() != "fusion":
-        app.setStyle("Fusion")
     app.setPalette(qt_palette(theme))
     app.setFont(sans(15))

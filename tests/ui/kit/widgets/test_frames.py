@@ -9,12 +9,12 @@ from stockgames.ui.kit.palette import DAYLIGHT, EVENING
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import (
     KitScrollArea,
-    Page,
     PanelFrame,
     PaperFrame,
     TrayFrame,
 )
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.page import Page
 
 
 def test_page_is_covered_and_follows_the_theme(qtbot: QtBot) -> None:
