@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -71,6 +71,8 @@ def shoot(screen: Screen, look: Look, size: QSize) -> QPixmap:
     picture = page.grab()
     page.close()
     page.deleteLater()
+    # Outside an event loop nobody else does: pages left over would speak every next language.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     return picture
 
 

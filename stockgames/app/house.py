@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QObject, QTimer
+from PySide6.QtCore import QDateTime, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.app.first_paint import FirstPaint
@@ -19,13 +20,15 @@ from stockgames.storage.settings import Settings
 from stockgames.storage.settings_file import read_settings, write_settings
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.lobby.entries import Ticket, lobby_games
+from stockgames.ui.lobby.entries import lobby_games
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.shell.appearance import Appearance
 from stockgames.ui.shell.language import install_language
 from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox
+
     from stockgames.app.session import Session
     from stockgames.storage.library import Library
     from stockgames.ui.lobby.wishes import TableWishes
@@ -58,8 +61,11 @@ class House(QObject):
         self.lobby = Lobby(self.look, lobby_games(), hurried=True)
         self.library: Library | None = None
         self.session: Session | None = None
-        self._guest: QWidget | None = None
-        """A page that is open for a while: settings, help, a new table."""
+        self._guests: list[QWidget] = []
+        """Pages that are open for a while, the one that shows last: a new table, settings, help."""
+        self._message: QMessageBox | None = None
+        self._unwritten = False
+        """Whether the settings could not be written, and the person knows."""
         self._connect()
 
     def _connect(self) -> None:
@@ -120,7 +126,7 @@ class House(QObject):
             try:
                 set_aside(self._folder)
             except StorageError as other:
-                self._tell(other)
+                self.tell(other)
                 return False
             return True
         if way is Way.QUIT:
@@ -128,14 +134,22 @@ class House(QObject):
         return False
 
     def _change(self, settings: Settings) -> None:
+        """Take settings; say so if they cannot be kept, but not again at every letter of a name."""
         self.settings = settings
         try:
             write_settings(self._folder, settings)
         except StorageError as error:
-            self._tell(error)
+            if not self._unwritten:
+                self._unwritten = True
+                self.tell(error)
+        else:
+            self._unwritten = False
 
     def _keep_place(self, place: bytes) -> None:
-        self._change(replace(self.settings, window=b64encode(place).decode()))
+        self.settings = replace(self.settings, window=b64encode(place).decode())
+        # The window closes: there is nobody to tell, and only its place is lost.
+        with suppress(StorageError):
+            write_settings(self._folder, self.settings)
 
     def _follow_settings(self) -> None:
         self._appearance.set_theme(self.settings.theme)
@@ -143,62 +157,54 @@ class House(QObject):
         self.look.set_four_colour_suits(self.settings.four_colour_suits)
 
     def _tell_lobby(self) -> None:
-        from stockgames.ui.lobby import ticket_words as words
+        from stockgames.app.tickets import last_news, tickets
 
         if self.library is None:
             self.lobby.set_tickets([])
             return
-        now = QDateTime.currentDateTime()
-        games = [game for game in self.library.unfinished() if game.shelved is None]
-        self.lobby.set_tickets(
-            [
-                Ticket(
-                    row=game.row,
-                    game_id=game.game,
-                    title=registry.meta(game.game).title,
-                    who=words.who(game.seats),
-                    where=words.where(game.moves),
-                    when=words.when(game.played, now),
-                )
-                for game in games
-                if game.game in registry.game_ids()
-            ]
-        )
-        for last in self.library.finished(1):
-            if last.result is None or last.game not in registry.game_ids():
-                continue
-            ranks = last.result["ranks"]
-            first = [seat.name for seat, rank in zip(last.seats, ranks, strict=True) if rank == 1]
-            self.lobby.set_news(words.news(registry.meta(last.game).title, first))
+        try:
+            self.lobby.set_tickets(tickets(self.library, QDateTime.currentDateTime()))
+            self.lobby.set_news(last_news(self.library))
+        except StorageError as error:
+            self.lobby.set_tickets([])
+            self.tell(error)
 
     # Pages
 
     def show_lobby(self) -> None:
         """Leave whatever is open; a running game waits on a ticket."""
         self.window.show_page(self.lobby)
-        self._dismiss_guest()
+        self._dismiss_guests()
         if self.session is not None:
             self.session.close()
-            self.window.drop_page(self.session.page)
             self.session = None
         self._tell_lobby()
 
-    def _invite(self, page: QWidget) -> None:
-        """Show a page for a while over the lobby or the table."""
-        old = self._guest
-        self._guest = page
-        self.window.show_page(page)
-        if old is not None:
-            self.window.drop_page(old)
+    @property
+    def has_guest(self) -> bool:
+        """Whether a page lies over the table that must not be pulled away from under a person."""
+        return bool(self._guests)
 
-    def _dismiss_guest(self) -> None:
-        if self._guest is not None:
-            guest, self._guest = self._guest, None
+    def _invite(self, page: QWidget) -> None:
+        """Show a page for a while over what is open; a second one of its kind replaces it."""
+        again = [guest for guest in self._guests if type(guest) is type(page)]
+        self._guests = [guest for guest in self._guests if guest not in again]
+        self._guests.append(page)
+        self.window.show_page(page)
+        for guest in again:
+            self.window.drop_page(guest)
+
+    def _dismiss_guests(self) -> None:
+        guests, self._guests = self._guests, []
+        for guest in guests:
             self.window.drop_page(guest)
 
     def _back(self) -> None:
-        self.window.show_page(self.session.front if self.session is not None else self.lobby)
-        self._dismiss_guest()
+        """Leave the page that was opened last for what lies under it."""
+        left = self._guests.pop()
+        under = self.session.front if self.session is not None else self.lobby
+        self.window.show_page(self._guests[-1] if self._guests else under)
+        self.window.drop_page(left)
 
     def show_settings(self) -> None:
         """Open the settings; they hold at once."""
@@ -310,15 +316,15 @@ class House(QObject):
         try:
             session = make()
         except StockGamesError as error:
-            self._tell(error)
+            self.tell(error)
             self._tell_lobby()
             return
         old, self.session = self.session, session
+        self.window.show_page(session.page)
+        self._dismiss_guests()
         session.begin()
-        self._dismiss_guest()
         if old is not None:
             old.close()
-            self.window.drop_page(old.page)
 
     def forget(self, row: int) -> None:
         """Delete a kept game; the lobby has asked already."""
@@ -327,24 +333,33 @@ class House(QObject):
         try:
             self.library.delete(row)
         except StorageError as error:
-            self._tell(error)
+            self.tell(error)
         self._tell_lobby()
 
     # Messages
 
-    def _tell(self, error: StockGamesError) -> None:
+    def tell(self, error: StockGamesError) -> None:
+        """Say in words what could not be kept or read."""
         from stockgames.ui.shell.storage_words import storage_text
 
         self.say(storage_text(error) if isinstance(error, StorageError) else str(error))
 
     def say(self, text: str) -> None:
-        """Show a message that wants no answer; the window stays usable."""
+        """Show a message that wants no answer; the window stays usable. A newer one replaces it."""
         from PySide6.QtWidgets import QMessageBox
 
+        if self._message is not None:
+            self._message.close()
         box = QMessageBox(QMessageBox.Icon.Information, "", text, parent=self.window)
         box.setObjectName("message-box")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setModal(False)
+        box.finished.connect(self._forget_message)
+        self._message = box
         box.show()
+
+    def _forget_message(self) -> None:
+        self._message = None
 
 
 def _bytes(text: str) -> bytes:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
@@ -14,8 +13,10 @@ from stockgames.bots.worker import BotWorker
 from stockgames.controllers.table import Handover, Journal, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
+from stockgames.storage.entries import GameSummary
+from stockgames.storage.errors import StorageError
 from stockgames.storage.unkept import UnkeptJournal
-from stockgames.ui.lobby.wishes import TableWishes, from_values, to_values
+from stockgames.ui.lobby.wishes import HANDOVERS, TableWishes, from_values, to_values
 from stockgames.ui.shell.curtain import CurtainPage
 from stockgames.ui.shell.passage import Passage
 from stockgames.ui.shell.recap import RecapStrip
@@ -43,18 +44,23 @@ def deal(house: House, wishes: TableWishes) -> Session:
 def resume(house: House, row: int) -> Session:
     """Go on with a kept game; raise StorageError."""
     assert house.library is not None
+    # Asked before loading, which notes the result of a game that was killed at its end.
+    kept = {game.row: game for game in house.library.unfinished()}
     match = house.library.load(row)
-    summary = next(game for game in house.library.unfinished() if game.row == row)
-    wishes = _wishes(match, summary.wishes, summary.handover)
+    summary = kept.get(row)
+    wishes = _wishes(match, summary)
     return Session(house, match, house.library.journal(row), wishes, row)
 
 
-def _wishes(match: Match, kept: Mapping[str, Any], handover: str) -> TableWishes:
+def _wishes(match: Match, summary: GameSummary | None) -> TableWishes:
     """Return a table's wishes as kept, or as far as the match itself tells them."""
-    found = from_values(match.game.meta, kept)
+    found = from_values(match.game.meta, summary.wishes) if summary is not None else None
     if found is not None:
         return found
     options = match.options.model_dump(mode="json")
+    handover = summary.handover if summary is not None else HANDOVERS[0]
+    if handover not in HANDOVERS:
+        handover = HANDOVERS[0]
     return TableWishes(match.game.meta.id, match.seats, options, None, handover)
 
 
@@ -100,6 +106,8 @@ class Session(QObject):
         page.menu_requested.connect(lambda: house.window.open_menu(page.bar.menu_button))
         self.controller.changed.connect(self._follow)
         self.pace.changed.connect(lambda: house.keep_pace(self.pace.mode))
+        house.look.changed.connect(self._place_recap)
+        house.window.language_changed.connect(self._speak_recap)
 
     @property
     def front(self) -> QWidget:
@@ -107,18 +115,19 @@ class Session(QObject):
         return self._curtain or self.page
 
     def begin(self) -> None:
-        """Sit down, or go on."""
-        self._house.window.show_page(self.page)
+        """Sit down, or go on; the page shows already."""
         if any(not info.is_human for info in self.controller.seats):
             self.worker.warm()
         self.page.start()
 
     def close(self) -> None:
-        """Leave the table; the game stays where it is."""
+        """Leave the table for good; the game stays where it is."""
         self._forget_recap()
         self._forget_curtain()
         self.controller.close()
         self.worker.close()
+        self._house.window.drop_page(self.page)
+        self.deleteLater()
 
     # Passing the screen
 
@@ -131,7 +140,8 @@ class Session(QObject):
         self._curtain = CurtainPage(self._house.look, facts)
         self._curtain.lifted.connect(self._lift)
         self._curtain.left.connect(self._house.show_lobby)
-        self._house.window.show_page(self._curtain, Passage.CUT)
+        if not self._house.has_guest:
+            self._house.window.show_page(self._curtain, Passage.CUT)
 
     def _lift(self) -> None:
         self.controller.lift()
@@ -152,10 +162,19 @@ class Session(QObject):
         self._recap.show_me.connect(self.page.presenter.replay)
         self._recap.show_me.connect(self._forget_recap)
         self._recap.dismissed.connect(self._forget_recap)
-        room = QRectF(self.page.rect()).adjusted(0, self.page.board.y() + 4, 0, 0)
-        self._recap.place(room)
+        self._place_recap()
         self._recap.show()
         self._recap.raise_()
+
+    def _place_recap(self) -> None:
+        if self._recap is not None:
+            top = self.page.board.y() + 4
+            self._recap.place(QRectF(self.page.rect()).adjusted(0, top, 0, 0))
+
+    def _speak_recap(self) -> None:
+        if self._recap is not None:
+            self._recap.set_lines(self.page.recap_lines())
+            self._place_recap()
 
     def _forget_recap(self) -> None:
         if self._recap is not None:
@@ -173,14 +192,24 @@ class Session(QObject):
 
     def _best(self) -> int | None:
         library = self._house.library
-        found = library.best(self.game_id, self._key) if library and self._alone else None
+        if library is None or not self._alone:
+            return None
+        try:
+            found = library.best(self.game_id, self._key)
+        except StorageError as error:
+            self._house.tell(error)
+            return None
         return found.score if found is not None else None
 
     def _note_best(self) -> None:
         library = self._house.library
-        if library is not None:
-            score = self.controller.result().scores[0]
+        if library is None:
+            return
+        score = self.controller.result().scores[0]
+        try:
             library.note_best(self.game_id, self._key, score, self._row)
+        except StorageError as error:
+            self._house.tell(error)
 
     def _rematch(self) -> None:
         """Deal the same people a new game; the start moves on to the next seat."""

@@ -53,7 +53,8 @@ class Stage(Enum):
     """The bot on `seat` thinks."""
     OVER = "over"
     PAUSED = "paused"
-    """The bot on `seat` could not answer; `proceed` asks it again."""
+    """The bot on `seat` could not answer, or its move (or a shuffle, `seat` being None) could not
+    be kept; `proceed` tries again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +133,7 @@ class TableController(QObject):
         self._journal = journal
         self._thinker = thinker
         self._question = 0
+        self._closed = False
         self._learner: SeatId | None = None
         self._person: SeatId | None = self.humans[0] if self.humans else None
         self._looked_until: dict[SeatId, int] = {}
@@ -183,7 +185,7 @@ class TableController(QObject):
 
     def proceed(self) -> None:
         """Go on: the last move was shown, or a bot that failed is asked again."""
-        if self.stage in (Stage.SHOWING, Stage.PAUSED):
+        if not self._closed and self.stage in (Stage.SHOWING, Stage.PAUSED):
             self._next()
 
     def submit(self, action: Any) -> None:
@@ -228,10 +230,10 @@ class TableController(QObject):
         """Take the last person's turn back to its start, where that is allowed."""
         if not self.can_undo or self._person is None:
             return
-        self._forget_question()
         kept = self._match.undo_point(self._person)
         if not self._kept_safely(lambda: self._journal.truncate(kept)):
             return
+        self._forget_question()
         self._match.undo_to(kept)
         self._learner = None
         if self.handover is not Handover.PEEK or len(self.humans) == 1:
@@ -239,7 +241,8 @@ class TableController(QObject):
         self._enter(Stage.ASKING, self._person)
 
     def close(self) -> None:
-        """Leave the table; the game stays in the journal."""
+        """Leave the table; the game stays in the journal, and `proceed` does nothing any more."""
+        self._closed = True
         self._forget_question()
 
     # One action's way through
@@ -252,7 +255,7 @@ class TableController(QObject):
             return
         number = len(self._match.moves) + 1
         entry = self._match.encode(seat, action)
-        if not self._kept_safely(lambda: self._journal.append(number, entry)):
+        if not self._kept_safely(lambda: self._journal.append(number, entry), seat):
             return
         move = self._match.act(seat, action)
         if seat in self.humans:
@@ -265,10 +268,13 @@ class TableController(QObject):
         self.stage = Stage.SHOWING
         self.moved.emit(self._shown(number - 1)[0])
 
-    def _kept_safely(self, write: Callable[[], None]) -> bool:
+    def _kept_safely(self, write: Callable[[], None], mover: SeatId | None = None) -> bool:
         try:
             write()
         except (StockGamesError, OSError):
+            if mover is not None and mover not in self.humans:
+                # Nobody at the screen would try it again.
+                self._enter(Stage.PAUSED, None if mover == CHANCE else mover)
             self.trouble.emit("not-saved")
             return False
         return True

@@ -138,6 +138,47 @@ def test_a_move_that_cannot_be_kept_is_not_made() -> None:
     assert table.stage is Stage.SHOWING
 
 
+def test_a_bots_move_that_cannot_be_kept_waits_until_it_is_asked_for_again() -> None:
+    table = sit("bh")
+    table.start()
+    heard: list[tuple[str, Stage]] = []
+    table.trouble.connect(lambda code: heard.append((code, table.stage)))
+    notebook(table).full = True
+    puppet(table).answer(DISCARD[0])
+    assert heard == [("not-saved", Stage.PAUSED)]
+    assert (table.seat, notebook(table).moves) == (0, [])
+    notebook(table).full = False
+    table.proceed()
+    puppet(table).answer(DISCARD[0])
+    assert len(notebook(table).moves) == 1
+
+
+def test_an_undo_that_cannot_be_kept_leaves_the_bot_thinking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def full(kept: int) -> None:
+        raise StockGamesError("disk full")
+
+    table = sit("hb")
+    table.start()
+    table.submit(DISCARD[0])
+    table.proceed()
+    monkeypatch.setattr(notebook(table), "truncate", full)
+    table.undo()
+    assert table.stage is Stage.THINKING
+    puppet(table).answer(DISCARD[1])
+    assert len(notebook(table).moves) == 2
+
+
+def test_a_table_that_was_left_goes_on_no_more() -> None:
+    table = sit("hb")
+    table.start()
+    table.submit(DISCARD[0])
+    table.close()
+    table.proceed()
+    assert puppet(table).questions == []
+
+
 def test_a_refused_intent_changes_nothing_and_says_why() -> None:
     table = sit("hb")
     table.start()

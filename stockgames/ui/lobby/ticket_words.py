@@ -56,6 +56,11 @@ def where(moves: int) -> str:
     return QCoreApplication.translate("Tickets", "After {count} moves").format(count=moves)
 
 
+def shelved() -> str:
+    """Return where a game is that no longer replays."""
+    return QCoreApplication.translate("Tickets", "Kept, but it cannot be played on")
+
+
 def when(label: str, now: QDateTime) -> str:
     """Return when a game was last played, from a UTC label; empty if the label is no date."""
     played = QDateTime.fromString(label, Qt.DateFormat.ISODate).toLocalTime()

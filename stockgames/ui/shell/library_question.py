@@ -25,7 +25,9 @@ def ask_about_library(error: StorageError, parent: QWidget) -> Way:
     """Tell what is wrong and return the way chosen; closing the question quits."""
     box = question_box(error, parent)
     box.exec()
-    return next((way for way in Way if box.clickedButton() is _button(box, way)), Way.QUIT)
+    clicked = box.clickedButton()
+    box.deleteLater()
+    return Way(clicked.objectName()) if clicked is not None else Way.QUIT
 
 
 def question_box(error: StorageError, parent: QWidget) -> QMessageBox:
@@ -44,7 +46,3 @@ def question_box(error: StorageError, parent: QWidget) -> QMessageBox:
             role = QMessageBox.ButtonRole.RejectRole
         box.addButton(text, role).setObjectName(way.value)
     return box
-
-
-def _button(box: QMessageBox, way: Way) -> object:
-    return next((button for button in box.buttons() if button.objectName() == way.value), None)
