@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -25,6 +26,7 @@ def start(exit_after_first_paint: bool = False) -> int:
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 1
+    gc.disable()  # what loads now stays: to search it for garbage again and again is in vain
     for name in _BEFORE_QT:
         import_module(name)
     app = _application()
@@ -34,6 +36,8 @@ def start(exit_after_first_paint: bool = False) -> int:
 
     house = House(app, data_folder())
     house.open(app.quit if exit_after_first_paint else None)
+    gc.freeze()
+    gc.enable()
     status = app.exec()
     house.close()
     return status

@@ -27,6 +27,8 @@ from stockgames.ui.kit.text import draw_text
 
 LAMP = QPointF(0.5, 0.42)
 _TILE = 96
+_KNOT = 12
+"""After so many pixels twill repeats."""
 _PAPER_EDGE = QColor(0x8A, 0x73, 0x4A, 140)
 _BRASS = QColor("#C9A456")
 _TRAY_EDGE = QColor(0x8A, 0x6A, 0x3A, 200)
@@ -40,8 +42,14 @@ def _weave(theme: Theme, ratio: float) -> QPixmap:
 
 
 def _twill(painter: QPainter) -> None:
-    for y in range(0, _TILE, 3):
-        for x in range(0, _TILE, 3):
+    ratio = painter.device().devicePixelRatio()
+    knot = bake(QRectF(0, 0, _KNOT, _KNOT), ratio, _twill_knot)
+    painter.drawTiledPixmap(QRectF(0, 0, _TILE, _TILE), knot)
+
+
+def _twill_knot(painter: QPainter) -> None:
+    for y in range(0, _KNOT, 3):
+        for x in range(0, _KNOT, 3):
             if (x // 3 + y // 3) % 4 < 2:
                 painter.fillRect(QRectF(x, y, 3, 1), QColor(255, 255, 220, 9))
             else:

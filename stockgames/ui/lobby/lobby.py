@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
@@ -21,9 +22,11 @@ from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.entries import LobbyGame, Ticket
 from stockgames.ui.lobby.plan import SHOWN_TICKETS, LobbyPlan, plan_lobby
-from stockgames.ui.lobby.ticket import MARGIN, TicketCard
 from stockgames.ui.shell.retire import retire
 from stockgames.ui.shell.words import key_text
+
+if TYPE_CHECKING:
+    from stockgames.ui.lobby.ticket import TicketCard
 
 
 class Lobby(Page):
@@ -151,6 +154,8 @@ class Lobby(Page):
         self._arrange()
 
     def _make_card(self, ticket: Ticket, number: int) -> TicketCard:
+        from stockgames.ui.lobby.ticket import TicketCard  # the first frame has none
+
         card = TicketCard(self.look, ticket, number, self)
         card.continued.connect(lambda: self.continue_requested.emit(ticket.row))
         card.forgotten.connect(lambda: self.forget_requested.emit(ticket.row))
@@ -203,8 +208,7 @@ class Lobby(Page):
         for box, place in zip(self._boxes, plan.boxes, strict=True):
             box.setGeometry(place.toAlignedRect())
         for card, place in zip(self._cards, plan.tickets, strict=True):
-            outer = place.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-            card.setGeometry(outer.toAlignedRect())
+            card.lay_on(place)
         side = round(self.look.px(40)) - BLEED
         top = round(self.look.px(20)) - BLEED
         self._help.resize(self._help.sizeHint())

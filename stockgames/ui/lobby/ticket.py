@@ -18,7 +18,8 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.lobby.entries import Ticket
 from stockgames.ui.lobby.faces import face_of
 
-MARGIN = 16
+_MARGIN = 16
+"""Pixels round the ticket that hold its shadow."""
 _PAPER, _INK, _QUIET_INK = QColor("#EFE3C4"), QColor("#231D15"), QColor("#5C4E36")
 
 
@@ -93,8 +94,13 @@ class TicketCard(QWidget):
         """Put the buttons at the right."""
         self._arrange()
 
+    def lay_on(self, place: QRectF) -> None:
+        """Take a place for the ticket; its shadow falls beside it."""
+        outer = place.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        self.setGeometry(outer.toAlignedRect())
+
     def _paper(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        return QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
 
     def _arrange(self) -> None:
         paper, go, drop = self._paper(), self.go.sizeHint(), self.drop.sizeHint()
