@@ -217,8 +217,6 @@ class House(QObject):
             theme=now.theme,
             motion=now.motion,
             pace=now.pace,
-            sounds=now.sounds,
-            four_colour_suits=now.four_colour_suits,
         )
         page = SettingsPage(self.look, wishes)
         page.changed.connect(self._take_settings)
@@ -235,8 +233,6 @@ class House(QObject):
             "theme": wishes.theme,
             "motion": wishes.motion,
             "pace": wishes.pace,
-            "sounds": wishes.sounds,
-            "four_colour_suits": wishes.four_colour_suits,
         }
         old = self.settings
         settings, _ = from_values({**to_values(old), **chosen})

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import Choice, Switch
+from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
@@ -36,8 +36,6 @@ class Wishes:
     theme: str = SYSTEM
     motion: str = SYSTEM
     pace: str = "normal"
-    sounds: bool = False
-    four_colour_suits: bool = True
 
 
 class SettingsPage(Page):
@@ -62,15 +60,11 @@ class SettingsPage(Page):
         self._theme = self._choice("theme", [(key, "") for key in THEME_WISHES])
         self._motion = self._choice("motion", [(key, "") for key in MOTION_WISHES])
         self._pace = self._choice("pace", [(key, "") for key in PACES])
-        self._sounds = self._switch("sounds")
-        self._suits = self._switch("four_colour_suits")
         self._rows = {
             "language": self._language,
             "theme": self._theme,
             "motion": self._motion,
             "pace": self._pace,
-            "sounds": self._sounds,
-            "four-colour-suits": self._suits,
             "name": self._name,
         }
         for key, control in self._rows.items():
@@ -101,17 +95,10 @@ class SettingsPage(Page):
             choice.segment(key).setObjectName(f"{field}-{key}")
         return choice
 
-    def _switch(self, field: str) -> Switch:
-        switch = Switch(self.look)
-        switch.setChecked(getattr(self._wishes, field))
-        switch.toggled.connect(lambda on: self._set(**{field: on}))
-        return switch
-
     def _set(self, **change: Any) -> None:
         wishes = replace(self._wishes, **change)
         if wishes != self._wishes:
             self._wishes = wishes
-            self._speak_switches()
             self.changed.emit(wishes)
 
     def wishes(self) -> Wishes:
@@ -154,23 +141,12 @@ class SettingsPage(Page):
             self.tr("Pace"),
             self.tr("How long a move of a bot is shown. Step by step waits for a key after each."),
         )
-        say("sounds", self.tr("Sounds"), self.tr("The small noises of chips and cards."))
-        say(
-            "four-colour-suits",
-            self.tr("Four colours of suits"),
-            self.tr("Diamonds blue and clubs green, so that no two suits look alike."),
-        )
         say(
             "name",
             self.tr("Name"),
             self.tr("How new tables call the person at this screen. May stay empty."),
         )
         self._name.setPlaceholderText(self.tr("Guest"))
-        self._speak_switches()
-
-    def _speak_switches(self) -> None:
-        for switch in (self._sounds, self._suits):
-            switch.setText(self.tr("on") if switch.isChecked() else self.tr("off"))
 
     def _speak_choices(self, system: str) -> None:
         texts = {

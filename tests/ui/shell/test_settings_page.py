@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.storage import settings
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import Choice, Switch
+from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.shell.settings_page import (
     MOTION_WISHES,
@@ -24,7 +24,7 @@ from stockgames.ui.shell.settings_page import (
 
 @pytest.fixture
 def page(qtbot: QtBot, look: Look) -> SettingsPage:
-    made = SettingsPage(look, Wishes(name="Ada", pace="slow", sounds=True))
+    made = SettingsPage(look, Wishes(name="Ada", pace="slow"))
     qtbot.addWidget(made)
     made.resize(QSize(1280, 720))
     made.show()
@@ -45,18 +45,6 @@ def test_a_choice_holds_at_once(qtbot: QtBot, page: SettingsPage, field: str, va
     assert page.wishes() == told.args[0]
 
 
-@pytest.mark.parametrize("field", ["sounds", "four_colour_suits"])
-def test_a_switch_holds_at_once(qtbot: QtBot, page: SettingsPage, field: str) -> None:
-    switch = page.findChild(Switch, f"set-{field.replace('_', '-')}")
-    assert switch is not None
-    before = getattr(page.wishes(), field)
-    assert switch.isChecked() == before
-    with qtbot.waitSignal(page.changed):
-        switch.click()
-    assert getattr(page.wishes(), field) != before
-    assert switch.text() == ("off" if before else "on")
-
-
 def test_the_name_is_trimmed(qtbot: QtBot, page: SettingsPage) -> None:
     field = page.findChild(KitLineEdit, "set-name")
     assert field is not None
@@ -67,7 +55,7 @@ def test_the_name_is_trimmed(qtbot: QtBot, page: SettingsPage) -> None:
 
 def test_every_control_says_what_it_sets(page: SettingsPage) -> None:
     found = [one for one in page.findChildren(QWidget) if one.objectName().startswith("set-")]
-    assert len(found) == 7
+    assert len(found) == 5
     assert all(one.accessibleName() and one.accessibleDescription() for one in found)
 
 
