@@ -5,7 +5,8 @@
 Starts `stockgames --exit-after-first-paint` and a bare window with a QGraphicsView in turns, each
 in a process of its own that ends after its first paint, and prints the medians of the time from
 process start to process end, of the peak of memory, and the medians' ratios. Without a display,
-both draw offscreen. Memory is read from /proc, so only Linux shows it.
+both draw offscreen. Modules are compiled by the first round, as an installation compiles them.
+Memory is read from /proc, so only Linux shows it.
 """
 
 from __future__ import annotations
@@ -61,6 +62,7 @@ class Start:
 def measure(command: list[str], home: str) -> Start:
     """Start a command, and wait until it has painted and left; raise CalledProcessError."""
     surroundings = {**os.environ, "STOCKGAMES_HOME": home}
+    surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
     if not any(surroundings.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
         surroundings["QT_QPA_PLATFORM"] = "offscreen"
     begin = time.perf_counter()
