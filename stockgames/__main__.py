@@ -58,9 +58,9 @@ def _run(argv: Sequence[str] | None) -> int:
 
             return simulate(arguments)
         if arguments.command == "gallery":
-            from stockgames.app import gallery
+            from stockgames.app import paint_gallery
 
-            return gallery(arguments)
+            return paint_gallery(arguments)
         return _selftest()
     except UsageError as error:
         warn(str(error))

@@ -19,7 +19,7 @@ def selftest() -> int:
     return draw_each_once()
 
 
-def gallery(arguments: argparse.Namespace) -> int:
+def paint_gallery(arguments: argparse.Namespace) -> int:
     """Draw every screen in both themes and languages at two sizes; return the exit status."""
     from stockgames.app.gallery import draw_all
 

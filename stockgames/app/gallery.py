@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -86,7 +87,10 @@ def _application() -> QApplication:
 
 
 def draw_theme(theme_name: str, folder: Path) -> int:
-    """Paint all screens of one theme into the folder; return how many pictures that made."""
+    """Paint all screens of one theme into the folder; return how many pictures that made.
+
+    Raise OSError for a picture that cannot be written.
+    """
     app = _application()
     theme = THEMES[theme_name]
     apply_palette(app, theme)
@@ -95,9 +99,9 @@ def draw_theme(theme_name: str, folder: Path) -> int:
         install_language(app, language)
         look = Look(theme)
         for name, screen in screens():
-            shoot(screen, look, size).save(
-                str(folder / f"{name}-{theme_name}-{language}-{label}.png")
-            )
+            path = folder / f"{name}-{theme_name}-{language}-{label}.png"
+            if not shoot(screen, look, size).save(str(path)):
+                raise OSError(errno.EIO, "cannot be written", str(path))
             count += 1
     return count
 
@@ -107,12 +111,12 @@ def draw_all(folder: str) -> int:
     place = Path(folder)
     try:
         place.mkdir(parents=True, exist_ok=True)
+        with ProcessPoolExecutor(len(THEMES), mp_context=get_context("spawn")) as pool:
+            count = sum(pool.map(draw_theme, THEMES, [place] * len(THEMES)))
     except OSError as error:
-        print(f"stockgames: {place}: {error.strerror}")
+        print(f"stockgames: {error.filename or place}: {error.strerror}")
         return 2
-    with ProcessPoolExecutor(len(THEMES), mp_context=get_context("spawn")) as pool:
-        counts = pool.map(draw_theme, THEMES, [place] * len(THEMES))
-        print(f"{sum(counts)} pictures in {place}")
+    print(f"{count} pictures in {place}")
     return 0
 
 

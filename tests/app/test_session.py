@@ -1,0 +1,332 @@
+"""One table: passing the screen, best scores, failures, and leaving nothing behind."""
+
+from __future__ import annotations
+
+import multiprocessing
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from stockgames.app import session
+from stockgames.bots.worker import BotWorker
+from stockgames.controllers.table import Stage
+from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.storage.journal import GameJournal
+from stockgames.storage.library import Library
+from stockgames.ui.kit.widgets.choices import Choice
+from stockgames.ui.shell.recap import RecapStrip
+from tests.app.visitor import Muse, Visitor, settle, until
+
+Visit = Callable[[Path], Visitor]
+
+
+class Peeper(QObject):
+    """Notes whenever a widget is shown while it should be covered."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor.house)
+        self.seen = 0
+        self._controller = visitor.session.controller
+        visitor.session.page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        covered = self._controller.stage is Stage.CURTAIN
+        if covered and event.type() in (QEvent.Type.Show, QEvent.Type.Paint):
+            self.seen += 1
+        return False
+
+
+def lay(visitor: Visitor, preset: str, handover: str = "curtain") -> None:
+    """Lay a table by the page of seats."""
+    visitor.press("seats-nyse")
+    visitor.press(preset)
+    sharing = visitor.house.window.findChild(Choice, "handover")
+    assert isinstance(sharing, Choice)
+    if sharing.isVisible():
+        sharing.segment(handover).click()
+    visitor.press("start-table")
+    visitor.wait()
+
+
+def recap(visitor: Visitor) -> RecapStrip | None:
+    found = visitor.see("recap")
+    assert found is None or isinstance(found, RecapStrip)
+    return found
+
+
+def test_two_people_pass_the_screen_by_the_curtain(visitor: Visitor) -> None:
+    lay(visitor, "preset-people-2")
+    controller, people = visitor.session.controller, set[int | None]()
+    told = 0
+    while visitor.stage is not Stage.OVER:
+        # Painting takes longest, and a few rounds of it are enough.
+        visitor.house.window.setUpdatesEnabled(told < 2)
+        if visitor.stage is Stage.CURTAIN:
+            assert visitor.page == "curtain"
+            assert not visitor.session.page.isVisible()
+            assert controller.eyes is None
+            visitor.key(Qt.Key.Key_Space)
+            assert visitor.page == "table-page"
+            people.add(controller.eyes)
+            strip = recap(visitor)
+            assert (strip is not None) == bool(controller.recap)
+            if strip is not None:
+                assert strip.lines()[-1] == visitor.session.page.recap_lines()[-1]
+                told += 1
+        else:
+            visitor.go_on()
+        visitor.wait()
+    assert people == {0, 1}
+    assert told > 2
+    assert recap(visitor) is None
+    assert visitor.see("end-sheet") is not None
+
+
+@pytest.mark.parametrize("handover", ["peek", "trusting"])
+def test_two_people_share_the_screen_without_a_curtain(visitor: Visitor, handover: str) -> None:
+    lay(visitor, "preset-people-2", handover)
+    visitor.house.window.setUpdatesEnabled(False)
+    while visitor.stage is not Stage.OVER:
+        assert visitor.stage is not Stage.CURTAIN
+        assert visitor.page == "table-page"
+        visitor.go_on()
+        visitor.wait()
+    assert visitor.see("end-sheet") is not None
+
+
+def test_by_peek_nothing_shows_until_somebody_looks(visitor: Visitor) -> None:
+    lay(visitor, "preset-people-2", "peek")
+    controller = visitor.session.controller
+    assert controller.eyes is None
+    visitor.session.page.peek(True)
+    assert controller.eyes == controller.seat
+    visitor.house.show_settings()
+    assert controller.eyes is None
+    visitor.press("back")
+    assert controller.eyes is None
+
+
+def test_other_pages_lead_back_to_the_curtain(visitor: Visitor) -> None:
+    lay(visitor, "preset-people-2")
+    peeper = Peeper(visitor)
+    visitor.key(Qt.Key.Key_F1)
+    assert visitor.page == "help"
+    visitor.press("back")
+    assert visitor.page == "curtain"
+    before = visitor.house.window.page
+    visitor.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    visitor.press("language-de")
+    visitor.press("theme-daylight")
+    settle()
+    assert visitor.page == "settings"
+    visitor.press("back")
+    settle()
+    assert visitor.house.window.page is before
+    assert peeper.seen == 0
+    visitor.key(Qt.Key.Key_Space)
+    assert visitor.page == "table-page"
+
+
+def test_escape_on_the_curtain_goes_to_the_lobby_and_comes_back(visitor: Visitor) -> None:
+    lay(visitor, "preset-people-2")
+    visitor.key(Qt.Key.Key_Space)
+    visitor.go_on()
+    visitor.wait()
+    while visitor.stage is not Stage.CURTAIN:
+        visitor.go_on()
+        visitor.wait()
+    seat, peeper = visitor.session.controller.seat, Peeper(visitor)
+    visitor.key(Qt.Key.Key_Escape)
+    settle()
+    assert visitor.page == "lobby"
+    assert peeper.seen == 0
+    visitor.press("continue-1")
+    visitor.wait()
+    assert visitor.page == "curtain"
+    assert visitor.session.controller.seat == seat
+
+
+def test_a_curtain_never_pulls_the_settings_away(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay(visitor, "preset-people-2")
+    visitor.key(Qt.Key.Key_Space)
+    visitor.house.show_settings()
+    while visitor.stage is not Stage.CURTAIN:
+        if visitor.stage is Stage.ASKING:
+            visitor.choose()
+        elif visitor.stage is Stage.PASSING:
+            visitor.session.controller.pass_on()
+        visitor.wait()
+    assert visitor.page == "settings"
+    visitor.press("back")
+    assert visitor.page == "curtain"
+
+
+def test_the_recap_follows_the_window_and_the_language(visitor: Visitor) -> None:
+    lay(visitor, "preset-people-2")
+    while recap(visitor) is None:
+        visitor.go_on()
+        visitor.wait()
+    strip = recap(visitor)
+    assert strip is not None
+    before = strip.lines()
+    visitor.house.window.resize(1000, 640)
+    settle()
+    assert visitor.session.page.rect().contains(strip.geometry())
+    visitor.house.show_settings()
+    visitor.press("language-de")
+    settle()
+    visitor.press("back")
+    assert strip.lines() != before
+    visitor.press("recap-show-me")
+    settle()
+    assert recap(visitor) is None
+
+
+def test_the_best_score_alone_is_noted_and_shown(visitor: Visitor) -> None:
+    lay(visitor, "preset-alone")
+    assert visitor.session.page.presenter.context().best is None
+    visitor.play_to_the_end()
+    score = visitor.session.controller.result().scores[0]
+    visitor.press("rematch")
+    visitor.wait()
+    assert visitor.session.page.presenter.context().best == score
+
+
+# When something fails
+
+
+def fail_to_append(monkeypatch: pytest.MonkeyPatch, when: Callable[[dict[str, Any]], bool]) -> None:
+    append = GameJournal.append
+
+    def full(self: GameJournal, number: int, move: dict[str, Any]) -> None:
+        if when(move):
+            raise StorageError(StorageCode.DISK_FULL, Path("disk"))
+        append(self, number, move)
+
+    monkeypatch.setattr(GameJournal, "append", full)
+
+
+def test_a_move_that_cannot_be_kept_is_told_and_not_made(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor.press("play-nyse")
+    visitor.play(1)
+    view = visitor.session.controller.view
+    with monkeypatch.context() as patch:
+        fail_to_append(patch, lambda move: True)
+        visitor.choose()
+        settle()
+        assert "disk" in visitor.session.page.notice.text
+        assert visitor.session.controller.view == view
+        assert visitor.stage is Stage.ASKING
+    visitor.play(1)
+
+
+def test_a_bots_move_that_cannot_be_kept_can_be_asked_for_again(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor.press("play-nyse")
+    visitor.wait(Stage.ASKING)
+    with monkeypatch.context() as patch:
+        fail_to_append(patch, lambda move: move.get("seat") != 0)
+        while visitor.stage is Stage.ASKING:
+            visitor.choose()
+            visitor.wait()
+        assert visitor.stage is Stage.PAUSED
+        assert "disk" in visitor.session.page.notice.text
+    visitor.press("ask-again")
+    visitor.wait(Stage.ASKING)
+    visitor.play(1)
+
+
+def test_a_best_score_that_cannot_be_kept_leaves_the_end_in_peace(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(self: Library, *args: object) -> bool:
+        raise StorageError(StorageCode.DISK_FULL, Path("disk"))
+
+    monkeypatch.setattr(Library, "note_best", full)
+    lay(visitor, "preset-alone")
+    visitor.play_to_the_end()
+    assert visitor.see("end-sheet") is not None
+    assert "disk" in visitor.message
+
+
+def test_a_rematch_that_cannot_be_kept_leaves_the_old_table(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay(visitor, "preset-alone")
+    visitor.play_to_the_end()
+    old = visitor.session
+
+    def full(self: Library, *args: object, **more: object) -> None:
+        raise StorageError(StorageCode.DISK_FULL, Path("disk"))
+
+    monkeypatch.setattr(Library, "create_game", full)
+    visitor.press("rematch")
+    settle()
+    assert visitor.session is old
+    assert "disk" in visitor.message
+
+
+# Leaving
+
+
+def test_a_table_that_is_left_is_gone_wholly(visitor: Visitor) -> None:
+    visitor.press("play-nyse")
+    visitor.play(1)
+    left: list[QObject] = []
+    for _ in range(2):
+        found = visitor.session
+        left += [found, found.controller, found.pace, found.page, found.page.presenter]
+        visitor.house.play("nyse")
+        visitor.wait()
+        settle()
+    assert not any(shiboken6.isValid(one) for one in left)
+    visitor.house.show_lobby()
+    settle()
+    assert visitor.house.window._stack.count() == 1
+    assert visitor.house.window.findChildren(QWidget, "table-page") == []
+
+
+def test_leaving_a_bot_in_thought_asks_nothing_of_it(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "BotWorker", Muse)
+    visitor.press("play-nyse")
+    while visitor.stage is not Stage.THINKING:
+        visitor.wait(Stage.ASKING, Stage.THINKING)
+        if visitor.stage is Stage.ASKING:
+            visitor.choose()
+    worker = visitor.session.worker
+    visitor.house.show_lobby()
+    settle()
+    assert worker.closed  # type: ignore[attr-defined]
+    visitor.press("continue-1")
+    visitor.wait(Stage.THINKING)
+
+
+def test_the_window_closed_in_mid_thought_leaves_no_process_and_no_thread(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "BotWorker", BotWorker)
+    visitor.press("play-nyse")
+    visitor.session.controller.thinking_seconds = 1000.0
+    visitor.wait(Stage.ASKING, Stage.THINKING)
+    while visitor.stage is not Stage.THINKING:
+        if visitor.stage is Stage.ASKING:
+            visitor.choose()
+        settle()
+    until(lambda: bool(multiprocessing.active_children()))
+    visitor.house.window.close()
+    visitor.house.close()
+    assert multiprocessing.active_children() == []
+    assert not [thread for thread in threading.enumerate() if thread.name == "bot-worker"]

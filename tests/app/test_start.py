@@ -1,0 +1,82 @@
+"""From the command line to the first frame, each in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from stockgames.app.display import NO_DISPLAY
+from stockgames.storage.opening import LIBRARY
+
+LATER = ("pydantic", "multiprocessing", "sqlite3", "tqdm")
+"""What no first frame needs."""
+
+FIRST_FRAME = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from stockgames.app.house import House
+app = QApplication([])
+house = House(app, Path(sys.argv[1]))
+def painted():
+    print(*sys.modules)
+    app.quit()
+house._after_first_paint = painted
+house.open()
+app.exec()
+house.close()
+"""
+
+
+def run(
+    *arguments: str, home: Path, display: bool = True, shows: str = ""
+) -> subprocess.CompletedProcess[str]:
+    """Run Python with a home of its own, offscreen or without any display."""
+    surroundings = {**os.environ, "STOCKGAMES_HOME": str(home)}
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        surroundings.pop(name, None)
+    if display:
+        surroundings["QT_QPA_PLATFORM"] = "offscreen"
+    return subprocess.run(
+        [sys.executable, *arguments],
+        env=surroundings,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="always has a display")
+def test_without_a_display_a_message_says_what_helps(tmp_path: Path) -> None:
+    ended = run("-m", "stockgames", home=tmp_path, display=False)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr == f"{NO_DISPLAY}\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_app_leaves_after_the_first_paint_when_asked_to(tmp_path: Path) -> None:
+    ended = run("-m", "stockgames", "--exit-after-first-paint", home=tmp_path)
+    assert ended.returncode == 0
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_question_about_the_library_does_not_keep_it_from_leaving(tmp_path: Path) -> None:
+    (tmp_path / LIBRARY).write_bytes(b"no library")
+    ended = run("-m", "stockgames", "--exit-after-first-paint", home=tmp_path)
+    assert ended.returncode == 0
+    assert "Traceback" not in ended.stderr
+    assert (tmp_path / LIBRARY).read_bytes() == b"no library"
+
+
+def test_up_to_the_first_paint_nothing_loads_that_the_lobby_does_not_need(tmp_path: Path) -> None:
+    loaded = run("-c", FIRST_FRAME, str(tmp_path), home=tmp_path).stdout.split()
+    assert "stockgames.ui.lobby.lobby" in loaded
+    assert {name.partition(".")[0] for name in loaded}.isdisjoint(LATER)
+    rules = [name for name in loaded if name.startswith("stockgames.games.")]
+    assert {name.split(".")[3] for name in rules if name.count(".") > 2} <= {"meta"}
+    assert not [name for name in loaded if name.startswith(("stockgames.bots", "stockgames.cli"))]

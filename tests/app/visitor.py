@@ -1,0 +1,207 @@
+"""Somebody who sits before the window: presses what can be seen, and plays by lot."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from stockgames.app.house import House
+from stockgames.app.session import Session
+from stockgames.bots.question import Answer, Question
+from stockgames.controllers.table import Stage
+from stockgames.storage.library import Library
+from stockgames.storage.settings import Settings
+from stockgames.storage.settings_file import write_settings
+
+QUICK = Settings(language="en", theme="evening", motion="reduced", pace="instant", names=("Ada",))
+"""Settings that no machine changes, and that wait for nothing."""
+RESTS = (Stage.ASKING, Stage.PASSING, Stage.CURTAIN, Stage.OVER, Stage.PAUSED)
+
+
+class Stand:
+    """Takes a bot worker's place and answers at once, by lot."""
+
+    def __init__(self) -> None:
+        self._rng = Random(1)
+        self.closed = False
+
+    def warm(self) -> None:
+        assert not self.closed
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        assert not self.closed
+        on_answer(Answer(self._rng.choice(question.view.legal)))
+
+    def hurry(self) -> None:
+        pass
+
+    def cancel(self) -> None:
+        pass
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Muse(Stand):
+    """Takes a bot worker's place and never comes to an end."""
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        pass
+
+
+def prepare(folder: Path, settings: Settings = QUICK) -> Path:
+    """Write settings into a folder and return it."""
+    write_settings(folder, settings)
+    return folder
+
+
+def settle() -> None:
+    """Let everything happen that is due, deletions too."""
+    for _ in range(5):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def until(done: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Let things happen until something is so; a test that waits in vain fails."""
+    end = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end, "waited in vain"
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        time.sleep(0.0005)
+
+
+class Visitor:
+    """One person at one house."""
+
+    def __init__(self, folder: Path) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        self._left = False
+        self.house = House(app, folder)
+        self.rng = Random(7)
+
+    def enter(self) -> Visitor:
+        """Open the house and wait until its library stands."""
+        self.house.open()
+        until(lambda: self.house.library is not None)
+        return self
+
+    def leave(self) -> None:
+        """Close the window as its button does, then end as the app does; harmless when repeated."""
+        if self._left:
+            return
+        self._left = True
+        self.house.window.close()
+        self.house.close()
+        self.house.window.deleteLater()
+        self.house.deleteLater()
+        settle()
+
+    # What can be seen
+
+    @property
+    def page(self) -> str:
+        """The name of the page that shows."""
+        shown = self.house.window.page
+        assert shown is not None
+        return shown.objectName()
+
+    @property
+    def session(self) -> Session:
+        found = self.house.session
+        assert found is not None
+        return found
+
+    @property
+    def library(self) -> Library:
+        found = self.house.library
+        assert found is not None
+        return found
+
+    @property
+    def stage(self) -> Stage:
+        return self.session.controller.stage
+
+    @property
+    def message(self) -> str:
+        """What the message box says; empty without one."""
+        boxes = self.house.window.findChildren(QMessageBox, "message-box")
+        return "".join(box.text() for box in boxes if box.isVisible())
+
+    def see(self, name: str) -> QWidget | None:
+        """Return the visible widget of a name."""
+        for found in self.house.window.findChildren(QWidget, name):
+            if found.isVisible():
+                return found
+        return None
+
+    # What can be done
+
+    def press(self, name: str) -> None:
+        """Press the one visible widget of that name."""
+        until(lambda: self.see(name) is not None)
+        widget = self.see(name)
+        assert widget is not None
+        assert widget.isEnabled()
+        at = QPoint(min(20, widget.width() // 2), widget.height() // 2)
+        if widget.metaObject().className() == "KitButton":
+            at = widget.rect().center()
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
+
+    def key(
+        self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        """Press a key where the focus is."""
+        window = self.house.window
+        target = QApplication.activePopupWidget() or window.focusWidget() or window
+        QTest.keyClick(target, key, modifier)
+
+    def wait(self, *stages: Stage) -> None:
+        """Wait until the table stands still, or is in one of the stages."""
+        wanted = stages or RESTS
+        until(lambda: self.stage in wanted)
+
+    def choose(self) -> None:
+        """Make some legal move, as the board would hand it in."""
+        assert self.stage is Stage.ASKING
+        session = self.session
+        if not session.controller.view.legal:
+            session.page.peek(True)
+        session.page.game_table.intent.emit(self.rng.choice(session.controller.view.legal))
+
+    def go_on(self) -> None:
+        """Do whatever the table waits for."""
+        self.wait()
+        match self.stage:
+            case Stage.ASKING:
+                self.choose()
+            case Stage.PASSING:
+                self.press("pass-on")
+            case Stage.CURTAIN:
+                self.key(Qt.Key.Key_Space)
+            case other:
+                raise AssertionError(other)
+
+    def play_to_the_end(self) -> None:
+        """Play the game at hand until it is over, nobody watching: painting takes longest."""
+        self.house.window.setUpdatesEnabled(False)
+        self.wait()
+        while self.stage is not Stage.OVER:
+            self.go_on()
+            self.wait()
+        self.house.window.setUpdatesEnabled(True)
+
+    def play(self, moves: int) -> None:
+        """Make that many moves of one's own."""
+        for _ in range(moves):
+            self.wait(Stage.ASKING)
+            self.choose()
+        self.wait(Stage.ASKING)

@@ -1,0 +1,62 @@
+"""Going on without the library."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.ui.shell.library_question import Way, ask_about_library, question_box
+
+DAMAGED = StorageError(StorageCode.LIBRARY_DAMAGED, Path("games"))
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+def asked(window: QWidget, way: Way | None) -> Way:
+    """Ask, and press the button of a way, or close the question."""
+
+    def press() -> None:
+        box = window.findChild(QMessageBox, "library-question")
+        assert isinstance(box, QMessageBox)
+        if way is None:
+            box.close()
+            return
+        button = box.findChild(QPushButton, way.value)
+        assert isinstance(button, QPushButton)
+        button.click()
+
+    QTimer.singleShot(0, press)
+    return ask_about_library(DAMAGED, window)
+
+
+@pytest.mark.parametrize("way", Way)
+def test_each_button_is_its_way(window: QWidget, way: Way) -> None:
+    assert asked(window, way) is way
+
+
+def test_closing_the_question_quits(window: QWidget) -> None:
+    assert asked(window, None) is Way.QUIT
+
+
+@pytest.mark.parametrize("code", StorageCode)
+def test_only_a_damaged_file_can_be_renamed(window: QWidget, code: StorageCode) -> None:
+    box = question_box(StorageError(code, Path("games")), window)
+    names = {button.objectName() for button in box.buttons()}
+    assert (Way.SET_ASIDE.value in names) == (code is StorageCode.LIBRARY_DAMAGED)
+    assert {Way.QUIT.value, Way.UNKEPT.value} <= names
+    assert "games" in box.text()
+
+
+def test_the_question_does_not_stay(window: QWidget, qtbot: QtBot) -> None:
+    asked(window, Way.UNKEPT)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
