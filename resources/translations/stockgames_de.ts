@@ -221,6 +221,10 @@
         <translation>{name} hat gezogen.</translation>
     </message>
     <message>
+        <source>Chance decided.</source>
+        <translation>Der Zufall hat entschieden.</translation>
+    </message>
+    <message>
         <source>Not allowed: {code} ({ruling}).</source>
         <translation>Nicht erlaubt: {code} ({ruling}).</translation>
     </message>
@@ -277,6 +281,13 @@
     <message>
         <source>Key</source>
         <translation>Taste</translation>
+    </message>
+</context>
+<context>
+    <name>House</name>
+    <message>
+        <source>Some settings could not be read; their usual values hold.</source>
+        <translation>Einige Einstellungen waren nicht lesbar; für sie gelten die üblichen Werte.</translation>
     </message>
 </context>
 <context>
@@ -1212,6 +1223,33 @@
     </message>
 </context>
 <context>
+    <name>PageKeys</name>
+    <message>
+        <source>Whole log</source>
+        <translation>Ganzes Protokoll</translation>
+    </message>
+    <message>
+        <source>Show again what happened</source>
+        <translation>Noch einmal vorführen, was geschah</translation>
+    </message>
+    <message>
+        <source>Hurry the bot</source>
+        <translation>Bot zur Eile mahnen</translation>
+    </message>
+    <message>
+        <source>Choose the pace</source>
+        <translation>Tempo wählen</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>Zum eigenen Zug springen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>PeekButton</name>
     <message>
         <source>Look at my hand</source>
@@ -1358,36 +1396,12 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>Sounds</source>
-        <translation>Geräusche</translation>
-    </message>
-    <message>
-        <source>The small noises of chips and cards.</source>
-        <translation>Die kleinen Geräusche von Chips und Karten.</translation>
-    </message>
-    <message>
-        <source>Four colours of suits</source>
-        <translation>Vier Kartenfarben</translation>
-    </message>
-    <message>
-        <source>Diamonds blue and clubs green, so that no two suits look alike.</source>
-        <translation>Karo blau und Kreuz grün, damit sich keine zwei Farben gleichen.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
         <source>How new tables call the person at this screen. May stay empty.</source>
         <translation>Wie neue Tische die Person an diesem Bildschirm nennen. Darf leer bleiben.</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>an</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -1427,6 +1441,65 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Play without keeping games</source>
+        <translation>Spielen, ohne Partien aufzuheben</translation>
+    </message>
+    <message>
+        <source>Rename it and begin anew</source>
+        <translation>Umbenennen und neu beginnen</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be used: {place}</source>
+        <translation>Der Datenordner ist nicht verwendbar: {place}</translation>
+    </message>
+    <message>
+        <source>This cannot be read: {place}</source>
+        <translation>Nicht lesbar: {place}</translation>
+    </message>
+    <message>
+        <source>This cannot be written: {place}</source>
+        <translation>Nicht beschreibbar: {place}</translation>
+    </message>
+    <message>
+        <source>The disk is full. Games are kept in {place}</source>
+        <translation>Der Datenträger ist voll. Die Partien liegen in {place}</translation>
+    </message>
+    <message>
+        <source>Another window has your games open. Close it first: {place}</source>
+        <translation>Ein anderes Fenster hat die Partien geöffnet und muss zuerst geschlossen werden: {place}</translation>
+    </message>
+    <message>
+        <source>A later release has written your games; this one leaves them alone: {place}</source>
+        <translation>Die Partien stammen aus einer neueren Version; diese hier rührt sie nicht an: {place}</translation>
+    </message>
+    <message>
+        <source>The file of your games is damaged. It was left as it is: {place}</source>
+        <translation>Die Datei mit den Partien ist beschädigt. Sie blieb, wie sie ist: {place}</translation>
+    </message>
+    <message>
+        <source>Your games could not be brought up to date. They are as they were: {place}</source>
+        <translation>Die Partien ließen sich nicht auf den neuen Stand bringen. Sie sind unverändert: {place}</translation>
+    </message>
+    <message>
+        <source>This game can no longer be played on. It is kept in {place}</source>
+        <translation>Diese Partie lässt sich nicht mehr weiterspielen. Sie bleibt erhalten in {place}</translation>
+    </message>
+    <message>
+        <source>This game is no longer there: {place}</source>
+        <translation>Diese Partie ist nicht mehr vorhanden: {place}</translation>
+    </message>
+    <message>
+        <source>The moves kept do not fit together: {place}</source>
+        <translation>Die aufgehobenen Züge passen nicht zusammen: {place}</translation>
     </message>
 </context>
 <context>
@@ -1513,6 +1586,49 @@
     <message>
         <source>Throw this game away for good?</source>
         <translation>Diese Partie endgültig wegwerfen?</translation>
+    </message>
+</context>
+<context>
+    <name>Tickets</name>
+    <message>
+        <source>one bot</source>
+        <translation>ein Bot</translation>
+    </message>
+    <message>
+        <source>{count} bots</source>
+        <translation>{count} Bots</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>Not a move made yet</source>
+        <translation>Noch kein Zug gemacht</translation>
+    </message>
+    <message>
+        <source>After one move</source>
+        <translation>Nach einem Zug</translation>
+    </message>
+    <message>
+        <source>After {count} moves</source>
+        <translation>Nach {count} Zügen</translation>
+    </message>
+    <message>
+        <source>Kept, but it cannot be played on</source>
+        <translation>Aufgehoben, aber nicht weiterspielbar</translation>
+    </message>
+    <message>
+        <source>today at {clock}</source>
+        <translation>heute um {clock}</translation>
+    </message>
+    <message>
+        <source>yesterday at {clock}</source>
+        <translation>gestern um {clock}</translation>
+    </message>
+    <message>
+        <source>Last game: {game}, won by {winners}.</source>
+        <translation>Letzte Partie: {game}, Sieg für {winners}.</translation>
     </message>
 </context>
 <context>

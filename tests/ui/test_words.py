@@ -18,7 +18,7 @@ from stockgames.ui.shell.language import LANGUAGES
 from stockgames.ui.shell.resources import resource_path
 
 PACKAGE = Path(stockgames.__file__).parent
-SOURCES = [*sorted((PACKAGE / "ui").rglob("*.py")), *PACKAGE.glob("app.py")]
+SOURCES = [*sorted((PACKAGE / "ui").rglob("*.py")), *sorted((PACKAGE / "app").rglob("*.py"))]
 CODES = sorted(set(LANGUAGES) - {"en"})
 
 
