@@ -47,7 +47,8 @@ def _application() -> QApplication:
     from PySide6.QtWidgets import QApplication
 
     # Setting the style by a call would load all of QStyle into Python.
-    app = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    style = [] if sys.platform == "darwin" else ["-style", "Fusion"]
+    app = QApplication([*sys.argv[:1], *style])
     app.setApplicationName("stockgames")
     app.setApplicationDisplayName("Stock Games")
     app.setDesktopFileName("stockgames")

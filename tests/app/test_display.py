@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import socket
+import sys
+import tempfile
+from pathlib import Path
+
 import pytest
 
 from stockgames.app.display import has_display
@@ -12,7 +17,7 @@ from stockgames.app.display import has_display
     [
         ({}, "linux", False),
         ({"DISPLAY": ""}, "linux", False),
-        ({"DISPLAY": ":0"}, "linux", True),
+        ({"DISPLAY": "elsewhere:0"}, "linux", True),
         ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
         ({"QT_QPA_PLATFORM": "offscreen"}, "linux", True),
         ({}, "win32", True),
@@ -21,3 +26,17 @@ from stockgames.app.display import has_display
 )
 def test_display(environ: dict[str, str], platform: str, expected: bool) -> None:
     assert has_display(environ, platform) is expected
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="X servers listen on Unix sockets")
+def test_a_display_that_is_named_must_answer() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        sockets = f"{folder}/X"
+        assert not has_display({"DISPLAY": ":7.0"}, "linux", sockets)
+        with socket.socket(socket.AF_UNIX) as server:
+            server.bind(f"{sockets}7")
+            server.listen()
+            assert has_display({"DISPLAY": ":7.0"}, "linux", sockets)
+            assert not has_display({"DISPLAY": ":8"}, "linux", sockets)
+        assert Path(f"{sockets}7").exists()
+        assert not has_display({"DISPLAY": ":7.0"}, "linux", sockets)
