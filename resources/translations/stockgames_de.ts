@@ -1548,6 +1548,10 @@
         <source>Next move</source>
         <translation>Nächster Zug</translation>
     </message>
+    <message>
+        <source>{name} has moved</source>
+        <translation>{name} hat gezogen</translation>
+    </message>
 </context>
 <context>
     <name>TicketCard</name>

@@ -59,7 +59,7 @@ class NewTable(Page):
         self._make_choices()
         self._message = KitLabel(look, tone="warning", wrap=True)
         self._message.setObjectName("message")
-        self._go = KitButton(look, kind="primary", key=key_text(_PLAY_KEYS), text_size=18)
+        self._go = KitButton(look, kind="primary", key=key_text("Ctrl+Enter"), text_size=18)
         self._go.setObjectName("start-table")
         self._go.clicked.connect(self._start)
         self._go_action = QAction(self)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from stockgames.ui.kit.theme import DESIGN_SIZE, Look
+from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 from stockgames.ui.shell.commands import Commands, shown_shortcuts
 from stockgames.ui.shell.passage import Passage, Veil
 
@@ -121,10 +122,11 @@ class MainWindow(QMainWindow):
             return
         if self._menu is None:
             self._menu = self._make_menu()
+        dress_menu(self._menu, self.look)
         corner = QPoint(round(self.look.px(40)), round(self.look.px(40)))
         at = self.mapToGlobal(corner)
         if anchor is not None:
-            at = anchor.mapToGlobal(QPoint(0, anchor.height()))
+            at = menu_place(self._menu, anchor)
         self._menu.popup(at)
 
     def _make_menu(self) -> QMenu:
@@ -134,7 +136,6 @@ class MainWindow(QMainWindow):
         for group in groups:
             menu.addActions([self.commands[name] for name in group])
             menu.addSeparator()
-        menu.setFont(self.look.sans(15))
         return menu
 
     def _fill_menu_bar(self) -> None:

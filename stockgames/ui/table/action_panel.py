@@ -16,6 +16,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonState, KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.game_table import Choice, Panel
 
 _PAD = 16.0
@@ -56,7 +57,7 @@ class ChoiceButton(KitButton):
         """Become the button of a choice."""
         self.setObjectName(choice.name)
         self.setText(choice.label.replace("&", "&&"))
-        self.set_key(choice.key)
+        self.set_key(key_text(choice.key))
         self.set_emblem(choice.emblem)
         self.set_second_line(choice.note)
         self.set_kind("secondary" if choice.why_not and choice.kind == "primary" else choice.kind)

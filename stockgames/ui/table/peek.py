@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.shell.words import key_text
 
 _LONG_PRESS = 350
 
@@ -20,7 +21,7 @@ class PeekButton(KitButton):
     peeked = Signal(bool)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, emblem="eye", key="Space", text_size=15, parent=parent)
+        super().__init__(look, emblem="eye", text_size=15, parent=parent)
         self.setObjectName("peek")
         self._clock = QElapsedTimer()
         self._on = False
@@ -32,6 +33,7 @@ class PeekButton(KitButton):
     def set_on(self, on: bool) -> None:
         """Follow the key, or the end of a turn."""
         self._on = on
+        self.set_key(key_text(Qt.Key.Key_Space))
         self.setText(self.tr("Hide my hand") if on else self.tr("Look at my hand"))
         self.setToolTip(self.tr("Hold to look; a short click looks until the next click"))
 

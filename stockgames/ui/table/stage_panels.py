@@ -93,6 +93,9 @@ def _showing(controller: TableController, presenter: Presenter, title: str) -> P
         label = QCoreApplication.translate("TablePage", "Next move")
         step = Choice(NEXT, label, key="Space", kind="primary")
         return Panel(title, (ChoiceGroup("", (step, *_skip(controller))),))
-    if mine or not history:
+    if not history:
         return Panel(title)
-    return Panel(title, (ChoiceGroup("", _skip(controller)),))
+    text = QCoreApplication.translate("TablePage", "{name} has moved")
+    mover = history[-1].seat
+    caption = "" if mover is None else text.format(name=_name(controller, mover))
+    return Panel(title, (ChoiceGroup(caption, () if mine else _skip(controller)),))

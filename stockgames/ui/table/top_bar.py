@@ -10,6 +10,7 @@ from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.surfaces import draw_top_bar
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
 
 SHADOW = 12
@@ -95,7 +96,8 @@ class TopBar(QWidget):
             group.addAction(action)
             menu.addAction(action)
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.pace_button.mapToGlobal(self.pace_button.rect().bottomLeft()))
+        dress_menu(menu, self._look)
+        menu.popup(menu_place(menu, self.pace_button))
 
     def bar_rect(self) -> QRectF:
         """Return the bar without its shadow."""

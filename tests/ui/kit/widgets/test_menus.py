@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.palette import DAYLIGHT, EVENING
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
+
+
+def test_menu_wears_the_theme_in_force(qtbot: QtBot) -> None:
+    room, look = QWidget(), Look(EVENING)
+    qtbot.addWidget(room)
+    menu = QMenu(room)
+    dress_menu(menu, look)
+    evening = menu.styleSheet()
+    look.set_theme(DAYLIGHT)
+    dress_menu(menu, look)
+    assert EVENING.panel_top.name() in evening
+    assert DAYLIGHT.panel_top.name() in menu.styleSheet()
+
+
+def test_menu_hangs_under_its_anchor_and_inside_the_window(qtbot: QtBot) -> None:
+    room = QWidget()
+    qtbot.addWidget(room)
+    room.resize(800, 400)
+    left, right = QPushButton(room), QPushButton(room)
+    left.setGeometry(50, 10, 60, 30)
+    right.setGeometry(740, 10, 60, 30)
+    menu = QMenu(room)
+    menu.addAction("An entry of some length")
+    under = menu_place(menu, left)
+    assert under == room.mapToGlobal(QPoint(50, 40))
+    shifted = room.mapFromGlobal(menu_place(menu, right))
+    assert shifted.y() == 40
+    assert shifted.x() + menu.sizeHint().width() < room.width()
