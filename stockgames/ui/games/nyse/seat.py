@@ -18,6 +18,8 @@ from stockgames.ui.table.items import TableItem
 
 _WIDE = 330.0
 _TALLEST = 7
+_ROOMY = 4.6
+"""From this many heights on a plate holds name, note and amount; below, the note goes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +117,15 @@ class SeatItem(TableItem):
         if facts is None:
             return
         draw_panel(painter, theme, self.rect, alpha=216)
-        amount = "" if self.is_wide else facts.amount
+        note, amount = facts.note, "" if self.is_wide else facts.amount
+        if amount and self._plate().width() < _ROOMY * self._plate().height():
+            note, amount = amount, ""
         draw_plate(
             painter,
             theme,
             self._plate(),
             facts.name,
-            facts.note,
+            note,
             seat=facts.seat,
             state=facts.state,
             amount=amount,
