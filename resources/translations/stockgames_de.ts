@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>The chip given lies among {sector}.</source>
-        <translation>Der gegebene Chip liegt jetzt bei {sector}.</translation>
+        <translation>Gegebener Chip nun bei {sector}.</translation>
     </message>
     <message>
         <source>{name} played a speculative market.</source>
