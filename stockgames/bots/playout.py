@@ -16,12 +16,19 @@ NOISE: Final = 0.5
 """How much chance adds to an option's gain at most while a game is played out."""
 
 
+NAIVE: Final = 0.8
+"""How likely another player lives for the day, as far as the bot knows."""
+
+
 @runtime_checkable
 class HasOpinions(Protocol):
     """A game that can tell at a glance which actions are worth a thought."""
 
-    def plausible(self, state: Any, seat: SeatId) -> Options:
-        """Return at least one legal action of a seat that owes a decision; it must be cheap."""
+    def plausible(self, state: Any, seat: SeatId, naive: bool = False) -> Options:
+        """Return at least one legal action of a seat that owes a decision; it must be cheap.
+
+        `naive` asks for the opinions of a player who lives for the day.
+        """
         ...
 
 
@@ -32,6 +39,14 @@ class Playout:
         self._game = game
         self._rng = rng
         self._opinions = game if isinstance(game, HasOpinions) else None
+        self.naive: tuple[bool, ...] = ()
+        """Which seats live for the day in this world."""
+
+    def cast(self, seats: int, own: SeatId) -> None:
+        """Draw for each other seat what kind of player sits there."""
+        random = self._rng.random
+        likely = NAIVE if self._opinions else 0.0
+        self.naive = tuple(random() < likely and seat != own for seat in range(seats))
 
     def options(self, state: AnyState, seat: SeatId) -> Options:
         """Return what a seat that owes a decision may sensibly do."""
@@ -55,7 +70,7 @@ class Playout:
         """Return a plausible action of a seat that owes a decision, drawn with some chance."""
         if self._opinions is None:
             return self._at_random(state, seat)
-        options = self._opinions.plausible(state, seat)
+        options = self._opinions.plausible(state, seat, self.naive[seat])
         random = self._rng.random
         picked, most = None, float("-inf")
         for action, gain in options:

@@ -85,6 +85,7 @@ class SearchBot:
     def _iterate(self, root: Node, view: Any, listed: Options | None) -> None:
         """Try one world; `listed` holds the choices at the root where they were drawn before."""
         state = self._game.determinize(view, self._rng)
+        self._playout.cast(view.seats, view.seat)
         path: list[tuple[Node, SeatId]] = []
         node, new = root, False
         while state.actors and not new:
@@ -95,8 +96,12 @@ class SearchBot:
             if seat == CHANCE:
                 state.apply(CHANCE, state.draw_chance(self._rng))
                 continue
-            options = listed if listed and node is root else self._playout.options(state, seat)
-            action, node = self._select(node, options)
+            if self._playout.naive[seat]:
+                action = self._playout.choose(state, seat)
+                node = node.children.setdefault(action, Node())
+            else:
+                options = listed if listed and node is root else self._playout.options(state, seat)
+                action, node = self._select(node, options)
             new = not node.visits
             path.append((node, seat))
             state.apply(seat, action)

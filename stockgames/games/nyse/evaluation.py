@@ -34,6 +34,13 @@ def outlook(board: tuple[int, ...]) -> Outlook:
     return tuple(rows)
 
 
+@lru_cache(maxsize=256)
+def today(board: tuple[int, ...]) -> Outlook:
+    """Return today's prices in the shape of an outlook: whatever is left, they stay."""
+    prices = tuple(float(price(board, perch)) for perch in range(OUT + 3))
+    return (prices,) * (PILE_SIZE + 2)
+
+
 def _expected(later: tuple[float, ...], perch: int) -> float:
     moved = TAKEN * later[min(perch + 1, OUT)] + (1 - TAKEN) * later[perch]
     return (1 - PUSHED) * moved + PUSHED * later[min(perch + 2, OUT)]

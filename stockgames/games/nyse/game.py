@@ -90,9 +90,11 @@ class Nyse:
         """Return each seat's value at today's prices."""
         return evaluate(state)
 
-    def plausible(self, state: NyseState, seat: SeatId) -> Sequence[tuple[NyseAction, float]]:
+    def plausible(
+        self, state: NyseState, seat: SeatId, naive: bool = False
+    ) -> Sequence[tuple[NyseAction, float]]:
         """Return the options worth a thought, with what each gains in $M."""
-        return plausible(state, seat)
+        return plausible(state, seat, naive)
 
 
 GAME = Nyse()

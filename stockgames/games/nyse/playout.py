@@ -7,8 +7,9 @@ of two like chips to play, only the best is offered.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.actions import (
@@ -22,7 +23,7 @@ from stockgames.games.nyse.actions import (
     StockSwap,
     chip_of,
 )
-from stockgames.games.nyse.evaluation import outlook
+from stockgames.games.nyse.evaluation import Outlook, outlook, today
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,
@@ -38,17 +39,25 @@ from stockgames.games.nyse.state import INVESTING, SPECIAL_KINDS, SURRENDERING, 
 Option: TypeAlias = tuple[NyseAction, float]
 """An action and what it gains, in $M of lead."""
 
+_LOWEST: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(16))
+"""The first marking in a mask of them, plain before special; -1 if there is none."""
 
-def plausible(state: NyseState, seat: SeatId) -> list[Option]:
-    """Return the options worth a thought, for a seat that owes a decision; at least one."""
+
+def plausible(state: NyseState, seat: SeatId, naive: bool = False) -> list[Option]:
+    """Return the options worth a thought, for a seat that owes a decision; at least one.
+
+    A naive seat sees today's prices and its own chips alone.
+    """
     if state.seats == 1:
         return plausible_alone(state)
     if state.stage == SURRENDERING:
         return _surrenders(state, seat)
-    prices = outlook(state.board)
+    prices = today(state.board) if naive else outlook(state.board)
     left, markers = state.left, state.markers
     now = [prices[left[color]][markers[color]] for color in ALL_COLORS]
-    weights = _weights(state, seat)
+    weights: Sequence[float] = state.counts[seat * 4 : seat * 4 + 4]
+    if not naive:
+        weights = _weights(state, seat)
     investing = state.stage == INVESTING
     specials = 0 if investing else state.kinds[seat] & SPECIAL_KINDS
     options: list[Option] = [(STOP, 0.0)] if investing else []
@@ -68,7 +77,7 @@ def plausible(state: NyseState, seat: SeatId) -> list[Option]:
         if not investing:
             options.append((DISCARD[color], weight * (after[perch] - now[color])))
     if specials:
-        options += _plays(state, seat, specials, weights, now, best + second)
+        options += _plays(state, seat, specials, prices, weights, now, best + second)
     return options
 
 
@@ -84,7 +93,8 @@ def _plays(
     state: NyseState,
     seat: SeatId,
     specials: int,
-    weights: list[float],
+    prices: Outlook,
+    weights: Sequence[float],
     now: list[float],
     two_takes: float,
 ) -> list[Option]:
@@ -98,7 +108,6 @@ def _plays(
     options: list[Option] = []
     chip = cheapest[SPECULATIVE_MARKET]
     if chip is not None:
-        prices = outlook(state.board)
         for marker in ALL_COLORS:
             if state.standing >> marker & 1:
                 moved = prices[state.left[marker]][state.markers[marker] + 2]
@@ -117,32 +126,40 @@ def _plays(
 def _swaps(state: NyseState, seat: SeatId, chip: Color, now: list[float]) -> list[Option]:
     """Weigh the swap of the least valuable other chip for the most valuable one to be had."""
     played = chip * 4 + STOCK_SWAP
-    gives = [
-        kind
-        for kind in _kinds_in(state.kinds[seat])
-        if kind != played or state.hands[seat * 16 + kind] > 1
-    ]
+    kinds = state.kinds[seat]
+    if state.hands[seat * 16 + played] == 1:
+        kinds ^= 1 << played
+    gives = [color for color in ALL_COLORS if kinds >> color * 4 & 15]
     if not gives:
         return []
-    give = min(gives, key=lambda kind: now[kind >> 2])
+    worst = min(gives, key=now.__getitem__)
+    marking = _LOWEST[kinds >> worst * 4 & 15]
     partner = _richest(state, seat, now)
     wants = [color for color in ALL_COLORS if state.counts[partner * 4 + color]]
     if not wants:
         return []
     want = max(wants, key=now.__getitem__)
-    lead = (now[want] - now[give >> 2]) * (1 + 1 / (state.seats - 1))
-    return [(StockSwap(chip, partner, want, chip_of(give >> 2, give & 3)), lead - now[chip])]
+    lead = (now[want] - now[worst]) * (1 + 1 / (state.seats - 1))
+    return [(StockSwap(chip, partner, want, chip_of(worst, marking)), lead - now[chip])]
 
 
 def _richest(state: NyseState, seat: SeatId, now: list[float]) -> SeatId:
     """Return the other seat whose chips will be worth most."""
+    counts = state.counts
+    blue, black, red, green = now
     best, most = -1, -1.0
     for other in range(state.seats):
-        if other != seat:
-            held = state.counts[other * 4 : other * 4 + 4]
-            worth = sum(map(float.__mul__, now, map(float, held)))
-            if worth > most:
-                best, most = other, worth
+        if other == seat:
+            continue
+        at = other * 4
+        worth = (
+            counts[at] * blue
+            + counts[at + 1] * black
+            + counts[at + 2] * red
+            + counts[at + 3] * green
+        )
+        if worth > most:
+            best, most = other, worth
     return best
 
 

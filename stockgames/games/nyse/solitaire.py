@@ -8,7 +8,7 @@ if it is plain. Special chips count for nothing, since they must be used up.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.games.nyse.actions import (
     DISCARD,
@@ -38,8 +38,13 @@ Option: TypeAlias = tuple[NyseAction, float]
 """An action and what it gains, in $M."""
 
 CHIPS: Final = sum(COPIES)
-_SHARES: Final = 20
-"""The share of plain chips is rounded to twentieths."""
+SHARES: Final = 20
+"""The share of plain chips among those not seen is rounded to twentieths."""
+EVENNESS: Final = 0.1
+"""What a take costs per perch its marker has climbed, in $M.
+
+Markers are best raised evenly: a market that must be played then finds one that can bear it.
+"""
 
 
 @lru_cache(maxsize=4096)
@@ -48,7 +53,7 @@ def worths(board: tuple[int, ...], share: int) -> tuple[tuple[tuple[float, ...],
 
     `share` is how many of 20 chips not seen are plain.
     """
-    plain = share / _SHARES
+    plain = share / SHARES
     perches, holdings = range(OUT + 2), range(CHIPS + 2)
     rows = [tuple(tuple(float(n * price(board, p)) for n in holdings) for p in perches)]
     for _ in range(CHIPS):
@@ -66,55 +71,63 @@ def _taken(last: tuple[tuple[float, ...], ...], perch: int, held: int, plain: fl
     return plain * row[min(held + 1, CHIPS + 1)] + (1 - plain) * row[held]
 
 
-class _Colour:
-    """One colour's outlook in one state."""
+class Gains(NamedTuple):
+    """What can be done to one colour, and what each gains in $M."""
 
-    __slots__ = ("held", "left", "now", "perch", "plain", "worth")
+    take: float
+    discard: float
+    market: float
+    """A speculative market on its marker."""
+    want: float
+    """Taking the top chip in a swap: the marker stays."""
+    give_plain: float
+    give_special: float
 
-    def __init__(self, state: NyseState, color: Color) -> None:
-        first = color * 4
-        self.held = state.hands[first + PLAIN]
-        self.left = state.left[color]
-        self.perch = state.markers[color]
-        unseen = CHIPS - state.counts[color] - sum(state.played[first : first + 4])
-        self.plain = (COPIES[PLAIN] - self.held) / unseen if unseen else 0.0
-        self.worth = worths(state.board, round(self.plain * _SHARES))
-        self.now = self.worth[self.left][self.perch][self.held]
 
-    def gain(self, left: int = 0, perch: int = 0, held: int = 0) -> float:
-        """Return what a change of pile, perch and plain chips in hand is worth."""
-        row = self.worth[self.left + left][min(self.perch + perch, OUT)]
-        return row[self.held + held] - self.now
+@lru_cache(maxsize=1 << 16)
+def gains(board: tuple[int, ...], share: int, left: int, perch: int, held: int) -> Gains:
+    """Return the gains of one colour; see `worths` for `share` and `held`."""
+    worth = worths(board, share)
+    plain = share / SHARES
+    now = worth[left][perch][held]
+    higher, highest = min(perch + 1, OUT), min(perch + 2, OUT)
+    less = worth[max(left - 1, 0)]
+    even = EVENNESS * perch
+    return Gains(
+        take=plain * less[higher][held + 1] + (1 - plain) * less[higher][held] - now - even,
+        discard=less[perch][held] - now,
+        market=worth[left][highest][held] - now,
+        want=plain * less[perch][held + 1] + (1 - plain) * less[perch][held] - now,
+        give_plain=worth[min(left + 1, CHIPS)][perch][max(held - 1, 0)] - now,
+        give_special=worth[min(left + 1, CHIPS)][perch][held] - now,
+    )
 
-    def gain_with_a_chip(self, perch: int) -> float:
-        """Return what the top chip is worth, if the marker moves by so much."""
-        with_plain = self.gain(-1, perch, 1)
-        return self.plain * with_plain + (1 - self.plain) * self.gain(-1, perch)
+
+def _gains(state: NyseState, color: Color) -> Gains:
+    first = color * 4
+    held = state.hands[first + PLAIN]
+    unseen = CHIPS - state.counts[color] - sum(state.played[first : first + 4])
+    share = round((COPIES[PLAIN] - held) / unseen * SHARES) if unseen else 0
+    return gains(state.board, share, state.left[color], state.markers[color], held)
 
 
 def plausible_alone(state: NyseState) -> list[Option]:
     """Return the options worth a thought, at least one."""
-    colours = [_Colour(state, color) for color in ALL_COLORS]
-    takes = [
-        (TAKE[color], colours[color].gain_with_a_chip(1))
-        for color in ALL_COLORS
-        if state.left[color]
-    ]
-    options: list[Option] = [*takes]
+    colors = [_gains(state, color) for color in ALL_COLORS]
+    piles = [color for color in ALL_COLORS if state.left[color]]
+    options: list[Option] = [(TAKE[color], colors[color].take) for color in piles]
     if state.stage == INVESTING:
         return options
     if state.kinds[0] & SPECIAL_KINDS:
-        two_takes = 2 * max(gain for _, gain in takes)
-        plays = _plays(state, colours, two_takes)
+        two_takes = 2 * max(gain for _, gain in options)
+        plays = _plays(state, colors, two_takes)
         if plays:
             return plays
-    options += [
-        (DISCARD[color], colours[color].gain(-1)) for color in ALL_COLORS if state.left[color]
-    ]
+    options += [(DISCARD[color], colors[color].discard) for color in piles]
     return options
 
 
-def _plays(state: NyseState, colours: list[_Colour], two_takes: float) -> list[Option]:
+def _plays(state: NyseState, colors: list[Gains], two_takes: float) -> list[Option]:
     """Weigh the special chips in hand; of two alike in all but colour, only the first."""
     options: list[Option] = []
     hand = state.hands
@@ -124,18 +137,18 @@ def _plays(state: NyseState, colours: list[_Colour], two_takes: float) -> list[O
             continue
         if marking == SPECULATIVE_MARKET:
             options += [
-                (SpeculativeMarket(chip, marker), colours[marker].gain(perch=2))
+                (SpeculativeMarket(chip, marker), colors[marker].market)
                 for marker in ALL_COLORS
                 if state.standing >> marker & 1
             ]
         elif marking == AGGRESSIVE_INVESTMENT:
             options.append((INVEST[chip], two_takes))
         else:
-            options += _swaps(state, colours, chip)
+            options += _swaps(state, colors, chip)
     return options
 
 
-def _swaps(state: NyseState, colours: list[_Colour], chip: Color) -> list[Option]:
+def _swaps(state: NyseState, colors: list[Gains], chip: Color) -> list[Option]:
     """Weigh each chip to give against each pile to take from (N10)."""
     options: list[Option] = []
     played = chip * 4 + STOCK_SWAP
@@ -143,11 +156,10 @@ def _swaps(state: NyseState, colours: list[_Colour], chip: Color) -> list[Option
         if state.hands[give] <= (give == played):
             continue
         color, marking = give >> 2, give & 3
-        loss = colours[color].gain(1, 0, -1 if marking == PLAIN else 0)
+        gave = colors[color]
+        gain = gave.give_special if marking else gave.give_plain
         for want in ALL_COLORS:
             if state.left[want]:
-                gain = colours[want].gain_with_a_chip(0)
-                options.append(
-                    (StockSwap(chip, SUPPLY, want, chip_of(color, marking)), gain + loss)
-                )
+                swap = StockSwap(chip, SUPPLY, want, chip_of(color, marking))
+                options.append((swap, gain + colors[want].want))
     return options
