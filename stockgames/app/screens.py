@@ -8,25 +8,32 @@ from types import MappingProxyType
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine import registry
+from stockgames.ui.games.nyse.positions import POSITIONS, seat_page
 from stockgames.ui.help.help_page import HelpPage
-from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.entries import Ticket, lobby_games
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
+from stockgames.ui.lobby.ticket_words import where, who
 from stockgames.ui.lobby.wishes import TableWishes, one_and_bots, people
 from stockgames.ui.shell.commands import shown_shortcuts
-from stockgames.ui.shell.curtain import CurtainPage, Price, PublicFacts
+from stockgames.ui.shell.curtain import CurtainPage
 from stockgames.ui.shell.settings_page import SettingsPage, Wishes
 
 _LEVELS = ("random", "greedy", "shrewd")
-_TICKETS = (
-    Ticket(1, "nyse", "NYSE", "Ada, Clara + 3", "19: Clara", "22:10"),
-    Ticket(2, "nyse", "NYSE", "Ada, Bruno, Clara", "4: Ada", "14.11."),
-    Ticket(3, "nyse", "NYSE", "Ada", "22", "2.11."),
-    Ticket(4, "nyse", "NYSE", "Ada + 7", "2", "1.11."),
-)
-_PRICES = (("B", "$3M"), ("K", "$5M"), ("R", "$2M"), ("G", "$1M"))
+
+
+def _tickets() -> list[Ticket]:
+    tables = (
+        (one_and_bots(("Ada",), 3, "shrewd"), 19, "22:10"),
+        (people(("Ada", "Bela", "Clara"), 3), 4, "14.11."),
+        (one_and_bots(("Ada",), 0, "greedy"), 22, "2.11."),
+        (one_and_bots(("Ada",), 7, "greedy"), 2, "1.11."),
+    )
+    return [
+        Ticket(row, "nyse", "NYSE", who(seats), where(moves), when)
+        for row, (seats, moves, when) in enumerate(tables)
+    ]
 
 
 def _lobby(look: Look, tickets: Sequence[Ticket]) -> QWidget:
@@ -56,8 +63,10 @@ def _table_shared(look: Look) -> QWidget:
 
 
 def _curtain(look: Look) -> QWidget:
-    prices = tuple(Price(SECTORS[key], amount, key) for key, amount in _PRICES)
-    return CurtainPage(look, PublicFacts("Ada", 0, "NYSE, 12", prices, ("4 + 6 + 2 + 9", "Bruno")))
+    table = seat_page(look, POSITIONS["peek"])
+    facts = table.public_facts()
+    table.deleteLater()
+    return CurtainPage(look, facts)
 
 
 def _help(topic: str, anchor: str = "") -> Callable[[Look], QWidget]:
@@ -73,7 +82,7 @@ def _help(topic: str, anchor: str = "") -> Callable[[Look], QWidget]:
 
 PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
     {
-        "lobby": lambda look: _lobby(look, _TICKETS),
+        "lobby": lambda look: _lobby(look, _tickets()),
         "lobby-first": lambda look: _lobby(look, ()),
         "new-table": _table_alone,
         "new-table-ten": _table_full,

@@ -181,8 +181,7 @@ class CurtainPage(QWidget):
         draw_ornament_rule(painter, QPointF(ends[0], y), QPointF(ends[1], y), ENGRAVING)
         y += 22 * unit
         if facts.prices:
-            self._paint_prices(painter, y, unit)
-            y += 66 * unit
+            y = self._paint_prices(painter, y, unit)
         for text, ink in zip(facts.lines, (SECOND_INK, QUIET_INK), strict=False):
             y = self._line(painter, y, text, 16, ink, "plain")
         self._paint_seal(painter, y, unit)
@@ -203,23 +202,29 @@ class CurtainPage(QWidget):
         draw_text(painter, box, text, font, ink, CENTRE, elide=True)
         return box.bottom()
 
-    def _paint_prices(self, painter: QPainter, top: float, unit: float) -> None:
+    def _paint_prices(self, painter: QPainter, top: float, unit: float) -> float:
+        """Paint the prices in one row, or in two where the words are too long for one."""
         card, prices = self._card(), self._facts.prices
         room = card.width() - 130 * unit
-        step = min(210 * unit, room / len(prices))
-        left = card.center().x() - step * len(prices) / 2
         big, small = serif(self._font_px(27, unit)), sans(self._font_px(15, unit))
-        radius = 25 * unit
+        mark = 60 * unit
+        texts = [max(text_width(p.amount, big), text_width(p.label, small)) for p in prices]
+        widest = mark + max(texts)
+        columns = len(prices)
+        if widest + 16 * unit > room / columns:
+            columns = (columns + 1) // 2
+        step = max(min(210 * unit, room / columns), widest + 14 * unit)
+        left = card.center().x() - step * columns / 2 + (step - widest) / 2
         for i, price in enumerate(prices):
-            widest = max(text_width(price.amount, big), text_width(price.label, small))
-            x = left + step * (i + 0.5) - (widest + 2 * radius + 10 * unit) / 2
-            _paint_mark(painter, price.mark, QPointF(x + radius, top + 26 * unit), radius)
-            x += 2 * radius + 10 * unit
+            corner = QPointF(left + step * (i % columns), top + 62 * unit * (i // columns))
+            _paint_mark(painter, price.mark, corner + QPointF(25 * unit, 26 * unit), 25 * unit)
             height = big.pixelSize() * 1.15
-            box = QRectF(x, top, widest + 4, height)
+            box = QRectF(corner.x() + mark, corner.y(), max(texts) + 4, height)
             draw_text(painter, box, price.amount, big, INK, LEFT)
-            box = QRectF(x, top + height, widest + 4, small.pixelSize() * 1.3)
+            box = QRectF(box.x(), box.bottom(), box.width(), small.pixelSize() * 1.3)
             draw_text(painter, box, price.label, small, QUIET_INK, LEFT)
+        rows = -(-len(prices) // columns)
+        return top + 62 * unit * rows + 4 * unit
 
     def _paint_seal(self, painter: QPainter, y: float, unit: float) -> None:
         card = self._card()
