@@ -66,6 +66,10 @@ class Veil(QWidget):
             return _REDUCED_MS
         return self._parting.parting_ms if self._parting else _FADE_MS
 
+    def shows(self, page: QWidget) -> bool:
+        """Tell whether the page paints itself here, and so must live until this is lifted."""
+        return self._parting is page
+
     def lift(self) -> None:
         """Vanish now."""
         self._motion.stop()

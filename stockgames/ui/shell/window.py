@@ -101,9 +101,13 @@ class MainWindow(QMainWindow):
             focus_start()
 
     def drop_page(self, page: QWidget) -> None:
-        """Take a page out of the window and delete it."""
+        """Take a page out of the window and delete it, once it has parted if it is parting."""
         self._stack.removeWidget(page)
-        page.deleteLater()
+        page.hide()
+        if self._veil is not None and self._veil.shows(page):
+            self._veil.lifted.connect(page.deleteLater)
+        else:
+            page.deleteLater()
 
     def _forget_veil(self) -> None:
         self._veil = None

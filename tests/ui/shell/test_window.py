@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.commands import shown_shortcuts
+from stockgames.ui.shell.curtain import CurtainPage, PublicFacts
 from stockgames.ui.shell.passage import Passage, Veil
 from stockgames.ui.shell.settings_page import SettingsPage, Wishes
 from stockgames.ui.shell.shortcut_sheet import ShortcutSheet
@@ -158,3 +159,20 @@ def test_a_native_menu_bar_holds_every_command(qtbot: QtBot, look: Look) -> None
         for action in menu.actions()
     }
     assert held >= {"lobby", "settings", "quit", "full-screen", "rules", "shortcuts", "about"}
+
+
+def test_a_curtain_parts_to_its_end_although_it_was_dropped(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    curtain = CurtainPage(window.look, PublicFacts("Ada", 0, "NYSE"))
+    gone: list[bool] = []
+    curtain.destroyed.connect(lambda: gone.append(True))
+    window.show_page(curtain, Passage.CUT)
+    window.show_page(QLabel("the table"), Passage.PART)
+    window.drop_page(curtain)
+    veil = window.findChild(Veil)
+    assert veil is not None
+    with qtbot.waitSignal(veil.lifted, timeout=5000):
+        qtbot.wait(50)
+        assert not gone
+    qtbot.waitUntil(lambda: gone == [True])
