@@ -1,0 +1,228 @@
+"""The words painted on the Exchange board: captions, what each seat did, what a card does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.parts import BUY, FORCES, Board, ForceId, Security, Triple
+from stockgames.games.exchange.state import (
+    CLOSE,
+    FOUNDING,
+    LIQUIDATION,
+    LOBBYING,
+    NONE,
+    OVER,
+    PHASE_1,
+    PHASE_2,
+    PHASE_3,
+)
+from stockgames.ui.lobby.levels import level_name
+from stockgames.ui.table.game_table import TableContext
+
+MINUS: Final = "\N{MINUS SIGN}"
+
+
+def dollars(amount: int) -> str:
+    """Return an amount: `$1,000`, or with a minus sign before it."""
+    sign = MINUS if amount < 0 else ""
+    text = QCoreApplication.translate("ExchangeBoard", "${amount}")
+    return sign + text.format(amount=grouped(abs(amount)))
+
+
+def grouped(number: int) -> str:
+    """Return a number with its thousands set apart as the language does."""
+    mark = QCoreApplication.translate("ExchangeBoard", ",", "between thousands")
+    return f"{number:,}".replace(",", mark)
+
+
+def signed(number: int) -> str:
+    """Return a number of steps with its sign."""
+    return f"{MINUS}{-number}" if number < 0 else f"+{number}"
+
+
+def security_name(security: Security) -> str:
+    """Return the name of a security."""
+    return (
+        QCoreApplication.translate("ExchangeBoard", "Banks"),
+        QCoreApplication.translate("ExchangeBoard", "Insurance"),
+        QCoreApplication.translate("ExchangeBoard", "Bonds"),
+    )[security]
+
+
+def moves_text(force: ForceId) -> str:
+    """Return what a Market Force does: `Banks +2, Bonds -2`."""
+    moves = FORCES[force].moves
+    parts = [f"{security_name(s)} {signed(by)}" for s, by in enumerate(moves) if by]
+    return ", ".join(parts) or QCoreApplication.translate("ExchangeBoard", "Nothing moves")
+
+
+def influence_text(security: Security, by: int) -> str:
+    """Return what an influence card does: `Bonds +1`."""
+    return f"{security_name(security)} {signed(by)}"
+
+
+def order_text(side: int, shares: int) -> str:
+    """Return an order without its security: `Buys 3`."""
+    if side == BUY:
+        return QCoreApplication.translate("ExchangeBoard", "Buys {count}").format(count=shares)
+    return QCoreApplication.translate("ExchangeBoard", "Sells {count}").format(count=shares)
+
+
+def side_text(side: int) -> str:
+    """Return whether somebody buys or sells."""
+    if side == BUY:
+        return QCoreApplication.translate("ExchangeBoard", "Buys")
+    return QCoreApplication.translate("ExchangeBoard", "Sells")
+
+
+def sold_text(sold: Triple) -> str:
+    """Return the shares of a sale: `2 Banks, 1 Bonds`."""
+    return ", ".join(f"{count} {security_name(s)}" for s, count in enumerate(sold) if count)
+
+
+def round_done(traded: Security, side: int, shares: int) -> str:
+    """Return what a seat has shown this round; the parts that have not shown are left out."""
+    if traded == NONE:
+        return ""
+    if side == NONE:
+        return security_name(traded)
+    does = order_text(side, shares) if shares else side_text(side)
+    return QCoreApplication.translate("ExchangeBoard", "{does} {security}").format(
+        does=does, security=security_name(traded)
+    )
+
+
+def laying(stage: int, laid: bool) -> str:
+    """Return whether a chooser has laid its card."""
+    if laid:
+        return QCoreApplication.translate("ExchangeBoard", "has laid")
+    if stage == LIQUIDATION:
+        return QCoreApplication.translate("ExchangeBoard", "must sell")
+    return QCoreApplication.translate("ExchangeBoard", "choosing")
+
+
+def fallen_in(round_: int) -> str:
+    """Return that a seat is out."""
+    text = QCoreApplication.translate("ExchangeBoard", "out in round {round}")
+    return text.format(round=round_)
+
+
+def place_of(place: int, seats: int) -> str:
+    """Return a place by net worth."""
+    text = QCoreApplication.translate("ExchangeBoard", "place {place} of {seats}")
+    return text.format(place=place, seats=seats)
+
+
+def ends_meet(board: Board) -> str:
+    """Return the tag over the joint of the ring (E3)."""
+    text = QCoreApplication.translate("ExchangeBoard", "{high} and {low} meet")
+    return text.format(high=dollars(board.ceiling), low=dollars(board.floor))
+
+
+def hand_title(stage: int) -> str:
+    """Return the caption over the cards to choose from."""
+    return {
+        FOUNDING: QCoreApplication.translate("ExchangeBoard", "Choose a founder to start as"),
+        PHASE_1: QCoreApplication.translate("ExchangeBoard", "Phase 1: which security to trade"),
+        PHASE_2: QCoreApplication.translate("ExchangeBoard", "Phase 2: buy or sell, and how many"),
+        PHASE_3: QCoreApplication.translate(
+            "ExchangeBoard", "Phase 3: one card, the side that is up counts"
+        ),
+        LOBBYING: QCoreApplication.translate(
+            "ExchangeBoard", "The lobbyist: a second, secret vote"
+        ),
+        LIQUIDATION: QCoreApplication.translate(
+            "ExchangeBoard", "Liquidation: what to sell at half price"
+        ),
+        CLOSE: QCoreApplication.translate("ExchangeBoard", "Market close: the final influence"),
+        OVER: QCoreApplication.translate("ExchangeBoard", "The market is closed"),
+    }[stage]
+
+
+def sleeve_note(index: int, shown: bool, laid: bool) -> str:
+    """Return the line under a sleeve: what it is for, or how it lies."""
+    if laid:
+        return QCoreApplication.translate("ExchangeBoard", "laid, hidden")
+    if shown:
+        return (
+            QCoreApplication.translate("ExchangeBoard", "shown"),
+            QCoreApplication.translate("ExchangeBoard", "count hidden"),
+            QCoreApplication.translate("ExchangeBoard", "shown"),
+            QCoreApplication.translate("ExchangeBoard", "shown"),
+        )[index]
+    return (
+        QCoreApplication.translate("ExchangeBoard", "security"),
+        QCoreApplication.translate("ExchangeBoard", "order"),
+        QCoreApplication.translate("ExchangeBoard", "influence"),
+        QCoreApplication.translate("ExchangeBoard", "lobbyist"),
+    )[index]
+
+
+def card_goes_here() -> str:
+    """Return the line under the sleeve that waits for a card."""
+    return QCoreApplication.translate("ExchangeBoard", "goes here")
+
+
+def forces_left(count: int) -> str:
+    """Return how many Market Forces lie face down."""
+    if count == 1:
+        return QCoreApplication.translate("ExchangeBoard", "1 to come")
+    return QCoreApplication.translate("ExchangeBoard", "{count} to come").format(count=count)
+
+
+def effect(security: Security, by: int, before: int, after: int, pops: bool) -> str:
+    """Return what one vote alone would do to the price."""
+    if pops:
+        text = QCoreApplication.translate(
+            "ExchangeBoard",
+            "{card} alone pops the bubble: {before} becomes {after}. All votes are added up first.",
+        )
+    else:
+        text = QCoreApplication.translate(
+            "ExchangeBoard",
+            "{card} alone: {before} becomes {after}. All votes are added up first.",
+        )
+    return text.format(
+        card=influence_text(security, by), before=dollars(before), after=dollars(after)
+    )
+
+
+def foresight_text(order: str, security: Security) -> str:
+    """Return the caption of the foresight strip."""
+    text = QCoreApplication.translate("ExchangeBoard", "{order} {security}, settled at")
+    return text.format(order=order, security=security_name(security))
+
+
+def waiting_note(stage: int, is_chooser: bool) -> str:
+    """Return what stands in the hand while there is nothing to choose."""
+    if stage == OVER:
+        return QCoreApplication.translate("ExchangeBoard", "All cards have been played.")
+    if is_chooser:
+        return QCoreApplication.translate("ExchangeBoard", "Cards are turned over once all lie.")
+    return QCoreApplication.translate("ExchangeBoard", "Others are choosing.")
+
+
+def seat_note(seat: SeatId, context: TableContext) -> str:
+    """Return the line under a name: who plays it."""
+    info = context.seats[seat]
+    if seat == context.own:
+        return QCoreApplication.translate("ExchangeBoard", "your seat")
+    if info.is_human:
+        return QCoreApplication.translate("ExchangeBoard", "at this table")
+    text = QCoreApplication.translate("ExchangeBoard", "bot, {level}")
+    return text.format(level=level_name(info.level))
+
+
+def force_date(force: ForceId) -> str:
+    return "4 August 1790"
+
+
+def force_title(force: ForceId) -> str:
+    return FORCES[force].id.replace("-", " ").capitalize()
+
+
+def force_line(force: ForceId) -> str:
+    return "Congress takes over the states' debts."
