@@ -1,0 +1,238 @@
+"""What a seat can decide in Portfolio, and what its shuffle can.
+
+Narrow actions are interned: the legal lists hold the same objects again and again. Offers are wide:
+they stand in no legal list, `check` judges them, and the game samples them (P12).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, TypeAlias
+
+from stockgames.engine.codec import STRICT, ActionCodec, Named
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.parts import ALL_CARDS, CARD_NAMES, ENDS, Number
+
+if TYPE_CHECKING:
+    from pydantic import Discriminator
+
+_Card = Annotated[int, Named(CARD_NAMES)]
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Open the turn: how many cards, and whether the first is the exposed one (P5, P6)."""
+
+    cards: int
+    exposed: bool
+    pauper: bool
+    do: Literal["draw"] = "draw"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffle:
+    """The discard pile becomes the second stock, next card first; chance's move (P7)."""
+
+    stock: tuple[_Card, ...]
+    do: Literal["reshuffle"] = "reshuffle"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Lay a new portfolio from the hand: three or more cards in sequence, low to high."""
+
+    cards: tuple[_Card, ...]
+    do: Literal["found"] = "found"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Extend:
+    """Add one card to an uncapped end of one's own portfolio (P4)."""
+
+    portfolio: Number
+    card: _Card
+    do: Literal["extend"] = "extend"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Cap:
+    """Cover an end of one's own portfolio for good (P3, P4)."""
+
+    portfolio: Number
+    card: _Card
+    end: Annotated[int, Named(ENDS)]
+    do: Literal["cap"] = "cap"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Neutralize:
+    """Discard somebody's portfolio by the card below it, for its value (P9)."""
+
+    portfolio: Number
+    card: _Card
+    do: Literal["neutralize"] = "neutralize"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Acquire:
+    """Take somebody's portfolio by the card above it, or an Ace on a King, for twice its value."""
+
+    portfolio: Number
+    card: _Card
+    do: Literal["acquire"] = "acquire"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """End the turn with a discard (P10)."""
+
+    card: _Card
+    do: Literal["discard"] = "discard"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """End the turn without a card in hand (P10)."""
+
+    do: Literal["end"] = "end"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Truce:
+    """A promise: for so many of one's own turns, take nothing from the partner (P12)."""
+
+    promise: Literal["truce"] = field(default="truce", kw_only=True)
+    turns: int
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """A promise: pay the partner so many dollars out of the next incomes (P12)."""
+
+    promise: Literal["debt"] = field(default="debt", kw_only=True)
+    cash: int
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """A promise: show the partner one's hand once, after the exchange (P12)."""
+
+    promise: Literal["reveal"] = field(default="reveal", kw_only=True)
+    __pydantic_config__ = STRICT
+
+
+Promise: TypeAlias = Truce | Debt | Reveal
+
+
+class _ByPromise:
+    """Tells promises apart by name; pydantic asks for it when the codec is built."""
+
+    def __get_pydantic_core_schema__(self, source: object, handler: Any) -> Any:
+        from pydantic import Discriminator as By
+
+        by: Discriminator = By("promise")
+        return by.__get_pydantic_core_schema__(source, handler)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What one side of a deal gives; true if that is something."""
+
+    cash: int
+    cards: tuple[_Card, ...]
+    portfolios: tuple[Number, ...]
+    promises: tuple[Annotated[Promise, _ByPromise()], ...]
+    __pydantic_config__ = STRICT
+
+    def __bool__(self) -> bool:
+        return bool(self.cash or self.cards or self.portfolios or self.promises)
+
+
+NO_TERMS: Final = Terms(0, (), (), ())
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Offer a seat a deal, whosever turn it is; `give` and `get` as its maker sees them (P12)."""
+
+    to: SeatId
+    give: Terms
+    get: Terms
+    do: Literal["offer"] = "offer"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Agree to the open offer."""
+
+    do: Literal["accept"] = "accept"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Turn the open offer down."""
+
+    do: Literal["decline"] = "decline"
+    __pydantic_config__ = STRICT
+
+
+class OpenOffer(NamedTuple):
+    """An offer that waits for its answer."""
+
+    maker: SeatId
+    offer: Offer
+
+
+PortfolioAction: TypeAlias = (
+    Draw
+    | Reshuffle
+    | Found
+    | Extend
+    | Cap
+    | Neutralize
+    | Acquire
+    | Discard
+    | End
+    | Offer
+    | Accept
+    | Decline
+)
+
+CODEC: Final[ActionCodec[PortfolioAction]] = ActionCodec(
+    Draw,
+    Reshuffle,
+    Found,
+    Extend,
+    Cap,
+    Neutralize,
+    Acquire,
+    Discard,
+    End,
+    Offer,
+    Accept,
+    Decline,
+)
+
+DISCARD: Final[tuple[PortfolioAction, ...]] = tuple(Discard(card) for card in ALL_CARDS)
+END: Final[tuple[PortfolioAction, ...]] = (End(),)
+DECLINE: Final[tuple[PortfolioAction, ...]] = (Decline(),)
+ANSWERS: Final[tuple[PortfolioAction, ...]] = (Accept(), Decline())
+
+extend = cache(Extend)
+cap = cache(Cap)
+neutralize = cache(Neutralize)
+acquire = cache(Acquire)

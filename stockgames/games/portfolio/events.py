@@ -1,0 +1,211 @@
+"""What can happen in Portfolio."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from stockgames.engine.event import Event
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import Offer, Terms
+from stockgames.games.portfolio.parts import Card, Number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnBegan(Event):
+    """A seat's turn began; without a draw if it is one of the last (P8)."""
+
+    seat: SeatId
+    last: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Collected(Event):
+    """A seat earned the value of its portfolios, more than $0; debts are paid after that."""
+
+    seat: SeatId
+    amount: int
+    final: bool
+    """Whether it is the last collection (P8)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DebtPaid(Event):
+    """A part of an income went to whom it was promised (P12)."""
+
+    seat: SeatId
+    partner: SeatId
+    amount: int
+    left: int
+    """What is still owed of this debt; 0 when it is settled."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drew(Event):
+    """A seat opened its turn with a draw."""
+
+    seat: SeatId
+    cards: int
+    """Chosen, the exposed one included."""
+    cost: int
+    pauper: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExposedTaken(Event):
+    """The first card drawn was the top of the discard pile."""
+
+    seat: SeatId
+    card: Card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StockDrawn(Event):
+    """Cards went from the stock to a hand; in two parts round a reshuffle."""
+
+    seat: SeatId
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsSeen(Event):
+    """The cards that came from the stock; for their owner alone."""
+
+    seat: SeatId
+    cards: tuple[Card, ...]
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reshuffled(Event):
+    """The discard pile became the second stock (P7)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StockEnded(Event):
+    """The stock is empty for good: the last turns begin after this one (P8)."""
+
+    seat: SeatId
+    """Who drew the last card."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Founded(Event):
+    """A seat laid a new portfolio."""
+
+    seat: SeatId
+    portfolio: Number
+    cards: tuple[Card, ...]
+    value: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extended(Event):
+    """A seat added a card to its portfolio."""
+
+    seat: SeatId
+    portfolio: Number
+    card: Card
+    value: int
+    """What the portfolio earns now."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Capped(Event):
+    """A seat covered an end of its portfolio."""
+
+    seat: SeatId
+    portfolio: Number
+    card: Card
+    end: int
+    """LOW or HIGH."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Neutralized(Event):
+    """A seat paid to have somebody's portfolio discarded (P9)."""
+
+    seat: SeatId
+    owner: SeatId
+    portfolio: Number
+    card: Card
+    cost: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Acquired(Event):
+    """A seat paid to take somebody's portfolio (P9)."""
+
+    seat: SeatId
+    owner: SeatId
+    portfolio: Number
+    card: Card
+    """The card above it, now part of it, or an Ace, now on the discard pile."""
+    cost: int
+    value: int
+    """What the portfolio earns now."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Discarded(Event):
+    """A seat ended its turn with a discard."""
+
+    seat: SeatId
+    card: Card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndedEmptyHanded(Event):
+    """A seat ended its turn without a card to discard (P10)."""
+
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offered(Event):
+    """A seat offered a deal, which everybody hears; it can't be taken back (P12)."""
+
+    seat: SeatId
+    offer: Offer
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declined(Event):
+    """An offer was turned down."""
+
+    seat: SeatId
+    """Who declined."""
+    maker: SeatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealMade(Event):
+    """An offer was accepted, and everything in it has changed hands (P12)."""
+
+    maker: SeatId
+    partner: SeatId
+    give: Terms
+    """What the maker gave."""
+    get: Terms
+    """What the partner gave."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandShown(Event):
+    """A seat kept its promise to show its hand; for the partner alone (P12)."""
+
+    seat: SeatId
+    partner: SeatId
+    cards: tuple[Card, ...]
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TruceEnded(Event):
+    """A truce has run its turns (P12)."""
+
+    seat: SeatId
+    partner: SeatId

@@ -1,0 +1,12 @@
+"""Portfolio's card in the catalogue."""
+
+from stockgames.engine.meta import GameMeta
+
+META = GameMeta(
+    id="portfolio",
+    title="Portfolio",
+    designer="Larry Levy, Al Dunn, Bill Moore",
+    seats=range(2, 6),
+    usual_seats=3,
+    minutes=45,
+)
