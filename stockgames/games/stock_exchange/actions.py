@@ -1,0 +1,90 @@
+"""What a seat can decide in Stock Exchange: one submission a round, too wide to list."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
+
+from stockgames.engine.codec import STRICT, ActionCodec, Named
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.parts import DIAMOND, RESOURCES, Company, Resource
+
+if TYPE_CHECKING:
+    from pydantic_core import CoreSchema
+
+_NAMES: Final = Named(RESOURCES)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class ResourceGift:
+    """One resource to another seat's company.
+
+    `fresh` matters for a diamond alone: whether it is made in this very round, and so may turn to
+    coal (S4). It is False for everything else.
+    """
+
+    to: SeatId
+    resource: Resource
+    fresh: bool = False
+
+    @classmethod
+    def read(cls, value: object) -> ResourceGift:
+        """Return the gift in a record's object; raise ValueError for anything else."""
+        if not isinstance(value, dict):
+            raise ValueError("a gift is an object")
+        resource = _NAMES.read(value.get("resource"))
+        keys = {"to", "resource", "fresh"} if resource == DIAMOND else {"to", "resource"}
+        if value.keys() != keys:
+            raise ValueError("to and resource, and fresh with diamonds alone, and always (S4)")
+        to, fresh = value["to"], value.get("fresh", False)
+        if type(to) is not int or type(fresh) is not bool:
+            raise ValueError("to is a seat, and fresh is true or false")
+        return cls(to, resource, fresh)
+
+    def write(self) -> dict[str, Any]:
+        """Return the gift as a record writes it."""
+        fields: dict[str, Any] = {"to": self.to, "resource": _NAMES.write(self.resource)}
+        if self.resource == DIAMOND:
+            fields["fresh"] = self.fresh
+        return fields
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: object, handler: object) -> CoreSchema:
+        from pydantic_core import core_schema
+
+        return core_schema.no_info_plain_validator_function(
+            cls.read,
+            serialization=core_schema.plain_serializer_function_ser_schema(cls.write),
+        )
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class StockGift:
+    """One stock of a company to another seat."""
+
+    to: SeatId
+    company: Company
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
+class Submit:
+    """A whole submission (S2), in normal form: each part is sorted, so that equals are equal."""
+
+    exchange: tuple[Company, ...]
+    """The companies of the stocks turned in for own ones, one entry a stock (S5)."""
+    produce: tuple[Annotated[Resource, _NAMES], ...]
+    """The four resources to make."""
+    resources: tuple[ResourceGift, ...]
+    stocks: tuple[StockGift, ...]
+    do: Literal["submit"] = "submit"
+    __pydantic_config__ = STRICT
+
+    def __post_init__(self) -> None:
+        for part in ("exchange", "produce", "resources", "stocks"):
+            object.__setattr__(self, part, tuple(sorted(getattr(self, part))))
+
+
+StockExchangeAction: TypeAlias = Submit
+
+CODEC: Final[ActionCodec[Submit]] = ActionCodec(Submit)

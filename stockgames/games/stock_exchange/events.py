@@ -1,0 +1,98 @@
+"""What can happen in Stock Exchange. Before the audit nearly all of it is for one seat alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from stockgames.engine.event import Event
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.parts import Company, Counts
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sealed(Event):
+    """A seat sealed its envelope; what is in it stays its secret (S2)."""
+
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EnvelopesOpened(Event):
+    """All eight submissions of a round took effect together (S2)."""
+
+    round: int
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StocksExchanged(Event):
+    """Garnets bought own stocks for others; for that seat alone (S5)."""
+
+    seat: SeatId
+    companies: tuple[Company, ...]
+    """The companies of the stocks turned in."""
+    garnets: int
+    """What they cost."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Produced(Event):
+    """What a company made, as its leader can tell; for that seat alone.
+
+    A fizzled diamond shows as coal only if it stayed at home (S4, S11).
+    """
+
+    seat: SeatId
+    resources: Counts
+    """Pieces that stayed at home, by resource; coal for diamonds that fizzled."""
+    fizzled: bool
+    """Whether diamonds that stayed at home turned to coal."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arrived(Event):
+    """What a seat found at the start of a round, never from whom (S11); for that seat alone."""
+
+    seat: SeatId
+    round: int
+    """The round it can be used in; 4 for what arrives before the audit."""
+    resources: Counts
+    stocks: Counts
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundBegan(Event):
+    """A round began."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompanyAudited(Event):
+    """What a company holds in the end, and what it earned (S6)."""
+
+    company: Company
+    resources: Counts
+    earnings: int
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StocksPaid(Event):
+    """What a seat's stocks paid (S9)."""
+
+    seat: SeatId
+    stocks: Counts
+    score: int
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrizeMission(Event):
+    """How many prize tokens were produced in the game, and what they add to the pool (S10)."""
+
+    tokens: int
+    prize_pool: int
+    reveals: ClassVar[bool] = True

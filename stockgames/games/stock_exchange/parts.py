@@ -1,0 +1,93 @@
+"""What Stock Exchange counts: resources, companies, rounds, and what a submission holds.
+
+Everything else counts with these ints. Companies are numbered as the seats that lead them (S1);
+money is in dollars.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+Resource: TypeAlias = int
+"""An index into RESOURCES."""
+Company: TypeAlias = int
+"""0 to 7, as the seat that leads it."""
+Counts: TypeAlias = tuple[int, ...]
+"""A number per resource (13) or per company (8)."""
+
+RESOURCES: Final = (
+    "book",
+    "coal",
+    "diamond",
+    "emerald",
+    "gold",
+    "iron",
+    "magnet",
+    "meteor",
+    "mushroom",
+    "oil",
+    "prize_token",
+    "silver",
+    "water",
+)
+BOOK: Final = 0
+COAL: Final = 1
+DIAMOND: Final = 2
+EMERALD: Final = 3
+GOLD: Final = 4
+IRON: Final = 5
+MAGNET: Final = 6
+METEOR: Final = 7
+MUSHROOM: Final = 8
+OIL: Final = 9
+PRIZE_TOKEN: Final = 10
+SILVER: Final = 11
+WATER: Final = 12
+
+ALL_RESOURCES: Final = range(len(RESOURCES))
+PRODUCIBLE: Final = tuple(resource for resource in ALL_RESOURCES if resource != COAL)
+"""Coal is only ever a diamond that failed (S4)."""
+
+SEATS: Final = 8
+COMPANIES: Final = range(SEATS)
+ROUNDS: Final = 3
+PRODUCED: Final = 4
+"""Resources that a company makes in a round."""
+RECIPIENTS: Final = (0, 2, 2, 3)
+"""How many seats get a resource, and how many a stock, in rounds 1 to 3 (S3)."""
+OWN_STOCKS: Final = 2
+"""Stocks of its own company that a seat starts with (S1)."""
+FIZZLE: Final = 3
+"""So many companies making diamonds in a round turn them all to coal (S4)."""
+
+EXCHANGE_COST: Final = 2
+"""Garnets for a stock of one's own (S5)."""
+GARNETS: Final = 2
+MOST_GARNETS: Final = 10
+"""What a table may start with: 0 to 10 (S5)."""
+
+EMERALD_PRICE: Final = 1_000
+IRON_PRICE: Final = 2_000
+COAL_PRICE: Final = -3_000
+MUSHROOM_PRICE: Final = 6_000
+MUSHROOM_LOSS: Final = 1_000
+"""For every other kind that the company holds."""
+OIL_PRICE: Final = 5_000
+OIL_LOSS: Final = 2_000
+"""For every other company with oil (S8)."""
+DIAMOND_PRICE: Final = 5_000
+MAGNET_PRICE: Final = 3_000
+BOOK_PRICE: Final = 1_000
+"""For every kind that the company holds."""
+FLOOR: Final = -1_000
+"""The least that a piece is worth beside an emerald (S6)."""
+GOLD_BONUS: Final = 25_000
+SILVER_BONUS: Final = 15_000
+WATER_BONUS: Final = 2_000
+"""For every company with at least two (S8)."""
+WATER_NEEDED: Final = 2
+METEOR_PRICE: Final = 20_000
+
+PRIZE_TOKENS_NEEDED: Final = 5
+PRIZE_POOL: Final = 10
+"""Dollars that the prize mission adds, real ones (S10)."""

@@ -1,0 +1,263 @@
+"""What every company earns (S6 to S8): fast for bots, and line by line for people.
+
+`earnings` and `statements` say the same; the second tells why. A table is eight lists of 13 counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple, TypeAlias
+
+from stockgames.games.stock_exchange.parts import (
+    BOOK,
+    BOOK_PRICE,
+    COAL,
+    COAL_PRICE,
+    DIAMOND,
+    DIAMOND_PRICE,
+    EMERALD,
+    EMERALD_PRICE,
+    FLOOR,
+    GOLD,
+    GOLD_BONUS,
+    IRON,
+    IRON_PRICE,
+    MAGNET,
+    MAGNET_PRICE,
+    METEOR,
+    METEOR_PRICE,
+    MUSHROOM,
+    MUSHROOM_LOSS,
+    MUSHROOM_PRICE,
+    OIL,
+    OIL_LOSS,
+    OIL_PRICE,
+    PRIZE_TOKEN,
+    SILVER,
+    SILVER_BONUS,
+    WATER,
+    WATER_BONUS,
+    WATER_NEEDED,
+    Company,
+    Counts,
+    Resource,
+)
+
+Table: TypeAlias = Sequence[Sequence[int]]
+"""`table[company][resource]`: how many each company holds."""
+
+PIECES: Final = 0
+"""So many pieces at so much each."""
+RAISED: Final = 1
+"""What an emerald adds to pieces that would be worth less than the floor (S6)."""
+BONUS: Final = 2
+"""A flat bonus for gold, silver or water; $0 where pieces of it earned none."""
+METEORS: Final = 3
+"""Meteors, once all else is summed up."""
+
+PIECE_ORDER: Final = (
+    PRIZE_TOKEN,
+    EMERALD,
+    IRON,
+    COAL,
+    MUSHROOM,
+    OIL,
+    DIAMOND,
+    MAGNET,
+    BOOK,
+)
+"""The resources that are worth something a piece, in the order of S6."""
+
+
+class Market(NamedTuple):
+    """What the companies' holdings together decide."""
+
+    oil: int
+    """Companies with oil (S8)."""
+    water: int
+    """Companies with at least two water (S8)."""
+    gold: int
+    """The most gold that a company has, 0 included (S7)."""
+    silver: int
+    """The most silver."""
+    second_silver: int
+    """The second-highest distinct count of silver; -1 if all companies have the same (S7)."""
+
+
+class Line(NamedTuple):
+    """One entry of a company's statement; `dollars` of all lines add up to its earnings.
+
+    `facts` holds what the price hangs on. Mushroom: other kinds held. Oil: other companies with
+    oil. Book: kinds held. Gold: the most there is. Silver: the most, and the second-highest count
+    (-1: none). Water: companies with at least two. Meteors: the sum before them. Raised: the price
+    without the emerald. Else nothing.
+    """
+
+    part: int
+    """PIECES, RAISED, BONUS or METEORS."""
+    resource: Resource
+    held: int
+    """Pieces held; 0 for a bonus that needs none (S7)."""
+    each: int
+    """Dollars a piece; for a bonus, what it is as a whole."""
+    dollars: int
+    facts: tuple[int, ...]
+    ruling: str
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """The audit of one company."""
+
+    company: Company
+    resources: Counts
+    lines: tuple[Line, ...]
+    """In the order of S6; a line for every kind held and every bonus earned."""
+    earnings: int
+
+    @property
+    def before_meteors(self) -> int:
+        """The sum that decides what meteors are worth."""
+        return sum(line.dollars for line in self.lines if line.part != METEORS)
+
+
+def market(table: Table) -> Market:
+    """Return what the holdings of all companies decide together."""
+    silver = sorted({goods[SILVER] for goods in table}, reverse=True)
+    return Market(
+        oil=sum(goods[OIL] > 0 for goods in table),
+        water=sum(goods[WATER] >= WATER_NEEDED for goods in table),
+        gold=max(goods[GOLD] for goods in table),
+        silver=silver[0],
+        second_silver=silver[1] if len(silver) > 1 else -1,
+    )
+
+
+def earnings(table: Table) -> list[int]:
+    """Return the dollars that each company earned; negative is possible."""
+    whole = market(table)
+    return [company_earnings(goods, whole) for goods in table]
+
+
+def company_earnings(goods: Sequence[int], whole: Market) -> int:
+    """Return what a company with these goods earns in that market."""
+    (
+        books,
+        coal,
+        diamonds,
+        emeralds,
+        gold,
+        iron,
+        magnets,
+        meteors,
+        mushrooms,
+        oil,
+        _,
+        silver,
+        water,
+    ) = goods
+    kinds = len(goods) - goods.count(0)
+    total = emeralds * EMERALD_PRICE + iron * IRON_PRICE + diamonds * DIAMOND_PRICE
+    if books:
+        total += books * BOOK_PRICE * kinds
+    if magnets and not magnets & 1:
+        total += magnets * MAGNET_PRICE
+    least = FLOOR if emeralds else -1_000_000
+    if coal:
+        total += coal * max(COAL_PRICE, least)
+    if mushrooms:
+        total += mushrooms * max(MUSHROOM_PRICE - MUSHROOM_LOSS * (kinds - 1), least)
+    if oil:
+        total += oil * max(OIL_PRICE - OIL_LOSS * (whole.oil - 1), least)
+    if gold == whole.gold:
+        total += GOLD_BONUS
+    if silver == whole.silver or silver == whole.second_silver:
+        total += SILVER_BONUS
+    if water:
+        total += WATER_BONUS * whole.water
+    if meteors and total <= 0:
+        total += meteors * METEOR_PRICE
+    return total
+
+
+def statements(table: Table) -> tuple[Statement, ...]:
+    """Return every company's audit."""
+    whole = market(table)
+    return tuple(statement(company, goods, whole) for company, goods in enumerate(table))
+
+
+def statement(company: Company, goods: Sequence[int], whole: Market) -> Statement:
+    """Return the audit of a company with these goods in that market."""
+    lines: list[Line] = []
+    for resource in PIECE_ORDER:
+        if goods[resource]:
+            lines += _pieces(resource, goods, whole)
+    lines += _bonuses(goods, whole)
+    total = sum(line.dollars for line in lines)
+    meteors = goods[METEOR]
+    if meteors:
+        each = METEOR_PRICE if total <= 0 else 0
+        lines.append(Line(METEORS, METEOR, meteors, each, meteors * each, (total,), "S6"))
+        total += meteors * each
+    return Statement(company, tuple(goods), tuple(lines), total)
+
+
+def price(resource: Resource, goods: Sequence[int], whole: Market) -> tuple[int, tuple[int, ...]]:
+    """Return what one piece of a resource of PIECE_ORDER is worth, and the facts behind it.
+
+    The floor that an emerald sets is not counted in.
+    """
+    kinds = sum(count > 0 for count in goods)
+    if resource == MUSHROOM:
+        others = kinds - (goods[MUSHROOM] > 0)
+        return MUSHROOM_PRICE - MUSHROOM_LOSS * others, (others,)
+    if resource == OIL:
+        others = whole.oil - (goods[OIL] > 0)
+        return OIL_PRICE - OIL_LOSS * others, (others,)
+    if resource == MAGNET:
+        return (0 if goods[MAGNET] % 2 else MAGNET_PRICE), ()
+    if resource == BOOK:
+        return BOOK_PRICE * kinds, (kinds,)
+    return _FIXED[resource], ()
+
+
+_FIXED: Final = {
+    PRIZE_TOKEN: 0,
+    EMERALD: EMERALD_PRICE,
+    IRON: IRON_PRICE,
+    COAL: COAL_PRICE,
+    DIAMOND: DIAMOND_PRICE,
+}
+
+
+def _pieces(resource: Resource, goods: Sequence[int], whole: Market) -> list[Line]:
+    count = goods[resource]
+    each, facts = price(resource, goods, whole)
+    ruling = "S8" if resource == OIL else "S6"
+    lines = [Line(PIECES, resource, count, each, count * each, facts, ruling)]
+    if goods[EMERALD] and each < FLOOR:
+        more = FLOOR - each
+        lines.append(Line(RAISED, resource, count, more, count * more, (each,), "S6"))
+    return lines
+
+
+def _bonuses(goods: Sequence[int], whole: Market) -> list[Line]:
+    """Return a line for every bonus that is earned, or that pieces were meant for."""
+    gold, silver, water = goods[GOLD], goods[SILVER], goods[WATER]
+    found = [
+        (GOLD, gold, GOLD_BONUS * (gold == whole.gold), (whole.gold,), "S7"),
+        (
+            SILVER,
+            silver,
+            SILVER_BONUS * (silver in (whole.silver, whole.second_silver)),
+            (whole.silver, whole.second_silver),
+            "S7",
+        ),
+        (WATER, water, WATER_BONUS * whole.water * (water > 0), (whole.water,), "S8"),
+    ]
+    return [
+        Line(BONUS, resource, count, bonus, bonus, facts, ruling)
+        for resource, count, bonus, facts, ruling in found
+        if count or bonus
+    ]

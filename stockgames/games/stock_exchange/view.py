@@ -1,0 +1,79 @@
+"""What one seat of Stock Exchange knows (S11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.parts import Counts
+from stockgames.games.stock_exchange.payout import Payout
+from stockgames.games.stock_exchange.scoring import Statement
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """What came in at the start of a round, never from whom (S11)."""
+
+    resources: Counts
+    stocks: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """All that lies open in the end."""
+
+    statements: tuple[Statement, ...]
+    """By company: holdings, lines, earnings (S6 to S8)."""
+    payouts: tuple[Payout, ...]
+    """By seat: stocks, score, rank, awards (S9)."""
+    submissions: tuple[tuple[Submit, ...], ...]
+    """`submissions[round - 1][seat]`: what everybody made, gave and exchanged."""
+    fizzled: tuple[bool, ...]
+    """By round, whether its diamonds turned to coal (S4)."""
+    garnets: Counts
+    """What each seat has left (S5)."""
+    prize_tokens: int
+    """How many were produced in the game (S10)."""
+    prize_pool: int
+
+
+@dataclass(frozen=True, slots=True)
+class StockExchangeView:
+    """An information state of Stock Exchange: one's own books, and who has sealed."""
+
+    seat: SeatId | None
+    """None for a bystander, whose books are empty."""
+    seats: int
+    actors: tuple[SeatId, ...]
+    """The seats that have not sealed their envelope of this round yet."""
+    turn: int
+    round: int
+    """1 to 3; 3 still at the audit, when `actors` is empty."""
+    garnets_at_start: int
+    """The table's option (S5)."""
+    garnets: int
+    """What this seat has left."""
+    resources: Counts
+    """What this seat's company holds, what arrived this round included."""
+    stocks: Counts
+    """The stocks this seat holds, by company."""
+    arrivals: tuple[Arrival, ...]
+    """`arrivals[0]` came at the start of round 2, and so on; the last one came this round."""
+    owes_resource: tuple[SeatId, ...]
+    """The seats that have yet to receive a resource from this one, ascending (S3)."""
+    owes_stock: tuple[SeatId, ...]
+    """The seats that have yet to receive a stock from it."""
+    submissions: tuple[Submit, ...]
+    """This seat's own submissions of the rounds gone by."""
+    fizzled: tuple[bool | None, ...]
+    """By round gone by: whether its own fresh diamonds turned to coal (S4); None if it can't tell.
+
+    A seat can tell by the diamonds that stayed at home.
+    """
+    laid: Submit | None
+    """What this seat has sealed in this round, while others still choose."""
+    audit: Audit | None
+    """Once the game is over."""
+    legal: tuple[Submit, ...] = ()
+    """Always empty: submissions are too many to list."""
