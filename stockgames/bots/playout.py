@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
@@ -11,6 +11,12 @@ from stockgames.engine.seat import CHANCE, SeatId
 
 Options: TypeAlias = Sequence[tuple[Any, float]]
 """Actions, and what each gains at a glance, in score units."""
+
+
+def never(state: Any) -> bool:
+    """Tell that a game is to be played to its end."""
+    return False
+
 
 NOISE: Final = 0.5
 """How much chance adds to an option's gain at most while a game is played out."""
@@ -57,9 +63,9 @@ class Playout:
             legal = [self._game.sample_action(self._game.observe(state, seat), self._rng)]
         return [(action, 0.0) for action in legal]
 
-    def finish(self, state: AnyState) -> None:
-        """Play a world out, in place."""
-        while state.actors:
+    def finish(self, state: AnyState, until: Callable[[Any], bool] = never) -> None:
+        """Play a world out in place, or until something is so."""
+        while state.actors and not until(state):
             seat = state.actors[0]
             if seat == CHANCE:
                 state.apply(CHANCE, state.draw_chance(self._rng))

@@ -15,6 +15,7 @@ from typing import Any, Final
 from stockgames.bots.heuristic import candidates
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Options, Playout
+from stockgames.bots.secrets import HasSecrets, SecretSearch
 from stockgames.engine.game import AnyGame, AnyState, Result
 from stockgames.engine.seat import CHANCE, SeatId
 
@@ -67,9 +68,12 @@ class SearchBot:
         self._rng = rng
         self._playout = Playout(game, rng)
         self._spread = Spread()
+        self._secrets = SecretSearch(game, rng) if isinstance(game, HasSecrets) else None
 
     def choose(self, view: Any, budget: Budget) -> Any:
         """Return the best action found before the budget ran out."""
+        if self._secrets:
+            return self._secrets.choose(view, budget)
         actions = candidates(self._game, view, self._rng)
         if len(actions) == 1:
             return actions[0]

@@ -7,7 +7,9 @@ What others laid counts where the state holds it; worlds drawn from a view hold 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from operator import mul
+from typing import Final
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import ChooseSecurity, Influence, Liquidate, Order
@@ -30,6 +32,11 @@ from stockgames.games.exchange.state import (
     OVER,
     ExchangeState,
 )
+
+OPENING_WORTH: Final = 1000
+"""What every founder is worth at the opening price (E1)."""
+LUCK: Final = (1.0, 100.0, 140.0, 170.0, 200.0, 220.0, 240.0)
+"""By moves of the market to come: a lead of so many dollars makes winning e times as likely."""
 
 
 def evaluate(state: ExchangeState) -> Sequence[float]:
@@ -155,3 +162,21 @@ def _bought(ledger: _Ledger, shares: int, price: int, worth: float) -> float:
     if short > ledger.help:
         return -ledger.total
     return shares * (worth - price) - short
+
+
+def hopes(state: ExchangeState) -> Sequence[float]:
+    """Return how likely each seat wins, judged between rounds by what shares may be worth."""
+    if not state.actors:
+        ranks = state.result().ranks
+        return [(rank == 1) / ranks.count(1) for rank in ranks]
+    moves = 1 if state.stage == CLOSE else ROUNDS + 2 - state.round
+    later = outlook(state.board, len(state.standing), moves)
+    banks, insurance, bonds = [later[level(state.board, price)] for price in state.prices]
+    luck = LUCK[moves]
+    chances = [0.0] * state.seats
+    for seat in state.standing:
+        held = state.shares[seat]
+        worth = state.cash[seat] + held[0] * banks + held[1] * insurance + held[2] * bonds
+        chances[seat] = exp((worth - OPENING_WORTH) / luck)
+    total = sum(chances)
+    return [chance / total for chance in chances]

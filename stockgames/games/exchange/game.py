@@ -13,10 +13,11 @@ from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import CODEC, ExchangeAction
-from stockgames.games.exchange.evaluation import evaluate
+from stockgames.games.exchange.evaluation import evaluate, hopes
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.options import Options, Setup
 from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS
+from stockgames.games.exchange.playout import Chooser, imagine, plausible, settled
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, determinize, observe
 
@@ -65,8 +66,26 @@ class Exchange:
         return rng.choice(view.legal)
 
     def evaluate(self, state: ExchangeState) -> Sequence[float]:
-        """Return each seat's net worth at today's prices."""
+        """Return what each seat can expect to own in the end."""
         return evaluate(state)
+
+    def plausible(
+        self, state: ExchangeState, seat: SeatId, naive: bool = False
+    ) -> Sequence[tuple[ExchangeAction, float]]:
+        """Return the options worth a thought, with what each gains in lots."""
+        return plausible(state, seat, naive)
+
+    def imagine(self, view: ExchangeView, rng: Random, choose: Chooser) -> ExchangeState:
+        """Return a likely world in which the others owe this stage's choices again."""
+        return imagine(view, rng, choose)
+
+    def settled(self, state: ExchangeState, view: ExchangeView) -> bool:
+        """Tell whether the market has moved since the view, and trades are done."""
+        return settled(state, view)
+
+    def hopes(self, state: ExchangeState) -> Sequence[float]:
+        """Return how likely each seat wins, judged between rounds."""
+        return hopes(state)
 
 
 GAME = Exchange()

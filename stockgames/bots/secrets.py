@@ -1,0 +1,165 @@
+"""The searching bot where choices are laid in secret: it weighs its own against likely votes.
+
+Every world is a guess at all that lies face down. In it the others choose first, as if nobody had
+laid anything: some live for the day, some play a mixed strategy that is learned on the way. Then
+each of the bot's own options is played on to the moment when all is shown and settled, so that
+options are compared in the same worlds. Regret matching turns the comparison into a mixed strategy,
+and the choice is drawn from it: what is equally good is left to chance, and nobody can rely on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final, Protocol, runtime_checkable
+
+from stockgames.bots.player import Budget
+from stockgames.bots.playout import Playout
+from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.seat import SeatId
+
+EXPLORATION: Final = 0.2
+"""How often another player's mixed strategy tries anything."""
+RARE: Final = 0.25
+"""Options whose share of the mixed strategy is smaller than this part of the largest are left."""
+
+
+@runtime_checkable
+class HasSecrets(Protocol):
+    """A game in which several seats choose at once, and which can tell what they likely chose."""
+
+    def imagine(self, view: Any, rng: Random, choose: Callable[[Any, SeatId], Any]) -> Any:
+        """Return a likely state that fits the view, but that the others owe this stage's choices.
+
+        `choose` tells what a seat would do in a state where it owes a decision.
+        """
+        ...
+
+    def settled(self, state: Any, view: Any) -> bool:
+        """Tell whether what was to be decided in the view has been shown and settled."""
+        ...
+
+    def hopes(self, state: Any) -> Sequence[float]:
+        """Return how likely each seat wins, at a glance; they sum to 1."""
+        ...
+
+
+class Regrets:
+    """A mixed strategy over options, learned by regret matching."""
+
+    __slots__ = ("_regrets", "_sums", "strategy")
+
+    def __init__(self, options: int) -> None:
+        self._regrets = [0.0] * options
+        self._sums = [0.0] * options
+        self.strategy = [1 / options] * options
+
+    def learn(self, gains: Sequence[float]) -> None:
+        """Take into account what each option would have gained this time."""
+        usual = sum(p * gain for p, gain in zip(self.strategy, gains, strict=True))
+        positive = 0.0
+        for option, gain in enumerate(gains):
+            self._sums[option] += self.strategy[option]
+            regret = max(0.0, self._regrets[option] + gain - usual)
+            self._regrets[option] = regret
+            positive += regret
+        if positive:
+            self.strategy = [regret / positive for regret in self._regrets]
+        else:
+            self.strategy = [1 / len(gains)] * len(gains)
+
+    def average(self) -> list[float]:
+        """Return the strategy over all that was learned, without what it hardly ever plays."""
+        least = max(self._sums) * RARE
+        return [share if share >= least else 0.0 for share in self._sums]
+
+
+class Rival:
+    """The mixed strategy of another seat, learned from what its choices brought it."""
+
+    __slots__ = ("_counts", "_means")
+
+    def __init__(self) -> None:
+        self._counts: dict[Any, int] = {}
+        self._means: dict[Any, float] = {}
+
+    def choose(self, options: Sequence[tuple[Any, float]], rng: Random) -> Any:
+        """Return what did best so far, now and then anything; options not tried come first."""
+        fresh = [action for action, _ in options if action not in self._counts]
+        if fresh:
+            return fresh[0]
+        if rng.random() < EXPLORATION:
+            return options[int(rng.random() * len(options))][0]
+        return max((action for action, _ in options), key=self._means.__getitem__)
+
+    def learn(self, action: Any, gain: float) -> None:
+        """Take into account what an action brought."""
+        count = self._counts.get(action, 0) + 1
+        self._counts[action] = count
+        mean = self._means.get(action, 0.0)
+        self._means[action] = mean + (gain - mean) / count
+
+
+class SecretSearch:
+    """Finds a mixed strategy for one decision and draws from it."""
+
+    def __init__(self, game: AnyGame, rng: Random) -> None:
+        assert isinstance(game, HasSecrets)
+        self._game = game
+        self._rng = rng
+        self._playout = Playout(game, rng)
+
+    def choose(self, view: Any, budget: Budget) -> Any:
+        """Return an action drawn from the strategy found before the budget ran out."""
+        own: SeatId = view.seat
+        self._playout.cast(view.seats, own)
+        first = self._game.imagine(view, self._rng, self._playout.choose)
+        options = [action for action, _ in self._playout.options(first, own)]
+        if len(options) == 1:
+            return options[0]
+        regrets = Regrets(len(options))
+        rivals = {seat: Rival() for seat in range(view.seats)}
+        for _ in range(budget.iterations):
+            self._try_world(view, options, regrets, rivals)
+            if budget.expired():
+                break
+        return self._rng.choices(options, regrets.average())[0]
+
+    def _try_world(
+        self, view: Any, options: Sequence[Any], regrets: Regrets, rivals: dict[SeatId, Rival]
+    ) -> None:
+        """Compare all options in one world, and let the rivals learn from it."""
+        own: SeatId = view.seat
+        self._playout.cast(view.seats, own)
+        state = self._game.imagine(view, self._rng, self._playout.choose)
+        tried = self._lay_for_others(state, own, rivals)
+        hopes = [self._hopes_after(state, view, action) for action in options]
+        weights = regrets.strategy
+        for seat, action in tried.items():
+            gain = sum(p * hope[seat] for p, hope in zip(weights, hopes, strict=True))
+            rivals[seat].learn(action, gain)
+        regrets.learn([hope[own] for hope in hopes])
+
+    def _lay_for_others(
+        self, state: AnyState, own: SeatId, rivals: dict[SeatId, Rival]
+    ) -> dict[SeatId, Any]:
+        """Let the others choose; return what those tried who learn."""
+        tried: dict[SeatId, Any] = {}
+        for seat in state.actors:
+            if seat == own:
+                continue
+            if not self._playout.naive[seat]:
+                action = rivals[seat].choose(self._playout.options(state, seat), self._rng)
+                tried[seat] = action
+                state.apply(seat, action)
+            while seat in state.actors:
+                state.apply(seat, self._playout.choose(state, seat))
+        return tried
+
+    def _hopes_after(self, state: AnyState, view: Any, action: Any) -> Sequence[float]:
+        """Return what an option leads to in a world."""
+        world = state.copy()
+        world.apply(view.seat, action)
+        self._playout.finish(world, lambda now: self._game.settled(now, view))
+        hopes: Sequence[float] = self._game.hopes(world)
+        return hopes
