@@ -7,97 +7,26 @@ after each `moved` it calls `proceed` when it has shown enough.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from enum import Enum
-from secrets import token_hex
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Callable, Iterable, Sequence
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.bots.question import Answer, Question
+from stockgames.controllers.code_card import MOST_PEOPLE, CodeBook
+from stockgames.controllers.code_table import CodeTable
+from stockgames.controllers.stages import Handover, Journal, Shown, Stage, Thinker
+from stockgames.controllers.thoughts import Thoughts
 from stockgames.engine.errors import Refused, StockGamesError
-from stockgames.engine.event import Event
 from stockgames.engine.game import Result
-from stockgames.engine.match import Match
+from stockgames.engine.match import Match, Move
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
-
-class Handover(Enum):
-    """How several people share one screen."""
-
-    CURTAIN = "curtain"
-    """The table is covered until the next person lifts the curtain."""
-    PEEK = "peek"
-    """The public table stays in view; secrets show while the peek key is held."""
-    TRUSTING = "trusting"
-    """No covers: everybody sees what the person on turn sees."""
-
-
-class Stage(Enum):
-    """What the table waits for."""
-
-    SHOWING = "showing"
-    """The ui shows a move; it calls `proceed`."""
-    ASKING = "asking"
-    """The person on `seat` decides."""
-    PASSING = "passing"
-    """The person on `seat` has just learned something; `pass_on` hands the screen over."""
-    CURTAIN = "curtain"
-    """The table is covered until `lift` is called for `seat`."""
-    THINKING = "thinking"
-    """The bot on `seat` thinks."""
-    OVER = "over"
-    PAUSED = "paused"
-    """The bot on `seat` could not answer, or its move (or a shuffle, `seat` being None) could not
-    be kept; `proceed` tries again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """One move as the screen may show it."""
-
-    number: int
-    """Moves are counted from 1."""
-    seat: SeatId
-    turn: int
-    events: tuple[Event, ...]
-
-
-class Journal(Protocol):
-    """Where moves are kept; each call is one transaction, done before anything shows."""
-
-    def append(self, number: int, move: dict[str, Any]) -> None:
-        """Keep a move, counted from 1."""
-        ...
-
-    def truncate(self, kept: int) -> None:
-        """Forget all moves after the first `kept`."""
-        ...
-
-    def finish(self, result: dict[str, Any]) -> None:
-        """Note that the game is over."""
-        ...
-
-
-class Thinker(Protocol):
-    """Lets bots think elsewhere (see `bots.worker`); answers arrive in another thread."""
-
-    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
-        """Think about a question; call on_answer when done, from any thread."""
-        ...
-
-    def hurry(self) -> None:
-        """Answer now with what was found so far."""
-        ...
-
-    def cancel(self) -> None:
-        """Drop the question; its answer never comes."""
-        ...
+__all__ = ["Handover", "Journal", "Shown", "Stage", "TableController", "Thinker"]
 
 
 class TableController(QObject):
@@ -110,8 +39,7 @@ class TableController(QObject):
     refused = Signal(object)
     """A `Refused`: the last intent was not allowed."""
     trouble = Signal(str)
-    """A code: `bot-failed`, `not-saved`."""
-    _answered = Signal(int, object)
+    """A code: `bot-failed`, `not-saved`, `not-on-card`."""
 
     def __init__(
         self,
@@ -121,24 +49,33 @@ class TableController(QObject):
         handover: Handover = Handover.CURTAIN,
         thinking_seconds: float = 1.0,
         parent: QObject | None = None,
+        *,
+        code_book: CodeBook | None = None,
     ) -> None:
         super().__init__(parent)
         self.handover = handover
-        self.thinking_seconds = thinking_seconds
         self.stage = Stage.SHOWING
         self.seat: SeatId | None = None
         self.eyes: SeatId | None = None
         self.humans = tuple(i for i, info in enumerate(match.seats) if info.is_human)
+        self.thoughts = Thoughts(match, thinker, thinking_seconds, self)
+        self.thoughts.answered.connect(self._take_answer)
         self._match = match
         self._journal = journal
-        self._thinker = thinker
-        self._question = 0
         self._closed = False
         self._learner: SeatId | None = None
-        self._person: SeatId | None = self.humans[0] if self.humans else None
+        self._reader: SeatId | None = None
+        """Who wants to see a code card again."""
+        movers = [move.seat for move in match.moves if move.seat in self.humans]
+        self._person = next(iter(movers[-1:] or self.humans), None)
+        """Who acted last, and so sits at the screen."""
         self._looked_until: dict[SeatId, int] = {}
         self._recap_from = 0
-        self._answered.connect(self._take_answer)
+        self._watched_until = 0
+        self._codes: CodeTable | None = None
+        coded = handover is Handover.CODE and 1 < len(self.humans) <= MOST_PEOPLE
+        if code_book is not None and coded:
+            self._codes = CodeTable(code_book, self.humans, SystemRandom())
 
     # What the screen may show
 
@@ -171,15 +108,30 @@ class TableController(QObject):
         """What others did since the person at the screen last looked."""
         return [shown for shown in self._shown(self._recap_from) if shown.seat != self.eyes]
 
+    @property
+    def news(self) -> list[Shown]:
+        """What of the recap the person has not watched together with all others."""
+        return [s for s in self.recap if s.number > self._watched_until and not s.face_down]
+
     def result(self) -> Result:
         """Return the outcome; only in stage OVER."""
         return self._match.result()
+
+    @property
+    def next_person(self) -> SeatId | None:
+        """Who gets the screen when it is handed on; None when all go on together."""
+        return None if self._codes is not None else next(iter(self._owing()), None)
+
+    @property
+    def codes(self) -> CodeTable | None:
+        """The code cards of this table, where it has some. Whoever shows one asks for `seat`'s."""
+        return self._codes
 
     # What the screen asks for
 
     def start(self) -> None:
         """Begin, or go on with a resumed game."""
-        if len(self.humans) == 1:
+        if self._alone:
             self.eyes = self.humans[0]
         self._next()
 
@@ -194,16 +146,66 @@ class TableController(QObject):
             self._commit(self.seat, action)
 
     def pass_on(self) -> None:
-        """Hand the screen to the next person."""
+        """Hand the screen on, or put the code card away."""
         if self.stage is Stage.PASSING:
             self._learner = None
             self._next()
+        elif self.stage is Stage.CARD and self.seat is not None:
+            self._reader = None
+            if self.seat in self._owing() and self._is_private():
+                self._show_to(self.seat, Stage.ASKING)
+            else:
+                self._next()
 
     def lift(self) -> None:
-        """Show the table to the person the curtain waits for."""
-        if self.stage is Stage.CURTAIN and self.seat is not None:
-            self._look(self.seat)
-            self._enter(Stage.ASKING, self.seat)
+        """Show the person whom the curtain waits for what lies behind it."""
+        seat, codes = self.seat, self._codes
+        if self.stage is not Stage.CURTAIN or seat is None:
+            return
+        if codes is None:
+            self._show_to(seat, Stage.ASKING)
+        elif self._learner == seat:
+            self._show_to(seat, Stage.PASSING)
+        elif self._reader == seat or codes.lacks(seat, self.view):
+            codes.deal(seat, self.view)
+            self._enter(Stage.CARD, seat)
+        else:
+            self._show_to(seat, Stage.ASKING)
+
+    def press_key(self, key: str) -> None:
+        """Take a key of whoever owns it: half a code, or a choice to be laid."""
+        if self.stage is not Stage.KEYS or self._codes is None:
+            return
+        press = self._codes.press(key)
+        if press.seat is None:
+            self.trouble.emit("not-on-card")
+        elif press.action is None:
+            self.changed.emit()
+        else:
+            self._commit(press.seat, press.action)
+
+    def take_back(self) -> None:
+        """Forget the last key that still waits for a second one."""
+        if self.stage is Stage.KEYS and self._codes is not None and self._codes.take_back():
+            self.changed.emit()
+
+    def offers(self) -> Sequence[tuple[SeatId, Any]]:
+        """Return what people may do openly while all press keys: their seats and actions."""
+        if self.stage is not Stage.KEYS or self._codes is None:
+            return ()
+        every = self._codes.book.offers(self._match.view(None))
+        return [(seat, action) for seat, action in every if seat in self.humans]
+
+    def do_openly(self, seat: SeatId, action: Any) -> None:
+        """Do one of the `offers`; whoever learns something looks at it in private."""
+        if (seat, action) in self.offers():
+            self._commit(seat, action)
+
+    def read_again(self, seat: SeatId) -> None:
+        """Let a person see the code card again, behind the curtain."""
+        if self.stage is Stage.KEYS and self._codes is not None and self._codes.card(seat):
+            self._reader = seat
+            self._enter(Stage.CURTAIN, seat)
 
     def peek(self, on: bool) -> None:
         """Show the secrets of the person on turn while the peek key is held (Handover.PEEK)."""
@@ -217,12 +219,18 @@ class TableController(QObject):
     def hurry(self) -> None:
         """Let the bot that thinks answer now."""
         if self.stage is Stage.THINKING:
-            self._thinker.hurry()
+            self.thoughts.thinker.hurry()
 
     @property
     def can_undo(self) -> bool:
-        """Whether the person who moved last may take the turn back."""
-        if self._person is None or self.stage in (Stage.CURTAIN, Stage.OVER):
+        """Whether the person who moved last may take the turn back.
+
+        Under the curtain only while that person still looks: nobody else may do it.
+        """
+        if self._person is None or self.stage in (Stage.CURTAIN, Stage.CARD, Stage.OVER):
+            return False
+        unseen = self.handover in (Handover.PEEK, Handover.CODE) and self.eyes is None
+        if self._hides and self.eyes != self._person and not unseen:
             return False
         return self._match.undo_point(self._person) < len(self._match.moves)
 
@@ -233,17 +241,17 @@ class TableController(QObject):
         kept = self._match.undo_point(self._person)
         if not self._kept_safely(lambda: self._journal.truncate(kept)):
             return
-        self._forget_question()
+        self.thoughts.forget()
         self._match.undo_to(kept)
         self._learner = None
-        if self.handover is not Handover.PEEK or len(self.humans) == 1:
+        if not self._hides:
             self._look(self._person)
-        self._enter(Stage.ASKING, self._person)
+        self._next()
 
     def close(self) -> None:
         """Leave the table; the game stays in the journal, and `proceed` does nothing any more."""
         self._closed = True
-        self._forget_question()
+        self.thoughts.forget()
 
     # One action's way through
 
@@ -257,16 +265,34 @@ class TableController(QObject):
         entry = self._match.encode(seat, action)
         if not self._kept_safely(lambda: self._journal.append(number, entry), seat):
             return
+        secret = self._is_private()
         move = self._match.act(seat, action)
-        if seat in self.humans:
-            self._person = seat
-            private = any(e.audience is not None and e.seen_by(seat) for e in move.events)
-            self._learner = seat if private else None
+        self._turn_to(move, secret)
+        if not move.face_down:
+            self.thoughts.forget()
         if self._match.is_over:
             result = self._match.result().as_record()
             self._kept_safely(lambda: self._journal.finish(result))
-        self.stage = Stage.SHOWING
-        self.moved.emit(self._shown(number - 1)[0])
+        owing = self._owing()
+        if self._codes is not None and self.stage is Stage.KEYS and move.face_down and owing:
+            self._wait_for_keys(self._codes, owing)
+        else:
+            self.stage = Stage.SHOWING
+            self.moved.emit(self._shown(number - 1)[0])
+
+    def _turn_to(self, move: Move, secret: bool) -> None:
+        """Note who moved and learned; take secrets off the screen before all watch it."""
+        private = any(e.audience is not None and e.seen_by(move.seat) for e in move.events)
+        if move.seat in self.humans:
+            self._person = move.seat
+            self._learner = move.seat if private else None
+        opened = move.laid and not move.face_down
+        together = opened and len(self._match.actors) > 1
+        if self._hides and (together or (secret and move.laid and not private)):
+            self._learner = None
+            self._look(None)
+        if opened and self.eyes is None:
+            self._watched_until = len(self._match.moves)
 
     def _kept_safely(self, write: Callable[[], None], mover: SeatId | None = None) -> bool:
         try:
@@ -282,64 +308,122 @@ class TableController(QObject):
     def _next(self) -> None:
         actors = self._match.actors
         if not actors:
-            self._look(self.humans[0] if len(self.humans) == 1 else None)
+            self._look(self.humans[0] if self._alone else None)
             self._enter(Stage.OVER, None)
-        elif CHANCE in actors:
+            return
+        if CHANCE in actors:
             self._commit(CHANCE, self._match.preview_chance())
+            return
+        owing = self._owing()
+        if owing:
+            self.thoughts.ahead([seat for seat in actors if seat not in self.humans])
+        if self._codes is not None:
+            self._next_coded(self._codes, owing)
+        elif self.eyes in owing:
+            self._ask(self.eyes)
+        elif owing:
+            self._ask(owing[0])
         else:
-            owing = [seat for seat in actors if seat in self.humans]
-            if self.eyes in owing:
-                self._ask(self.eyes)
-            elif owing:
-                self._ask(owing[0])
-            else:
-                self._think(actors[0])
+            self._think(actors[0])
 
     def _ask(self, seat: SeatId | None) -> None:
         assert seat is not None
-        alone = len(self.humans) == 1
-        if alone or self.handover is Handover.TRUSTING or self.eyes == seat:
-            self._look(seat)
-            self._enter(Stage.ASKING, seat)
+        if not self._hides or self.eyes == seat:
+            self._show_to(seat, Stage.ASKING)
         elif self._learner is not None and self._learner != seat:
             self._enter(Stage.PASSING, self._learner)
         else:
             self._look(None)
-            covered = self.handover is Handover.CURTAIN or not self.view.legal
+            covered = self.handover is not Handover.PEEK or self._is_private()
             self._enter(Stage.CURTAIN if covered else Stage.ASKING, seat)
 
+    def _next_coded(self, codes: CodeTable, owing: list[SeatId]) -> None:
+        """Let people see their cards, or choose behind the curtain, before all press keys."""
+        view = self._match.view(None)
+        private = not view.legal and not codes.book.page(view)
+        if private and self.eyes in owing:
+            self._enter(Stage.ASKING, self.eyes)
+            return
+        self._look(None)
+        behind = self._clockwise({*codes.lacking(view), *(owing if private else ())})
+        if self._learner is not None:
+            self._enter(Stage.CURTAIN, self._learner)
+        elif behind:
+            self._enter(Stage.CURTAIN, behind[0])
+        elif owing and view.legal:
+            self._enter(Stage.ASKING, owing[0])
+        elif owing:
+            codes.listen(view)
+            self._wait_for_keys(codes, owing)
+        else:
+            self._think(self._match.actors[0])
+
+    def _wait_for_keys(self, codes: CodeTable, owing: list[SeatId]) -> None:
+        codes.only(owing)
+        self._enter(Stage.KEYS, owing[0] if len(owing) == 1 else None)
+
     def _think(self, seat: SeatId) -> None:
-        self._question += 1
-        number = self._question
-        question = Question(
-            game_id=self.game_id,
-            level=self._match.seats[seat].level,
-            view=self._match.view(seat),
-            seed=token_hex(8),
-            seconds=self.thinking_seconds,
-        )
-        self._enter(Stage.THINKING, seat)
-        self._thinker.ask(question, lambda answer: self._answered.emit(number, answer))
+        prepared = self.thoughts.prepared(seat)
+        if prepared is not None and self._is_allowed(seat, prepared):
+            self._commit(seat, prepared)
+        else:
+            self._enter(Stage.THINKING, seat)
+            self.thoughts.want(seat)
 
-    def _take_answer(self, number: int, answer: Answer) -> None:
-        if number != self._question or self.stage is not Stage.THINKING or self.seat is None:
+    def _take_answer(self, seat: SeatId, action: Any) -> None:
+        if self.stage is not Stage.THINKING or self.seat != seat:
             return
-        if answer.action is None:
-            self._enter(Stage.PAUSED, self.seat)
+        if action is None:
+            self._enter(Stage.PAUSED, seat)
             self.trouble.emit("bot-failed")
-            return
-        self._commit(self.seat, answer.action)
-
-    def _forget_question(self) -> None:
-        self._question += 1
-        self._thinker.cancel()
+        else:
+            self._commit(seat, action)
 
     # Small things
+
+    @property
+    def _alone(self) -> bool:
+        return len(self.humans) == 1
+
+    @property
+    def _hides(self) -> bool:
+        """Whether people at this table have secrets from each other."""
+        return len(self.humans) > 1 and self.handover is not Handover.TRUSTING
+
+    def _is_private(self) -> bool:
+        """Tell whether not even the choices of the decision at hand are known to everybody."""
+        return not self._match.view(None).legal
+
+    def _is_allowed(self, seat: SeatId, action: Any) -> bool:
+        try:
+            self._match.check(seat, action)
+        except Refused:
+            return False
+        return True
+
+    def _owing(self) -> list[SeatId]:
+        """Return the people to be asked, in that order: whoever sits at the screen first.
+
+        What is decided in the open goes by the order of the game, as its bystander's view does.
+        """
+        actors = self._match.actors
+        if self.handover in (Handover.PEEK, Handover.CODE) and not self._is_private():
+            actors = actors[:1]
+        return self._clockwise(seat for seat in actors if seat in self.humans)
+
+    def _clockwise(self, seats: Iterable[SeatId]) -> list[SeatId]:
+        """Return seats in their order round the table, from the person who acted last."""
+        first, count = self._person or 0, len(self._match.seats)
+        return sorted(seats, key=lambda seat: (seat - first) % count)
 
     def _enter(self, stage: Stage, seat: SeatId | None) -> None:
         self.stage = stage
         self.seat = seat
         self.changed.emit()
+
+    def _show_to(self, seat: SeatId, stage: Stage) -> None:
+        self._look(seat)
+        self._enter(stage, seat)
 
     def _look(self, seat: SeatId | None) -> None:
         if seat == self.eyes:
@@ -351,13 +435,14 @@ class TableController(QObject):
         self.eyes = seat
 
     def _shown(self, since: int) -> list[Shown]:
-        moves: Sequence[Any] = self._match.moves[since:]
+        moves: Sequence[Move] = self._match.moves[since:]
         return [
             Shown(
                 number=since + offset,
                 seat=move.seat,
                 turn=move.turn,
                 events=tuple(e for e in move.events if e.seen_by(self.eyes)),
+                face_down=move.face_down,
             )
             for offset, move in enumerate(moves, start=1)
         ]

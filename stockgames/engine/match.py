@@ -32,6 +32,8 @@ class Move:
     """Whether several seats owed a choice of the same turn."""
     laid: bool = False
     """Whether the seat owed nothing more of that turn after it."""
+    face_down: bool = False
+    """Whether others still owed a choice of that turn, so that nothing shows yet."""
 
 
 def in_seat_order(moves: Sequence[Move]) -> list[Move]:
@@ -151,8 +153,10 @@ class Match:
         self._state.apply(seat, action, log)
         if self.is_over:
             log.append(GameOver())
-        laid = self._state.turn != turn or seat not in self._state.actors
-        move = Move(seat, action, turn, tuple(log), together, laid)
+        passed = self._state.turn != turn
+        laid = passed or seat not in self._state.actors
+        face_down = together and laid and not passed
+        move = Move(seat, action, turn, tuple(log), together, laid, face_down)
         self._moves.append(move)
         return move
 

@@ -320,7 +320,7 @@ def test_the_window_closed_in_mid_thought_leaves_no_process_and_no_thread(
 ) -> None:
     monkeypatch.setattr(session, "BotWorker", BotWorker)
     visitor.press("play-nyse")
-    visitor.session.controller.thinking_seconds = 1000.0
+    visitor.session.controller.thoughts.seconds = 1000.0
     visitor.wait(Stage.ASKING, Stage.THINKING)
     while visitor.stage is not Stage.THINKING:
         if visitor.stage is Stage.ASKING:

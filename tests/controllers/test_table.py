@@ -88,7 +88,7 @@ def notebook(table: TableController) -> Notebook:
 
 
 def puppet(table: TableController) -> Puppet:
-    found = table._thinker
+    found = table.thoughts.thinker
     assert isinstance(found, Puppet)
     return found
 

@@ -80,7 +80,8 @@ class ExchangeView:
     laid: ExchangeAction | None
     """What this seat has laid in this stage, while others still choose."""
     legal: tuple[ExchangeAction, ...]
-    """Empty for a bystander: every choice of Exchange is made in private."""
+    """For a bystander what the first of the actors may sell (E7): its debt, its shares and the
+    prices are known to all. Every other choice is made in private, and a bystander has none."""
 
     def net_worth(self, seat: SeatId) -> int:
         """Return a seat's cash and shares at today's prices."""
@@ -123,8 +124,13 @@ def observe(state: ExchangeState, seat: SeatId | None) -> ExchangeView:
         lobbyist=state.lobbyist,
         lobby=state.lobby,
         laid=None if seat is None else state.laid[seat],
-        legal=() if seat is None else state.legal_actions(seat),
+        legal=_known_choices(state) if seat is None else state.legal_actions(seat),
     )
+
+
+def _known_choices(state: ExchangeState) -> tuple[ExchangeAction, ...]:
+    """Return what everybody knows the first actor may do."""
+    return state.legal_actions(state.actors[0]) if state.stage == LIQUIDATION else ()
 
 
 def _side(order: int) -> int:

@@ -11,7 +11,17 @@ from hypothesis import strategies as st
 from stockgames.games.exchange.parts import FOUNDER_IDS
 from stockgames.games.exchange.view import determinize, observe
 from tests.games.exchange.alike import another_world
-from tests.games.exchange.table import SEATS, dealt, lay, opened, played, truth, view
+from tests.games.exchange.table import (
+    SEATS,
+    dealt,
+    lay,
+    opened,
+    play_round,
+    played,
+    state_with,
+    truth,
+    view,
+)
 
 seats_and_seed = st.tuples(st.sampled_from(SEATS), st.integers(0, 10_000))
 length = st.integers(0, 160)
@@ -95,10 +105,26 @@ def test_net_worth_is_public() -> None:
     assert [view(match, None).net_worth(seat) for seat in range(3)] == [1000, 1000, 1000]
 
 
-def test_a_bystander_is_offered_nothing() -> None:
+def test_a_bystander_is_offered_no_secret_choice() -> None:
     match = dealt(3, "bystander")
     assert view(match, None).legal == ()
     assert view(match, None).hand == ()
+    match = opened(FOUNDER_IDS[:3])
+    for texts in (("banks",) * 3, ("buy 1",) * 3, ("+banks",) * 3):
+        assert view(match, None).legal == ()
+        lay(match, *texts)
+
+
+def test_e7_everybody_knows_how_the_next_debtor_can_pay() -> None:
+    match = state_with(cash=(100, 900, 0), shares=((4, 4, 4),) * 3)
+    play_round(match, "banks, banks, banks", "buy 5, sell 1, buy 2", "+banks, -banks, +bonds")
+    for debtor in (0, 2):
+        assert match.actors[0] == debtor
+        known = view(match, None)
+        assert known.legal == view(match, debtor).legal
+        assert known.laid is None
+        match.act(debtor, known.legal[0])
+    assert view(match, None).legal == ()
 
 
 def test_a_view_can_be_a_key() -> None:

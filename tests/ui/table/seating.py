@@ -122,7 +122,7 @@ class Table:
         return self
 
     def use(self, thinker: InstantThinker) -> Table:
-        self.thinker = self.controller._thinker = thinker
+        self.thinker = self.controller.thoughts.thinker = thinker
         return self
 
     @property

@@ -1,0 +1,97 @@
+"""Who has which code card at one screen, and what has been typed on it."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from stockgames.controllers.code_card import BLOCKS, CodeBook, CodeCard, CodedPage, deal_card
+from stockgames.engine.seat import SeatId
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What a key did: nothing (no seat), half a code (no action), or a choice."""
+
+    seat: SeatId | None = None
+    action: Any = None
+
+
+class CodeTable:
+    """The cards of the people at one screen, at most one per block of keys; in memory alone."""
+
+    def __init__(self, book: CodeBook, people: tuple[SeatId, ...], rng: Random) -> None:
+        self.book = book
+        self._blocks = dict(zip(people, BLOCKS, strict=False))
+        self._rng = rng
+        self._cards: dict[SeatId, CodeCard] = {}
+        self._open: dict[SeatId, CodedPage] = {}
+        self._half: dict[SeatId, str] = {}
+
+    # Cards
+
+    def lacking(self, view: Any) -> list[SeatId]:
+        """Return the people who must see a card before the decision at hand."""
+        return [seat for seat in self._blocks if self.lacks(seat, view)]
+
+    def lacks(self, seat: SeatId, view: Any) -> bool:
+        """Tell whether a person may have to decide something that is on no card of theirs."""
+        pages = self.book.pages(view, seat)
+        card = self._cards.get(seat)
+        if card is None or card.chapter != self.book.chapter(view):
+            return bool(pages)
+        return any(card.page(page.name) is None for page in pages)
+
+    def deal(self, seat: SeatId, view: Any) -> None:
+        """Give a person the card of this chapter, unless there is one already."""
+        if self.lacks(seat, view):
+            chapter, pages = self.book.chapter(view), self.book.pages(view, seat)
+            self._cards[seat] = deal_card(seat, chapter, pages, self._blocks[seat], self._rng)
+
+    def card(self, seat: SeatId) -> CodeCard | None:
+        """Return the card that was dealt to a person last: for that person's eyes alone."""
+        return self._cards.get(seat)
+
+    # Keys
+
+    def listen(self, view: Any) -> None:
+        """Take codes for the decision at hand; nothing is typed yet."""
+        name = self.book.page(view)
+        self._half.clear()
+        pages = {seat: card.page(name) for seat, card in self._cards.items()}
+        self._open = {seat: page for seat, page in pages.items() if page is not None}
+
+    def only(self, seats: Container[SeatId]) -> None:
+        """Hear nobody but these seats, of those that were heard."""
+        self._open = {seat: page for seat, page in self._open.items() if seat in seats}
+
+    @property
+    def half(self) -> tuple[SeatId, ...]:
+        """Who has typed one key of two, the latest last."""
+        return tuple(self._half)
+
+    def press(self, key: str) -> Press:
+        """Take a key of whoever owns it; after a wrong one, what was typed before still holds."""
+        for seat, coded in self._open.items():
+            if key in self._blocks[seat]:
+                return self._typed(seat, coded, self._half.get(seat, "") + key)
+        return Press()
+
+    def _typed(self, seat: SeatId, coded: CodedPage, typed: str) -> Press:
+        if coded.begins(typed):
+            self._half[seat] = typed
+            return Press(seat)
+        action = coded.means(typed)
+        if action is None:
+            return Press()
+        self._half.pop(seat, None)
+        return Press(seat, action)
+
+    def take_back(self) -> bool:
+        """Forget the last key that waits for a second one; tell whether there was one."""
+        if not self._half:
+            return False
+        self._half.popitem()
+        return True

@@ -1,0 +1,93 @@
+"""The words of the table: how the screen is shared, what is waited for, what may be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Protocol
+
+from stockgames.bots.question import Answer, Question
+from stockgames.engine.event import Event
+from stockgames.engine.seat import SeatId
+
+
+class Handover(Enum):
+    """How several people share one screen."""
+
+    CURTAIN = "curtain"
+    """The table is covered until the next person lifts the curtain."""
+    PEEK = "peek"
+    """The public table stays in view; secrets show while the peek key is held."""
+    TRUSTING = "trusting"
+    """No covers: everybody sees what the person on turn sees."""
+    CODE = "code"
+    """Each person sees a card of keys in private, then all press theirs in the open."""
+
+
+class Stage(Enum):
+    """What the table waits for."""
+
+    SHOWING = "showing"
+    """The ui shows a move; it calls `proceed`."""
+    ASKING = "asking"
+    """The person on `seat` decides."""
+    PASSING = "passing"
+    """The person on `seat` has just learned something; `pass_on` hands the screen over."""
+    CURTAIN = "curtain"
+    """The table is covered until `lift` is called for `seat`."""
+    CARD = "card"
+    """The person on `seat` reads a code card in private; `pass_on` puts it away."""
+    KEYS = "keys"
+    """All are at the screen and press the keys of their cards: `press_key`."""
+    THINKING = "thinking"
+    """The bot on `seat` thinks."""
+    OVER = "over"
+    PAUSED = "paused"
+    """The bot on `seat` could not answer, or its move (or a shuffle, `seat` being None) could not
+    be kept; `proceed` tries again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One move as the screen may show it."""
+
+    number: int
+    """Moves are counted from 1."""
+    seat: SeatId
+    turn: int
+    events: tuple[Event, ...]
+    face_down: bool = False
+    """Whether a choice was laid beside others that are still to come: nothing shows yet."""
+
+
+class Journal(Protocol):
+    """Where moves are kept; each call is one transaction, done before anything shows."""
+
+    def append(self, number: int, move: dict[str, Any]) -> None:
+        """Keep a move, counted from 1."""
+        ...
+
+    def truncate(self, kept: int) -> None:
+        """Forget all moves after the first `kept`."""
+        ...
+
+    def finish(self, result: dict[str, Any]) -> None:
+        """Note that the game is over."""
+        ...
+
+
+class Thinker(Protocol):
+    """Lets bots think elsewhere (see `bots.worker`); answers arrive in another thread."""
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        """Think about a question; call on_answer when done, from any thread."""
+        ...
+
+    def hurry(self) -> None:
+        """Answer now with what was found so far."""
+        ...
+
+    def cancel(self) -> None:
+        """Drop the question; its answer never comes."""
+        ...
