@@ -116,7 +116,7 @@ class View(Protocol):
     def legal(self) -> Sequence[Any]:
         """This seat's legal actions now, empty when it owes nothing.
 
-        A bystander's view holds what everybody knows the active seat may do.
+        A bystander's view holds what everybody knows the first of the actors may do.
         """
         ...
 
