@@ -13,7 +13,6 @@ from stockgames.controllers.table import Shown, Stage
 from stockgames.games.nyse.actions import NyseAction
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse import panels
-from stockgames.ui.games.nyse.board_view import BoardView, Spot
 from stockgames.ui.games.nyse.chooser import SPECIALS, Chooser, Target
 from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.marks import Ring
@@ -26,6 +25,7 @@ from stockgames.ui.games.nyse.words import NyseWords, is_concealed
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.animator import Animator, Step
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
+from stockgames.ui.table.graphics_board import GraphicsBoard, Spot
 
 _STANDARD_BOARD = (1, 2, 3, 5, 4, 2)
 
@@ -42,7 +42,7 @@ class NyseTable(QObject):
         self.look = look
         self._words = NyseWords()
         self.scene = NyseScene(look, self._words, self)
-        self.board = BoardView(self.scene)
+        self.board = GraphicsBoard(self.scene)
         self.chooser = Chooser()
         self._animator = Animator(self)
         self._mover = Mover(self.scene, self._animator)

@@ -1,4 +1,4 @@
-"""The widget of the NYSE board: a view of the scene, with hot spots over what can be acted on."""
+"""The widget of a painted board: a view of a scene, with hot spots over what can be acted on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Spot:
     rect: QRectF
 
 
-class BoardView(QGraphicsView):
+class GraphicsBoard(QGraphicsView):
     """Shows the scene pixel by pixel, without bars and without a ground of its own."""
 
     resized = Signal(QSize)
