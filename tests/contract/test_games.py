@@ -298,7 +298,7 @@ def test_a_bystander_is_told_of_legal_actions_only_what_is_so(game_id: str, seat
     for state, _, _ in walk(game, seats, 7):
         view = game.observe(state, None)
         for action in view.legal:
-            (seat,) = state.actors
+            seat = state.actors[0]
             state.check(seat, action)
 
 
