@@ -40,12 +40,12 @@ class StocksExchanged(Event):
 class Produced(Event):
     """What a company made, as its leader can tell; for that seat alone.
 
-    A fizzled diamond shows as coal only if it stayed at home (S4, S11).
+    A diamond that fizzled shows as coal only if it stayed at home (S4, S11).
     """
 
     seat: SeatId
     resources: Counts
-    """Pieces that stayed at home, by resource; coal for diamonds that fizzled."""
+    """The four pieces, those given away at once included."""
     fizzled: bool
     """Whether diamonds that stayed at home turned to coal."""
 

@@ -1,0 +1,72 @@
+"""Stock Exchange as the engine knows it: deal, start, observe, determinize."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+
+from stockgames.engine.codec import ActionCodec, first_problem
+from stockgames.engine.errors import OptionError, RecordError
+from stockgames.engine.meta import GameMeta
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.actions import CODEC, Submit
+from stockgames.games.stock_exchange.evaluation import evaluate
+from stockgames.games.stock_exchange.knowledge import books, observe
+from stockgames.games.stock_exchange.meta import META
+from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
+from stockgames.games.stock_exchange.sampling import deranged, random_submission
+from stockgames.games.stock_exchange.state import StockExchangeState
+from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.worlds import determinize
+
+
+class StockExchange:
+    """The game object; see `engine.game.Game` for what each part promises."""
+
+    meta: GameMeta = META
+    codec: ActionCodec[Submit] = CODEC
+    options_type: type[BaseModel] = Options
+    setup_type: type[BaseModel] = Setup
+
+    def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
+        """Return the options as played; raise OptionError for a wish that can't be granted (S5)."""
+        try:
+            return Options.model_validate(dict(wishes))
+        except ValidationError as error:
+            raise OptionError(first_problem(error)) from None
+
+    def deal(
+        self, seats: int, options: BaseModel, rng: Random, first: SeatId | None = None
+    ) -> Setup:
+        """Draw which company each seat lacks: any pattern that fits is as likely (S1)."""
+        return Setup(stocks=stocks_without(deranged(rng)))
+
+    def start(self, seats: int, options: BaseModel, setup: BaseModel) -> StockExchangeState:
+        """Return the first state; raise RecordError for a set-up that cannot have been dealt."""
+        assert isinstance(options, Options)
+        assert isinstance(setup, Setup)
+        if problem := setup.misdealt():
+            raise RecordError(f"setup: {problem}")
+        return StockExchangeState(options.garnets, setup.stocks)
+
+    def observe(self, state: StockExchangeState, seat: SeatId | None) -> StockExchangeView:
+        """Return what the seat may know (S11)."""
+        return observe(state, seat)
+
+    def determinize(self, view: StockExchangeView, rng: Random) -> StockExchangeState:
+        """Return a state that fits the view."""
+        return determinize(view, rng)
+
+    def sample_action(self, view: StockExchangeView, rng: Random) -> Submit:
+        """Return a random submission of the view's seat that is allowed."""
+        return random_submission(books(view), rng)
+
+    def evaluate(self, state: StockExchangeState) -> Sequence[float]:
+        """Return what each seat's stocks would pay if the audit came now."""
+        return evaluate(state)
+
+
+GAME = StockExchange()

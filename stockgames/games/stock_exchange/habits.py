@@ -1,0 +1,88 @@
+"""What people are thought to be up to: the plans behind the worlds that a bot makes up.
+
+A plan says how likely each resource is among what a company makes. Which seat follows which plan
+is drawn once a world and kept in `state.whim`, four bits a seat.
+"""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from random import Random
+from typing import Final, TypeAlias
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.parts import (
+    BOOK,
+    COMPANIES,
+    DIAMOND,
+    EMERALD,
+    EXCHANGE_COST,
+    GOLD,
+    IRON,
+    MAGNET,
+    METEOR,
+    MUSHROOM,
+    OIL,
+    PRIZE_TOKEN,
+    PRODUCED,
+    PRODUCIBLE,
+    SILVER,
+    WATER,
+    Company,
+    Resource,
+)
+
+Plan: TypeAlias = dict[Resource, float]
+"""How likely each resource is made; what is not named is not made."""
+
+ANYTHING: Final[Plan] = dict.fromkeys(PRODUCIBLE, 1.0)
+PLANS: Final[tuple[Plan, ...]] = (
+    ANYTHING,
+    ANYTHING,
+    ANYTHING,
+    {BOOK: 4, SILVER: 1, WATER: 1, GOLD: 1, IRON: 1, EMERALD: 1},
+    {BOOK: 5, WATER: 1, SILVER: 1, MAGNET: 1},
+    {GOLD: 3, SILVER: 2, WATER: 2, BOOK: 2},
+    {GOLD: 4, BOOK: 2, PRIZE_TOKEN: 1},
+    {WATER: 2, SILVER: 2, IRON: 1, DIAMOND: 1, MAGNET: 2},
+    {METEOR: 6, PRIZE_TOKEN: 1},
+    {METEOR: 4, DIAMOND: 1, PRIZE_TOKEN: 1, MAGNET: 1},
+    {METEOR: 3, EMERALD: 1},
+    {DIAMOND: 3, IRON: 2, WATER: 1},
+    {IRON: 3, EMERALD: 3, WATER: 1},
+    {OIL: 3, MAGNET: 2, IRON: 1, BOOK: 1},
+    {MUSHROOM: 4, PRIZE_TOKEN: 1, EMERALD: 1},
+    {EMERALD: 2, DIAMOND: 2, BOOK: 2, SILVER: 1},
+)
+"""Sixteen plans, each as likely as the next."""
+
+_KINDS: Final = tuple(tuple(plan) for plan in PLANS)
+_WEIGHTS: Final = tuple(tuple(accumulate(plan.values())) for plan in PLANS)
+EXCHANGING: Final = 0.35
+"""How likely somebody with the garnets turns a stock in during a round."""
+
+
+def plan_of(whim: int, seat: SeatId) -> int:
+    """Return the number of the plan that a seat follows in a world."""
+    return whim >> 4 * seat & 15
+
+
+def production(whim: int, seat: SeatId, rng: Random) -> list[Resource]:
+    """Return four resources that a seat may make in a world."""
+    plan = plan_of(whim, seat)
+    return rng.choices(_KINDS[plan], cum_weights=_WEIGHTS[plan], k=PRODUCED)
+
+
+def exchanges(seat: SeatId, garnets: int, held: list[int], rng: Random) -> tuple[Company, ...]:
+    """Return which stocks a seat may turn in."""
+    turned_in: list[Company] = []
+    left = held[:]
+    while garnets >= EXCHANGE_COST and rng.random() < EXCHANGING:
+        others = [company for company in COMPANIES if left[company] and company != seat]
+        if not others:
+            break
+        company = others[int(rng.random() * len(others))]
+        left[company] -= 1
+        turned_in.append(company)
+        garnets -= EXCHANGE_COST
+    return tuple(turned_in)

@@ -1,0 +1,140 @@
+"""What a submission is held against, and why it is not allowed: a code and a ruling."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from stockgames.engine.errors import Refused
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.parts import (
+    COAL,
+    COMPANIES,
+    DIAMOND,
+    EXCHANGE_COST,
+    PRODUCED,
+    RECIPIENTS,
+    Company,
+    Counts,
+    Resource,
+)
+
+
+class Books(NamedTuple):
+    """What a seat has at hand when it fills in a submission."""
+
+    seat: SeatId
+    round: int
+    garnets: int
+    resources: Counts
+    stocks: Counts
+    owes_resource: tuple[SeatId, ...]
+    """The seats that have yet to receive a resource from this one, ascending (S3)."""
+    owes_stock: tuple[SeatId, ...]
+
+
+def refusal(books: Books, submission: Submit) -> Refused | None:
+    """Return why the submission is refused, None if it is allowed; its parts in the order of S2."""
+    return next(_refusals(books, submission), None)
+
+
+def _refusals(books: Books, submission: Submit) -> Iterator[Refused]:
+    yield from _exchange(books, submission.exchange)
+    yield from _production(submission.produce)
+    yield from _resources(books, submission)
+    yield from _stocks(books, submission)
+
+
+def _exchange(books: Books, turned_in: tuple[Company, ...]) -> Iterator[Refused]:
+    for company in turned_in:
+        if company not in COMPANIES:
+            yield Refused("there-is-no-such-company", "S1")
+        elif company == books.seat:
+            yield Refused("own-stocks-are-not-exchanged", "S5")
+        elif turned_in.count(company) > books.stocks[company]:
+            yield Refused("the-exchanged-stock-is-not-held", "S5")
+    if EXCHANGE_COST * len(turned_in) > books.garnets:
+        yield Refused("an-exchange-costs-two-garnets", "S5")
+
+
+def _production(produced: tuple[Resource, ...]) -> Iterator[Refused]:
+    if len(produced) != PRODUCED:
+        yield Refused("four-resources-are-produced")
+    if COAL in produced:
+        yield Refused("coal-cannot-be-produced", "S4")
+
+
+def _resources(books: Books, submission: Submit) -> Iterator[Refused]:
+    gifts = submission.resources
+    if len(gifts) != RECIPIENTS[books.round]:
+        yield wrong_number("resources", books.round)
+    for gift in gifts:
+        if problem := recipient_problem(books.seat, gift.to, books.owes_resource):
+            yield problem
+    if len({gift.to for gift in gifts}) < len(gifts):
+        yield Refused("a-seat-gets-one-resource-at-a-time", "S3")
+    given = Counter((gift.resource, gift.fresh) for gift in gifts)
+    made = Counter(submission.produce)
+    for (resource, fresh), count in given.items():
+        if count > _at_hand(books, made, resource, fresh):
+            yield missing(resource, fresh)
+
+
+def _at_hand(books: Books, made: Counter[Resource], resource: Resource, fresh: bool) -> int:
+    """Return how many pieces there are to give; diamonds from before and fresh ones apart (S4)."""
+    if resource == DIAMOND:
+        return made[DIAMOND] if fresh else books.resources[DIAMOND]
+    return 0 if fresh else books.resources[resource] + made[resource]
+
+
+def wrong_number(kind: str, round_number: int) -> Refused:
+    """Return why another number of `resources` or `stocks` cannot be given (S3)."""
+    number = "two" if RECIPIENTS[round_number] == 2 else "three"
+    return Refused(f"{number}-{kind}-are-given", "S3")
+
+
+def missing(resource: Resource, fresh: bool) -> Refused:
+    """Return why a resource that is not at hand cannot be given."""
+    if fresh and resource != DIAMOND:
+        return Refused("only-diamonds-are-called-fresh", "S4")
+    if fresh:
+        return Refused("no-fresh-diamond-is-left", "S4")
+    if resource == COAL:
+        return Refused("coal-of-this-round-cannot-be-given", "S4")
+    return Refused("the-given-resource-is-not-at-hand", "S2")
+
+
+def recipient_problem(seat: SeatId, to: SeatId, owed: tuple[SeatId, ...]) -> Refused | None:
+    """Return why a seat cannot be given anything, None if it can."""
+    if to not in COMPANIES:
+        return Refused("there-is-no-such-seat")
+    if to == seat:
+        return Refused("gifts-go-to-other-seats", "S3")
+    if to not in owed:
+        return Refused("that-seat-has-had-its-gift", "S3")
+    return None
+
+
+def _stocks(books: Books, submission: Submit) -> Iterator[Refused]:
+    gifts = submission.stocks
+    if len(gifts) != RECIPIENTS[books.round]:
+        yield wrong_number("stocks", books.round)
+    for gift in gifts:
+        if problem := recipient_problem(books.seat, gift.to, books.owes_stock):
+            yield problem
+        if gift.company not in COMPANIES:
+            yield Refused("there-is-no-such-company", "S1")
+    if len({gift.to for gift in gifts}) < len(gifts):
+        yield Refused("a-seat-gets-one-stock-at-a-time", "S3")
+    for company, count in Counter(gift.company for gift in gifts).items():
+        left = stock_left(books, submission.exchange, company)
+        if count > left:
+            yield Refused("the-given-stock-is-not-held", "S2")
+
+
+def stock_left(books: Books, turned_in: tuple[Company, ...], company: Company) -> int:
+    """Return how many stocks of a company the seat holds after its exchanges (S2, S5)."""
+    bought = len(turned_in) if company == books.seat else 0
+    return books.stocks[company] + bought - turned_in.count(company)

@@ -1,0 +1,95 @@
+"""Random legal submissions: each kind of move, rare ones too, within a few hundred games."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.parts import (
+    COMPANIES,
+    DIAMOND,
+    EXCHANGE_COST,
+    PRODUCED,
+    PRODUCIBLE,
+    RECIPIENTS,
+    Company,
+    Resource,
+)
+from stockgames.games.stock_exchange.refusals import Books
+
+EXCHANGING: Final = 0.3
+"""How likely a random seat turns in one stock more, while it can pay for it."""
+SINGLE_MINDED: Final = 0.3
+"""How likely a random seat makes one kind, or two, four times."""
+
+
+def random_submission(books: Books, rng: Random) -> Submit:
+    """Return a submission that is allowed, drawn at random; every allowed one can come up."""
+    exchange = random_exchange(books, rng)
+    produce = random_production(rng)
+    return Submit(
+        exchange,
+        produce,
+        random_resources(books, produce, rng),
+        random_stocks(books, exchange, rng),
+    )
+
+
+def random_exchange(books: Books, rng: Random) -> tuple[Company, ...]:
+    """Return which stocks are turned in."""
+    held = [c for c in COMPANIES for _ in range(books.stocks[c]) if c != books.seat]
+    rng.shuffle(held)
+    turned_in: list[Company] = []
+    garnets = books.garnets
+    while held and garnets >= EXCHANGE_COST and rng.random() < EXCHANGING:
+        turned_in.append(held.pop())
+        garnets -= EXCHANGE_COST
+    return tuple(turned_in)
+
+
+def random_production(rng: Random) -> tuple[Resource, ...]:
+    """Return four resources to make."""
+    if rng.random() < SINGLE_MINDED:
+        return tuple(rng.choices(rng.sample(PRODUCIBLE, 2), k=PRODUCED))
+    return tuple(rng.choices(PRODUCIBLE, k=PRODUCED))
+
+
+def random_resources(
+    books: Books, produce: tuple[Resource, ...], rng: Random
+) -> tuple[ResourceGift, ...]:
+    """Return which resources are given to whom."""
+    goods = [(kind, False) for kind, count in enumerate(books.resources) for _ in range(count)]
+    goods += [(kind, kind == DIAMOND) for kind in produce]
+    number = RECIPIENTS[books.round]
+    given = rng.sample(goods, number)
+    seats = rng.sample(books.owes_resource, number)
+    return tuple(
+        ResourceGift(to, kind, fresh) for to, (kind, fresh) in zip(seats, given, strict=True)
+    )
+
+
+def random_stocks(
+    books: Books, exchange: tuple[Company, ...], rng: Random
+) -> tuple[StockGift, ...]:
+    """Return which stocks are given to whom."""
+    held = list(books.stocks)
+    for company in exchange:
+        held[company] -= 1
+        held[books.seat] += 1
+    stocks = [company for company in COMPANIES for _ in range(held[company])]
+    number = RECIPIENTS[books.round]
+    pairs = zip(rng.sample(books.owes_stock, number), rng.sample(stocks, number), strict=True)
+    return tuple(StockGift(to, company) for to, company in pairs)
+
+
+def deranged(rng: Random, fixed: dict[int, Company] | None = None) -> list[Company]:
+    """Return which company each seat lacks: any pattern that fits is as likely as the next (S1)."""
+    known = fixed or {}
+    free = [seat for seat in COMPANIES if seat not in known]
+    left = [company for company in COMPANIES if company not in known.values()]
+    while True:
+        rng.shuffle(left)
+        if all(seat != company for seat, company in zip(free, left, strict=True)):
+            found = dict(zip(free, left, strict=True)) | known
+            return [found[seat] for seat in COMPANIES]

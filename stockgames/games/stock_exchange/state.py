@@ -1,0 +1,322 @@
+"""Stock Exchange's state: the whole truth, and how eight submissions take effect together.
+
+Written for playouts: flat lists of small ints, and nothing kept that can be worked out from the
+submissions. What each seat may know of it is in `view`; refusals live in `refusals`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, NoReturn, Self
+
+from stockgames.engine.errors import Refused
+from stockgames.engine.event import Event
+from stockgames.engine.game import Result
+from stockgames.engine.seat import NOBODY, SeatId
+from stockgames.games.stock_exchange import events
+from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.parts import (
+    COAL,
+    COMPANIES,
+    DIAMOND,
+    EXCHANGE_COST,
+    FIZZLE,
+    PRIZE_TOKEN,
+    RESOURCES,
+    ROUNDS,
+    SEATS,
+    Counts,
+    Resource,
+)
+from stockgames.games.stock_exchange.payout import payouts, prize_pool
+from stockgames.games.stock_exchange.refusals import Books, refusal
+from stockgames.games.stock_exchange.scoring import earnings
+
+EVERYBODY: Final = tuple(range(SEATS))
+OTHERS: Final = tuple(tuple(s for s in EVERYBODY if s != seat) for seat in EVERYBODY)
+"""`OTHERS[seat]`: all seats but one, ascending."""
+
+
+class StockExchangeState:
+    """The whole truth of a game of Stock Exchange; only `apply` changes it."""
+
+    __slots__ = (
+        "actors",
+        "fizzled",
+        "garnets",
+        "garnets_at_start",
+        "laid",
+        "owes_resource",
+        "owes_stock",
+        "resources",
+        "round",
+        "seats",
+        "stocks",
+        "submissions",
+        "whim",
+    )
+
+    seats: int
+    round: int
+    """1 to 3, and 3 once the game is over."""
+    actors: tuple[SeatId, ...]
+    """The seats that have not sealed their envelope yet, ascending."""
+    laid: list[Submit | None]
+    """What each seat has sealed in this round."""
+    garnets_at_start: int
+    garnets: list[int]
+    resources: list[list[int]]
+    """`resources[company][resource]`, what arrived this round included."""
+    stocks: list[list[int]]
+    """`stocks[seat][company]`."""
+    owes_resource: list[tuple[SeatId, ...]]
+    """By seat: who has yet to receive a resource from it, ascending (S3)."""
+    owes_stock: list[tuple[SeatId, ...]]
+    submissions: tuple[tuple[Submit, ...], ...]
+    """`submissions[round - 1][seat]`, of the rounds gone by."""
+    fizzled: tuple[bool, ...]
+    """By round gone by: whether its diamonds turned to coal (S4)."""
+    whim: int
+    """What the other seats are thought to be up to in a drawn world; 0 in the true one."""
+
+    def __init__(self, garnets: int, stocks: Sequence[Sequence[int]]) -> None:
+        self.seats = SEATS
+        self.round = 1
+        self.actors = EVERYBODY
+        self.laid = [None] * SEATS
+        self.garnets_at_start = garnets
+        self.garnets = [garnets] * SEATS
+        self.resources = [[0] * len(RESOURCES) for _ in COMPANIES]
+        self.stocks = [list(held) for held in stocks]
+        self.owes_resource = list(OTHERS)
+        self.owes_stock = list(OTHERS)
+        self.submissions = ()
+        self.fizzled = ()
+        self.whim = 0
+
+    def copy(self) -> Self:
+        """Return an independent state; tuples are shared."""
+        other = object.__new__(type(self))
+        other.seats = self.seats
+        other.round = self.round
+        other.actors = self.actors
+        other.laid = self.laid[:]
+        other.garnets_at_start = self.garnets_at_start
+        other.garnets = self.garnets[:]
+        other.resources = [held[:] for held in self.resources]
+        other.stocks = [held[:] for held in self.stocks]
+        other.owes_resource = self.owes_resource[:]
+        other.owes_stock = self.owes_stock[:]
+        other.submissions = self.submissions
+        other.fizzled = self.fizzled
+        other.whim = self.whim
+        return other
+
+    @property
+    def turn(self) -> int:
+        """Rounds gone by."""
+        return len(self.submissions)
+
+    def legal_actions(self, seat: SeatId) -> tuple[Submit, ...]:
+        """Return nothing: submissions are too many to list."""
+        return ()
+
+    def books(self, seat: SeatId) -> Books:
+        """Return what the seat's submission is held against."""
+        return Books(
+            seat,
+            self.round,
+            self.garnets[seat],
+            tuple(self.resources[seat]),
+            tuple(self.stocks[seat]),
+            self.owes_resource[seat],
+            self.owes_stock[seat],
+        )
+
+    def check(self, seat: SeatId, action: Submit) -> None:
+        """Raise Refused, with code and ruling, unless the submission is allowed now."""
+        if seat not in self.actors:
+            raise Refused("not-this-seats-decision", "S2")
+        if problem := refusal(self.books(seat), action):
+            raise problem
+
+    def draw_chance(self, rng: Random) -> NoReturn:
+        """Nothing is left to chance once the stocks are dealt."""
+        raise ValueError("no shuffle is due")
+
+    def apply(self, seat: SeatId, action: Submit, log: list[Event] | None = None) -> None:
+        """Seal a legal submission; the last one of a round opens all."""
+        self.laid[seat] = action
+        self.actors = tuple([other for other in self.actors if other != seat])
+        if log is not None:
+            log.append(events.Sealed(seat=seat))
+        if not self.actors:
+            self._open(log)
+
+    # A round takes effect (S2)
+
+    def _open(self, log: list[Event] | None) -> None:
+        laid = tuple([submission for submission in self.laid if submission is not None])
+        fizzled = fizzles(laid)
+        self.submissions += (laid,)
+        self.fizzled += (fizzled,)
+        if log is not None:
+            self._tell_own_doings(laid, log)
+        for seat, submission in enumerate(laid):
+            self._settle(seat, submission, COAL if fizzled else DIAMOND)
+        self.laid = [None] * SEATS
+        if log is not None:
+            self._tell_arrivals(log)
+        if self.round == ROUNDS:
+            self.actors = NOBODY
+            if log is not None:
+                self._tell_audit(log)
+            return
+        self.round += 1
+        self.actors = EVERYBODY
+        if log is not None:
+            log.append(events.RoundBegan(round=self.round))
+
+    def _settle(self, seat: SeatId, submission: Submit, fresh: Resource) -> None:
+        """Exchange, produce, give: in this order for each seat (S2).
+
+        Gifts may be added to their new owners at once: what every seat gives was checked against
+        what it held before.
+        """
+        resources, stocks = self.resources, self.stocks
+        made, held = resources[seat], stocks[seat]
+        for company in submission.exchange:
+            held[company] -= 1
+            held[seat] += 1
+            self.garnets[seat] -= EXCHANGE_COST
+        for resource in submission.produce:
+            made[fresh if resource == DIAMOND else resource] += 1
+        owes = list(self.owes_resource[seat])
+        for gift in submission.resources:
+            resource = fresh if gift.fresh else gift.resource
+            made[resource] -= 1
+            resources[gift.to][resource] += 1
+            owes.remove(gift.to)
+        self.owes_resource[seat] = tuple(owes)
+        owes = list(self.owes_stock[seat])
+        for present in submission.stocks:
+            held[present.company] -= 1
+            stocks[present.to][present.company] += 1
+            owes.remove(present.to)
+        self.owes_stock[seat] = tuple(owes)
+
+    def carry_out(self) -> None:
+        """Let what lies sealed take effect before all have sealed: a guess, not a rule.
+
+        Diamonds fail only if those that are sealed make them fail.
+        """
+        laid = [(seat, sealed) for seat, sealed in enumerate(self.laid) if sealed is not None]
+        fresh = COAL if fizzles([sealed for _, sealed in laid]) else DIAMOND
+        for seat, sealed in laid:
+            self._settle(seat, sealed, fresh)
+        self.laid = [None] * SEATS
+
+    # What is told
+
+    def _tell_own_doings(self, laid: tuple[Submit, ...], log: list[Event]) -> None:
+        log.append(events.EnvelopesOpened(round=self.round))
+        for seat, submission in enumerate(laid):
+            only = (seat,)
+            if submission.exchange:
+                log.append(
+                    events.StocksExchanged(
+                        audience=only,
+                        seat=seat,
+                        companies=submission.exchange,
+                        garnets=EXCHANGE_COST * len(submission.exchange),
+                    )
+                )
+            lost = kept_fresh(submission) if self.fizzled[-1] else 0
+            counts = [submission.produce.count(resource) for resource in range(len(RESOURCES))]
+            counts[DIAMOND] -= lost
+            counts[COAL] += lost
+            log.append(
+                events.Produced(audience=only, seat=seat, resources=tuple(counts), fizzled=lost > 0)
+            )
+
+    def _tell_arrivals(self, log: list[Event]) -> None:
+        for seat in EVERYBODY:
+            resources, stocks = self.arrived(seat, self.round)
+            log.append(
+                events.Arrived(
+                    audience=(seat,),
+                    seat=seat,
+                    round=self.round + 1,
+                    resources=resources,
+                    stocks=stocks,
+                )
+            )
+
+    def _tell_audit(self, log: list[Event]) -> None:
+        dollars = earnings(self.resources)
+        for company in COMPANIES:
+            log.append(
+                events.CompanyAudited(
+                    company=company,
+                    resources=tuple(self.resources[company]),
+                    earnings=dollars[company],
+                )
+            )
+        for paid in payouts(dollars, self.stocks):
+            log.append(events.StocksPaid(seat=paid.seat, stocks=paid.stocks, score=paid.score))
+        tokens = self.prize_tokens()
+        log.append(events.PrizeMission(tokens=tokens, prize_pool=prize_pool(tokens)))
+
+    def arrived(self, seat: SeatId, after: int) -> tuple[Counts, Counts]:
+        """Return the resources and the stocks that reached a seat after a round gone by."""
+        resources, stocks = [0] * len(RESOURCES), [0] * SEATS
+        fresh = COAL if self.fizzled[after - 1] else DIAMOND
+        for submission in self.submissions[after - 1]:
+            for gift in submission.resources:
+                if gift.to == seat:
+                    resources[fresh if gift.fresh else gift.resource] += 1
+            for present in submission.stocks:
+                if present.to == seat:
+                    stocks[present.company] += 1
+        return tuple(resources), tuple(stocks)
+
+    # How it ends
+
+    def prize_tokens(self) -> int:
+        """Return how many prize tokens were produced in the rounds gone by (S10)."""
+        return sum(
+            submission.produce.count(PRIZE_TOKEN)
+            for laid in self.submissions
+            for submission in laid
+        )
+
+    def result(self) -> Result:
+        """Return the outcome: earnings, scores, places and awards (S6 to S10)."""
+        dollars = earnings(self.resources)
+        paid = payouts(dollars, self.stocks)
+        scores = tuple(payout.score for payout in paid)
+        ranks = tuple(payout.rank for payout in paid)
+        details = {
+            "earnings": dollars,
+            "scores": list(scores),
+            "ranks": list(ranks),
+            "awards": [
+                {"life_tokens": payout.life_tokens, "garnets": payout.garnets} for payout in paid
+            ],
+            "elimination_candidates": [
+                payout.seat for payout in paid if payout.elimination_candidate
+            ],
+            "prize_pool": prize_pool(self.prize_tokens()),
+        }
+        return Result(ranks, scores, details)
+
+
+def fizzles(laid: Sequence[Submit]) -> bool:
+    """Tell whether so many companies make diamonds that all turn to coal (S4)."""
+    return sum([DIAMOND in submission.produce for submission in laid]) >= FIZZLE
+
+
+def kept_fresh(submission: Submit) -> int:
+    """Return how many of the round's own diamonds stay at home."""
+    return submission.produce.count(DIAMOND) - sum([gift.fresh for gift in submission.resources])
