@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.event import Event
@@ -91,6 +91,20 @@ class GameState(Protocol[A]):
         ...
 
 
+@runtime_checkable
+class HasSpeakers(Protocol):
+    """A state in which seats may act though they owe nothing, to offer a deal for instance.
+
+    `check` accepts wide actions of theirs, and is asked about every seat's, to say why it refuses;
+    their legal lists stay empty, and the game samples for them. Nobody waits for a speaker.
+    """
+
+    @property
+    def speakers(self) -> tuple[SeatId, ...]:
+        """The seats that may act now and owe nothing: none that is among the actors."""
+        ...
+
+
 class View(Protocol):
     """What one seat knows: an information state.
 
@@ -167,7 +181,7 @@ class Game(Protocol[S, A, V]):
         ...
 
     def sample_action(self, view: Any, rng: Random) -> A:
-        """Return a random legal action of the view's seat, wide choices included."""
+        """Return a random legal action of the view's seat, an actor or a speaker, wide ones too."""
         ...
 
     def evaluate(self, state: S) -> Sequence[float]:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event, GameOver
-from stockgames.engine.game import AnyGame, AnyState, Result
+from stockgames.engine.game import AnyGame, AnyState, HasSpeakers, Result
 from stockgames.engine.record import Record, SeatInfo
-from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.seat import CHANCE, NOBODY, SeatId
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -113,6 +113,11 @@ class Match:
         return self._state.actors
 
     @property
+    def speakers(self) -> tuple[SeatId, ...]:
+        """The seats that may act now though they owe nothing; in most games nobody ever."""
+        return self._state.speakers if isinstance(self._state, HasSpeakers) else NOBODY
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return not self._state.actors
@@ -127,8 +132,10 @@ class Match:
 
     def check(self, seat: SeatId, action: Any) -> None:
         """Raise Refused unless the seat may do this now."""
-        if seat not in self._state.actors:
-            raise Refused("game-is-over" if self.is_over else "not-this-seats-decision")
+        if self.is_over:
+            raise Refused("game-is-over")
+        if seat not in self._state.actors and not isinstance(self._state, HasSpeakers):
+            raise Refused("not-this-seats-decision")
         self._state.check(seat, action)
 
     def act(self, seat: SeatId, action: Any) -> Move:

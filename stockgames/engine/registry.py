@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 _PACKAGES: dict[str, str] = {
     "nyse": "stockgames.games.nyse",
+    "portfolio": "stockgames.games.portfolio",
     "exchange": "stockgames.games.exchange",
+    "stock-exchange": "stockgames.games.stock_exchange",
 }
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 from stockgames.engine import registry
-from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.game import AnyGame, AnyState, HasSpeakers
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
@@ -16,6 +16,8 @@ from tests.toy.lemonade.meta import META
 GAMES = (*registry.game_ids(), META.id)
 TOO_LONG = 20_000
 """Moves; no game takes nearly as many."""
+OUT_OF_TURN = 1 / 20
+"""How often a seat that may speak does so before the next decision."""
 
 
 def tables() -> list[tuple[str, int]]:
@@ -41,6 +43,16 @@ def opening(game: AnyGame, seats: int, seed: int) -> AnyState:
     return state
 
 
+def speakers(state: AnyState) -> tuple[SeatId, ...]:
+    """Return the seats that may act though they owe nothing."""
+    return state.speakers if isinstance(state, HasSpeakers) else ()
+
+
+def anybody(actors: Sequence[SeatId], speakers: Sequence[SeatId], rng: Random) -> SeatId:
+    """Return who moves next: one of those who owe a decision, or now and then a speaker."""
+    return rng.choice(speakers if speakers and rng.random() < OUT_OF_TURN else actors)
+
+
 def walk(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[AnyState, SeatId, Any]]:
     """Play a random game; yield (state, seat, action) before each move. It is one state."""
     rng = Random(f"contract/{seed}/walk")
@@ -48,7 +60,7 @@ def walk(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[AnyState, SeatI
     for _ in range(TOO_LONG):
         if not state.actors:
             return
-        seat = rng.choice(state.actors)
+        seat = anybody(state.actors, speakers(state), rng)
         if seat == CHANCE:
             action = state.draw_chance(rng)
         else:
@@ -63,7 +75,7 @@ def random_match(game: AnyGame, seats: int, seed: int) -> Match:
     rng = Random(f"contract/{seed}/match")
     match = Match.deal(game, people(seats), {}, str(seed))
     while match.actors:
-        seat = rng.choice(match.actors)
+        seat = anybody(match.actors, match.speakers, rng)
         if seat == CHANCE:
             match.act_chance()
         else:

@@ -20,7 +20,15 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.verify import verify
-from tests.contract.tables import GAMES, opening, people, random_match, tables, walk
+from tests.contract.tables import (
+    GAMES,
+    opening,
+    people,
+    random_match,
+    speakers,
+    tables,
+    walk,
+)
 
 SEEDS = st.integers(0, 2**32)
 EXAMPLES = max(1, settings().max_examples // 3)
@@ -143,6 +151,7 @@ def test_actors_and_turns(game_id: str, seats: int, seed: int) -> None:
         turn = state.turn
         assert len(set(state.actors)) == len(state.actors)
         assert state.actors == (CHANCE,) or set(state.actors) <= set(range(seats))
+        assert set(speakers(state)) <= set(range(seats)) - set(state.actors)
     assert state.actors == ()
 
 
@@ -161,6 +170,8 @@ def test_legal_actions_are_accepted_and_owed_by_actors_alone(
             assert list(view.legal) == legal
             if seat not in state.actors:
                 assert legal == []
+                if seat in speakers(state):
+                    state.check(seat, game.sample_action(view, rng))
                 continue
             assert all(legal.count(action) == 1 for action in legal[:50])
             for action in rng.sample(legal, min(10, len(legal))):
@@ -176,7 +187,7 @@ def test_nobody_acts_out_of_turn_or_after_the_end(game_id: str, seats: int) -> N
     played = random_match(game, seats, 0)
     again = Match(game, played.seats, played.options, played.setup)
     for move in played.moves:
-        for seat in {-1, *range(seats), seats} - set(again.actors):
+        for seat in {-1, *range(seats), seats}.difference(again.actors, again.speakers):
             with pytest.raises(Refused):
                 again.act(seat, move.action)
         again.act(move.seat, move.action)
@@ -190,7 +201,7 @@ def test_nobody_acts_out_of_turn_or_after_the_end(game_id: str, seats: int) -> N
 def test_a_state_refuses_what_its_match_would_refuse(game_id: str, seats: int) -> None:
     game = registry.load(game_id)
     for state, seat, action in walk(game, seats, 1):
-        for other in set(range(seats)) - set(state.actors):
+        for other in set(range(seats)).difference(state.actors, speakers(state)):
             with pytest.raises(Refused):
                 state.check(other, action)
         state.check(seat, action)

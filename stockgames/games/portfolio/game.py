@@ -1,0 +1,81 @@
+"""Portfolio as the engine knows it: deal, start, observe, determinize."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+
+from stockgames.engine.codec import ActionCodec, first_problem
+from stockgames.engine.errors import OptionError, RecordError
+from stockgames.engine.meta import GameMeta
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import CODEC, PortfolioAction
+from stockgames.games.portfolio.evaluation import evaluate
+from stockgames.games.portfolio.meta import META
+from stockgames.games.portfolio.options import Options, Setup
+from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
+from stockgames.games.portfolio.sampling import sample_action
+from stockgames.games.portfolio.state import PortfolioState
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.games.portfolio.worlds import determinize, observe
+
+_CARD = {name: card for card, name in enumerate(CARD_NAMES)}
+
+
+class PortfolioGame:
+    """The game object; see `engine.game.Game` for what each part promises."""
+
+    meta: GameMeta = META
+    codec: ActionCodec[PortfolioAction] = CODEC
+    options_type: type[BaseModel] = Options
+    setup_type: type[BaseModel] = Setup
+
+    def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
+        """Return the options, of which there are none; raise OptionError for a wish."""
+        try:
+            return Options.model_validate(dict(wishes))
+        except ValidationError as error:
+            raise OptionError(first_problem(error)) from None
+
+    def deal(
+        self, seats: int, options: BaseModel, rng: Random, first: SeatId | None = None
+    ) -> Setup:
+        """Shuffle the decks and deal; the dealer sits on the right of `first`, or is drawn (P2)."""
+        cards = list(CARD_NAMES) * decks(seats)
+        rng.shuffle(cards)
+        drawn = rng.randrange(seats)
+        hands = [cards[HAND * seat : HAND * (seat + 1)] for seat in range(seats)]
+        exposed, *stock = cards[HAND * seats :]
+        dealer = drawn if first is None else (first - 1) % seats
+        return Setup(dealer=dealer, hands=hands, stock=stock, discard=[exposed])
+
+    def start(self, seats: int, options: BaseModel, setup: BaseModel) -> PortfolioState:
+        """Return the first state; raise RecordError for a set-up that cannot have been dealt."""
+        assert isinstance(setup, Setup)
+        if problem := setup.misdealt(seats):
+            raise RecordError(f"setup: {problem}")
+        hands = [[_CARD[name] for name in hand] for hand in setup.hands]
+        stock = [_CARD[name] for name in reversed(setup.stock)]
+        return PortfolioState(setup.dealer, hands, stock, _CARD[setup.discard[0]])
+
+    def observe(self, state: PortfolioState, seat: SeatId | None) -> PortfolioView:
+        """Return what the seat may know."""
+        return observe(state, seat)
+
+    def determinize(self, view: PortfolioView, rng: Random) -> PortfolioState:
+        """Return a state that fits the view."""
+        return determinize(view, rng)
+
+    def sample_action(self, view: PortfolioView, rng: Random) -> PortfolioAction:
+        """Return a random legal action, an offer now and then; of a speaker, an offer (P12)."""
+        return sample_action(view, rng)
+
+    def evaluate(self, state: PortfolioState) -> Sequence[float]:
+        """Return how much cash each seat can expect to end with."""
+        return evaluate(state)
+
+
+GAME = PortfolioGame()

@@ -1,0 +1,39 @@
+"""Portfolio's table options (there are none) and set-up, as records hold them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from pydantic import BaseModel, ConfigDict
+
+from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Options(_Strict):
+    """Portfolio is played one way."""
+
+
+class Setup(_Strict):
+    """The dealer, and what the shuffle decided: hands, stock, next card first, exposed card."""
+
+    dealer: int
+    hands: list[list[str]]
+    stock: list[str]
+    discard: list[str]
+
+    def misdealt(self, seats: int) -> str | None:
+        """Return what is wrong with the deal, if something is."""
+        if not 0 <= self.dealer < seats:
+            return "dealer: there is no such seat (P2)"
+        if [len(hand) for hand in self.hands] != [HAND] * seats:
+            return f"hands: {HAND} cards are dealt to each of {seats} seats (rules)"
+        if len(self.discard) != 1:
+            return "discard: one card is exposed (rules)"
+        cards = [card for hand in self.hands for card in hand] + self.stock + self.discard
+        if Counter(cards) != dict.fromkeys(CARD_NAMES, decks(seats)):
+            return f"not the cards of {decks(seats)} decks (rules)"
+        return None

@@ -1,0 +1,213 @@
+"""Why an action is not allowed: the code and the ruling behind it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from stockgames.engine.errors import Refused
+from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.games.portfolio import deals
+from stockgames.games.portfolio.actions import (
+    Accept,
+    Acquire,
+    Cap,
+    Debt,
+    Decline,
+    Discard,
+    Draw,
+    End,
+    Extend,
+    Found,
+    Neutralize,
+    Offer,
+    PortfolioAction,
+    Reshuffle,
+    Terms,
+    Truce,
+)
+from stockgames.games.portfolio.moves import ABOVE, BELOW, CAPS, TAKERS, affordable
+from stockgames.games.portfolio.parts import (
+    ACE,
+    DRAWING,
+    LOW,
+    MOST_OFFERS,
+    NONE,
+    OVER,
+    PAUPER_CARDS,
+    PLAYING,
+    SHORTEST,
+    SHUFFLING,
+    Card,
+    Portfolio,
+    rank_of,
+)
+
+if TYPE_CHECKING:
+    from stockgames.games.portfolio.state import PortfolioState
+
+_ON_PORTFOLIOS = (Extend, Cap, Neutralize, Acquire)
+
+
+def check_wide(state: PortfolioState, seat: SeatId, action: PortfolioAction) -> None:
+    """Judge offers and reshuffles, and whatever a seat does that owes nothing; raise Refused."""
+    if isinstance(action, Offer):
+        if refused := _offer(state, seat, action):
+            raise refused
+    elif seat not in state.actors:
+        raise Refused("not-this-seats-decision")
+    elif not isinstance(action, Reshuffle) or seat != CHANCE:
+        raise Refused("no-reshuffle-is-due", "P7")
+    elif Counter(action.stock) != Counter(state.pile):
+        raise Refused("the-second-stock-is-the-discard-pile", "P7")
+
+
+def _offer(state: PortfolioState, seat: SeatId, offer: Offer) -> Refused | None:
+    if not 0 <= seat < state.seats or state.stage in (SHUFFLING, OVER):
+        return Refused("not-this-seats-decision")
+    if state.offer is not None:
+        return Refused("the-open-offer-is-answered-first", "P12")
+    if offer.to == seat or not 0 <= offer.to < state.seats:
+        return Refused("offers-go-to-another-seat", "P12")
+    if state.offers[seat] >= MOST_OFFERS:
+        return Refused("three-offers-a-turn", "P12")
+    if not offer.give and not offer.get:
+        return Refused("an-offer-carries-something", "P12")
+    return _terms(offer.give) or _terms(offer.get)
+
+
+def _terms(terms: Terms) -> Refused | None:
+    if terms.cash < 0:
+        return Refused("cash-is-not-negative", "P12")
+    if len(set(terms.portfolios)) < len(terms.portfolios) or min(terms.portfolios, default=1) < 1:
+        return Refused("portfolios-are-named-once-by-number", "P12")
+    for promise in terms.promises:
+        if isinstance(promise, Truce) and promise.turns < 1:
+            return Refused("a-truce-lasts-a-turn-or-more", "P12")
+        if isinstance(promise, Debt) and promise.cash < 1:
+            return Refused("a-debt-is-a-dollar-or-more", "P12")
+    return None
+
+
+def refusal(state: PortfolioState, seat: SeatId, action: PortfolioAction) -> Refused:
+    """Return the reason why a narrow action, which is not in an actor's legal list, is refused."""
+    if state.stage == SHUFFLING:
+        return Refused("the-discard-pile-is-shuffled-first", "P7")
+    if state.offer is not None or isinstance(action, Accept | Decline):
+        return _answer(state, action)
+    if isinstance(action, Draw):
+        return _draw(state, action)
+    if state.stage == DRAWING:
+        return Refused("cards-are-drawn-first")
+    if isinstance(action, End):
+        return Refused("a-turn-ends-with-a-discard", "P10")
+    if isinstance(action, Found):
+        return _found(state, seat, action)
+    if isinstance(action, Discard):
+        if not state.held[seat] >> action.card & 1:
+            return Refused("that-card-is-not-in-hand")
+        return Refused("the-card-just-taken-is-kept", "P10")
+    assert isinstance(action, _ON_PORTFOLIOS)
+    return _on_portfolio(state, seat, action)
+
+
+def _answer(state: PortfolioState, action: PortfolioAction) -> Refused:
+    if state.offer is None:
+        return Refused("no-offer-is-open", "P12")
+    if not isinstance(action, Accept):
+        return Refused("the-open-offer-is-answered-first", "P12")
+    maker, offer = state.offer
+    if not deals.owns(state, maker, offer.give):
+        return Refused("the-maker-does-not-own-what-it-offers", "P12")
+    return Refused("one-does-not-own-what-is-asked-for", "P12")
+
+
+def _draw(state: PortfolioState, draw: Draw) -> Refused:
+    if state.stage == PLAYING:
+        if state.last_turns:
+            return Refused("nothing-is-drawn-in-the-last-turns", "P8")
+        return Refused("cards-are-drawn-once-a-turn", "P5")
+    if draw.cards < 1:
+        return Refused("at-least-one-card-is-drawn")
+    if draw.exposed and not state.pile:
+        return Refused("no-card-is-exposed")
+    if draw.pauper and not state.is_pauper():
+        return Refused("not-a-pauper", "P6")
+    if draw.pauper and draw.cards != PAUPER_CARDS:
+        return Refused("paupers-draw-two-cards", "P6")
+    if draw.cards > state.stocked()[draw.exposed]:
+        return Refused("not-so-many-cards-are-left", "P5")
+    if not draw.pauper and draw.cards > affordable(state.budget):
+        return Refused("this-turns-income-does-not-pay-for-it", "P5")
+    if not draw.pauper and draw.cards > affordable(state.cash[state.active]):
+        return Refused("not-enough-cash", "P5")
+    return Refused("a-card-must-come-from-the-stock", "P13")
+
+
+def _found(state: PortfolioState, seat: SeatId, found: Found) -> Refused:
+    cards = found.cards
+    if any(not state.held[seat] >> card & 1 for card in cards):
+        return Refused("that-card-is-not-in-hand")
+    if len(cards) < SHORTEST:
+        return Refused("a-portfolio-has-three-cards-or-more")
+    return Refused("a-portfolio-is-a-sequence-of-one-suit", "P1")
+
+
+def _on_portfolio(
+    state: PortfolioState, seat: SeatId, action: Extend | Cap | Neutralize | Acquire
+) -> Refused:
+    target = next((p for p in state.portfolios if p.number == action.portfolio), None)
+    if target is None:
+        return Refused("no-such-portfolio-on-the-table")
+    if not state.held[seat] >> action.card & 1:
+        return Refused("that-card-is-not-in-hand")
+    if isinstance(action, Extend | Cap):
+        return _on_own(seat, target, action)
+    return _takeover(state, seat, target, action)
+
+
+def _on_own(seat: SeatId, target: Portfolio, action: Extend | Cap) -> Refused:
+    if target.owner != seat:
+        return Refused("that-portfolio-is-not-ones-own")
+    if isinstance(action, Cap):
+        end, cap = (
+            (target.low, target.low_cap) if action.end == LOW else (target.high, target.high_cap)
+        )
+        if not CAPS[end] >> action.card & 1:
+            return Refused("a-cap-has-the-rank-and-colour-of-its-end", "P4")
+        assert cap != NONE
+        return Refused("that-end-is-capped", "P4")
+    if _below(target, action.card) or _above(target, action.card):
+        return Refused("that-end-is-capped", "P4")
+    return Refused("that-card-does-not-extend-it", "P4")
+
+
+def _takeover(
+    state: PortfolioState, seat: SeatId, target: Portfolio, action: Neutralize | Acquire
+) -> Refused:
+    if target.owner == seat:
+        return Refused("ones-own-portfolio-is-not-taken-over", "P9")
+    if isinstance(action, Neutralize):
+        if rank_of(target.low) == ACE:
+            return Refused("nothing-lies-below-an-ace", "P9")
+        if not _below(target, action.card):
+            return Refused("it-takes-the-card-below", "P9")
+        cap, cost = target.low_cap, target.value
+    else:
+        if not TAKERS[target.high] >> action.card & 1:
+            return Refused("it-takes-the-card-above", "P9")
+        cap, cost = target.high_cap, 2 * target.value
+    if cap != NONE:
+        return Refused("that-end-is-capped", "P4")
+    if state.bound(seat, target.owner):
+        return Refused("a-truce-forbids-it", "P12")
+    assert cost > state.cash[seat]
+    return Refused("not-enough-cash", "P9")
+
+
+def _below(target: Portfolio, card: Card) -> bool:
+    return bool(BELOW[target.low] >> card & 1)
+
+
+def _above(target: Portfolio, card: Card) -> bool:
+    return bool(ABOVE[target.high] >> card & 1)

@@ -1,0 +1,67 @@
+"""Random play: any legal action, and random offers now and then (P12)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import (
+    NO_TERMS,
+    Debt,
+    Offer,
+    PortfolioAction,
+    Promise,
+    Reveal,
+    Terms,
+    Truce,
+)
+from stockgames.games.portfolio.parts import ALL_CARDS
+from stockgames.games.portfolio.view import PortfolioView
+
+OFFERS: Final = 1 / 16
+"""How likely a decision is put off by an offer."""
+LONGEST_TRUCE: Final = 4
+MOST_CASH: Final = 12
+"""Dollars in a random gift or debt."""
+
+
+def sample_action(view: PortfolioView, rng: Random) -> PortfolioAction:
+    """Return a random action of the view's seat: a legal one, or an offer; a speaker offers."""
+    seat = view.seat
+    assert seat is not None
+    if not view.legal:
+        return random_offer(view, seat, rng)
+    if view.offer is None and view.offers_left[seat] and rng.random() < OFFERS:
+        return random_offer(view, seat, rng)
+    return rng.choice(view.legal)
+
+
+def random_offer(view: PortfolioView, seat: SeatId, rng: Random) -> Offer:
+    """Return an offer to a random seat; its maker owns what it would give, at the time."""
+    partner = rng.choice([other for other in range(view.seats) if other != seat])
+    get_cards = view.known[partner] or tuple(ALL_CARDS)
+    give = get = NO_TERMS
+    while not give and not get:
+        give = _terms(view, seat, view.hand, rng)
+        get = _terms(view, partner, get_cards, rng)
+    return Offer(partner, give, get)
+
+
+def _terms(view: PortfolioView, seat: SeatId, cards: tuple[int, ...], rng: Random) -> Terms:
+    """Return what a seat might give: often nothing of a kind, seldom more than one thing."""
+    cash = min(view.cash[seat], rng.randint(1, MOST_CASH)) if rng.random() < 0.4 else 0
+    chosen: tuple[int, ...] = ()
+    if cards and rng.random() < 0.3:
+        chosen = tuple(sorted(rng.sample(cards, min(len(cards), rng.choice((1, 1, 2))))))
+    own = [portfolio.number for portfolio in view.portfolios if portfolio.owner == seat]
+    portfolios = (rng.choice(own),) if own and rng.random() < 0.15 else ()
+    promises = (_promise(rng),) if rng.random() < 0.3 else ()
+    return Terms(cash, chosen, portfolios, promises)
+
+
+def _promise(rng: Random) -> Promise:
+    kind = rng.randrange(3)
+    if kind == 0:
+        return Truce(rng.randint(1, LONGEST_TRUCE))
+    return Debt(rng.randint(1, MOST_CASH)) if kind == 1 else Reveal()

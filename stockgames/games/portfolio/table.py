@@ -1,0 +1,287 @@
+"""What lies where in Portfolio, hidden cards included.
+
+Lean for playouts: flat lists of small ints and tuples that copies share. Hands are three masks of
+cards, a bit a card: those held at least once, twice and thrice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple, Self
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import OpenOffer
+from stockgames.games.portfolio.moves import cards_in
+from stockgames.games.portfolio.parts import (
+    DRAWING,
+    NONE,
+    START_CASH,
+    Card,
+    Number,
+    Portfolio,
+    RunningDebt,
+    RunningTruce,
+    SheetLine,
+    plays_twice,
+)
+
+
+class Sheet(NamedTuple):
+    """The score sheet as a chain, so that states share what was written before."""
+
+    before: Sheet | None
+    line: SheetLine
+
+
+class Seen(NamedTuple):
+    """What an observer who was shown a hand still knows of it, beyond what everybody does."""
+
+    observer: SeatId
+    holder: SeatId
+    cards: tuple[Card, ...]
+
+
+class PortfolioTable:
+    """Everything that a game of Portfolio counts. Read freely; only the rules change it."""
+
+    __slots__ = (
+        "active",
+        "actors",
+        "budget",
+        "cash",
+        "dealer",
+        "debts",
+        "dry_turns",
+        "founded",
+        "hand_sizes",
+        "held",
+        "income",
+        "incomes",
+        "known",
+        "last_turns",
+        "offer",
+        "offers",
+        "pile",
+        "portfolios",
+        "reshuffles",
+        "seats",
+        "seen",
+        "sheet",
+        "stage",
+        "stock",
+        "stock_left",
+        "taken",
+        "thrice",
+        "to_draw",
+        "truces",
+        "turn",
+        "twice",
+    )
+
+    seats: int
+    actors: tuple[SeatId, ...]
+    turn: int
+    """Turns gone by."""
+    stage: int
+    """DRAWING, PLAYING, SHUFFLING or OVER; an open offer stands beside it."""
+    active: SeatId
+    """Whose turn it is."""
+    dealer: SeatId
+    cash: list[int]
+    incomes: list[int]
+    """What each seat's portfolios earn a turn."""
+    held: list[int]
+    """By seat, the mask of cards in hand; `twice`, `thrice`: of those held at least so often."""
+    twice: list[int]
+    thrice: list[int]
+    hand_sizes: list[int]
+    known: list[tuple[Card, ...]]
+    """By seat, cards that everybody knows it holds."""
+    seen: tuple[Seen, ...]
+    """What reveals taught, a Seen for an observer and a holder."""
+    portfolios: tuple[Portfolio, ...]
+    """By number."""
+    founded: int
+    """How many were ever founded."""
+    stock: tuple[Card, ...]
+    """The next card is at `stock_left - 1`."""
+    stock_left: int
+    reshuffles: bool
+    """Whether the discard pile is yet to become a second stock (P7)."""
+    pile: list[Card]
+    """The discard pile, the exposed card last."""
+    last_turns: bool
+    """Whether the stock is empty for good (P8)."""
+    income: int
+    """What the active seat collected at the beginning of its turn."""
+    budget: int
+    """What debts left of it."""
+    to_draw: int
+    """Cards still to be drawn when the reshuffle is done."""
+    taken: Card
+    """The exposed card taken this turn, while no copy of it has left the hand; else NONE."""
+    dry_turns: int
+    """Turns in a row in which nobody drew from the stock (P13)."""
+    truces: tuple[RunningTruce, ...]
+    debts: tuple[RunningDebt, ...]
+    """The oldest first."""
+    offer: OpenOffer | None
+    offers: list[int]
+    """How many offers each seat has made in this turn."""
+    sheet: Sheet | None
+
+    def __init__(
+        self,
+        dealer: SeatId,
+        hands: Iterable[Iterable[Card]],
+        stock: Iterable[Card],
+        exposed: Card,
+    ) -> None:
+        """Lay out a deal; `stock` has its next card last."""
+        dealt = [tuple(hand) for hand in hands]
+        seats = len(dealt)
+        self.seats = seats
+        self.dealer = dealer
+        self.turn = 0
+        self.cash = [START_CASH] * seats
+        self.incomes = [0] * seats
+        self.held = [0] * seats
+        self.twice = [0] * seats
+        self.thrice = [0] * seats
+        self.hand_sizes = [0] * seats
+        for seat, hand in enumerate(dealt):
+            for card in hand:
+                self.receive(seat, card)
+        self.known = [()] * seats
+        self.seen = ()
+        self.portfolios = ()
+        self.founded = 0
+        self.stock = tuple(stock)
+        self.stock_left = len(self.stock)
+        self.reshuffles = plays_twice(seats)
+        self.pile = [exposed]
+        self.last_turns = False
+        self.to_draw = 0
+        self.dry_turns = 0
+        self.truces = ()
+        self.debts = ()
+        self.offer = None
+        self.offers = [0] * seats
+        self.sheet = None
+        self.actors = ()
+        self.active = dealer
+        self.stage = DRAWING
+        self.income = self.budget = 0
+        self.taken = NONE
+
+    def copy(self) -> Self:
+        """Return an independent state; tuples are shared."""
+        other = object.__new__(type(self))
+        other.seats = self.seats
+        other.actors = self.actors
+        other.turn = self.turn
+        other.stage = self.stage
+        other.active = self.active
+        other.dealer = self.dealer
+        other.cash = self.cash[:]
+        other.incomes = self.incomes[:]
+        other.held = self.held[:]
+        other.twice = self.twice[:]
+        other.thrice = self.thrice[:]
+        other.hand_sizes = self.hand_sizes[:]
+        other.known = self.known[:]
+        other.seen = self.seen
+        other.portfolios = self.portfolios
+        other.founded = self.founded
+        other.stock = self.stock
+        other.stock_left = self.stock_left
+        other.reshuffles = self.reshuffles
+        other.pile = self.pile[:]
+        other.last_turns = self.last_turns
+        other.income = self.income
+        other.budget = self.budget
+        other.to_draw = self.to_draw
+        other.taken = self.taken
+        other.dry_turns = self.dry_turns
+        other.truces = self.truces
+        other.debts = self.debts
+        other.offer = self.offer
+        other.offers = self.offers[:]
+        other.sheet = self.sheet
+        return other
+
+    # Hands
+
+    def receive(self, seat: SeatId, card: Card) -> None:
+        """Put a card into a hand."""
+        bit = 1 << card
+        if not self.held[seat] & bit:
+            self.held[seat] |= bit
+        elif not self.twice[seat] & bit:
+            self.twice[seat] |= bit
+        else:
+            self.thrice[seat] |= bit
+        self.hand_sizes[seat] += 1
+
+    def lose(self, seat: SeatId, card: Card) -> None:
+        """Take a card out of a hand, in the open: who knew of it there knows that it is gone."""
+        bit = 1 << card
+        if not self.twice[seat] & bit:
+            self.held[seat] ^= bit
+        elif not self.thrice[seat] & bit:
+            self.twice[seat] ^= bit
+        else:
+            self.thrice[seat] ^= bit
+        self.hand_sizes[seat] -= 1
+        if card == self.taken and seat == self.active:
+            self.taken = NONE
+        if card in self.known[seat]:
+            self.known[seat] = _without(self.known[seat], card)
+        if self.seen:
+            self.seen = tuple(
+                fact._replace(cards=_without(fact.cards, card))
+                if fact.holder == seat and card in fact.cards
+                else fact
+                for fact in self.seen
+            )
+
+    def receive_openly(self, seat: SeatId, card: Card) -> None:
+        """Put a card into a hand while everybody watches."""
+        self.receive(seat, card)
+        self.known[seat] += (card,)
+        if self.seen:
+            self.seen = tuple(
+                fact._replace(cards=(*fact.cards, card)) if fact.holder == seat else fact
+                for fact in self.seen
+            )
+
+    def count(self, seat: SeatId, card: Card) -> int:
+        """Return how many copies of a card a seat holds."""
+        masks = (self.held[seat], self.twice[seat], self.thrice[seat])
+        return sum(mask >> card & 1 for mask in masks)
+
+    def hand(self, seat: SeatId) -> tuple[Card, ...]:
+        """Return a seat's cards, ascending."""
+        masks = (self.held[seat], self.twice[seat], self.thrice[seat])
+        return tuple(sorted([card for mask in masks if mask for card in cards_in(mask)]))
+
+    # Portfolios
+
+    def bound(self, seat: SeatId, owner: SeatId) -> bool:
+        """Tell whether a truce keeps a seat from the owner's portfolios (P12)."""
+        return any(truce.seat == seat and truce.partner == owner for truce in self.truces)
+
+    def portfolio(self, number: Number) -> Portfolio:
+        """Return a portfolio on the table; StopIteration if there is none of that number."""
+        return next(p for p in self.portfolios if p.number == number)
+
+    def replace(self, old: Portfolio, new: Portfolio) -> None:
+        """Put a changed portfolio in the place of the old one, incomes included."""
+        self.portfolios = tuple([new if p is old else p for p in self.portfolios])
+        self.incomes[old.owner] -= old.value
+        self.incomes[new.owner] += new.value
+
+
+def _without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]

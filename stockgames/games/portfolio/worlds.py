@@ -1,0 +1,223 @@
+"""From states to views, and from a view to the worlds that fit it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio import deals
+from stockgames.games.portfolio.actions import DECLINE, Accept
+from stockgames.games.portfolio.moves import Actions
+from stockgames.games.portfolio.parts import (
+    ALL_CARDS,
+    DRAWING,
+    MOST_OFFERS,
+    NONE,
+    OVER,
+    Card,
+    SheetLine,
+    decks,
+)
+from stockgames.games.portfolio.state import PortfolioState
+from stockgames.games.portfolio.table import Sheet
+from stockgames.games.portfolio.view import PortfolioView
+
+Cards = tuple[Card, ...]
+
+
+def observe(state: PortfolioState, seat: SeatId | None) -> PortfolioView:
+    """Return what the seat (None: a bystander) may know."""
+    drawing = state.stage == DRAWING
+    return PortfolioView(
+        seat=seat,
+        seats=state.seats,
+        actors=state.actors,
+        speakers=state.speakers,
+        turn=state.turn,
+        stage=state.stage,
+        active=state.active,
+        dealer=state.dealer,
+        cash=tuple(state.cash),
+        incomes=tuple(state.incomes),
+        portfolios=state.portfolios,
+        founded=state.founded,
+        hand=() if seat is None else state.hand(seat),
+        hand_sizes=tuple(state.hand_sizes),
+        known=_known(state, seat),
+        stock=state.stock_left,
+        reshuffles=state.reshuffles,
+        pile=tuple(state.pile),
+        last_turns=state.last_turns,
+        income=state.income,
+        budget=state.budget,
+        most_cards=state.most_cards() if drawing else (0, 0),
+        may_be_pauper=drawing and state.is_pauper(),
+        to_draw=state.to_draw,
+        taken=state.taken,
+        banned=state.banned() if seat == state.active else NONE,
+        dry_turns=state.dry_turns,
+        truces=state.truces,
+        debts=state.debts,
+        offer=state.offer,
+        offers_left=tuple([0 if state.stage == OVER else MOST_OFFERS - n for n in state.offers]),
+        sheet=_lines(state.sheet),
+        legal=_open_choices(state) if seat is None else state.legal_actions(seat),
+    )
+
+
+def _known(state: PortfolioState, seat: SeatId | None) -> tuple[Cards, ...]:
+    """Return what the seat knows of each hand, ascending; of its own, what everybody knows."""
+    known = state.known[:]
+    for fact in state.seen:
+        if fact.observer == seat:
+            known[fact.holder] = fact.cards
+    return tuple([tuple(sorted(cards)) for cards in known])
+
+
+def _lines(sheet: Sheet | None) -> tuple[SheetLine, ...]:
+    lines = []
+    while sheet is not None:
+        lines.append(sheet.line)
+        sheet = sheet.before
+    return tuple(reversed(lines))
+
+
+def _open_choices(state: PortfolioState) -> Actions:
+    """Return the legal actions that everybody knows of: they hang on no hand."""
+    if state.offer is not None:
+        return DECLINE
+    return state.draws() if state.stage == DRAWING else ()
+
+
+def determinize(view: PortfolioView, rng: Random) -> PortfolioState:
+    """Return a state drawn from those that fit the view.
+
+    Unseen cards are dealt at random to the stock and to hands, beside what is known of these. What
+    others saw of hands (P12) is not part of a view: the world's seats know what the viewer knows.
+    """
+    hands, stock = _deal(view, rng)
+    state = object.__new__(PortfolioState)
+    state.seats = view.seats
+    state.actors = view.actors
+    state.turn = view.turn
+    state.stage = view.stage
+    state.active = view.active
+    state.dealer = view.dealer
+    state.cash = list(view.cash)
+    state.incomes = list(view.incomes)
+    state.held, state.twice, state.thrice = ([0] * view.seats for _ in range(3))
+    state.hand_sizes = [0] * view.seats
+    state.taken = view.taken
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            state.receive(seat, card)
+    state.known = list(view.known)
+    state.seen = ()
+    state.portfolios = view.portfolios
+    state.founded = view.founded
+    state.stock = stock
+    state.stock_left = view.stock
+    state.reshuffles = view.reshuffles
+    state.pile = list(view.pile)
+    state.last_turns = view.last_turns
+    state.income = view.income
+    state.budget = view.budget
+    state.to_draw = view.to_draw
+    state.dry_turns = view.dry_turns
+    state.truces = view.truces
+    state.debts = view.debts
+    state.offer = view.offer
+    made = [MOST_OFFERS - left for left in view.offers_left]
+    state.offers = [0] * view.seats if view.stage == OVER else made
+    state.sheet = None
+    for line in view.sheet:
+        state.sheet = Sheet(state.sheet, line)
+    return state
+
+
+def _deal(view: PortfolioView, rng: Random) -> tuple[list[Cards], Cards]:
+    """Return hands and stock: what the view knows of them, and the other cards at random."""
+    fixed = list(view.known)
+    if view.seat is not None:
+        fixed[view.seat] = view.hand
+    maker, offered = _offered(view)
+    if offered and _may_accept(view):
+        fixed[maker] = tuple((Counter(fixed[maker]) | Counter(offered)).elements())
+    unseen = _unseen(view, fixed)
+    rng.shuffle(unseen)
+    hands = list(fixed)
+    order = list(range(view.seats))
+    if offered and not _may_accept(view):
+        order.remove(maker)
+        order.insert(0, maker)
+        unseen = _withheld(view, fixed[maker], unseen, offered, rng)
+    for seat in order:
+        wanted = view.hand_sizes[seat] - len(fixed[seat])
+        hands[seat] += tuple(unseen[len(unseen) - wanted :])
+        del unseen[len(unseen) - wanted :]
+    return hands, tuple(unseen)
+
+
+def _offered(view: PortfolioView) -> tuple[SeatId, Cards]:
+    """Return who holds, or lacks, which cards, as the partner of an offer learns from it.
+
+    It can agree only if the maker holds all it offers; if it can't, and nothing else is in the
+    way, the maker holds less than that.
+    """
+    if view.offer is None or view.actors != (view.seat,):
+        return NONE, ()
+    maker, offer = view.offer
+    mine = Counter(view.hand)
+    if mine >= Counter(offer.get.cards) and all(
+        deals.owns_openly(view.cash, view.portfolios, seat, terms)
+        for seat, terms in ((maker, offer.give), (offer.to, offer.get))
+    ):
+        return maker, offer.give.cards
+    return NONE, ()
+
+
+def _may_accept(view: PortfolioView) -> bool:
+    return Accept() in view.legal
+
+
+def _unseen(view: PortfolioView, fixed: Iterable[Cards]) -> list[Card]:
+    """Return the cards of the decks that lie neither open nor in a known place."""
+    copies = [decks(view.seats)] * len(ALL_CARDS)
+    for cards in (*fixed, view.pile, *[portfolio.cards for portfolio in view.portfolios]):
+        for card in cards:
+            copies[card] -= 1
+    for portfolio in view.portfolios:
+        for card in (portfolio.low_cap, portfolio.high_cap):
+            if card != NONE:
+                copies[card] -= 1
+    return [card for card in ALL_CARDS for _ in range(copies[card])]
+
+
+def _withheld(
+    view: PortfolioView, held: Cards, unseen: list[Card], offered: Cards, rng: Random
+) -> list[Card]:
+    """Return the unseen cards in an order whose end, dealt to the maker, leaves an offer unowned.
+
+    `held` is what the maker surely holds.
+    """
+    assert view.offer is not None
+    wanted = view.hand_sizes[view.offer.maker] - len(held)
+    needed = Counter(offered)
+    dealt = Counter(held) + Counter(unseen[len(unseen) - wanted :])
+    if not dealt >= needed:
+        return unseen
+    lacking = [card for card in sorted(needed) if held.count(card) < needed[card]]
+    rng.shuffle(lacking)
+    for card in lacking:
+        room = needed[card] - 1 - held.count(card)
+        others = [other for other in unseen if other != card]
+        copies = [card] * (len(unseen) - len(others))
+        pool = others + copies[:room]
+        if len(pool) >= wanted:
+            rng.shuffle(pool)
+            rest = pool[wanted:] + copies[room:]
+            rng.shuffle(rest)
+            return rest + pool[:wanted]
+    raise AssertionError("no hand lacks what is offered")
