@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from stockgames.bots.question import Answer, Question
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
@@ -20,26 +19,9 @@ from stockgames.ui.games.nyse.table import create_table
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.samples import NAMES, RandomThinker
 
-NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana", "Ivo", "Jana")
 Shaper = Callable[[TablePage], None]
-
-
-class RandomThinker:
-    """Answers at once with a random legal action."""
-
-    def __init__(self, seed: int) -> None:
-        self._rng = Random(seed)
-
-    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
-        """Answer at once."""
-        on_answer(Answer(self._rng.choice(question.view.legal)))
-
-    def hurry(self) -> None:
-        """Nothing can be faster."""
-
-    def cancel(self) -> None:
-        """Nothing is ever under way."""
 
 
 def seat_page(look: Look, position: Position) -> TablePage:

@@ -1,0 +1,1 @@
+"""The Exchange table: how it looks, moves and speaks."""

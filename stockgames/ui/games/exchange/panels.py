@@ -1,0 +1,173 @@
+"""The choices of the action panel, made from what is picked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.games.exchange.actions import (
+    BuyIntelligence,
+    ChooseFounder,
+    Influence,
+    Liquidate,
+    Lobby,
+    Order,
+)
+from stockgames.games.exchange.parts import BUY
+from stockgames.games.exchange.state import LIQUIDATION, NONE, PHASE_2
+from stockgames.games.exchange.view import ExchangeView
+from stockgames.ui.games.exchange import hand_cards
+from stockgames.ui.games.exchange.board_words import dollars, moves_text
+from stockgames.ui.games.exchange.chooser import Chooser
+from stockgames.ui.games.exchange.terms import force_title, founder_line
+from stockgames.ui.games.exchange.words import ExchangeWords, founder_assets
+from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
+
+CONFIRM, BACK, TURN, LOOK_AHEAD = "confirm", "step-back", "turn", "look-ahead"
+ENTER, TURN_KEY, LOOK_KEY = "Enter", "R", "M"
+
+
+def build_panel(chooser: Chooser, context: TableContext, words: ExchangeWords) -> Panel:
+    """Return what the action panel shows."""
+    view = chooser.view
+    if view is None or not chooser.open:
+        return Panel()
+    groups = [ChoiceGroup("", (_confirm(chooser, words, view),))]
+    if isinstance(chooser.action(), BuyIntelligence):
+        groups.append(ChoiceGroup("", (_back(),)))
+    else:
+        others = (*_turn(chooser, view), *_look_ahead(chooser))
+        groups += [ChoiceGroup("", others)] if others else []
+    notes = (_coming(view), _consequence(chooser, view) or words.prompt(view, context))
+    note = "\n".join(line for line in notes if line)
+    return Panel(words.phase_title(view, context), tuple(groups), note)
+
+
+def _confirm(chooser: Chooser, words: ExchangeWords, view: ExchangeView) -> Choice:
+    """Return the primary button: the card picked, or that one is missing."""
+    action = chooser.action()
+    if action is not None:
+        return Choice(CONFIRM, words.action_label(action, view), key=ENTER, kind="primary")
+    if view.stage == LIQUIDATION:
+        label = QCoreApplication.translate("ExchangeWords", "Sell: pick a way")
+    else:
+        label = QCoreApplication.translate("ExchangeWords", "Lay: pick a card")
+    return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=_keys(chooser, view))
+
+
+def _keys(chooser: Chooser, view: ExchangeView) -> str:
+    if view.stage == PHASE_2:
+        return QCoreApplication.translate(
+            "ExchangeWords",
+            "Click a number, or press it; the letters A to I sell 1 to 9, R turns to the other "
+            "side.",
+        )
+    if any(isinstance(action, Influence | Lobby) for action in chooser.legal()):
+        return QCoreApplication.translate(
+            "ExchangeWords",
+            "Click a card, or press 1 to 3 for a step up and 4 to 6 for a step down; R turns the "
+            "card round.",
+        )
+    return QCoreApplication.translate(
+        "ExchangeWords", "Click one, press its number, or use the arrow keys."
+    )
+
+
+def _turn(chooser: Chooser, view: ExchangeView) -> tuple[Choice, ...]:
+    if not chooser.can_turn:
+        return ()
+    if view.stage != PHASE_2:
+        label = QCoreApplication.translate("ExchangeWords", "Turn the card round")
+    elif chooser.selection.side == BUY:
+        label = QCoreApplication.translate("ExchangeWords", "Sell instead")
+    else:
+        label = QCoreApplication.translate("ExchangeWords", "Buy instead")
+    return (Choice(TURN, label, key=TURN_KEY),)
+
+
+def _look_ahead(chooser: Chooser) -> tuple[Choice, ...]:
+    if not chooser.can_look_ahead:
+        return ()
+    label = QCoreApplication.translate("ExchangeWords", "Look ahead for $50")
+    return (Choice(LOOK_AHEAD, label, key=LOOK_KEY, emblem="eye"),)
+
+
+def _back() -> Choice:
+    label = QCoreApplication.translate("ExchangeWords", "Back")
+    return Choice(BACK, label, key="Esc", kind="quiet")
+
+
+def _coming(view: ExchangeView) -> str:
+    """Return the Market Force that this seat paid to see (E5)."""
+    if view.coming is None:
+        return ""
+    text = QCoreApplication.translate("ExchangeWords", "Coming: {event} ({moves})")
+    return text.format(event=force_title(view.coming), moves=moves_text(view.coming))
+
+
+def _consequence(chooser: Chooser, view: ExchangeView) -> str:
+    """Return what the card picked means for the seat, as far as that can be known."""
+    action = chooser.action()
+    if isinstance(action, BuyIntelligence):
+        return QCoreApplication.translate(
+            "ExchangeWords", "Everybody sees that it was bought; only you see the card."
+        )
+    if isinstance(action, ChooseFounder):
+        return f"{founder_assets(action.card)}\n{founder_line(action.card)}"
+    if isinstance(action, Order):
+        return order_note(view, action)
+    if isinstance(action, Liquidate):
+        return _sale_note(chooser)
+    return ""
+
+
+def order_note(view: ExchangeView, order: Order) -> str:
+    """Return what an order costs or earns at the ends of the board, and what could go wrong."""
+    rows = hand_cards.foresight(view, order)
+    if not rows:
+        return ""
+    low, high = dollars(abs(rows[0].amount)), dollars(abs(rows[-1].amount))
+    if order.side == BUY:
+        text = QCoreApplication.translate("ExchangeWords", "Costs {low} to {high}.")
+    else:
+        text = QCoreApplication.translate("ExchangeWords", "Earns {low} to {high}.")
+    parts = [text.format(low=low, high=high), *_warnings(view, order)]
+    return " ".join(part for part in parts if part)
+
+
+def _warnings(view: ExchangeView, order: Order) -> list[str]:
+    """Return from which price on an order leads to liquidation or ruin; or that it sells less."""
+    if view.seat is None or view.traded[view.seat] == NONE:
+        return []
+    held = view.shares[view.seat][view.traded[view.seat]]
+    if order.side != BUY:
+        if held >= order.shares:
+            return []
+        if not held:
+            return [QCoreApplication.translate("ExchangeWords", "There is nothing to sell.")]
+        text = QCoreApplication.translate("ExchangeWords", "Sells the {count} there are.")
+        return [text.format(count=held)]
+    rows = hand_cards.foresight(view, order)
+    ruin = next((row.price for row in rows if row.may_ruin), None)
+    if ruin is not None:
+        text = QCoreApplication.translate(
+            "ExchangeWords", "Could ruin this seat from a price of {price}!"
+        )
+        return [text.format(price=dollars(ruin))]
+    short = next((row.price for row in rows if row.is_short), None)
+    if short is not None:
+        text = QCoreApplication.translate(
+            "ExchangeWords", "From {price} on shares must be sold at half price."
+        )
+        return [text.format(price=dollars(short))]
+    return []
+
+
+def _sale_note(chooser: Chooser) -> str:
+    sums = chooser.sums()
+    if sums is None:
+        return ""
+    brings, left = sums
+    text = QCoreApplication.translate(
+        "ExchangeWords", "Brings {brings}, pays {debt}, leaves {left} in cash."
+    )
+    return text.format(brings=dollars(brings), debt=dollars(chooser.debt()), left=dollars(left))

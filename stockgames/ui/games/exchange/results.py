@@ -1,0 +1,99 @@
+"""The end of a game of Exchange, each score unfolded to its rule (E8, E9)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.engine.game import Result
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.parts import ALL_SECURITIES, Fall
+from stockgames.games.exchange.view import ExchangeView
+from stockgames.ui.games.exchange.board_words import dollars, fallen_in, security_name
+from stockgames.ui.games.exchange.terms import security_mark, shares_text
+from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
+
+
+def rows(result: Result, view: ExchangeView) -> list[ResultRow]:
+    """Return a row per seat, the winner first."""
+    order = sorted(range(view.seats), key=lambda seat: (result.ranks[seat], seat))
+    falls = {fall.seat: fall for fall in view.falls}
+    return [
+        ResultRow(
+            place=result.ranks[seat],
+            seat=seat,
+            score=dollars(result.scores[seat]),
+            note=_note(view, seat, falls.get(seat)),
+            rule=_rule(seat, order, result, view),
+            lines=tuple(_lines(view, seat, falls.get(seat))),
+        )
+        for seat in order
+    ]
+
+
+def _note(view: ExchangeView, seat: SeatId, fall: Fall | None) -> str:
+    if fall is not None:
+        return fallen_in(fall.round)
+    text = QCoreApplication.translate("ExchangeWords", "{cash} in cash")
+    return text.format(cash=dollars(view.cash[seat]))
+
+
+def _lines(view: ExchangeView, seat: SeatId, fall: Fall | None) -> list[ScoreLine]:
+    """Return what the net worth is made of; for a seat that fell, what it lost (E7)."""
+    if fall is not None:
+        lost = QCoreApplication.translate("ExchangeWords", "Worth before round {round} ruined it")
+        cash = QCoreApplication.translate("ExchangeWords", "of that in cash")
+        return [
+            ScoreLine(lost.format(round=fall.round), dollars(fall.net_worth)),
+            ScoreLine(cash, dollars(fall.cash)),
+            ScoreLine(QCoreApplication.translate("ExchangeWords", "left of it"), dollars(0)),
+        ]
+    found = []
+    for security in ALL_SECURITIES:
+        held, price = view.shares[seat][security], view.prices[security]
+        text = QCoreApplication.translate("ExchangeWords", "{security}: {shares} at {price}")
+        text = text.format(
+            security=security_name(security), shares=shares_text(held), price=dollars(price)
+        )
+        emblem = security_mark(security).emblem
+        found.append(ScoreLine(text, dollars(held * price), emblem))
+    cash = QCoreApplication.translate("ExchangeWords", "Cash")
+    return [*found, ScoreLine(cash, dollars(view.cash[seat]), "silver")]
+
+
+def _rule(seat: SeatId, order: list[SeatId], result: Result, view: ExchangeView) -> str:
+    """Tell what decided the place, where it was not the net worth alone."""
+    falls = {fall.seat: fall for fall in view.falls}
+    if seat in falls:
+        return QCoreApplication.translate(
+            "ExchangeWords",
+            "A seat that is out stands below all that are not; who fell later stands higher, "
+            "then who was worth more just before (ruling E8).",
+        )
+    if len(falls) == view.seats - 1:
+        return QCoreApplication.translate(
+            "ExchangeWords", "All others are out: who is left wins at once (ruling E8)."
+        )
+    rivals = [other for other in order if other != seat and other not in falls]
+    equal = [other for other in rivals if result.scores[other] == result.scores[seat]]
+    if not equal:
+        return ""
+    if any(view.cash[other] == view.cash[seat] for other in equal):
+        return QCoreApplication.translate(
+            "ExchangeWords", "Net worth and cash are equal: the place is shared (ruling E9)."
+        )
+    return QCoreApplication.translate(
+        "ExchangeWords", "Net worth is equal: more cash stands higher (ruling E9)."
+    )
+
+
+def headline(result: Result, context: TableContext) -> str:
+    """Return who won; several can share the first place (E9)."""
+    winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+    if winners == [context.own]:
+        return QCoreApplication.translate("ExchangeWords", "You win")
+    names = [context.names[seat] for seat in winners]
+    if len(names) == 1:
+        return QCoreApplication.translate("ExchangeWords", "{name} wins").format(name=names[0])
+    *others, last = names
+    text = QCoreApplication.translate("ExchangeWords", "{names} and {last} share the first place")
+    return text.format(names=", ".join(others), last=last)
