@@ -57,6 +57,10 @@ def _run(argv: Sequence[str] | None) -> int:
             from stockgames.cli.simulate import simulate
 
             return simulate(arguments)
+        if arguments.command == "arena":
+            from stockgames.cli.arena import arena
+
+            return arena(arguments)
         if arguments.command == "gallery":
             from stockgames.app import paint_gallery
 

@@ -18,14 +18,12 @@ from threading import Thread
 from typing import Any, Final
 
 from stockgames.bots.levels import make_player
-from stockgames.bots.player import Budget
+from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.question import Answer, Question
 from stockgames.engine import registry
 
 LOOK_AGAIN: Final = 0.01
 """Seconds between two looks into the pipe while thinking."""
-ENDLESS: Final = 1_000_000_000
-"""Iterations of a search that only the clock ends."""
 
 
 def serve(pipe: Connection) -> None:

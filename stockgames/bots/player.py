@@ -8,6 +8,8 @@ from typing import Any, Final, Protocol
 
 DEFAULT_ITERATIONS: Final = 200
 """Worlds that a searching bot tries for each decision where no clock decides."""
+ENDLESS: Final = 1_000_000_000
+"""Iterations of a search that only the clock ends."""
 
 
 def never() -> bool:

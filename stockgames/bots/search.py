@@ -15,7 +15,7 @@ from typing import Any, Final
 from stockgames.bots.heuristic import candidates
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Options, Playout
-from stockgames.bots.secrets import HasSecrets, SecretSearch
+from stockgames.bots.secret import HasSecrets, SecretSearch
 from stockgames.engine.game import AnyGame, AnyState, Result
 from stockgames.engine.seat import CHANCE, SeatId
 

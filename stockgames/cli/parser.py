@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import Any, Final
 
 from stockgames import __version__
 from stockgames.bots.levels import LEVELS
 from stockgames.bots.player import DEFAULT_ITERATIONS
 from stockgames.engine import registry
+
+MOST_SECONDS: Final = 3600.0
+"""More than an hour a decision is surely a slip of the finger."""
 
 _ABOUT = """\
 Four tabletop games of buying, selling and ruining one's friends.
@@ -35,6 +38,21 @@ examples:
   stockgames simulate nyse --players shrewd,greedy,greedy,greedy --jobs 2
   stockgames simulate nyse --seats 1 --players greedy --option board=cliff
   stockgames simulate nyse --option board=1,2,4,5,3,2 --option hands=concealed
+"""
+
+_ARENA = """\
+Let bots play a tournament and say how strong each is: its share of the games won with a 95 %
+interval beside the share that its seats are worth, and an Elo-like rating. At each deal the
+players move round until everybody has sat everywhere. With more players than seats, every choice
+of so many of them meets. The same seed gives the same table, however many processes play, unless
+a clock decides.
+"""
+
+_ARENA_EXAMPLES = """\
+examples:
+  stockgames arena nyse --players shrewd,greedy,greedy,greedy --games 100 --jobs 2
+  stockgames arena exchange --players shrewd,greedy,random --games 60 --json strength.json
+  stockgames arena nyse --players shrewd,greedy --games 40 --seconds 0.5
 """
 
 _VERIFY = """\
@@ -86,6 +104,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     _add_simulate(commands)
+    _add_arena(commands)
     _add_verify(commands)
     _add(commands, "selftest", "check that this installation works", _SELFTEST, None)
     _add_gallery(commands)
@@ -118,15 +137,44 @@ def _add_simulate(commands: Any) -> None:
         metavar="P[,P...]",
         help=f"one bot for all seats, or one for each: {', '.join(LEVELS)} (default: greedy)",
     )
-    parser.add_argument("--seed", default="1", metavar="S", help="decides all luck (default: 1)")
-    parser.add_argument(
-        "--games", type=_count, default=1, metavar="K", help="how many games (default: 1)"
-    )
     parser.add_argument(
         "--out", default=".", metavar="DIR", help="folder for the records (default: this one)"
     )
     parser.add_argument(
         "--until", type=_natural, metavar="MOVE", help="stop each game after so many moves"
+    )
+    _add_play(parser)
+
+
+def _add_arena(commands: Any) -> None:
+    parser = _add(commands, "arena", "measure how strong bots are", _ARENA, _ARENA_EXAMPLES)
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(registry.game_ids())}")
+    parser.add_argument(
+        "--players",
+        required=True,
+        metavar="P,P[,P...]",
+        help=f"at least one for each seat, of: {', '.join(LEVELS)}",
+    )
+    parser.add_argument(
+        "--seats", type=_count, metavar="N", help="how many seats (default: one for each player)"
+    )
+    parser.add_argument(
+        "--json", metavar="FILE", help="write the table and every game to a file as well"
+    )
+    parser.add_argument(
+        "--seconds",
+        type=_seconds,
+        metavar="T",
+        help="how long a searching bot thinks for each decision, instead of --iterations",
+    )
+    _add_play(parser)
+
+
+def _add_play(parser: Any) -> None:
+    """Add what all commands that play games have in common."""
+    parser.add_argument("--seed", default="1", metavar="S", help="decides all luck (default: 1)")
+    parser.add_argument(
+        "--games", type=_count, default=1, metavar="K", help="how many games (default: 1)"
     )
     parser.add_argument(
         "--option",
@@ -171,3 +219,13 @@ def _count(text: str) -> int:
     if not number:
         raise argparse.ArgumentTypeError("at least 1 is needed")
     return number
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < MOST_SECONDS:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no number of seconds")
+    return seconds

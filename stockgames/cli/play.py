@@ -1,14 +1,15 @@
-"""Games among bots, without a clock: the same seed gives the same game everywhere."""
+"""Games among bots. Without a clock, the same seed gives the same game everywhere."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
 from stockgames.bots.levels import make_player
-from stockgames.bots.player import DEFAULT_ITERATIONS, Budget
+from stockgames.bots.player import DEFAULT_ITERATIONS, ENDLESS, Budget
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record, SeatInfo
@@ -42,10 +43,19 @@ class Plan:
     """Stop a game after so many moves; None plays to the end."""
     iterations: int = DEFAULT_ITERATIONS
     """How many worlds a searching bot tries for each decision."""
+    seconds: float | None = None
+    """How long it thinks instead; games are then not the same again."""
 
     def file_name(self, number: int) -> str:
         """Return what the record of game `number`, counted from 1, is called."""
         return f"{self.game_id}-{self.seed}-{number:04d}.json"
+
+    def budget(self) -> Budget:
+        """Return what a bot may think for the decision that it is asked now."""
+        if self.seconds is None:
+            return Budget(self.iterations)
+        deadline = time.monotonic() + self.seconds
+        return Budget(ENDLESS, lambda: time.monotonic() >= deadline)
 
 
 def play_match(plan: Plan, number: int) -> Match:
@@ -58,13 +68,12 @@ def play_match(plan: Plan, number: int) -> Match:
         make_player(level, game, Random(f"{seed}/bot/{seat}"))
         for seat, level in enumerate(plan.levels)
     ]
-    budget = Budget(plan.iterations)
     while not match.is_over and (plan.until is None or len(match.moves) < plan.until):
         seat = match.actors[0]
         if seat == CHANCE:
             match.act_chance()
         else:
-            match.act(seat, players[seat].choose(match.view(seat), budget))
+            match.act(seat, players[seat].choose(match.view(seat), plan.budget()))
     return match
 
 

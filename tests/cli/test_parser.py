@@ -32,6 +32,10 @@ def test_the_defaults_of_simulate() -> None:
         ["simulate", "nyse", "--until", "1.5"],
         ["simulate", "nyse", "--seat", "3"],
         ["verify"],
+        ["arena", "nyse"],
+        ["arena", "nyse", "--players", "greedy", "--seconds", "0"],
+        ["arena", "nyse", "--players", "greedy", "--seconds", "nan"],
+        ["arena", "nyse", "--players", "greedy", "--seconds", "soon"],
     ],
 )
 def test_a_wrong_command_line_is_told_in_a_line(
@@ -43,12 +47,13 @@ def test_a_wrong_command_line_is_told_in_a_line(
     assert "error: " in capsys.readouterr().err.splitlines()[-1]
 
 
+@pytest.mark.parametrize("command", ["simulate", "arena"])
 def test_help_names_games_and_levels_and_shows_examples(
-    capsys: pytest.CaptureFixture[str],
+    command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as stop:
-        build_parser().parse_args(["simulate", "--help"])
+        build_parser().parse_args([command, "--help"])
     assert stop.value.code == 0
     text = capsys.readouterr().out
     assert all(name in text for name in (*registry.game_ids(), *LEVELS))
-    assert "examples:\n  stockgames simulate" in text
+    assert f"examples:\n  stockgames {command}" in text

@@ -1,0 +1,165 @@
+"""Tournaments: who meets whom on which seats, and what the outcomes say about strength."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, count, islice
+from math import log10, sqrt
+from typing import Final, TypeAlias
+
+CONFIDENCE: Final = 1.96
+"""Standard deviations on either side of a 95 % interval."""
+AVERAGE_RATING: Final = 1500.0
+SPREAD: Final = 400.0
+"""Points of rating that make winning ten times as likely, as in chess."""
+STEPS: Final = 500
+"""Steps towards the ratings; far more than they need to settle."""
+
+_Pairs: TypeAlias = Mapping[tuple[str, str], float]
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """One game to play."""
+
+    number: int
+    """Counted from 1."""
+    deal: int
+    """Games with the same deal have the same luck, the players sitting one seat further each."""
+    players: tuple[str, ...]
+    """Who sits on each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game of a tournament ended."""
+
+    fixture: Fixture
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a tournament says about one player; one that holds several seats counts once."""
+
+    player: str
+    games: int
+    won: float
+    """Games won; a shared first place counts in part."""
+    share: float
+    """Of the games it took part in, 0 to 1."""
+    low: float
+    high: float
+    """The 95 % interval of the share, after Wilson."""
+    fair: float
+    """The share that its seats would win if all players were alike."""
+    rating: float
+    """Elo-like, from who came before whom in each game; the average of all players is 1500."""
+    score: float
+    """The mean score on its seats."""
+
+
+def fixtures(players: Sequence[str], seats: int, games: int) -> list[Fixture]:
+    """Return the first games of a tournament.
+
+    With more players than seats, every choice of so many of them meets at each deal. Within a
+    deal all players move one seat further until everybody has sat everywhere.
+    """
+    return list(islice(_all_fixtures(players, seats), games))
+
+
+def _all_fixtures(players: Sequence[str], seats: int) -> Iterator[Fixture]:
+    number = count(1)
+    for deal in count(1):
+        for table in combinations(players, seats):
+            for shift in range(seats):
+                yield Fixture(next(number), deal, table[-shift:] + table[:-shift])
+
+
+def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
+    """Return what the outcomes say about each player, the highest rating first."""
+    found = ratings(outcomes)
+    table = [_standing(player, outcomes, rating) for player, rating in found.items()]
+    return sorted(table, key=lambda standing: -standing.rating)
+
+
+def _standing(player: str, outcomes: Sequence[Outcome], rating: float) -> Standing:
+    games, won, fair = 0, 0.0, 0.0
+    scores: list[int] = []
+    for outcome in outcomes:
+        table = outcome.fixture.players
+        own = [seat for seat, name in enumerate(table) if name == player]
+        if not own:
+            continue
+        games += 1
+        fair += len(own) / len(table)
+        winners = outcome.ranks.count(1)
+        won += sum(outcome.ranks[seat] == 1 for seat in own) / winners
+        scores += [outcome.scores[seat] for seat in own]
+    low, high = interval(won, games)
+    return Standing(
+        player=player,
+        games=games,
+        won=won,
+        share=won / games,
+        low=low,
+        high=high,
+        fair=fair / games,
+        rating=rating,
+        score=sum(scores) / len(scores),
+    )
+
+
+def interval(won: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share after Wilson, 0 to 1; it is sound near 0 and 1 too."""
+    share, z = won / games, CONFIDENCE
+    scale = 1 + z * z / games
+    middle = (share + z * z / (2 * games)) / scale
+    half = z / scale * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def ratings(outcomes: Sequence[Outcome]) -> dict[str, float]:
+    """Return an Elo-like rating for each player, after Bradley and Terry.
+
+    Each pair of seats in a game counts as a meeting that the better place wins. Every two players
+    are taken to have drawn once besides, so that one who won always has a rating too.
+    """
+    names = sorted({name for outcome in outcomes for name in outcome.fixture.players})
+    beaten = _meetings(outcomes)
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(STEPS):
+        strength = _improved(strength, beaten)
+    points = {name: SPREAD * log10(strength[name]) for name in names}
+    middle = sum(points.values()) / len(points)
+    return {name: AVERAGE_RATING + points[name] - middle for name in names}
+
+
+def _meetings(outcomes: Sequence[Outcome]) -> _Pairs:
+    """Return how often the first of two different players came before the second; ties are half."""
+    beaten: defaultdict[tuple[str, str], float] = defaultdict(float)
+    for outcome in outcomes:
+        seats = list(zip(outcome.fixture.players, outcome.ranks, strict=True))
+        for (one, rank), (other, behind) in combinations(seats, 2):
+            if one != other:
+                first = 0.5 if rank == behind else float(rank < behind)
+                beaten[one, other] += first
+                beaten[other, one] += 1 - first
+    return beaten
+
+
+def _improved(strength: Mapping[str, float], beaten: _Pairs) -> dict[str, float]:
+    """Return strengths closer to those that make the outcomes most likely."""
+    better: dict[str, float] = {}
+    for one, own in strength.items():
+        won = weight = 0.0
+        for other, theirs in strength.items():
+            if other != one:
+                ahead = beaten.get((one, other), 0.0) + 0.5
+                won += ahead
+                weight += (ahead + beaten.get((other, one), 0.0) + 0.5) / (own + theirs)
+        better[one] = won / weight if weight else 1.0
+    return better

@@ -1,0 +1,144 @@
+"""`stockgames arena`: a tournament among bots, and a table of how strong they are."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, replace
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from stockgames.bots.arena import Fixture, Outcome, Standing, fixtures, standings
+from stockgames.cli import wanted
+from stockgames.cli.jobs import pool, with_bar
+from stockgames.cli.lines import UsageError
+from stockgames.cli.play import Plan, play_match
+from stockgames.engine import registry
+from stockgames.engine.errors import StockGamesError
+
+FORMAT: Final = "stockgames-arena"
+VERSION: Final = 1
+
+Spread = Callable[[Callable[[Fixture], Outcome], Sequence[Fixture]], Iterable[Outcome]]
+"""A `map` that keeps the order: the built-in, or that of any `concurrent.futures` executor."""
+
+
+def arena(arguments: argparse.Namespace) -> int:
+    """Play the tournament asked for and print its table; raise UsageError."""
+    try:
+        plan, games = make_plan(arguments)
+    except StockGamesError as error:
+        raise UsageError(str(error)) from None
+    file = None if arguments.json is None else _writable(arguments.json)
+    with pool(min(arguments.jobs, len(games))) as spread:
+        outcomes = list(with_bar(play(plan, games, spread), len(games)))
+    table = standings(outcomes)
+    if file is not None:
+        _write(file, as_json(plan, outcomes, table))
+    print("\n".join(lines(plan, outcomes, table)))
+    return 0
+
+
+def make_plan(arguments: argparse.Namespace) -> tuple[Plan, list[Fixture]]:
+    """Return what the command line asks for; raise UsageError or StockGamesError."""
+    meta = registry.meta(arguments.game)
+    players = wanted.players(arguments.players)
+    seats = arguments.seats
+    if seats is None:
+        seats = min(len(players), meta.seats[-1])
+    wanted.check_seats(meta, seats)
+    if len(players) < seats:
+        raise UsageError(
+            f"--players names {len(players)} bots for {seats} seats; name one for each"
+        )
+    seed = wanted.seed(arguments.seed)
+    plan = Plan(
+        game_id=meta.id,
+        levels=(),
+        seed=seed,
+        wishes=wanted.wishes(meta.id, arguments.option, seed),
+        iterations=arguments.iterations,
+        seconds=arguments.seconds,
+    )
+    return plan, fixtures(players, seats, arguments.games)
+
+
+def play(plan: Plan, games: Sequence[Fixture], spread: Spread = map) -> Iterable[Outcome]:
+    """Return the outcomes of games in their order; `plan` says all but who plays which deal."""
+    return spread(partial(_play, plan), games)
+
+
+def _play(plan: Plan, fixture: Fixture) -> Outcome:
+    match = play_match(replace(plan, levels=fixture.players), fixture.deal)
+    result = match.result()
+    return Outcome(fixture, result.ranks, result.scores)
+
+
+def lines(plan: Plan, outcomes: Sequence[Outcome], table: Sequence[Standing]) -> list[str]:
+    """Return the table as lines for a terminal."""
+    seats = len(outcomes[0].fixture.players)
+    title = registry.meta(plan.game_id).title
+    return [
+        f"{title}, {seats} seats, {len(outcomes)} games, seed {plan.seed}, {_thinking(plan)}",
+        "",
+        f"{'player':<12}{'games':>6}{'won':>9}{'95 %':>15}{'fair':>9}{'rating':>8}{'score':>10}",
+        *[_line(standing) for standing in table],
+    ]
+
+
+def _thinking(plan: Plan) -> str:
+    if plan.seconds is None:
+        return f"{plan.iterations} worlds a decision"
+    return f"{plan.seconds:g} s a decision"
+
+
+def _line(s: Standing) -> str:
+    sure = f"{s.low:.1%} – {s.high:.1%}"
+    return (
+        f"{s.player:<12}{s.games:>6}{s.share:>9.1%}{sure:>15}{s.fair:>9.1%}"
+        f"{s.rating:>8.0f}{s.score:>10.1f}"
+    )
+
+
+def as_json(plan: Plan, outcomes: Sequence[Outcome], table: Sequence[Standing]) -> dict[str, Any]:
+    """Return the tournament for other programs: conditions, standings and every game."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": plan.game_id,
+        "options": dict(plan.wishes),
+        "seed": plan.seed,
+        "iterations": plan.iterations if plan.seconds is None else None,
+        "seconds": plan.seconds,
+        "standings": [asdict(standing) for standing in table],
+        "games": [
+            {
+                "number": outcome.fixture.number,
+                "deal": outcome.fixture.deal,
+                "players": list(outcome.fixture.players),
+                "ranks": list(outcome.ranks),
+                "scores": list(outcome.scores),
+            }
+            for outcome in outcomes
+        ],
+    }
+
+
+def _writable(name: str) -> Path:
+    """Return a file that can be written, judged before hours of play; raise UsageError."""
+    file = Path(name)
+    try:
+        file.open("a", encoding="utf-8").close()
+    except OSError as error:
+        raise UsageError(f"cannot write to {file}: {error.strerror or error}") from None
+    return file
+
+
+def _write(file: Path, value: Any) -> None:
+    text = json.dumps(value, indent=2) + "\n"
+    try:
+        file.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise UsageError(f"cannot write to {file}: {error.strerror or error}") from None

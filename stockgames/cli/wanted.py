@@ -1,0 +1,57 @@
+"""What command lines that play games have in common, checked before anything is played."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from stockgames.bots.levels import level
+from stockgames.cli.lines import UsageError
+from stockgames.engine import registry
+from stockgames.engine.meta import GameMeta
+
+_SEED = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_NUMBERS = re.compile(r"-?\d+(,-?\d+)+")
+
+
+def players(text: str) -> list[str]:
+    """Return the bots of `A,B,C`; raise UnknownLevelError."""
+    return [level(name).id for name in text.split(",")]
+
+
+def check_seats(meta: GameMeta, seats: int) -> None:
+    """Raise UsageError unless the game can be played with so many seats."""
+    if seats not in meta.seats:
+        few, many = meta.seats[0], meta.seats[-1]
+        can = str(few) if few == many else f"{few} to {many}"
+        raise UsageError(f"{meta.title} is played with {can} seats, not {seats}")
+
+
+def seed(text: str) -> str:
+    """Return a seed that may become part of a file's name; raise UsageError."""
+    if not _SEED.fullmatch(text):
+        raise UsageError("--seed: 1 to 40 letters, digits, - and _ (it becomes part of file names)")
+    return text
+
+
+def wishes(game_id: str, texts: Sequence[str], seed: str) -> dict[str, Any]:
+    """Return the table options of `KEY=VALUE` texts; raise UsageError or OptionError."""
+    wished = dict(_wish(text) for text in texts)
+    registry.load(game_id).settle(wished, Random(seed))
+    return wished
+
+
+def _wish(text: str) -> tuple[str, Any]:
+    """Return key and value of `KEY=VALUE`; the value is JSON, numbers with commas, or a word."""
+    key, sign, value = text.partition("=")
+    if not (key and sign):
+        raise UsageError(f"--option {text}: write KEY=VALUE")
+    if _NUMBERS.fullmatch(value):
+        value = f"[{value}]"
+    try:
+        return key, json.loads(value)
+    except (ValueError, RecursionError):
+        return key, value
