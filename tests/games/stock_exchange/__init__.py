@@ -1,0 +1,1 @@
+"""Tests of Stock Exchange, and a second Stock Exchange to compare it with."""
