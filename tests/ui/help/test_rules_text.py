@@ -9,7 +9,10 @@ import pytest
 from stockgames.ui.help.rules_text import about_text, read_markdown, rules_text
 from stockgames.ui.shell.language import LANGUAGES
 
-RULINGS = {"nyse": [f"N{number}" for number in range(1, 12)]}
+RULINGS = {
+    "nyse": [f"N{number}" for number in range(1, 12)],
+    "exchange": [f"E{number}" for number in range(1, 11)],
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
