@@ -81,8 +81,12 @@ class GraphicsBoard(QGraphicsView):
                 self.setTabOrder(before, button)
             before = button
 
+    def new_spot(self, name: str) -> HotSpot:
+        """Return a hot spot; a board whose spots can do more makes its own kind."""
+        return HotSpot(name, self.viewport())
+
     def _make(self, name: str) -> HotSpot:
-        button = HotSpot(name, self.viewport())
+        button = self.new_spot(name)
         button.pointed.connect(self._point)
         button.focused.connect(self._focus)
         button.pressed_name.connect(self.pressed_spot)
