@@ -28,6 +28,7 @@ from stockgames.ui.games.exchange.facts import (
     Slot,
     as_notes,
 )
+from stockgames.ui.games.exchange.terms import force_date, force_line, force_title
 from stockgames.ui.kit.plates import PlateState
 from stockgames.ui.table.game_table import TableContext
 
@@ -42,7 +43,8 @@ def board_view(
 ) -> BoardView:
     """Return what is painted of a view; cards to choose from only for whoever is asked."""
     front, seats = context.front, view.seats
-    asked = context.asks and view.seat == front and context.eyes == front
+    in_open = view.stage == LIQUIDATION and view.seat is None
+    asked = context.asks and (in_open or view.seat == front == context.eyes)
     hand = hand_cards.hand(view, selection) if asked else ()
     picked = hand_cards.choice(view, selection) if asked else None
     preview = hand_cards.preview(view, picked)
@@ -72,9 +74,9 @@ def force_face(force: ForceId) -> ForceFace:
     """Return a Market Forces card in words."""
     return ForceFace(
         force,
-        words.force_date(force),
-        words.force_title(force),
-        words.force_line(force),
+        force_date(force),
+        force_title(force),
+        force_line(force),
         words.moves_text(force),
     )
 

@@ -216,13 +216,48 @@ def seat_note(seat: SeatId, context: TableContext) -> str:
     return text.format(level=level_name(info.level))
 
 
-def force_date(force: ForceId) -> str:
-    return "4 August 1790"
+def opening_word() -> str:
+    """Return the word over the price at which all securities open."""
+    return QCoreApplication.translate("ExchangeBoard", "opening")
 
 
-def force_title(force: ForceId) -> str:
-    return FORCES[force].id.replace("-", " ").capitalize()
+def in_cash() -> str:
+    """Return what stands under an amount of cash."""
+    return QCoreApplication.translate("ExchangeBoard", "in cash")
 
 
-def force_line(force: ForceId) -> str:
-    return "Congress takes over the states' debts."
+def worth_now() -> str:
+    """Return what stands under a net worth."""
+    return QCoreApplication.translate("ExchangeBoard", "net worth now")
+
+
+def round_word() -> str:
+    """Return what stands before the numbers of the rounds."""
+    return QCoreApplication.translate("ExchangeBoard", "Round")
+
+
+def close_word() -> str:
+    """Return what stands after the last round."""
+    return QCoreApplication.translate("ExchangeBoard", "Close")
+
+
+def pieces(count: int, value: int) -> str:
+    """Return how many notes of a value: `5 x $100`."""
+    text = QCoreApplication.translate("ExchangeBoard", "{count} \N{MULTIPLICATION SIGN} {value}")
+    return text.format(count=count, value=dollars(value))
+
+
+def not_founded() -> str:
+    """Return what stands on a ledger before founders are shown."""
+    return QCoreApplication.translate("ExchangeBoard", "A founder lies face down.")
+
+
+def at_price(price: int) -> str:
+    """Return what stands between shares and their value: `x $30`."""
+    text = QCoreApplication.translate("ExchangeBoard", "\N{MULTIPLICATION SIGN} {price}")
+    return text.format(price=dollars(price))
+
+
+def signed_dollars(amount: int) -> str:
+    """Return a sum that is earned or paid, with its sign: `+$120`."""
+    return dollars(amount) if amount <= 0 else f"+{dollars(amount)}"

@@ -1,0 +1,112 @@
+"""Where the cards of the hand lie, kind by kind; arithmetic alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from stockgames.ui.games.exchange.facts import HandCard
+
+_CARD = 200.0
+"""The height of the cards in the design, in pixels."""
+_SLIP = (118.0, 40.0)
+"""The smallest slip of a liquidation."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlace:
+    """A card with the rectangle it covers and the part of it that is pressed."""
+
+    card: HandCard
+    rect: QRectF
+    spot: QRectF
+
+
+def place_cards(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPlace]:
+    """Return where each card lies; all cards but the switch of Phase 2 are of one kind."""
+    if not hand:
+        return []
+    kind = hand[-1].kind
+    if kind == "shares":
+        return _orders(hand, area, scale)
+    if kind == "influence":
+        return _influences(hand, area, scale)
+    if kind == "liquidation":
+        return _slips(hand, area, scale)
+    ratio, widest = (0.62, 150.0) if kind == "founder" else (0.7, 124.0)
+    rects = _row(area, len(hand), ratio, widest * max(0.8, scale), scale)
+    return [CardPlace(card, rect, rect) for card, rect in zip(hand, rects, strict=True)]
+
+
+def _row(area: QRectF, count: int, ratio: float, widest: float, scale: float) -> list[QRectF]:
+    """Return `count` upright rectangles side by side in the middle of an area."""
+    gap = max(6.0, 14 * scale)
+    height = min(area.height() - 8, _CARD * max(0.8, scale) * 1.2)
+    width = min(widest, height * ratio, (area.width() - gap * (count - 1)) / count)
+    height = min(height, width / ratio * 1.35)
+    start = area.center().x() - (width * count + gap * (count - 1)) / 2
+    top = area.center().y() - height / 2 + 3
+    return [QRectF(start + i * (width + gap), top, width, height) for i in range(count)]
+
+
+def _orders(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPlace]:
+    """Lay the switch over a row of nine."""
+    switch = [card for card in hand if card.kind == "side"]
+    cards = [card for card in hand if card.kind == "shares"]
+    high = max(30.0, 36 * scale)
+    half = min(area.width() / 2, 170 * max(0.8, scale))
+    left = area.center().x() - half
+    places = []
+    for i, card in enumerate(switch):
+        rect = QRectF(left + i * half, area.top() + 1, half, high)
+        places.append(CardPlace(card, rect, rect))
+    below = area.adjusted(0, high + max(6.0, 12 * scale), 0, 0)
+    gap = max(4.0, 7 * scale)
+    width = min((below.width() - gap * 8) / 9, below.height() / 1.5)
+    height = min(width * 1.7, below.height() - 6)
+    start = below.center().x() - (width * 9 + gap * 8) / 2
+    top = below.top() + (below.height() - height) / 2
+    for i, card in enumerate(cards):
+        rect = QRectF(start + i * (width + gap), top, width, height)
+        places.append(CardPlace(card, rect, rect))
+    return places
+
+
+def _influences(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPlace]:
+    """Lay three cards; the upper half presses the side that is up, the lower half the other."""
+    rects = _row(area, 3, 0.56, 110 * max(0.8, scale), scale)
+    places = []
+    for card in hand:
+        rect = rects[card.face.security]
+        half = rect.height() / 2
+        spot = rect.adjusted(0, 0, 0, -half) if card.is_up else rect.adjusted(0, half, 0, 0)
+        places.append(CardPlace(card, rect, spot))
+    return places
+
+
+def _slips(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPlace]:
+    """Lay slips row by row; when they are many, those round the chosen one."""
+    gap = max(6.0, 8 * scale)
+    width, height = _SLIP[0] * max(1.0, scale), _SLIP[1] * max(1.0, scale)
+    columns = max(1, int((area.width() + gap) // (width + gap)))
+    rows = max(1, int((area.height() + gap) // (height + gap)))
+    width = (area.width() - gap * (columns - 1)) / columns
+    first = _first_row(hand, columns, rows)
+    places = []
+    for i, card in enumerate(hand[first * columns : (first + rows) * columns]):
+        x, y = i % columns, i // columns
+        left, top = area.left() + x * (width + gap), area.top() + y * (height + gap)
+        rect = QRectF(left, top, width, height)
+        places.append(CardPlace(card, rect, rect))
+    return places
+
+
+def _first_row(hand: Sequence[HandCard], columns: int, rows: int) -> int:
+    """Return the first row to show, so that the chosen slip is in sight."""
+    chosen = next((i for i, c in enumerate(hand) if c.cursor), None)
+    if chosen is None:
+        chosen = next((i for i, c in enumerate(hand) if c.selected), 0)
+    all_rows = -(-len(hand) // columns)
+    return max(0, min(chosen // columns - rows // 2, all_rows - rows))

@@ -1,0 +1,127 @@
+"""In the middle of the ring: the deck of Market Forces, and the card that turned up last."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from stockgames.games.exchange.parts import FORCES
+from stockgames.ui.games.exchange.board_words import forces_left
+from stockgames.ui.games.exchange.facts import BoardView, ForceFace
+from stockgames.ui.kit.chips import draw_badge
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.force_cards import ForceCard, draw_deck, draw_force_card
+from stockgames.ui.kit.phase_cards import PhaseCard, draw_phase_card
+from stockgames.ui.kit.shapes import disc, fill, stroke
+from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+_ROOMY = 118.0
+"""From this radius of the hub on, in pixels, deck and card lie side by side."""
+
+
+class ForcesItem(TableItem):
+    """Deck and last card; a card that its viewer bought a look at lies on the deck, open."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "forces")
+        self._left = len(FORCES)
+        self.shown: ForceFace | None = None
+        self._coming: ForceFace | None = None
+        self._turning: float | None = None
+
+    def tell(self, view: BoardView) -> None:
+        """Set what is shown."""
+        self._left, self.shown, self._coming = view.forces_left, view.force, view.coming
+        self._turning = None
+        about = [face for face in (view.force, view.coming) if face is not None]
+        self.setToolTip("\n".join(f"{f.date}: {f.title}. {f.line}. {f.moves}" for f in about))
+        self.update()
+
+    def turn_up(self, face: ForceFace, share: float) -> None:
+        """Show the next card on its way from the deck, turning on its long axis."""
+        if self._turning is None:
+            self._left -= 1
+            self._coming = None
+        self.shown, self._turning = face, share
+        self.update()
+
+    @property
+    def _is_roomy(self) -> bool:
+        return self.rect.width() / 2 >= _ROOMY
+
+    def _card_size(self) -> tuple[float, float]:
+        r = self.rect.width() / 2
+        return (r * 0.98, r * 1.22) if self._is_roomy else (r * 1.22, r * 1.34)
+
+    def _card_place(self) -> QPointF:
+        r = self.rect.width() / 2
+        return self.rect.center() + QPointF(r * 0.28 if self._is_roomy else r * 0.16, 0)
+
+    def _deck_place(self) -> QPointF:
+        r = self.rect.width() / 2
+        if self._is_roomy:
+            return self.rect.center() + QPointF(-r * 0.56, r * 0.02)
+        return self.rect.center() + QPointF(-r * (0.52 if self.shown else 0.0), r * 0.04)
+
+    def _deck_size(self) -> tuple[float, float]:
+        r = self.rect.width() / 2
+        return (r * 0.5, r * 0.7) if self._is_roomy else (r * 0.62, r * 0.86)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw deck, then the card over it."""
+        self._draw_deck(painter)
+        face = self._coming or self.shown
+        if face is None:
+            return
+        at = self._card_place()
+        if self._turning is not None:
+            self._draw_turning(painter, face, at, self._turning)
+            return
+        self._draw_face(painter, face, at)
+        if self._coming is not None:
+            width, height = self._card_size()
+            self._draw_eye(painter, at + QPointF(width * 0.42, -height * 0.44))
+
+    def _draw_deck(self, painter: QPainter) -> None:
+        theme, look, at = self.look.theme, self.look, self._deck_place()
+        width, height = self._deck_size()
+        draw_deck(painter, theme, at, width, height, self._left)
+        layers = (self._left + 1) // 2
+        lift = QPointF(-layers * 0.7, -layers * 1.6)
+        corner = QPointF(width * (0.44 if self._is_roomy else -0.42), -height * 0.46)
+        draw_badge(painter, theme, at + lift + corner, str(self._left))
+        if self._is_roomy:
+            box = QRectF(at.x() - 70, at.y() + height / 2 + 6, 140, look.text_px(13) * 1.5)
+            text = theme.tray_text if theme.is_dark else theme.ink
+            draw_text(painter, box, forces_left(self._left), look.sans(13), text, CENTRE)
+
+    def _draw_face(self, painter: QPainter, face: ForceFace, at: QPointF) -> None:
+        width, height = self._card_size()
+        moves = FORCES[face.id].moves
+        card = ForceCard(
+            round(width), round(height), face.title, moves, face.moves, face.date, face.line
+        )
+        draw_force_card(painter, self.look.theme, at, card)
+
+    def _draw_turning(self, painter: QPainter, face: ForceFace, at: QPointF, share: float) -> None:
+        start = self._deck_place()
+        painter.save()
+        painter.translate(start + (at - start) * share)
+        painter.scale(max(0.03, abs(math.cos(math.pi * share))), 1)
+        if share >= 0.5:
+            self._draw_face(painter, face, QPointF())
+        else:
+            width, height = self._card_size()
+            draw_phase_card(painter, self.look.theme, QPointF(), PhaseCard(width, height, "back"))
+        painter.restore()
+
+    def _draw_eye(self, painter: QPainter, at: QPointF) -> None:
+        """Draw the mark of a card that only the viewer sees."""
+        theme, r = self.look.theme, max(11.0, 13 * self.look.scale)
+        fill(painter, disc(at, r), theme.accent)
+        stroke(painter, disc(at, r), theme.brass_light, 1)
+        draw_emblem(painter, "eye", at, r * 0.62, theme.accent_text, theme.accent)

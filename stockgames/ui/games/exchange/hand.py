@@ -1,0 +1,167 @@
+"""The strip along the bottom: the cards that whoever is asked chooses from."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS
+from stockgames.games.exchange.state import FOUNDING
+from stockgames.ui.games.exchange import board_words as words
+from stockgames.ui.games.exchange.card_places import CardPlace, place_cards
+from stockgames.ui.games.exchange.facts import BoardView, HandCard
+from stockgames.ui.games.exchange.layout import BoardLayout
+from stockgames.ui.games.exchange.ring import KEYS
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.force_cards import FounderCard, draw_founder_card
+from stockgames.ui.kit.palette import SECURITIES, with_alpha
+from stockgames.ui.kit.phase_cards import PhaseCard, draw_phase_card
+from stockgames.ui.kit.shapes import inset, rounded, stroke
+from stockgames.ui.kit.surfaces import draw_panel, draw_paper
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import ButtonKind, ButtonState, draw_button_face
+from stockgames.ui.table.items import TableItem
+
+_LIFT = 6.0
+
+
+class HandItem(TableItem):
+    """The panel with its caption and its cards. Whoever may not see them sees none."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "hand")
+        self._title = ""
+        self._note = ""
+        self._room = QRectF()
+        self._cards = QRectF()
+        self.places: list[CardPlace] = []
+
+    def tell(self, view: BoardView, layout: BoardLayout) -> None:
+        """Set caption and cards."""
+        self._title = view.title
+        self._cards = layout.cards
+        if view.stage == FOUNDING:
+            self._cards = layout.sleeves.united(layout.foresight)
+        self.places = place_cards(view.hand, self._cards, layout.scale)
+        self._note = "" if view.hand else view.note
+        self.set_rect(layout.hand)
+
+    def clear(self) -> None:
+        """Lay no card and write nothing."""
+        self._title, self._note, self.places = "", "", []
+        self.update()
+
+    def card_rect(self, name: str) -> QRectF:
+        """Return where the card of a name lies; empty if it does not."""
+        found = [place.rect for place in self.places if place.card.name == name]
+        return found[0] if found else QRectF()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw panel, then cards; the chosen one last."""
+        theme, look = self.look.theme, self.look
+        draw_panel(painter, theme, self.rect, title=self._title, font=look.caption(), alpha=232)
+        if self._note:
+            font = look.sans(15, italic=True)
+            draw_text(painter, self._cards, self._note, font, theme.quiet_text, CENTRE, wrap=True)
+        for place in sorted(self.places, key=lambda p: (p.card.selected, p.card.cursor)):
+            self._draw_place(painter, place)
+
+    def _draw_place(self, painter: QPainter, place: CardPlace) -> None:
+        card = place.card
+        if card.kind == "side":
+            self._draw_side(painter, place)
+            return
+        if card.kind == "influence" and not card.is_up:
+            self._draw_ring(painter, place.spot, card, alone=True)
+            return
+        lifted = card.selected or card.pointed
+        rect = place.rect.translated(0, -_LIFT if lifted else 0)
+        if card.kind == "founder":
+            self._draw_founder(painter, rect, card)
+        elif card.kind == "liquidation":
+            self._draw_slip(painter, rect, card)
+        else:
+            self._draw_card(painter, rect, card)
+        self._draw_ring(painter, rect, card)
+
+    def _draw_ring(
+        self, painter: QPainter, rect: QRectF, card: HandCard, *, alone: bool = False
+    ) -> None:
+        """Mark what the keyboard is on, or what is chosen."""
+        theme = self.look.theme
+        if card.cursor:
+            path = rounded(inset(rect, 1 if alone else -5), 9)
+            stroke(painter, path, theme.focus, 2.4)
+        elif card.selected:
+            stroke(painter, rounded(inset(rect, -4), 9), theme.accent, 2.4)
+        elif card.pointed:
+            path = rounded(inset(rect, 1 if alone else -4), 9)
+            stroke(painter, path, with_alpha(theme.accent, 150), 1.4)
+
+    def _draw_card(self, painter: QPainter, rect: QRectF, card: HandCard) -> None:
+        face = card.face
+        drawn = PhaseCard(
+            round(rect.width(), 1),
+            round(rect.height(), 1),
+            "influence" if face.by else "order" if face.shares else "security",
+            KEYS[face.security],
+            face.by or face.shares,
+            "buy" if face.side == BUY else "sell",
+            "" if face.shares else words.security_name(face.security),
+            lift=8.0 if card.selected else 0.0,
+            dimmed=not card.enabled,
+        )
+        draw_phase_card(painter, self.look.theme, rect.center(), drawn)
+
+    def _draw_founder(self, painter: QPainter, rect: QRectF, card: HandCard) -> None:
+        founder = FOUNDERS[card.founder]
+        drawn = FounderCard(
+            round(rect.width(), 1),
+            round(rect.height(), 1),
+            founder.name,
+            founder.shares,
+            words.dollars(founder.cash),
+            dimmed=not card.enabled,
+            lift=5.0 if card.selected else 0.0,
+        )
+        draw_founder_card(painter, self.look.theme, rect.center(), drawn)
+
+    def _draw_side(self, painter: QPainter, place: CardPlace) -> None:
+        """Draw one half of the switch between buying and selling."""
+        theme, card = self.look.theme, place.card
+        rect = inset(place.rect, 2)
+        kind: ButtonKind = "primary" if card.selected else "secondary"
+        state: ButtonState = "over" if card.pointed and not card.selected else "rest"
+        colour = draw_button_face(painter, theme, rect, kind, state)
+        sign = "+" if card.face.side == BUY else words.MINUS
+        font, mark = self.look.sans(16, SEMIBOLD), self.look.serif(20)
+        width = text_width(card.label, font)
+        left = rect.center().x() - width / 2
+        draw_text(painter, rect.translated(8, 0), card.label, font, colour, CENTRE)
+        box = QRectF(left - 20, rect.top(), 22, rect.height() - 2)
+        draw_text(painter, box, sign, mark, colour, CENTRE)
+        if card.cursor:
+            stroke(painter, rounded(inset(rect, -3), 9), theme.focus, 2.4)
+
+    def _draw_slip(self, painter: QPainter, rect: QRectF, card: HandCard) -> None:
+        """Draw a way to liquidate: what goes, and what it brings."""
+        theme, look = self.look.theme, self.look
+        draw_paper(painter, theme, rect, radius=4, blur=6, offset=3)
+        font, x = look.serif(17), rect.left() + 9
+        half = min(9.0, rect.height() * 0.2)
+        for security in ALL_SECURITIES:
+            count = card.sold[security]
+            if not count:
+                continue
+            mark = SECURITIES[KEYS[security]]
+            wide = text_width(str(count), font)
+            box = QRectF(x, rect.top(), wide + 2, rect.height())
+            draw_text(painter, box, str(count), font, theme.ink, LEFT)
+            at = QPointF(x + wide + half + 3, rect.center().y())
+            draw_emblem(painter, mark.emblem, at, half, mark.colour, theme.paper_light)
+            x += wide + 2 * half + 9
+        right = rect.adjusted(0, 0, -8, 0)
+        amount = look.serif(16) if x < rect.right() - 44 else look.serif(13)
+        draw_text(painter, right, words.dollars(card.amount), amount, theme.quiet_ink, RIGHT)

@@ -1,0 +1,117 @@
+"""Where everything lies on the Exchange table: arithmetic from a size and a number of seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize
+
+from stockgames.ui.table.layout import LARGEST, between, margin_for, side_width
+
+_TALLEST = 1060.0
+"""The height of the design, from where on the margins grow above and below."""
+_BAR = 44
+_RING = 552.0
+_COLUMN = (400.0, 470.0)
+"""The widest a column of ledgers gets: at the smallest window, and in the design."""
+_SLEEVES = 0.4
+"""The share of the hand that sleeves take."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLayout:
+    """The table below the top bar; (0, 0) is the corner under the bar."""
+
+    scale: float
+    ring: QRectF
+    """The square that the ring fills; its tag and the bubble reach above it."""
+    rounds: QRectF
+    ledgers: tuple[QRectF, ...]
+    """The front seat's first, then clockwise: up the left side, down the right one."""
+    log: QRectF
+    hand: QRectF
+    sleeves: QRectF
+    cards: QRectF
+    """The cards to choose from; together with the sleeves when there are none of these."""
+    foresight: QRectF
+    """The strip under sleeves and cards: what an order would do, or a line of text."""
+    actions: QRectF
+    peek: QRectF
+
+
+def lay_out(size: QSize, seats: int) -> BoardLayout:
+    """Return the layout of the table's area (the page without its bar) in pixels; 3 to 6 seats."""
+    width, height = float(size.width()), float(size.height())
+    scale = min(width / 1600, height / 956, LARGEST)
+    margin = margin_for(width, height + _BAR)
+    gutter = between(scale, 10, 20)
+    spare = max(0.0, height - _TALLEST * LARGEST) / 2
+    top = between(scale, 14, 26) + spare
+    lower = max(234.0, round(290 * scale))
+    lower_top = height - between(scale, 10, 24) - spare - lower
+    upper = QRectF(margin, top, width - 2 * margin, lower_top - gutter - top)
+    rounds = max(32.0, round(54 * scale))
+    diameter = min(_RING * scale * 1.02, upper.height() - rounds)
+    middle = upper.center().x()
+    ring_top = upper.top() + (upper.height() - rounds - diameter) / 2
+    side = side_width(width, height + _BAR)
+    hand_left, hand_right = margin + side + gutter, width - margin - side - gutter
+    hand = QRectF(hand_left, lower_top, hand_right - hand_left, lower)
+    inside = _inside(hand, scale)
+    sleeves, cards, foresight = inside
+    peek_width = max(214.0, 240 * scale)
+    return BoardLayout(
+        scale=scale,
+        ring=QRectF(middle - diameter / 2, ring_top, diameter, diameter),
+        rounds=QRectF(middle - diameter * 0.56, upper.bottom() - rounds, diameter * 1.12, rounds),
+        ledgers=_ledgers(upper, diameter, seats, scale, gutter),
+        log=QRectF(margin, lower_top, side, lower),
+        hand=hand,
+        sleeves=sleeves,
+        cards=cards,
+        foresight=foresight,
+        actions=QRectF(width - margin - side, lower_top, side, lower),
+        peek=QRectF(
+            hand.right() - peek_width - 10, hand.top() + 5, peek_width, max(32.0, 34 * scale)
+        ),
+    )
+
+
+def _inside(hand: QRectF, scale: float) -> tuple[QRectF, QRectF, QRectF]:
+    """Return sleeves, cards and the strip below them, under the hand's caption."""
+    pad = between(scale, 14, 20)
+    room = hand.adjusted(pad, max(40.0, 50 * scale), -pad, -between(scale, 8, 14))
+    strip = max(46.0, round(52 * scale))
+    foresight = QRectF(room.left(), room.bottom() - strip, room.width(), strip)
+    upper = room.adjusted(0, 0, 0, -strip - between(scale, 2, 6))
+    share = round(room.width() * _SLEEVES)
+    sleeves = QRectF(upper.left(), upper.top(), share, upper.height())
+    return sleeves, upper.adjusted(share + pad, 0, 0, 0), foresight
+
+
+def _ledgers(
+    area: QRectF, diameter: float, seats: int, scale: float, gutter: float
+) -> tuple[QRectF, ...]:
+    """Lay ledgers in two columns; the front seat's, at the foot of the left one, is the tallest."""
+    free = (area.width() - diameter) / 2 - between(scale, 16, 36)
+    width = min(free, max(_COLUMN[0], _COLUMN[1] * scale))
+    left = QRectF(area.left(), area.top(), width, area.height())
+    right = QRectF(area.right() - width, area.top(), width, area.height())
+    others = seats - 1
+    on_right = others - others // 2 if others != 4 else 3
+    on_left = others - on_right
+    rows = max(on_right, on_left + 1)
+    height = (area.height() - gutter * (rows - 1)) / rows
+    aside = _column(right, on_right, height, gutter)
+    above = _column(left, on_left, height, gutter)
+    own = QRectF(left)
+    if above:
+        own.setTop(above[-1].bottom() + gutter)
+    return (own, *reversed(above), *aside)
+
+
+def _column(area: QRectF, count: int, height: float, gutter: float) -> list[QRectF]:
+    return [
+        QRectF(area.left(), area.top() + i * (height + gutter), area.width(), height)
+        for i in range(count)
+    ]

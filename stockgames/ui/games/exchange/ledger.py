@@ -1,0 +1,270 @@
+"""A seat's ledger on the table: plate, shares, notes, and the small sleeves of this round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, Security, Triple
+from stockgames.games.exchange.state import NONE
+from stockgames.ui.games.exchange import board_words as words
+from stockgames.ui.games.exchange.facts import NOTE_VALUES, Ledger, Slot, as_notes
+from stockgames.ui.games.exchange.ledger_layout import LedgerLayout, lay_out_ledger
+from stockgames.ui.games.exchange.ring import KEYS
+from stockgames.ui.kit.banknotes import Pile, draw_note_place, draw_pile
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, serif
+from stockgames.ui.kit.palette import SECURITIES, darker, lighter, with_alpha
+from stockgames.ui.kit.phase_cards import paint_back, paint_paper
+from stockgames.ui.kit.plates import draw_plate
+from stockgames.ui.kit.shapes import inset, rounded, rule, stroke
+from stockgames.ui.kit.surfaces import draw_panel, draw_paper
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+
+class LedgerItem(TableItem):
+    """One seat's ledger. `prices` are today's, for the values in its rows."""
+
+    def __init__(self, look: Look, seat: int) -> None:
+        super().__init__(look, f"ledger-{seat}")
+        self.facts: Ledger | None = None
+        self.prices: Triple = (0, 0, 0)
+        self._turned: tuple[float, ...] = (1.0, 1.0, 1.0)
+        """How wide each small sleeve shows while it turns: 1 is flat on the table."""
+
+    def tell(self, facts: Ledger, prices: Triple) -> None:
+        """Set what is shown."""
+        self._turned = (1.0, 1.0, 1.0)
+        if (facts, prices) != (self.facts, self.prices):
+            self.facts, self.prices = facts, prices
+            self.setToolTip(f"{facts.name}: {facts.done or facts.note}")
+            self.update()
+
+    def change_cash(self, by: int) -> None:
+        """Show cash come or go, while notes are on their way."""
+        if self.facts is not None:
+            cash = max(0, self.facts.cash + by)
+            self.facts = replace(
+                self.facts, cash=cash, notes=as_notes(cash), net_worth=self.facts.net_worth + by
+            )
+            self.update()
+
+    def change_shares(self, security: Security, by: int) -> None:
+        """Show shares come or go."""
+        if self.facts is not None:
+            counts = [n + by if s == security else n for s, n in enumerate(self.facts.shares)]
+            self.facts = replace(self.facts, shares=(counts[0], counts[1], counts[2]))
+            self.update()
+
+    def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:
+        """Show a small sleeve in the middle of being turned over."""
+        if self.facts is not None:
+            slots = [slot if i == index else old for i, old in enumerate(self.facts.slots)]
+            self.facts = replace(self.facts, slots=(slots[0], slots[1], slots[2]))
+            turned = list(self._turned)
+            turned[index] = width
+            self._turned = tuple(turned)
+            self.update()
+
+    @property
+    def layout_(self) -> LedgerLayout:
+        """Where its parts lie."""
+        lobbied = self.facts is not None and self.facts.is_lobbyist
+        return lay_out_ledger(self.rect, self.look.scale, lobbied=lobbied)
+
+    @property
+    def money_place(self) -> QPointF:
+        """Where notes come from and go to."""
+        layout = self.layout_
+        if layout.notes.isEmpty():
+            return layout.amount.center()
+        return QPointF(layout.notes.left() + layout.notes.width() * 0.3, layout.notes.center().y())
+
+    def share_place(self, security: Security) -> QPointF:
+        """Return the middle of a field of shares."""
+        return self.layout_.shares[security].center()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the ledger."""
+        facts, theme = self.facts, self.look.theme
+        if facts is None:
+            return
+        layout = self.layout_
+        draw_panel(painter, theme, self.rect, alpha=232)
+        draw_plate(
+            painter,
+            theme,
+            layout.plate,
+            facts.name,
+            facts.note,
+            seat=facts.seat,
+            state=facts.state,
+        )
+        for security in ALL_SECURITIES:
+            self._draw_shares(painter, layout, security)
+        if layout.notes.isEmpty():
+            self._draw_amount(painter, layout.amount, facts.cash, words.in_cash())
+        else:
+            self._draw_notes(painter, layout, facts)
+        if not layout.worth.isEmpty():
+            self._draw_worth(painter, layout.worth, facts)
+        self._draw_done(painter, layout, facts)
+
+    def _draw_shares(self, painter: QPainter, layout: LedgerLayout, security: Security) -> None:
+        assert self.facts is not None
+        theme, box, mark = self.look.theme, layout.shares[security], SECURITIES[KEYS[security]]
+        draw_paper(painter, theme, box, radius=4, shadow=False)
+        count = self.facts.shares[security]
+        half = min(box.height() * 0.3, 15 * max(0.8, self.look.scale))
+        at = QPointF(box.left() + half + 10, box.center().y())
+        draw_emblem(painter, mark.emblem, at, half, mark.colour, theme.paper_light)
+        text = box.adjusted(2 * half + 16, 0, -10, 0)
+        ink, quiet = theme.ink, theme.quiet_ink
+        if layout.are_rows:
+            self._draw_row(painter, text, security, count)
+            return
+        tall = box.height() >= 2.9 * self.look.text_px(14)
+        number = QRectF(text.left(), text.top(), text.width(), box.height() * (0.6 if tall else 1))
+        font = self.look.serif(27 if tall else 22)
+        name = words.security_name(security)
+        if tall:
+            draw_text(painter, number, str(count), font, ink, RIGHT)
+            low = QRectF(
+                text.left() - 20, number.bottom() - 4, text.width() + 20, box.height() * 0.36
+            )
+            draw_text(painter, low, name, self.look.sans(13), quiet, RIGHT, elide=True)
+            return
+        draw_text(painter, number, str(count), font, ink, RIGHT)
+        room = text.width() - text_width(str(count), font) - 4
+        label = QRectF(text.left() - 3, text.top(), room, box.height())
+        draw_text(painter, label, name, self.look.sans(13), quiet, LEFT, elide=True)
+
+    def _draw_row(self, painter: QPainter, box: QRectF, security: Security, count: int) -> None:
+        """Draw a row of a ledger's page: name, shares, price, value."""
+        look, theme = self.look, self.look.theme
+        w, price = box.width(), self.prices[security]
+        draw_text(
+            painter,
+            QRectF(box.left(), box.top(), w * 0.34, box.height()),
+            words.security_name(security),
+            look.sans(15, SEMIBOLD),
+            theme.ink,
+            LEFT,
+            elide=True,
+        )
+        number = QRectF(box.left() + w * 0.3, box.top(), w * 0.17, box.height())
+        draw_text(painter, number, str(count), look.serif(26), theme.ink, RIGHT)
+        each = QRectF(number.right() + 6, box.top(), w * 0.2, box.height())
+        text = words.at_price(price)
+        draw_text(painter, each, text, look.sans(14), theme.quiet_ink, LEFT)
+        value = QRectF(box.left() + w * 0.7, box.top(), w * 0.3, box.height())
+        draw_text(painter, value, words.dollars(count * price), look.serif(19), theme.ink, RIGHT)
+
+    def _draw_notes(self, painter: QPainter, layout: LedgerLayout, facts: Ledger) -> None:
+        theme, look, row = self.look.theme, self.look, layout.notes
+        caption = max(17.0, 20 * look.scale)
+        has_captions = row.height() >= caption + 30
+        width = min(74 * max(0.72, look.scale), (layout.amount.left() - row.left()) / 3 - 8)
+        width = min(width, (row.height() - (caption if has_captions else 0) - 8) / 0.46)
+        pitch = width + max(8.0, 14 * look.scale)
+        y = row.bottom() - (caption if has_captions else 4) - width * 0.25
+        for i, (value, count) in enumerate(zip(NOTE_VALUES, facts.notes, strict=True)):
+            at = QPointF(row.left() + 4 + width / 2 + i * pitch, y)
+            if count:
+                draw_pile(painter, theme, at, Pile(round(width, 1), value, count))
+            else:
+                draw_note_place(painter, theme, at, width)
+            if has_captions:
+                box = QRectF(at.x() - pitch / 2, row.bottom() - caption, pitch, caption)
+                font = look.sans(13)
+                draw_text(painter, box, words.pieces(count, value), font, theme.quiet_text, CENTRE)
+        self._draw_amount(painter, layout.amount, facts.cash, words.in_cash())
+
+    def _draw_worth(self, painter: QPainter, box: QRectF, facts: Ledger) -> None:
+        theme = self.look.theme
+        ends = QPointF(box.left(), box.top() + 2), QPointF(box.right(), box.top() + 2)
+        rule(painter, *ends, with_alpha(theme.line, 120))
+        standing = QRectF(box.left() + 4, box.top(), box.width() * 0.5, box.height())
+        font = self.look.sans(14)
+        draw_text(painter, standing, facts.standing, font, theme.quiet_text, LEFT, elide=True)
+        amount = QRectF(box.center().x(), box.top(), box.width() / 2, box.height())
+        self._draw_amount(painter, amount, facts.net_worth, words.worth_now())
+
+    def _draw_amount(self, painter: QPainter, box: QRectF, amount: int, note: str) -> None:
+        theme, look = self.look.theme, self.look
+        number = QRectF(box.left(), box.top(), box.width() - 4, box.height() * 0.6)
+        draw_text(
+            painter,
+            number,
+            words.dollars(amount),
+            look.serif(26),
+            theme.heading if theme.is_dark else theme.text,
+            RIGHT,
+        )
+        low = QRectF(number.left(), number.bottom() - 2, number.width(), box.height() * 0.36)
+        draw_text(painter, low, note, look.sans(13), theme.quiet_text, RIGHT)
+
+    def _draw_done(self, painter: QPainter, layout: LedgerLayout, facts: Ledger) -> None:
+        theme, done = self.look.theme, layout.done
+        ends = QPointF(done.left(), done.top()), QPointF(done.right(), done.top())
+        rule(painter, *ends, with_alpha(theme.line, 120), 0.6)
+        shown = [slot for slot in facts.slots if slot.state != "none"]
+        for i, slot in enumerate(facts.slots):
+            if shown:
+                draw_small_card(painter, self.look, layout.slots[i], slot, self._turned[i])
+        box = layout.words if shown else layout.done.adjusted(6, 2, 0, 0)
+        text = facts.done or (facts.standing if facts.is_founded else words.not_founded())
+        font = self.look.sans(14)
+        draw_text(painter, box, text, font, theme.text, LEFT, elide=True)
+
+
+def draw_small_card(
+    painter: QPainter, look: Look, box: QRectF, slot: Slot, turned: float = 1.0
+) -> None:
+    """Draw a small sleeve: a place, a back, or a face with its emblem, sign or count."""
+    if slot.state in ("none", "open"):
+        alpha = 170 if slot.state == "open" else 70
+        line = with_alpha(look.theme.line, alpha)
+        stroke(painter, rounded(inset(box, 1), 2.5), line, 1, dash=(3, 2.4), flat=True)
+        return
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(max(0.04, turned), 1)
+    card = QRectF(-box.width() / 2, -box.height() / 2, box.width(), box.height())
+    if slot.state == "back" or slot.face is None:
+        paint_back(painter, card, 2.5)
+    else:
+        paint_paper(painter, card, 2.5)
+        _paint_small_face(painter, card, slot)
+    painter.restore()
+
+
+def _paint_small_face(painter: QPainter, box: QRectF, slot: Slot) -> None:
+    face, w, h = slot.face, box.width(), box.height()
+    assert face is not None
+    mark = SECURITIES[KEYS[max(0, face.security)]]
+    ink = darker(mark.colour, 0.15)
+    if face.side == NONE and not face.by:
+        draw_emblem(painter, mark.emblem, QPointF(), w * 0.36, mark.colour, lighter(ink, 0.95))
+    elif face.by:
+        text = words.signed(face.by)
+        upper = QRectF(-w / 2, -h / 2 + 1, w, h * 0.5)
+        draw_text(painter, upper, text, serif(max(9, h * 0.38), BOLD), ink, CENTRE)
+        at = QPointF(0, h * 0.22)
+        draw_emblem(painter, mark.emblem, at, w * 0.25, mark.colour, lighter(ink, 0.95))
+    else:
+        sign = "+" if face.side == BUY else words.MINUS
+        upper = QRectF(-w / 2, -h / 2, w, h * (0.5 if face.shares else 0.96))
+        draw_text(painter, upper, sign, serif(max(10, h * 0.52), BOLD), ink, CENTRE)
+        if face.shares:
+            lower = QRectF(-w / 2, -h * 0.06, w, h * 0.52)
+            font = serif(max(9, h * 0.42), BOLD)
+            draw_text(painter, lower, str(face.shares), font, ink, CENTRE)
+    if slot.state == "own":
+        stroke(
+            painter, rounded(inset(box, 2), 2), with_alpha(ink, 170), 0.9, dash=(2.4, 2), flat=True
+        )

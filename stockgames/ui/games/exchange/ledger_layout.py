@@ -1,0 +1,110 @@
+"""Where the parts of a ledger lie: what there is no room for is left out, the least first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from stockgames.games.exchange.parts import ALL_SECURITIES
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerLayout:
+    """The parts of a ledger, in the coordinates of its rectangle."""
+
+    plate: QRectF
+    shares: tuple[QRectF, ...]
+    """The three fields of shares."""
+    are_rows: bool
+    """Whether those lie under each other, as on a ledger's page, with price and value."""
+    notes: QRectF
+    """The row of piles and the cash; empty where there is room for amounts alone."""
+    amount: QRectF
+    """Where the cash stands."""
+    worth: QRectF
+    """Where the net worth stands; empty without room."""
+    done: QRectF
+    slots: tuple[QRectF, ...]
+    """The three small sleeves."""
+    words: QRectF
+    """The line beside them."""
+    foot: QPointF
+    """Where the lobbyist stands."""
+    figure: float
+    """How tall it is."""
+
+
+def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout:
+    """Return the layout of a ledger; a lobbyist on it makes its plate narrower."""
+    pad = max(8.0, 12 * scale)
+    inner = rect.adjusted(pad, pad, -pad, -pad)
+    done_height = max(30.0, 32 * scale)
+    done = QRectF(inner.left(), inner.bottom() - done_height, inner.width(), done_height)
+    plate_height = min(max(40.0, 52 * scale), rect.height() * 0.31)
+    room = done.top() - inner.top() - plate_height
+    share_height, note_height = max(38.0, 60 * scale), max(38.0, 58 * scale)
+    has_notes = room >= share_height + note_height + 8
+    figure = min(plate_height * 1.5, plate_height + pad * 1.1)
+    beside = figure * 0.74 if lobbied else 0.0
+    amount_width = 0.0 if has_notes else max(92.0, 116 * scale)
+    plate = QRectF(inner.left(), inner.top(), inner.width() - beside - amount_width, plate_height)
+    amount = QRectF(plate.right(), plate.top(), amount_width, plate_height)
+    foot = QPointF(inner.right() - beside * 0.46, plate.bottom() + 1)
+    middle = QRectF(inner.left(), plate.bottom(), inner.width(), done.top() - plate.bottom())
+    are_rows = has_notes and middle.height() >= 3 * max(34.0, 44 * scale) + 2 * note_height
+    shares_box, notes, worth = _split(middle, share_height, note_height, has_notes, are_rows)
+    if has_notes:
+        wide = 130 * max(0.8, scale)
+        amount = QRectF(notes.right() - wide, notes.top(), wide, notes.height())
+    return LedgerLayout(
+        plate=plate,
+        shares=tuple(_field(shares_box, i, are_rows, scale) for i in ALL_SECURITIES),
+        are_rows=are_rows,
+        notes=notes,
+        amount=amount,
+        worth=worth,
+        done=done,
+        slots=_slots(done),
+        words=done.adjusted(done_height * 0.72 * 3 + 22, 0, 0, 0),
+        foot=foot,
+        figure=figure,
+    )
+
+
+def _split(
+    middle: QRectF, share_height: float, note_height: float, has_notes: bool, are_rows: bool
+) -> tuple[QRectF, QRectF, QRectF]:
+    """Return the room of the shares, of the notes, and of the net worth."""
+    left, width, bottom = middle.left(), middle.width(), middle.bottom()
+    if not has_notes:
+        gap = (middle.height() - min(share_height, middle.height() - 6)) / 2
+        return middle.adjusted(0, gap, 0, -gap), QRectF(), QRectF()
+    if are_rows:
+        worth = QRectF(left, bottom - note_height, width, note_height)
+        notes = QRectF(left, worth.top() - note_height - 4, width, note_height)
+        shares = QRectF(left, middle.top() + 6, width, notes.top() - middle.top() - 12)
+        return shares, notes, worth
+    gap = (middle.height() - share_height - note_height) / 3
+    grown = min(gap * 0.8, share_height * 0.3)
+    shares = QRectF(left, middle.top() + gap * 0.8, width, share_height + grown)
+    notes = QRectF(left, bottom - note_height - gap * 0.7, width, note_height)
+    return shares, notes, QRectF()
+
+
+def _field(box: QRectF, index: int, are_rows: bool, scale: float) -> QRectF:
+    gap = max(4.0, 6 * scale)
+    if are_rows:
+        height = (box.height() - 2 * gap) / 3
+        return QRectF(box.left(), box.top() + index * (height + gap), box.width(), height)
+    width = (box.width() - 2 * gap) / 3
+    return QRectF(box.left() + index * (width + gap), box.top(), width, box.height())
+
+
+def _slots(done: QRectF) -> tuple[QRectF, ...]:
+    """Return three small cards side by side."""
+    height = done.height() - 4
+    width = height * 0.72
+    return tuple(
+        QRectF(done.left() + 2 + i * (width + 5), done.top() + 4, width, height) for i in range(3)
+    )

@@ -1,0 +1,36 @@
+"""The lobbyist on the table: it stands on the ledger of the seat that alone has the most cash."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from stockgames.ui.kit.lobbyist import draw_lobbyist
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+
+class LobbyistItem(TableItem):
+    """The figure; its position is between its shoes."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "lobbyist")
+        self._height = 60.0
+        self._stride = 0.0
+        self.setZValue(40)
+
+    def stand(self, foot: QPointF, height: float) -> None:
+        """Stand still."""
+        self._height, self._stride = round(height, 1), 0.0
+        self.setPos(foot)
+        self.set_rect(QRectF(-height / 2, -height, height, height))
+
+    def walk(self, foot: QPointF, stride: float) -> None:
+        """Be on the way; `stride` counts its steps."""
+        self._stride = stride
+        self.setPos(foot)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the figure."""
+        draw_lobbyist(painter, self.look.theme, QPointF(), self._height, stride=self._stride)

@@ -1,0 +1,214 @@
+"""The market value board on the table: ring, tokens, the bubble between its ends, a preview."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from stockgames.games.exchange.parts import ALL_SECURITIES, STEP, Board, Security
+from stockgames.ui.games.exchange.board_words import dollars, ends_meet, opening_word
+from stockgames.ui.games.exchange.facts import BoardView, Preview
+from stockgames.ui.kit.bursts import draw_burst
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.market_ring import MarketRing, draw_market_ring
+from stockgames.ui.kit.palette import SECURITIES, Theme, with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_shadow
+from stockgames.ui.kit.shapes import disc, fill, polygon, rounded, stroke
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.tokens import draw_bubble, draw_token
+from stockgames.ui.table.items import TableItem
+
+KEYS = tuple(SECURITIES)
+"""The kit's names of the securities."""
+_CROWDED = 0.9
+"""Three tokens at one price are so much smaller."""
+
+
+def marks(theme: Theme) -> QColor:
+    """Return the colour of what is drawn on the ring for a moment."""
+    return theme.heading if theme.is_dark else theme.accent
+
+
+class RingItem(TableItem):
+    """The ring itself, with the tag that says which prices meet."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "market")
+        self.board = Board(10, 90)
+        self.centre = QPointF()
+        self.ring = MarketRing(100, ("",))
+        self._tag = ""
+
+    def lay(self, rect: QRectF, board: Board) -> None:
+        """Place the ring and set its prices."""
+        self.board, self.centre = board, rect.center()
+        labels = tuple(dollars(p) for p in range(board.floor, board.ceiling + STEP, STEP))
+        self.ring = MarketRing(round(rect.width() / 2, 1), labels, opening_word())
+        self._tag = ends_meet(board)
+        self.set_rect(rect)
+
+    def level(self, price: int) -> int:
+        """Return a price's place on the ring."""
+        return (price - self.board.floor) // STEP
+
+    def place(self, level: float, aside: float = 0.0) -> QPointF:
+        """Return where a token stands; `aside` px along the ring."""
+        return self.centre + self.ring.token_place(level, aside=aside)
+
+    def spread(self, prices: tuple[int, ...], security: Security) -> tuple[QPointF, float]:
+        """Return where a token stands beside others at its price, and how large it is."""
+        price, radius = prices[security], self.ring.token_radius
+        mates = [s for s in ALL_SECURITIES if prices[s] == price]
+        size = _CROWDED if len(mates) > 2 else 1.0
+        pitch = radius * size * (2.1 if len(mates) == 2 else self._pitch(len(mates), size))
+        aside = (len(mates) - 1) / 2 - mates.index(security)
+        at = self.level(price)
+        if self.ring.angle(at) < 0 or self.ring.angle(at) > math.pi:
+            aside = -aside
+        return self.place(at, aside * pitch), radius * size
+
+    def _pitch(self, count: int, size: float) -> float:
+        """Return the pitch of three tokens, in radii: they overlap where fields are narrow."""
+        field = self.ring.step * self.ring.radius * 0.598 / (self.ring.token_radius * size)
+        return min(2.1, (field - 2) / max(1, count - 1))
+
+    @property
+    def joint(self) -> QPointF:
+        """Where the two ends meet."""
+        return self.centre + self.ring.joint
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw ring and tag."""
+        draw_market_ring(painter, self.look.theme, self.centre, self.ring)
+        self._draw_tag(painter)
+
+    def _draw_tag(self, painter: QPainter) -> None:
+        theme, font = self.look.theme, self.look.sans(14, SEMIBOLD)
+        height = max(22.0, 24 * self.look.scale)
+        width = text_width(self._tag, font) + 28
+        top = self.centre.y() - self.ring.radius - height * 0.46
+        box = QRectF(self.centre.x() - width / 2, top, width, height)
+        draw_rounded_shadow(painter, theme, box, height / 2, blur=6, offset=2, strength=0.8)
+        fill(painter, rounded(box, height / 2), theme.face if theme.is_dark else QColor("#FFFBF0"))
+        stroke(painter, rounded(box, height / 2), with_alpha(marks(theme), 200), 1)
+        draw_text(painter, box.adjusted(0, -1, 0, 0), self._tag, font, marks(theme), CENTRE)
+
+
+class TokenItem(TableItem):
+    """A token; it turns a little as it steps."""
+
+    def __init__(self, look: Look, security: Security) -> None:
+        super().__init__(look, f"token-{KEYS[security].lower()}")
+        self.security = security
+        self.radius = 20.0
+
+    def stand(self, place: QPointF, radius: float) -> None:
+        """Stand still at a place."""
+        self.setZValue(20 + self.security)
+        self.setScale(1.0)
+        self.setPos(place)
+        self.radius = radius
+        self.set_rect(QRectF(-radius, -radius, 2 * radius, 2 * radius))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the token."""
+        draw_token(painter, self.look.theme, QPointF(), self.radius, KEYS[self.security])
+
+
+class BubbleItem(TableItem):
+    """The bubble between the two ends; it swells, bursts, and grows again."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "bubble")
+        self.radius = 20.0
+        self.swelling = 0.0
+        """How much larger than at rest, in shares of its radius."""
+        self.burst: float | None = None
+        """How far the burst has gone, 0 to 1; None while it is whole."""
+        self.setZValue(30)
+
+    def rest(self, place: QPointF, radius: float) -> None:
+        """Float at a place."""
+        self.radius, self.swelling, self.burst = radius, 0.0, None
+        self.setPos(place)
+        self.setOpacity(1.0)
+        reach = radius * 5
+        self.set_rect(QRectF(-reach, -reach, 2 * reach, 2 * reach))
+
+    def show_moment(self, swelling: float, burst: float | None) -> None:
+        """Show one moment of its life."""
+        self.swelling, self.burst = swelling, burst
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the bubble or what is left of it."""
+        radius = self.radius * (1 + self.swelling)
+        if self.burst is not None:
+            draw_burst(painter, QPointF(), radius, self.burst)
+        elif radius > 1:
+            draw_bubble(painter, QPointF(), radius)
+
+
+class PreviewItem(TableItem):
+    """Where the chosen vote alone would send a token: a dashed arrow and a ghost."""
+
+    def __init__(self, look: Look, ring: RingItem) -> None:
+        super().__init__(look, "preview")
+        self._ring = ring
+        self._shown: Preview | None = None
+        self._start = QPointF()
+        self.setZValue(26)
+
+    def show_preview(self, shown: Preview | None, view: BoardView) -> None:
+        """Show a preview, or none."""
+        self._shown = shown
+        self.setVisible(shown is not None)
+        if shown is not None:
+            self._start = self._ring.spread(view.prices, shown.security)[0]
+        self.set_rect(self._ring.rect)
+
+    def _end(self, shown: Preview) -> QPointF:
+        return self._ring.place(self._ring.level(shown.after))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw arrow and ghost."""
+        shown = self._shown
+        if shown is None:
+            return
+        theme, r = self.look.theme, self._ring.ring.token_radius
+        colour, end = marks(theme), self._end(shown)
+        stroke(painter, disc(end, r), with_alpha(colour, 220), 1.6, dash=(3, 2.4), flat=True)
+        mark = SECURITIES[KEYS[shown.security]]
+        ghost = with_alpha(mark.colour if not theme.is_dark else theme.brass_light, 190)
+        draw_emblem(painter, mark.emblem, end, r * 0.48, ghost, theme.panel_top)
+        self._draw_arrow(painter, end, r, colour)
+
+    def _draw_arrow(self, painter: QPainter, end: QPointF, r: float, colour: QColor) -> None:
+        """Draw an arc along the outside of the tokens, ending in an arrow head at the ghost."""
+        centre = self._ring.centre
+        bend = (self._start + end) / 2 - centre
+        length = math.hypot(bend.x(), bend.y()) or 1.0
+        bend = centre + bend / length * (length + r * 3.0)
+        first = _towards(self._start, bend, r + 4)
+        last = _towards(end, bend, r + 7)
+        path = QPainterPath(first)
+        path.quadTo(bend, last)
+        stroke(painter, path, with_alpha(colour, 220), 1.6, dash=(5, 3), flat=True)
+        tip = _towards(end, bend, r + 1)
+        turn = math.degrees(math.atan2(end.y() - bend.y(), end.x() - bend.x()))
+        painter.save()
+        painter.translate(tip)
+        painter.rotate(turn)
+        fill(painter, polygon([(0, 0), (-10, -5), (-10, 5)]), colour)
+        painter.restore()
+
+
+def _towards(start: QPointF, end: QPointF, far: float) -> QPointF:
+    """Return the point `far` px from one point towards another."""
+    way = end - start
+    length = math.hypot(way.x(), way.y()) or 1.0
+    return start + way * (far / length)

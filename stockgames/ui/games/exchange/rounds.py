@@ -1,0 +1,97 @@
+"""The track of rounds: five, and the close; a brass triangle stands on the one being played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.games.exchange.parts import ROUNDS
+from stockgames.games.exchange.state import CLOSE, OVER
+from stockgames.ui.games.exchange.board_words import close_word, round_word
+from stockgames.ui.games.exchange.facts import BoardView
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import BOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shadows import draw_shadow
+from stockgames.ui.kit.shapes import disc, fill, polygon, rule, slanting, stroke
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+_BRASS = (QColor("#D9BE7C"), QColor("#8A6A24"))
+_BRASS_EDGE, _BRASS_TEXT = QColor("#4E3A10"), QColor("#231D15")
+_FRESH, _DONE, _INK = QColor("#FBF6EA"), QColor("#E3D6B8"), QColor("#1F2B35")
+
+
+class RoundsItem(TableItem):
+    """The track."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "rounds")
+        self._at = -1.0
+        """Where the triangle stands: 0 is round 1, ROUNDS the close; below 0 it is not set up."""
+
+    def tell(self, view: BoardView) -> None:
+        """Set the round."""
+        self.stand(self.stop(view))
+
+    def stop(self, view: BoardView) -> float:
+        """Return where the triangle stands in a view."""
+        return float(ROUNDS if view.stage in (CLOSE, OVER) else view.round - 1)
+
+    def stand(self, at: float) -> None:
+        """Set the triangle, between two rounds too."""
+        self._at = at
+        self.update()
+
+    def _row(self) -> tuple[float, float, float]:
+        """Return the first place's x, the pitch, and the radius of a place."""
+        font = self.look.serif(15)
+        before = text_width(round_word(), font) + 12
+        after = text_width(close_word(), font) + 12
+        radius = min(15 * max(0.78, self.look.scale), self.rect.height() * 0.36)
+        room = self.rect.width() - before - after - 2 * radius
+        pitch = min(68 * self.look.scale, room / ROUNDS)
+        width = before + after + 2 * radius + pitch * ROUNDS
+        return self.rect.center().x() - width / 2 + before + radius, pitch, radius
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the track."""
+        theme, look = self.look.theme, self.look
+        x, pitch, r = self._row()
+        y = self.rect.center().y() + r * 0.2
+        ends = QPointF(x, y), QPointF(x + pitch * ROUNDS, y)
+        rule(painter, *ends, with_alpha(theme.text, 150), 1)
+        font = look.serif(15)
+        before = QRectF(self.rect.left(), y - r, x - r - 10 - self.rect.left(), 2 * r)
+        draw_text(painter, before, round_word(), font, theme.text, RIGHT)
+        for i in range(ROUNDS + 1):
+            self._draw_place(painter, QPointF(x + pitch * i, y), r, i)
+        after = QRectF(x + pitch * ROUNDS + r + 10, y - r, 200, 2 * r)
+        draw_text(painter, after, close_word(), font, theme.text, LEFT)
+        if self._at >= 0:
+            self._draw_triangle(painter, QPointF(x + pitch * self._at, y), r)
+
+    def _draw_place(self, painter: QPainter, at: QPointF, r: float, index: int) -> None:
+        fill(painter, disc(at, r), _DONE if index < self._at else _FRESH)
+        stroke(painter, disc(at, r), with_alpha(_INK, 190), 1)
+        if index == ROUNDS:
+            draw_emblem(painter, "bell", at, r * 0.55, _INK, _FRESH)
+            return
+        box = QRectF(at.x() - r, at.y() - r - 1, 2 * r, 2 * r)
+        draw_text(painter, box, str(index + 1), self.look.serif(16), _INK, CENTRE)
+
+    def _draw_triangle(self, painter: QPainter, at: QPointF, r: float) -> None:
+        x, y, a = at.x(), at.y(), r * 1.67
+        path = polygon([(x, y - a), (x + a, y + a * 0.68), (x - a, y + a * 0.68)])
+        draw_shadow(painter, self.look.theme, path, blur=7, offset=4, strength=0.9)
+        box = QRectF(x - a, y - a, 2 * a, 2 * a)
+        fill(painter, path, slanting(box, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
+        stroke(painter, path, _BRASS_EDGE, 1)
+        inside = QRectF(x - a, y - a * 0.42, 2 * a, a * 1.1)
+        if round(self._at) >= ROUNDS:
+            bell = QPointF(x, y + a * 0.14)
+            draw_emblem(painter, "bell", bell, r * 0.5, _BRASS_TEXT, _BRASS[0])
+            return
+        text = str(round(self._at) + 1)
+        draw_text(painter, inside, text, self.look.serif(18, BOLD), _BRASS_TEXT, CENTRE)

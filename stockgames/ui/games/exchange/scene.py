@@ -1,0 +1,160 @@
+"""The scene: everything painted on the Exchange table, made to agree with a board view."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.parts import ALL_SECURITIES
+from stockgames.ui.games.exchange.facts import BoardView
+from stockgames.ui.games.exchange.forces import ForcesItem
+from stockgames.ui.games.exchange.foresight import ForesightItem
+from stockgames.ui.games.exchange.hand import HandItem
+from stockgames.ui.games.exchange.layout import BoardLayout
+from stockgames.ui.games.exchange.ledger import LedgerItem
+from stockgames.ui.games.exchange.lobbyist import LobbyistItem
+from stockgames.ui.games.exchange.ring import BubbleItem, PreviewItem, RingItem, TokenItem
+from stockgames.ui.games.exchange.rounds import RoundsItem
+from stockgames.ui.games.exchange.sleeve_row import SleeveRowItem
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.graphics_board import GraphicsBoard, Spot
+
+
+class ExchangeScene(QGraphicsScene):
+    """Items by what they are; `set_view` makes them show a view, `attach` lets them be pressed."""
+
+    card_pressed = Signal(str)
+    """The name of a hand card."""
+    card_hovered = Signal(str)
+    """The name of the hand card under the mouse; empty when there is none."""
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.view: BoardView | None = None
+        self.layout_: BoardLayout | None = None
+        self.ring = RingItem(look)
+        self.forces = ForcesItem(look)
+        self.rounds = RoundsItem(look)
+        self.tokens = [TokenItem(look, security) for security in ALL_SECURITIES]
+        self.bubble = BubbleItem(look)
+        self.preview = PreviewItem(look, self.ring)
+        self.lobbyist = LobbyistItem(look)
+        self.hand = HandItem(look)
+        self.sleeves = SleeveRowItem(look)
+        self.foresight = ForesightItem(look)
+        self.ledgers: dict[SeatId, LedgerItem] = {}
+        self._spots: GraphicsBoard | None = None
+        for item in (
+            self.ring,
+            self.forces,
+            self.rounds,
+            *self.tokens,
+            self.bubble,
+            self.preview,
+            self.lobbyist,
+            self.hand,
+            self.sleeves,
+            self.foresight,
+        ):
+            self.addItem(item)
+        self.blank()
+
+    # Places
+
+    def arrange(self, layout: BoardLayout) -> None:
+        """Lay everything out anew."""
+        self.layout_ = layout
+        if self.view is not None:
+            self.set_view(self.view)
+
+    def resize(self, width: float, height: float) -> None:
+        """Follow the size of the widget."""
+        self.setSceneRect(0, 0, width, height)
+
+    def attach(self, widget: GraphicsBoard) -> None:
+        """Put a hot spot over every card, on the widget that shows this scene."""
+        self._spots = widget
+        widget.pressed_spot.connect(self.card_pressed)
+        widget.pointed_changed.connect(lambda: self.card_hovered.emit(widget.pointed or ""))
+        self._show_spots()
+
+    def spots(self) -> tuple[Spot, ...]:
+        """Return what can be pressed, in tab order: a card's name, its words, its place."""
+        return tuple(Spot(p.card.name, p.card.label, p.card.note, p.spot) for p in self.hand.places)
+
+    def _show_spots(self) -> None:
+        if self._spots is not None:
+            self._spots.show_spots(self.spots())
+
+    # Agreeing with a view
+
+    def set_view(self, view: BoardView) -> None:
+        """Show a view and nothing else."""
+        self.view = view
+        layout = self.layout_
+        if layout is None:
+            return
+        self._show_items(True)
+        self._show_market(view, layout)
+        self._show_ledgers(view, layout)
+        self.hand.tell(view, layout)
+        self.sleeves.tell(view, layout)
+        self.foresight.tell(view, layout)
+        self._show_spots()
+
+    def blank(self) -> None:
+        """Take everything off the table: nothing private remains, painted or readable."""
+        self.view = None
+        for seat in list(self.ledgers):
+            self.removeItem(self.ledgers.pop(seat))
+        self.hand.clear()
+        self.foresight.clear()
+        self.sleeves.slots = ()
+        self._show_items(False)
+        self._show_spots()
+
+    def _show_items(self, on: bool) -> None:
+        for item in self.items():
+            item.setVisible(on)
+
+    def _show_market(self, view: BoardView, layout: BoardLayout) -> None:
+        self.ring.lay(layout.ring, view.board)
+        hub = self.ring.ring.hub_radius
+        centre = self.ring.centre
+        self.forces.set_rect(QRectF(centre.x() - hub, centre.y() - hub, 2 * hub, 2 * hub))
+        self.forces.tell(view)
+        self.rounds.set_rect(layout.rounds)
+        self.rounds.tell(view)
+        for token in self.tokens:
+            token.stand(*self.ring.spread(view.prices, token.security))
+        self.bubble.rest(self.ring.joint, self.ring.ring.bubble_radius)
+        self.preview.show_preview(view.preview, view)
+
+    def _show_ledgers(self, view: BoardView, layout: BoardLayout) -> None:
+        for ledger, rect in zip(view.ledgers, layout.ledgers, strict=True):
+            item = self._ledger(ledger.seat)
+            item.set_rect(rect)
+            item.tell(ledger, view.prices)
+        for seat in set(self.ledgers) - {ledger.seat for ledger in view.ledgers}:
+            self.removeItem(self.ledgers.pop(seat))
+        foot = self.foot(view.lobbyist)
+        self.lobbyist.setVisible(foot is not None)
+        if foot is not None:
+            self.lobbyist.stand(foot, self._figure(view.lobbyist))
+
+    def _ledger(self, seat: SeatId) -> LedgerItem:
+        if seat not in self.ledgers:
+            self.ledgers[seat] = LedgerItem(self.look, seat)
+            self.addItem(self.ledgers[seat])
+        return self.ledgers[seat]
+
+    def foot(self, seat: SeatId | None) -> QPointF | None:
+        """Return where the lobbyist stands on a seat's ledger."""
+        item = self.ledgers.get(seat) if seat is not None else None
+        return item.layout_.foot if item is not None else None
+
+    def _figure(self, seat: SeatId | None) -> float:
+        item = self.ledgers.get(seat) if seat is not None else None
+        return item.layout_.figure if item is not None else 60.0

@@ -1,0 +1,126 @@
+"""The sleeves of the seat in front: three, and a fourth for the lobbyist's vote."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from stockgames.games.exchange.parts import BUY
+from stockgames.games.exchange.state import FOUNDING, NONE
+from stockgames.ui.games.exchange import board_words as words
+from stockgames.ui.games.exchange.facts import BoardView, CardFace, Slot
+from stockgames.ui.games.exchange.layout import BoardLayout
+from stockgames.ui.games.exchange.ring import KEYS
+from stockgames.ui.kit.fonts import SEMIBOLD, serif
+from stockgames.ui.kit.palette import SECURITIES, with_alpha
+from stockgames.ui.kit.shapes import rounded, stroke
+from stockgames.ui.kit.sleeves import Inside, Sleeve, draw_sleeve
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+_MARKS = ("I", "II", "III", "lobbyist")
+_RATIO = 1.36
+
+
+class SleeveRowItem(TableItem):
+    """The row of sleeves, with a line under each."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "sleeves")
+        self.slots: tuple[Slot, ...] = ()
+        self._turned: dict[int, float] = {}
+
+    def tell(self, view: BoardView, layout: BoardLayout) -> None:
+        """Set the sleeves; none while founders are chosen."""
+        self.slots = () if view.stage == FOUNDING else view.sleeves
+        self._turned = {}
+        self.set_rect(layout.sleeves)
+
+    def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:
+        """Show a sleeve in the middle of being turned over; 1 is flat on the table."""
+        if index < len(self.slots):
+            self.slots = (*self.slots[:index], slot, *self.slots[index + 1 :])
+            self._turned[index] = width
+            self.update()
+
+    def _size(self) -> tuple[float, float, float]:
+        """Return width and height of a sleeve, and the pitch."""
+        caption = max(18.0, 22 * self.look.scale)
+        count = max(3, len(self.slots))
+        pitch = self.rect.width() / count
+        height = min(self.rect.height() - caption - 2, pitch * 0.9 * _RATIO)
+        return round(height / _RATIO, 1), round(height, 1), pitch
+
+    def sleeve_rect(self, index: int) -> QRectF:
+        """Return where a sleeve lies, with the room of its card."""
+        width, height, pitch = self._size()
+        left = self.rect.left() + index * pitch + (pitch - width) / 2
+        caption = max(18.0, 22 * self.look.scale)
+        top = self.rect.top() + (self.rect.height() - height - caption) / 2
+        return QRectF(left, top, width, height)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw sleeves and lines."""
+        for index, slot in enumerate(self.slots):
+            rect = self.sleeve_rect(index)
+            self._draw_sleeve(painter, rect, index, slot)
+            self._draw_line(painter, rect, index, slot)
+
+    def _draw_sleeve(self, painter: QPainter, rect: QRectF, index: int, slot: Slot) -> None:
+        theme, inside = self.look.theme, _inside(slot)
+        face = slot.face or CardFace()
+        sleeve = Sleeve(
+            rect.width(),
+            rect.height(),
+            _MARKS[index],
+            inside,
+            KEYS[max(0, face.security)],
+            self._word(face, rect.width()) if inside == "face" else "",
+            hidden=slot.state == "own",
+        )
+        turned = self._turned.get(index, 1.0)
+        painter.save()
+        painter.translate(rect.center().x(), rect.top())
+        painter.scale(max(0.04, turned), 1)
+        draw_sleeve(painter, theme, QPointF(-rect.width() / 2, 0), sleeve)
+        painter.restore()
+        if slot.state == "open":
+            leather = sleeve.leather.translated(rect.topLeft()).adjusted(-5, -5, 5, 5)
+            line = with_alpha(theme.accent, 200)
+            stroke(painter, rounded(leather, 9), line, 1.5, dash=(4, 3), flat=True)
+
+    def _draw_line(self, painter: QPainter, rect: QRectF, index: int, slot: Slot) -> None:
+        theme, pitch = self.look.theme, self._size()[2]
+        if slot.state == "open":
+            text = words.card_goes_here()
+        else:
+            text = words.sleeve_note(index, slot.state == "face", slot.state in ("own", "back"))
+        height = max(18.0, 20 * self.look.scale)
+        box = QRectF(rect.center().x() - pitch / 2, rect.bottom() + 4, pitch, height)
+        font = self.look.sans(13)
+        draw_text(painter, box, text, font, theme.quiet_text, CENTRE, elide=True)
+
+    def _word(self, face: CardFace, width: float) -> str:
+        """Return what is written on a card: its words, or letters where these are too long."""
+        if face.by:
+            return words.signed(face.by)
+        font = serif(max(13.0, width * 0.128), SEMIBOLD)
+        if face.side == NONE:
+            word, short = words.security_name(face.security), SECURITIES[KEYS[face.security]].letter
+        elif face.shares:
+            word, short = words.order_text(face.side, face.shares), _signed(face)
+        else:
+            word, short = words.side_text(face.side), _signed(face)
+        return word if text_width(word, font) < width * 0.85 - 36 else short
+
+
+def _signed(face: CardFace) -> str:
+    sign = "+" if face.side == BUY else words.MINUS
+    return f"{sign}{face.shares}" if face.shares else sign
+
+
+def _inside(slot: Slot) -> Inside:
+    if slot.state in ("none", "open"):
+        return "empty"
+    return "back" if slot.state == "back" or slot.face is None else "face"

@@ -1,0 +1,53 @@
+"""The lobbyist: a figure in a top hat that stands on a ledger, and walks."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.palette import Theme, with_alpha
+from stockgames.ui.kit.shapes import disc, fill, radial, square
+
+_DAY, _NIGHT = QColor("#22303A"), QColor("#EADFC0")
+_SHIRT_DAY, _SHIRT_NIGHT = QColor("#FBF6EA"), QColor("#10231C")
+_SWAY = 5.0
+"""Degrees to each side while walking."""
+
+
+def draw_lobbyist(
+    painter: QPainter, theme: Theme, foot: QPointF, height: float, *, stride: float = 0.0
+) -> None:
+    """Draw the figure with its shadow; ``foot`` is between its shoes.
+
+    ``stride`` is the way it has walked in steps: it leans to either side in turn and rises.
+    """
+    half = height / 2
+    lean = _SWAY * math.sin(math.pi * stride)
+    lift = height * 0.05 * abs(math.sin(math.pi * stride))
+
+    def paint(target: QPainter) -> None:
+        colour = _NIGHT if theme.is_dark else _DAY
+        shirt = _SHIRT_NIGHT if theme.is_dark else _SHIRT_DAY
+        draw_emblem(target, "lobbyist", QPointF(0, -half), half, colour, shirt)
+
+    _draw_ground(painter, theme, foot, half)
+    painter.save()
+    painter.translate(foot - QPointF(0, lift))
+    painter.rotate(lean)
+    bounds = square(QPointF(0, -half), half + 2)
+    draw_baked(painter, ("lobbyist", height, theme.name), bounds, paint)
+    painter.restore()
+
+
+def _draw_ground(painter: QPainter, theme: Theme, foot: QPointF, half: float) -> None:
+    shade = with_alpha(theme.shadow, 150 if theme.is_dark else 95)
+    painter.save()
+    painter.translate(foot + QPointF(half * 0.1, -half * 0.02))
+    painter.scale(1, 0.27)
+    soft = radial(QPointF(), half * 0.78, (0.0, shade), (0.55, shade), (1.0, with_alpha(shade, 0)))
+    fill(painter, disc(QPointF(), half * 0.78), soft)
+    painter.restore()

@@ -1,0 +1,164 @@
+"""The market value board of Exchange, baked: a ring of prices whose two ends meet (ruling E3)."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.engraving import draw_hatch, draw_rosette
+from stockgames.ui.kit.fonts import sans, serif
+from stockgames.ui.kit.palette import Theme, with_alpha
+from stockgames.ui.kit.shadows import draw_shadow
+from stockgames.ui.kit.shapes import disc, fill, radial, rule, slanting, square, stroke
+from stockgames.ui.kit.text import CENTRE, draw_text
+
+_JOINT = 0.28
+"""The angle between the two ends, in radians."""
+_FACE, _INNER, _OUTER, _HUB = 0.967, 0.5, 0.884, 0.471
+_PRICE, _TOKEN = 0.783, 0.598
+_BRASS = QColor("#E0BE78")
+_DAY_FACE = (QColor("#FFFDF5"), QColor("#EFE3C8"))
+_NIGHT_FACE = (QColor("#1B4738"), QColor("#0A261D"))
+_DAY_HUB = (QColor("#F3E8CE"), QColor("#E4D5B2"))
+_NIGHT_HUB = (QColor("#4A3220"), QColor("#27180D"))
+
+
+@dataclass(frozen=True, slots=True)
+class MarketRing:
+    """The ring's geometry round (0, 0); also the key of its pixmap. ``radius`` in pixels.
+
+    ``labels`` are the prices, the lowest first; they run clockwise from the joint at the top.
+    ``opening`` is the word over the price in the middle.
+    """
+
+    radius: float
+    labels: tuple[str, ...]
+    opening: str = ""
+
+    @property
+    def step(self) -> float:
+        """The angle of one price, in radians."""
+        return (2 * math.pi - _JOINT) / len(self.labels)
+
+    def angle(self, level: float) -> float:
+        """Return the direction of a level, in radians clockwise from the right."""
+        return -math.pi / 2 + _JOINT / 2 + self.step * (level + 0.5)
+
+    def at(self, level: float, share: float) -> QPointF:
+        """Return a point in the direction of a level, at a share of the radius."""
+        turn, r = self.angle(level), share * self.radius
+        return QPointF(r * math.cos(turn), r * math.sin(turn))
+
+    def token_place(self, level: float, *, aside: float = 0.0, share: float = _TOKEN) -> QPointF:
+        """Return where a token stands; ``aside`` px along the ring, clockwise."""
+        return self.at(level + aside / (share * self.radius) / self.step, share)
+
+    @property
+    def token_radius(self) -> float:
+        """The radius of a token, in pixels."""
+        return self.radius * 0.0905
+
+    @property
+    def hub_radius(self) -> float:
+        """The radius of the disc in the middle, in pixels."""
+        return self.radius * _HUB
+
+    @property
+    def joint(self) -> QPointF:
+        """Where the bubble floats: between the two ends."""
+        return QPointF(0, -self.radius * 0.68)
+
+    @property
+    def bubble_radius(self) -> float:
+        """The radius of the bubble at rest, in pixels."""
+        return self.radius * 0.094
+
+    @property
+    def bounds(self) -> QRectF:
+        """What the ring and its shadow cover."""
+        return square(QPointF(), self.radius + 30).adjusted(0, 0, 0, 10)
+
+
+def draw_market_ring(painter: QPainter, theme: Theme, centre: QPointF, ring: MarketRing) -> None:
+    """Draw ``ring`` round ``centre``."""
+
+    def paint(target: QPainter) -> None:
+        paint_market_ring(target, theme, ring)
+
+    painter.save()
+    painter.translate(centre)
+    draw_baked(painter, (ring, theme.name), ring.bounds, paint)
+    painter.restore()
+
+
+def paint_market_ring(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
+    """Paint ``ring`` round the origin without any cache."""
+    r, middle = ring.radius, QPointF()
+    draw_shadow(painter, theme, disc(middle, r), blur=26, offset=10, strength=1.2)
+    rim = (0.0, theme.tray_top), (1.0, theme.tray_bottom)
+    fill(painter, disc(middle, r), slanting(square(middle, r), *rim))
+    stroke(painter, disc(middle, r * 0.985), with_alpha(_BRASS, 220), 1.2)
+    light, dark = _NIGHT_FACE if theme.is_dark else _DAY_FACE
+    glow = radial(QPointF(-r * 0.29, -r * 0.43), r * 1.74, (0.0, light), (1.0, dark))
+    fill(painter, disc(middle, r * _FACE), glow)
+    stroke(painter, disc(middle, r * _FACE), QColor(0x3A, 0x2A, 0x16, 160), 0.8)
+    border = with_alpha(theme.line if theme.is_dark else theme.accent, 120)
+    draw_rosette(painter, middle, r * 0.891, r * 0.957, border, strands=8, lobes=36, width=0.5)
+    _paint_prices(painter, theme, ring)
+    _paint_hub(painter, theme, ring)
+
+
+def _engraving(theme: Theme) -> QColor:
+    return with_alpha(theme.brass_light if theme.is_dark else theme.ink, 190)
+
+
+def _paint_prices(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
+    r, line, middle = ring.radius, _engraving(theme), QPointF()
+    levels = len(ring.labels)
+    hatch = with_alpha(QColor("#8A6B2A") if not theme.is_dark else theme.line, 60)
+    for level in range(1, levels, 2):
+        degrees = math.degrees(ring.angle(level))
+        draw_hatch(painter, _wedge(ring, level), hatch, angle=degrees, gap=5, width=0.6)
+    for level in range(levels + 1):
+        ends = ring.at(level - 0.5, _INNER), ring.at(level - 0.5, _OUTER)
+        rule(painter, *ends, line, 0.9)
+    stroke(painter, disc(middle, r * _OUTER), line, 1)
+    stroke(painter, disc(middle, r * _INNER), line, 1)
+    stroke(painter, disc(middle, r * 0.482), with_alpha(line, 140), 0.6)
+    text = theme.heading if theme.is_dark else theme.ink
+    size = max(15.0, r * 0.0905)
+    for level, label in enumerate(ring.labels):
+        at = ring.at(level, _PRICE)
+        box = QRectF(at.x() - 40, at.y() - size * 0.72, 80, size * 1.44)
+        draw_text(painter, box, label, serif(size), text, CENTRE)
+    if ring.opening and r > 220:
+        at = ring.at(levels // 2, _PRICE)
+        note = QRectF(at.x() - 50, at.y() - size * 1.44, 100, size * 0.72)
+        quiet = theme.quiet_text if theme.is_dark else theme.quiet_ink
+        font = sans(max(13.0, r * 0.047), italic=True)
+        draw_text(painter, note, ring.opening, font, quiet, CENTRE)
+
+
+def _wedge(ring: MarketRing, level: int) -> QPainterPath:
+    """Return the field of a price."""
+    inner, outer = (square(QPointF(), ring.radius * share) for share in (_INNER, _OUTER))
+    start = -math.degrees(ring.angle(level - 0.5))
+    sweep = -math.degrees(ring.step)
+    path = QPainterPath()
+    path.arcMoveTo(outer, start)
+    path.arcTo(outer, start, sweep)
+    path.arcTo(inner, start + sweep, -sweep)
+    path.closeSubpath()
+    return path
+
+
+def _paint_hub(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
+    r, middle = ring.hub_radius, QPointF()
+    light, dark = _NIGHT_HUB if theme.is_dark else _DAY_HUB
+    fill(painter, disc(middle, r), radial(middle, r, (0.0, light), (1.0, dark)))
+    line = with_alpha(theme.line if theme.is_dark else QColor("#8A6B2A"), 120)
+    draw_rosette(painter, middle, r * 0.86, r * 0.975, line, strands=10, lobes=24, width=0.5)

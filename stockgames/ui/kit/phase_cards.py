@@ -1,0 +1,206 @@
+"""The cards of Exchange's phases, baked: securities, orders, two-sided influences, backs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.engraving import draw_band, draw_rosette
+from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
+from stockgames.ui.kit.palette import SECURITIES, Theme, darker, with_alpha
+from stockgames.ui.kit.shadows import draw_shadow
+from stockgames.ui.kit.shapes import fill, inset, linear, radial, rounded, stroke
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+
+PhaseKind = Literal["security", "order", "influence", "back"]
+
+PAPER = (QColor("#FFFDF6"), QColor("#F0E6CE"))
+BLUE = (QColor("#35566F"), QColor("#1C3344"))
+"""The backs of all cards of Exchange."""
+IVORY = QColor("#E9DDC0")
+EDGE = QColor(0x7A, 0x6A, 0x48, 180)
+_INK, _SELL, _BUY = QColor("#231D15"), QColor("#8A2B22"), QColor("#1F5A3A")
+_DIMMED = QColor(60, 50, 34, 70)
+_SMALLEST = 13
+_WORDS_FROM = 58.0
+"""From this width on, in pixels, a card has room for a word."""
+SIDE_MARKS = {"buy": "+", "sell": "\N{MINUS SIGN}"}
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseCard:
+    """A card of ``width`` by ``height`` px; also the key of its pixmap.
+
+    ``security`` is a key of SECURITIES. ``number`` is an order's shares, or the +1 or -1 of the
+    side of an influence card that is up. ``word`` is written on it, in the language in force.
+    """
+
+    width: float
+    height: float
+    kind: PhaseKind
+    security: str = "BK"
+    number: int = 0
+    side: str = "buy"
+    word: str = ""
+    lift: float = 0.0
+    dimmed: bool = False
+
+    @property
+    def box(self) -> QRectF:
+        """What the card covers, with (0, 0) its middle."""
+        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
+
+    @property
+    def bounds(self) -> QRectF:
+        """What card and shadow cover."""
+        reach = 18 if self.lift else 10
+        return self.box.adjusted(-reach, -reach, reach, reach + self.lift)
+
+    @property
+    def radius(self) -> float:
+        """The radius of its corners in pixels."""
+        return min(self.width, self.height) * 0.085
+
+
+def draw_phase_card(painter: QPainter, theme: Theme, centre: QPointF, card: PhaseCard) -> None:
+    """Draw ``card`` round ``centre``."""
+
+    def paint(target: QPainter) -> None:
+        paint_phase_card(target, theme, card)
+
+    painter.save()
+    painter.translate(centre)
+    draw_baked(painter, (card, theme.name), card.bounds, paint)
+    painter.restore()
+
+
+def paint_phase_card(painter: QPainter, theme: Theme, card: PhaseCard) -> None:
+    """Paint ``card`` round the origin without any cache."""
+    path = rounded(card.box, card.radius)
+    if card.lift:
+        draw_shadow(painter, theme, path, blur=14, offset=card.lift, strength=1.0)
+    else:
+        draw_shadow(painter, theme, path, blur=6, offset=3, strength=0.85)
+    if card.kind == "back":
+        paint_back(painter, card.box, card.radius)
+    else:
+        paint_paper(painter, card.box, card.radius)
+        colour = SECURITIES[card.security].colour
+        if card.kind == "security":
+            _paint_security(painter, card, colour)
+        elif card.kind == "order":
+            _paint_order(painter, card, colour)
+        else:
+            _paint_influence(painter, card, colour)
+    if card.dimmed:
+        fill(painter, path, _DIMMED)
+
+
+def paint_paper(painter: QPainter, box: QRectF, radius: float) -> None:
+    """Paint the blank face of a card."""
+    end = QPointF(box.left() + box.width() * 0.4, box.bottom())
+    fill(
+        painter,
+        rounded(box, radius),
+        linear(box.topLeft(), end, (0.0, PAPER[0]), (1.0, PAPER[1])),
+    )
+    stroke(painter, rounded(inset(box, 0.4), radius), EDGE, 0.8)
+
+
+def paint_back(painter: QPainter, box: QRectF, radius: float) -> None:
+    """Paint the engraved blue back that all cards of Exchange share."""
+    path, middle, half = rounded(box, radius), box.center(), min(box.width(), box.height()) / 2
+    ground = radial(middle, max(box.width(), box.height()) * 0.8, (0.0, BLUE[0]), (1.0, BLUE[1]))
+    fill(painter, path, ground)
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    line = with_alpha(IVORY, 180)
+    draw_rosette(painter, middle, half * 0.18, half * 0.8, line, strands=12, lobes=9, width=0.5)
+    if box.height() > box.width() * 1.25 and box.width() > 40:
+        faint, depth = with_alpha(IVORY, 120), box.height() * 0.11
+        for y in (box.top() + depth * 0.4, box.bottom() - depth * 1.4):
+            band = QRectF(box.left(), y, box.width(), depth)
+            draw_band(painter, band, faint, strands=5, period=box.width() / 3, width=0.5)
+    painter.restore()
+    stroke(painter, path, QColor("#1C3344"), 0.7)
+    rim = rounded(inset(box, max(2.0, half * 0.12)), max(0.0, radius - 2))
+    stroke(painter, rim, with_alpha(IVORY, 190), 0.7)
+
+
+def _fitted(text: str, size: float, width: float) -> float:
+    """Return a text size, at most ``size`` px, in which ``text`` is no wider than ``width``."""
+    wide = text_width(text, sans(size, SEMIBOLD))
+    return size if wide <= width else max(_SMALLEST - 2, size * width / wide)
+
+
+def _paint_word(painter: QPainter, box: QRectF, word: str, colour: QColor) -> None:
+    size = _fitted(word, max(_SMALLEST, box.height() * 0.72), box.width())
+    draw_text(painter, box, word, sans(size, SEMIBOLD), colour, CENTRE)
+
+
+def _paint_security(painter: QPainter, card: PhaseCard, colour: QColor) -> None:
+    mark, box = SECURITIES[card.security], card.box
+    w, h = card.width, card.height
+    stroke(painter, rounded(inset(box, w * 0.05), card.radius * 0.6), with_alpha(colour, 150), 0.6)
+    middle = QPointF(0, -h * 0.09)
+    ring = with_alpha(colour, 120)
+    draw_rosette(painter, middle, w * 0.29, w * 0.4, ring, strands=9, lobes=12, width=0.5)
+    draw_emblem(painter, mark.emblem, middle, w * 0.22, colour, PAPER[0])
+    for turn in (0, 180):
+        painter.save()
+        painter.rotate(turn)
+        corner = QRectF(-w / 2 + w * 0.06, -h / 2 + w * 0.05, w * 0.3, w * 0.2)
+        font = serif(max(9, w * 0.16), BOLD)
+        draw_text(painter, corner, mark.letter, font, darker(colour, 0.15), CENTRE)
+        painter.restore()
+    word = QRectF(-w / 2 + 4, h * 0.23, w - 8, max(17.0, w * 0.22))
+    _paint_word(painter, word, card.word, darker(colour, 0.2))
+
+
+def _paint_order(painter: QPainter, card: PhaseCard, colour: QColor) -> None:
+    w, h = card.width, card.height
+    ink = _BUY if card.side == "buy" else _SELL
+    frame = rounded(inset(card.box, max(2.0, w * 0.06)), card.radius * 0.6)
+    stroke(painter, frame, with_alpha(ink, 150), 0.6)
+    number = QRectF(-w / 2, -h * 0.4, w, h * 0.5)
+    draw_text(painter, number, str(card.number), serif(min(w * 0.62, h * 0.42)), _INK, CENTRE)
+    mark = SECURITIES[card.security]
+    at = QPointF(w * 0.17, h * 0.28)
+    draw_emblem(painter, mark.emblem, at, min(w * 0.2, h * 0.15), colour, PAPER[0])
+    sign = QRectF(-w * 0.46, h * 0.28 - h * 0.15, w * 0.4, h * 0.28)
+    font = serif(min(w * 0.44, h * 0.3), BOLD)
+    draw_text(painter, sign, SIDE_MARKS[card.side], font, ink, CENTRE)
+
+
+def _paint_influence(painter: QPainter, card: PhaseCard, colour: QColor) -> None:
+    """Paint both halves, the lower one turned round; ``number`` is the side that is up."""
+    w, h = card.width, card.height
+    up = rounded(QRectF(-w / 2 + 5, -h / 2 + 5, w - 10, h / 2 - 11), 4)
+    if card.lift:
+        fill(painter, up, with_alpha(colour, 30))
+    for turn, by in ((0, card.number), (180, -card.number)):
+        painter.save()
+        painter.rotate(turn)
+        _paint_half(painter, card, by, colour)
+        painter.restore()
+    band = QRectF(-w / 2 + 8, -h * 0.034, w - 16, h * 0.068)
+    line = with_alpha(colour, 190)
+    draw_band(painter, band, line, strands=6, period=w * 0.375, width=0.55)
+    stroke(painter, rounded(inset(card.box, 4), 4), with_alpha(colour, 140), 0.6)
+
+
+def _paint_half(painter: QPainter, card: PhaseCard, by: int, colour: QColor) -> None:
+    w, h, mark = card.width, card.height, SECURITIES[card.security]
+    text = f"{SIDE_MARKS['buy' if by > 0 else 'sell']}1"
+    number = QRectF(-w / 2 + w * 0.09, -h / 2 + h * 0.05, w * 0.5, h * 0.19)
+    draw_text(painter, number, text, serif(w * 0.29, BOLD), darker(colour, 0.1))
+    at = QPointF(w * 0.24, -h / 2 + h * 0.145)
+    draw_emblem(painter, mark.emblem, at, w * 0.14, colour, PAPER[0])
+    if w >= _WORDS_FROM:
+        word = QRectF(-w / 2 + 6, -h / 2 + h * 0.255, w - 12, max(17.0, w * 0.2))
+        _paint_word(painter, word, card.word, darker(colour, 0.2))
