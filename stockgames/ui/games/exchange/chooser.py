@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
@@ -20,7 +21,7 @@ from stockgames.games.exchange.actions import (
 )
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import BUY, SELL, SIDES, Triple
-from stockgames.games.exchange.state import PHASE_2
+from stockgames.games.exchange.state import LOBBYING, PHASE_1, PHASE_2
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.facts import Selection
 from stockgames.ui.games.exchange.names import SIDE_NAMES, action_name
@@ -79,6 +80,15 @@ class Chooser:
     def can_look_ahead(self) -> bool:
         """Whether intelligence can be bought now (E5)."""
         return BuyIntelligence() in self.legal()
+
+    def no_look_ahead(self) -> Refused | None:
+        """Return why intelligence cannot be bought, while a round is on (E5)."""
+        view, seat = self.view, self.seat
+        if view is None or seat is None or not PHASE_1 <= view.stage <= LOBBYING:
+            return None
+        if seat in view.informed:
+            return Refused("intelligence-was-bought-for-this-card", "E5")
+        return Refused("intelligence-costs-fifty-dollars", "E5")
 
     @property
     def can_turn(self) -> bool:

@@ -18,12 +18,14 @@ from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import hand_cards
 from stockgames.ui.games.exchange.board_words import dollars, moves_text
 from stockgames.ui.games.exchange.chooser import Chooser
+from stockgames.ui.games.exchange.names import action_name
 from stockgames.ui.games.exchange.terms import force_title, founder_line
 from stockgames.ui.games.exchange.words import ExchangeWords, founder_assets
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
 
 CONFIRM, BACK, TURN, LOOK_AHEAD = "confirm", "step-back", "turn", "look-ahead"
 ENTER, TURN_KEY, LOOK_KEY = "Enter", "R", "M"
+INTELLIGENCE_NAME = action_name(BuyIntelligence())
 
 
 def build_panel(chooser: Chooser, context: TableContext, words: ExchangeWords) -> Panel:

@@ -105,7 +105,7 @@ def _reached(position: Position, seed: int) -> Match | None:
     ]
     match = Match.deal(registry.load("exchange"), infos, {}, f"seed {seed}")
     while not match.is_over:
-        if 0 in match.actors and position.until(match.view(0)):
+        if 0 in match.actors and len(match.actors) < 3 and position.until(match.view(0)):
             return match
         others = [seat for seat in match.actors if seat != 0]
         seat = rng.choice(others[1:] or match.actors)
