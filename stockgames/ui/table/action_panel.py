@@ -78,7 +78,10 @@ class ChoiceButton(KitButton):
 
 
 class ActionPanel(QWidget):
-    """Paints a `Panel`: its title, the captions of its groups, its note; holds their buttons."""
+    """Paints a `Panel`: its title, the captions of its groups, its note; holds their buttons.
+
+    Without a title there are only buttons and words: the board itself says what they are about.
+    """
 
     chosen = Signal(str)
     barred = Signal(str)
@@ -144,13 +147,19 @@ class ActionPanel(QWidget):
     def _arrange(self) -> None:
         """Stack groups from the top; captions go, and gaps shrink, where room is short."""
         surface = self._surface()
-        top = surface.top() + self._look.caption().pixelSize() * 1.7 + 22
-        room = surface.bottom() - 10 - top
+        top, room = surface.top(), surface.height()
+        if self._panel.title:
+            head = self._look.caption().pixelSize() * 1.7 + 22
+            top, room = top + head, room - head - 10
         for fit in _FITS:
             if self._height(fit) <= room:
                 break
         self._place(top, fit)
         self.update()
+
+    @property
+    def _pad(self) -> float:
+        return _PAD if self._panel.title else 0.0
 
     def _face(self, choice: Choice, floor: float) -> float:
         hint = self._buttons[choice.name].sizeHint().height() - 2 * BLEED
@@ -163,7 +172,7 @@ class ActionPanel(QWidget):
     def _note_height(self) -> float:
         if not self._panel.note:
             return 0.0
-        width = self._surface().width() - 2 * _PAD
+        width = self._surface().width() - 2 * self._pad
         return wrapped_height(self._panel.note, self._look.sans(14), width) + 6
 
     def _height(self, fit: _Fit) -> float:
@@ -174,8 +183,8 @@ class ActionPanel(QWidget):
         return total
 
     def _place(self, y: float, fit: _Fit) -> None:
-        surface = self._surface()
-        left, width = surface.left() + _PAD, surface.width() - 2 * _PAD
+        surface, pad = self._surface(), self._pad
+        left, width = surface.left() + pad, surface.width() - 2 * pad
         self._captions = []
         for group in self._panel.groups:
             if fit.captions and group.caption:
@@ -197,9 +206,9 @@ class ActionPanel(QWidget):
         painter = QPainter(self)
         smooth(painter)
         theme, look = self._look.theme, self._look
-        draw_panel(
-            painter, theme, self._surface(), title=self._panel.title, font=self._look.caption()
-        )
+        if self._panel.title:
+            surface, font = self._surface(), look.caption()
+            draw_panel(painter, theme, surface, title=self._panel.title, font=font)
         for box, caption in self._captions:
             draw_text(painter, box, caption, look.sans(14), theme.quiet_text, elide=True)
         if not self._note.isEmpty():

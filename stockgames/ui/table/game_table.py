@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QRect, QSize, SignalInstance
 from PySide6.QtWidgets import QWidget
@@ -138,6 +138,7 @@ class PanelPlaces:
     """Where the page's own panels lie on the board, in its coordinates."""
 
     log: QRect
+    """Empty where the board itself tells what happened; the whole log can still be opened."""
     actions: QRect
     peek: QRect
     """For the button that shows one's own secrets while it is held."""
@@ -270,4 +271,30 @@ class GameTable(Protocol):
 
     def press(self, key: str) -> bool:
         """Take a key (`Left`, `Return`, `Escape`, `K`, `1`); tell whether it meant something."""
+        ...
+
+
+@runtime_checkable
+class HasForm(Protocol):
+    """A table on which somebody fills in a form before an action is taken."""
+
+    @property
+    def can_undo_change(self) -> bool:
+        """Whether there is a change of the form to take back."""
+        ...
+
+    def undo_change(self) -> bool:
+        """Take the last change of the form back; tell whether there was one."""
+        ...
+
+
+@runtime_checkable
+class ShowsEnd(Protocol):
+    """A table that tells places and scores itself once the game is over.
+
+    Its `panel` then offers what comes next: choices named `rematch` and `lobby`.
+    """
+
+    def watch_again(self) -> None:
+        """Tell the end from its beginning once more."""
         ...
