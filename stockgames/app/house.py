@@ -88,6 +88,9 @@ class House(QObject):
         self.window.show()
 
     def _after_first_paint(self) -> None:
+        from stockgames.ui.kit.app_icon import app_icon
+
+        self._app.setWindowIcon(app_icon())
         self.open_library()
         self._tell_lobby()
         if self._notices:

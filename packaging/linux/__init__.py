@@ -1,0 +1,1 @@
+"""What Linux installs: the .deb, and its proof in a clean root."""

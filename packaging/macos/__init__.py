@@ -1,0 +1,1 @@
+"""What macOS installs: the app, signed, in a disk image."""

@@ -1,0 +1,37 @@
+"""What macOS is told about the app: version, kind, and the files it opens."""
+
+from typing import Any
+
+RECORD = "org.stockgames.record"
+"""The uniform type identifier of `*.stockgame`."""
+
+
+def info_plist(version: str) -> dict[str, Any]:
+    """Return the entries of Info.plist beside those that PyInstaller writes."""
+    return {
+        "CFBundleDisplayName": "Stock Games",
+        "CFBundleShortVersionString": version,
+        "CFBundleVersion": version,
+        "CFBundleLocalizations": ["en", "de"],
+        "LSApplicationCategoryType": "public.app-category.board-games",
+        "LSMinimumSystemVersion": "13.0",
+        "NSHighResolutionCapable": True,
+        "NSPrincipalClass": "NSApplication",
+        "NSRequiresAquaSystemAppearance": False,
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": "Stock Games record",
+                "CFBundleTypeRole": "Editor",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [RECORD],
+            }
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": RECORD,
+                "UTTypeDescription": "Stock Games record",
+                "UTTypeConformsTo": ["public.json"],
+                "UTTypeTagSpecification": {"public.filename-extension": ["stockgame"]},
+            }
+        ],
+    }

@@ -1,0 +1,65 @@
+"""THIRD_PARTY_NOTICES: the licences of everything that the bundle carries."""
+
+from importlib.metadata import Distribution, distribution
+from pathlib import Path
+
+BUNDLED = (
+    "PySide6_Essentials",
+    "shiboken6",
+    "pydantic",
+    "pydantic_core",
+    "annotated-types",
+    "typing_extensions",
+    "typing-inspection",
+    "platformdirs",
+    "tqdm",
+    "font-source-serif-pro",
+    "font-source-sans-pro",
+    "pyinstaller",
+)
+HEAD = """\
+Stock Games is made with the works below, each under the licence of its authors.
+
+Qt and PySide6 are used under the GNU Lesser General Public License, version 3. Their libraries lie
+unchanged as files of their own in the folder of the program (`parts/PySide6`), so that anybody can
+put another build of the same version in their place: replace the files, start the program. Their
+source is offered by The Qt Company at https://download.qt.io/official_releases/QtForPython/ .
+
+Python itself is bundled under the Python Software Foundation License; its text stands at
+https://docs.python.org/3/license.html .
+PyInstaller's starter is under the GPL with an exception that allows any program to be bundled.
+"""
+RULE = "=" * 78
+LICENCES = Path(__file__).parent / "licences"
+"""Texts that the packages name but do not bring."""
+
+
+def licence_texts(found: Distribution) -> list[str]:
+    """Return the licence files of an installed package."""
+    names = ("licen", "copying", "notice", "ofl")
+    files = [f for f in found.files or () if any(n in f.name.lower() for n in names)]
+    texts = []
+    for file in files:
+        path = Path(str(found.locate_file(file)))
+        if path.suffix.lower() in ("", ".txt", ".md", ".rst") and path.is_file():
+            texts.append(path.read_text(encoding="utf-8", errors="replace").strip())
+    return texts
+
+
+def section(title: str, *texts: str) -> str:
+    """Return texts under a title between two rules."""
+    return "\n".join([RULE, title, RULE, "", *texts])
+
+
+def notices() -> str:
+    """Return the whole text; raise PackageNotFoundError for a package that is not installed."""
+    parts = [HEAD]
+    for name in BUNDLED:
+        found = distribution(name)
+        about = found.metadata.json
+        licence = str(about.get("license_expression") or about.get("license") or "")
+        kind = f" ({licence.splitlines()[0]})" if licence else ""
+        parts.append(section(f"{about['name']} {found.version}{kind}", *licence_texts(found)))
+    for text in sorted(LICENCES.glob("*.txt")):
+        parts.append(section(text.stem, text.read_text("utf-8").strip()))
+    return "\n\n".join(parts) + "\n"

@@ -1,0 +1,1 @@
+"""What Windows installs: the version resource and the installer."""
