@@ -1,0 +1,1 @@
+"""Tests of Portfolio, and a second Portfolio to compare it with."""
