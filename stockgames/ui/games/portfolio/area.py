@@ -1,0 +1,169 @@
+"""The part of the cloth that belongs to a seat: frame, plate, income, dealer mark."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.engraving import draw_rosette
+from stockgames.ui.kit.palette import Theme, with_alpha
+from stockgames.ui.kit.plates import PlateState, draw_plate
+from stockgames.ui.kit.shadows import draw_shadow
+from stockgames.ui.kit.shapes import disc, fill, inset, rounded, slanting, square, stroke
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.layout import between
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """What everybody may see of a seat beside its portfolios."""
+
+    seat: int
+    name: str
+    note: str
+    short_note: str
+    state: PlateState
+    cash: str
+    income: str
+    deals: bool
+    """Whether it deals the cards, and so plays last."""
+
+
+def draw_area(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """Draw a double-ruled area of the cloth."""
+    shade = QColor(0, 0, 0, 42) if theme.is_dark else QColor(255, 252, 240, 90)
+    fill(painter, rounded(rect, 12), shade)
+    stroke(painter, rounded(inset(rect, 0.5), 12), with_alpha(theme.line, 120), 0.9)
+    stroke(painter, rounded(inset(rect, 4), 9), with_alpha(theme.line, 70), 0.5)
+
+
+def draw_dealer_mark(painter: QPainter, theme: Theme, centre: QPointF, radius: float) -> None:
+    """Draw the brass button that lies before the dealer: a small pack, engraved."""
+
+    def paint(target: QPainter) -> None:
+        middle = QPointF()
+        draw_shadow(target, theme, disc(middle, radius), blur=6, offset=2, strength=0.9)
+        shades = (0.0, QColor("#F6E6B4")), (0.5, QColor("#D2AC5C")), (1.0, QColor("#8A6828"))
+        fill(target, disc(middle, radius), slanting(square(middle, radius), *shades))
+        ring = QColor(0x4A, 0x34, 0x0C, 150)
+        draw_rosette(
+            target, middle, radius * 0.72, radius * 0.95, ring, strands=6, lobes=12, width=0.5
+        )
+        ink, hole = QColor("#3A2A0C"), QColor("#E2C986")
+        draw_emblem(target, "cards", middle, radius * 0.6, ink, hole)
+
+    painter.save()
+    painter.translate(centre)
+    draw_baked(painter, ("dealer", radius, theme.name), square(QPointF(), radius + 9), paint)
+    painter.restore()
+
+
+class AreaItem(TableItem):
+    """An opponent's area."""
+
+    def __init__(self, look: Look, seat: int) -> None:
+        super().__init__(look, f"seat-{seat}")
+        self.facts: SeatFacts | None = None
+
+    def tell(self, facts: SeatFacts) -> None:
+        """Set what is shown."""
+        if facts != self.facts:
+            self.facts = facts
+            self.setToolTip(facts.name)
+            self.update()
+
+    @property
+    def _pad(self) -> float:
+        return between(self.look.scale, 8, 14)
+
+    @property
+    def plate(self) -> QRectF:
+        """The name plate."""
+        pad = self._pad
+        width = min(self.rect.width() - 2 * pad, max(216.0, 300 * self.look.scale))
+        height = between(self.look.scale, 44, 54)
+        return QRectF(self.rect.left() + pad, self.rect.top() + pad, width, height)
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the income stands in the plate's note instead of beside it."""
+        need = text_width("income $999", self.look.serif(18)) + 3 * self._pad
+        mark = self.plate.height() * 0.8
+        return self.rect.right() - self.plate.right() < need + mark
+
+    @property
+    def room(self) -> QRectF:
+        """Where portfolios may lie."""
+        pad, top = self._pad, self.plate.bottom() + max(6.0, 10 * self.look.scale)
+        return QRectF(
+            self.rect.left() + pad,
+            top,
+            self.rect.width() - 2 * pad,
+            self.rect.bottom() - pad - top,
+        )
+
+    @property
+    def hand_point(self) -> QPointF:
+        """Where cards go to and come from."""
+        return self.plate.center()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw frame, plate, income and dealer mark."""
+        facts, theme = self.facts, self.look.theme
+        draw_area(painter, theme, self.rect)
+        if facts is None:
+            return
+        plate = self.plate
+        note = facts.short_note if self.is_narrow else facts.note
+        draw_plate(
+            painter,
+            theme,
+            plate,
+            facts.name,
+            note,
+            seat=facts.seat,
+            state=facts.state,
+            amount=facts.cash,
+        )
+        if facts.deals:
+            radius = plate.height() * 0.27
+            at = QPointF(plate.right() - radius * 0.4, plate.top() + radius * 0.2)
+            if not self.is_narrow:
+                at = QPointF(plate.right() + radius * 1.6, plate.center().y())
+            draw_dealer_mark(painter, theme, at, radius)
+        if not self.is_narrow:
+            box = QRectF(plate.right(), plate.top(), 0, plate.height())
+            box.setRight(self.rect.right() - self._pad * 1.5)
+            draw_text(painter, box, facts.income, self.look.serif(18), theme.heading, RIGHT)
+
+
+class OwnItem(TableItem):
+    """The area of whoever sits in front: portfolios at the left, a title over the new place."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "own")
+        self._title = self._income = ""
+        self._head = QRectF()
+
+    def lay(self, rect: QRectF, head: QRectF) -> None:
+        """Take the area, and where its title stands."""
+        self._head = head
+        self.set_rect(rect)
+
+    def tell(self, title: str, income: str) -> None:
+        """Set title and income."""
+        self._title, self._income = title, income
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw frame, title and income."""
+        theme, look = self.look.theme, self.look
+        draw_area(painter, theme, self.rect)
+        draw_text(painter, self._head, self._title, look.serif(17), theme.text, LEFT, elide=True)
+        draw_text(painter, self._head, self._income, look.serif(18), theme.heading, RIGHT)

@@ -1,0 +1,100 @@
+"""Deals and promises in words: what each side gives, as one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import Debt, Offer, Promise, Reveal, Terms, Truce
+from stockgames.games.portfolio.parts import Number, Portfolio
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.games.portfolio.terms import (
+    card_name,
+    listed,
+    money,
+    portfolio_name,
+    turns,
+)
+
+
+def promise_text(promise: Promise) -> str:
+    """Return a promise as a thing that is given."""
+    match promise:
+        case Truce(turns=count):
+            text = QCoreApplication.translate("PortfolioWords", "a truce for {turns}")
+            return text.format(turns=turns(count))
+        case Debt(cash=cash):
+            text = QCoreApplication.translate("PortfolioWords", "{amount} out of coming incomes")
+            return text.format(amount=money(cash))
+        case Reveal():
+            return QCoreApplication.translate("PortfolioWords", "a look at the hand")
+
+
+def _named(number: Number, portfolios: Sequence[Portfolio]) -> str:
+    """Return the name of a portfolio; by number if it has left the table."""
+    found = next((p for p in portfolios if p.number == number), None)
+    if found is None:
+        text = QCoreApplication.translate("PortfolioWords", "portfolio {number}")
+        return text.format(number=number)
+    text = QCoreApplication.translate("PortfolioWords", "the portfolio of {run}")
+    return text.format(run=portfolio_name(found))
+
+
+def things(terms: Terms, portfolios: Sequence[Portfolio]) -> list[str]:
+    """Return everything that one side gives, each as words inside a sentence."""
+    found = [money(terms.cash)] if terms.cash else []
+    found += [_the(card_name(card)) for card in terms.cards]
+    found += [_named(number, portfolios) for number in terms.portfolios]
+    found += [promise_text(promise) for promise in terms.promises]
+    return found
+
+
+def _the(name: str) -> str:
+    return QCoreApplication.translate("PortfolioWords", "the {card}").format(card=name)
+
+
+def terms_text(terms: Terms, portfolios: Sequence[Portfolio]) -> str:
+    """Return what one side gives as a list in words; `nothing` for nothing."""
+    found = things(terms, portfolios)
+    return listed(found) if found else QCoreApplication.translate("PortfolioWords", "nothing")
+
+
+def sentence(
+    maker: SeatId,
+    offer: Offer,
+    names: Sequence[str],
+    portfolios: Sequence[Portfolio],
+    you: SeatId | None,
+) -> str:
+    """Return a whole offer as one sentence; `you` is the seat that is spoken to, if any."""
+    give, get = terms_text(offer.give, portfolios), terms_text(offer.get, portfolios)
+    if you == offer.to:
+        text = QCoreApplication.translate(
+            "PortfolioWords", "{maker} gives you {give} and gets {get}."
+        )
+    elif you == maker:
+        text = QCoreApplication.translate(
+            "PortfolioWords", "You give {partner} {give} and get {get}."
+        )
+    else:
+        text = QCoreApplication.translate(
+            "PortfolioWords", "{maker} gives {partner} {give} and gets {get}."
+        )
+    return text.format(maker=names[maker], partner=names[offer.to], give=give, get=get)
+
+
+def running_promises(view: PortfolioView, names: Sequence[str]) -> list[str]:
+    """Return a line for each promise that binds somebody, debts first (P12)."""
+    owes = QCoreApplication.translate("PortfolioWords", "{seat} owes {partner} {amount}")
+    spares = QCoreApplication.translate("PortfolioWords", "{seat} spares {partner}: {turns}")
+    found = [
+        owes.format(seat=names[d.seat], partner=names[d.partner], amount=money(d.cash))
+        for d in view.debts
+    ]
+    found += [
+        spares.format(seat=names[t.seat], partner=names[t.partner], turns=turns(t.turns))
+        for t in view.truces
+    ]
+    return found

@@ -1,0 +1,128 @@
+"""The hand along the bottom: a fan that can be sorted, cards pulled out where selected."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from stockgames.ui.games.portfolio.fan import RAISED, FanCard, fan
+from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import rounded, stroke
+from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+_HOVER = 0.07
+
+
+class HandItem(TableItem):
+    """The fan. Slots are counted from the left; slot and card go together while a hand lasts."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "hand")
+        self.faces: tuple[Face, ...] = ()
+        self.selected: frozenset[int] = frozenset()
+        self.pointed: int | None = None
+        self.focused: int | None = None
+        self.barred: frozenset[int] = frozenset()
+        self.away: frozenset[int] = frozenset()
+        """Slots whose cards are being dragged or fly: not drawn."""
+        self._card = 90.0
+        self._empty = ""
+
+    def lay(self, rect: QRectF, card: float) -> None:
+        """Take the room and the width of a card."""
+        self._card = card
+        self.set_rect(rect)
+
+    def tell(self, faces: tuple[Face, ...], empty: str) -> None:
+        """Show these cards (backs for a hand that may not be seen); `empty` for want of any."""
+        self.faces, self._empty = faces, empty
+        self.away = frozenset()
+        self.update()
+
+    def mark(
+        self,
+        selected: Collection[int],
+        pointed: int | None,
+        focused: int | None,
+        barred: Collection[int] = (),
+    ) -> None:
+        """Pull selected cards out and show where mouse and keyboard are; dim barred ones."""
+        self.selected, self.barred = frozenset(selected), frozenset(barred)
+        self.pointed, self.focused = pointed, focused
+        self.update()
+
+    def hide_slots(self, slots: Collection[int]) -> None:
+        """Leave out cards that are on their way."""
+        self.away = frozenset(slots)
+        self.update()
+
+    @property
+    def card(self) -> float:
+        """Width of a card."""
+        return self._card
+
+    def places(self) -> list[FanCard]:
+        """Return where each card lies, selected ones pulled out."""
+        laid = fan(len(self.faces), self.rect, self._card)
+        for slot in self.selected:
+            if slot < len(laid):
+                laid[slot] = laid[slot].raised(self._card * RAISED)
+        return laid
+
+    def slot_at(self, point: QPointF) -> int | None:
+        """Return the slot of the uppermost card at a point."""
+        found = [i for i, place in enumerate(self.places()) if place.contains(point)]
+        return found[-1] if found else None
+
+    def spot(self, slot: int) -> QRectF:
+        """Return what is seen of a card: the strip left of its right neighbour."""
+        places = self.places()
+        if slot >= len(places):
+            return QRectF()
+        rect = places[slot].outline().boundingRect()
+        if slot + 1 < len(places):
+            step = places[slot + 1].centre.x() - places[slot].centre.x()
+            rect.setWidth(max(12.0, min(rect.width(), step)))
+        return rect
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the fan from the left."""
+        theme = self.look.theme
+        if not self.faces:
+            font = self.look.sans(15)
+            draw_text(painter, self.rect, self._empty, font, theme.quiet_text, CENTRE)
+            return
+        for slot, place in enumerate(self.places()):
+            if slot in self.away:
+                continue
+            lit = slot in (self.pointed, self.focused) and slot not in self.selected
+            shown = place.raised(self._card * _HOVER) if lit else place
+            self._draw_card(painter, slot, shown)
+
+    def _draw_card(self, painter: QPainter, slot: int, place: FanCard) -> None:
+        face = self.faces[slot]
+        draw_face(
+            painter,
+            self.look,
+            face,
+            place.centre,
+            place.width,
+            rotation=place.angle,
+            dimmed=slot in self.barred and face != BACK,
+        )
+        if slot not in self.selected and slot != self.focused:
+            return
+        w = place.width
+        painter.save()
+        painter.translate(place.centre)
+        painter.rotate(place.angle)
+        edge = rounded(QRectF(-w / 2, -w * 0.7, w, w * 1.4), w * 0.075)
+        colour = self.look.theme.focus if slot == self.focused else self.look.theme.line
+        stroke(painter, edge, with_alpha(self.look.theme.glow, 80), 5)
+        stroke(painter, edge, colour, 2.4)
+        painter.restore()

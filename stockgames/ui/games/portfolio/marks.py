@@ -1,0 +1,118 @@
+"""What lies over the table: light round the things selected cards can go to, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.games.portfolio.run import Face, draw_face
+from stockgames.ui.kit.fonts import BOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
+from stockgames.ui.kit.shapes import falling, fill, polygon, rounded, stroke
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+_PAPER = (QColor("#FBF3DE"), QColor("#E6D5AC"))
+_INK = QColor("#231D15")
+LIFT, LEAN = 22.0, 7.0
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Light round a thing; `text` stands over it on a slip of paper."""
+
+    rect: QRectF
+    text: str = ""
+    picked: bool = False
+    """Whether it is what Enter would do, or what the mouse points at."""
+    focus: bool = False
+    """Whether the keyboard is on it."""
+
+
+class MarksItem(TableItem):
+    """All marks, over everything but what is dragged."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "marks")
+        self.marks: tuple[Mark, ...] = ()
+
+    def show_marks(self, marks: Sequence[Mark]) -> None:
+        """Show these and no others."""
+        if tuple(marks) != self.marks:
+            self.marks = tuple(marks)
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw light first, slips of paper over it, what is picked last."""
+        for mark in self.marks:
+            self._draw_light(painter, mark)
+        taken: list[QRectF] = []
+        for mark in sorted(self.marks, key=lambda m: not m.picked):
+            if mark.text:
+                taken.append(self._draw_slip(painter, mark, taken))
+
+    def _draw_light(self, painter: QPainter, mark: Mark) -> None:
+        theme = self.look.theme
+        rect = mark.rect.adjusted(-6, -6, 6, 6)
+        strong = mark.picked or mark.focus
+        draw_rounded_glow(painter, rect, 10, theme.glow, alpha=120 if strong else 60)
+        stroke(painter, rounded(rect, 10), theme.focus, 2.2 if strong else 1.2)
+        if mark.focus:
+            stroke(painter, rounded(rect.adjusted(-4, -4, 4, 4), 13), theme.focus, 2)
+
+    def _draw_slip(self, painter: QPainter, mark: Mark, taken: list[QRectF]) -> QRectF:
+        """Draw the slip over its thing, moved aside where another one lies; return its place."""
+        size = 19 if mark.picked else 15
+        font = self.look.serif(size, BOLD)
+        height = font.pixelSize() * 1.75
+        width = text_width(mark.text, font) + font.pixelSize() * 1.5
+        tip = QPointF(mark.rect.center().x(), mark.rect.top() - 8)
+        slip = QRectF(tip.x() - width / 2, tip.y() - height - 7, width, height)
+        limits = self.rect.adjusted(4, 4, -4, -4)
+        slip.moveLeft(min(max(slip.left(), limits.left()), limits.right() - width))
+        below = slip.top() < limits.top()
+        if below:
+            slip.moveTop(mark.rect.top() + 6)
+        for other in taken:
+            if slip.intersects(other):
+                slip.moveTop(other.bottom() + 3)
+        draw_rounded_shadow(painter, self.look.theme, slip, 7, blur=8, offset=3)
+        fill(painter, rounded(slip, 7), falling(slip, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+        stroke(painter, rounded(slip, 7), with_alpha(self.look.theme.brass_dark, 220), 1)
+        if not below and abs(slip.bottom() + 7 - tip.y()) < 1:
+            x = min(max(tip.x(), slip.left() + 14), slip.right() - 14)
+            y = slip.bottom() - 0.5
+            fill(painter, polygon([(x - 8, y), (x + 8, y), (x, y + 8)]), _PAPER[1])
+        draw_text(painter, slip.adjusted(0, 0, 0, -1), mark.text, font, _INK, CENTRE)
+        return slip
+
+
+class CarriedItem(TableItem):
+    """Cards carried by the mouse, or flying from one place to another."""
+
+    def __init__(self, look: Look, faces: Sequence[Face], width: float) -> None:
+        super().__init__(look)
+        self._faces = tuple(faces)
+        self._width = width
+        self.lift = LIFT
+        half = width * (0.5 + 0.2 * len(faces))
+        self.set_rect(QRectF(-half, -width * 0.75, 2 * half, width * 1.5))
+        self.setZValue(80)
+
+    def turn_up(self, faces: Sequence[Face]) -> None:
+        """Show other faces."""
+        self._faces = tuple(faces)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the cards, each over a strip of the one before."""
+        step = self._width * 0.34
+        start = -step * (len(self._faces) - 1) / 2
+        for i, face in enumerate(self._faces):
+            at = QPointF(start + i * step, 0)
+            draw_face(painter, self.look, face, at, self._width, lift=self.lift)

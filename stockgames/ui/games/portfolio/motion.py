@@ -1,0 +1,281 @@
+"""How things move on the Portfolio table: cards fly and turn, portfolios change their owner."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView
+
+from stockgames.controllers.table import Shown
+from stockgames.engine.event import Event
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import Terms
+from stockgames.games.portfolio.events import (
+    Acquired,
+    Capped,
+    CardsSeen,
+    DealMade,
+    Discarded,
+    ExposedTaken,
+    Extended,
+    Founded,
+    Neutralized,
+    Reshuffled,
+    StockDrawn,
+)
+from stockgames.games.portfolio.parts import HIGH, Card, Number
+from stockgames.ui.games.portfolio.marks import CarriedItem
+from stockgames.ui.games.portfolio.run import BACK, Face, RunFacts
+from stockgames.ui.games.portfolio.scene import PortfolioScene
+from stockgames.ui.games.portfolio.terms import face
+from stockgames.ui.table.animator import Animator, Step
+
+FLY, TURN, CROSS_FADE, DEAL_OUT, HOLD = 260, 240, 80, 110, 120
+_MOST_DEALT = 4
+"""Cards of one draw that fly one by one; the others go with the last."""
+
+
+class Mover:
+    """Turns the events of a move into motion, then hands over to the view after it."""
+
+    def __init__(self, scene: PortfolioScene, animator: Animator) -> None:
+        self._scene = scene
+        self._animator = animator
+        self._flying: list[CarriedItem] = []
+        self.origin: QPointF | None = None
+        """Where the mouse let the cards of this move go; None if they lie in the hand."""
+        self.hand: tuple[Card, ...] = ()
+        """The hand in front as it is held."""
+
+    def play(self, shown: Shown, speed: float, done: Callable[[], None]) -> None:
+        """Animate the events of a move and call `done` once."""
+        steps: list[Step] = []
+        for event in shown.events:
+            steps += self._steps(event, shown.events)
+
+        def end() -> None:
+            self.clear()
+            done()
+
+        self._animator.run(steps, speed, end)
+
+    def clear(self) -> None:
+        """Take away what was on its way."""
+        self.origin = None
+        for item in self._flying:
+            self._scene.removeItem(item)
+        self._flying.clear()
+        for run in self._scene.runs.values():
+            run.setPos(0, 0)
+            run.setOpacity(1)
+
+    def _steps(self, event: Event, all_events: Sequence[Event]) -> list[Step]:
+        match event:
+            case ExposedTaken(seat=seat, card=card):
+                pile = self._scene.piles
+                end = self._scene.hand_point(seat)
+                return self._fly([face(card)], pile.discard_top, end, pile.card)
+            case StockDrawn(seat=seat, count=count):
+                return self._draw(seat, count, all_events)
+            case Reshuffled():
+                pile = self._scene.piles
+                return self._fly([BACK], pile.discard_top, pile.stock_top, pile.card)
+            case Founded(seat=seat, portfolio=number, cards=cards):
+                return self._found(seat, number, cards)
+            case Extended(seat=seat, portfolio=number, card=card):
+                return self._lay(seat, number, card)
+            case Capped(seat=seat, portfolio=number, card=card, end=end):
+                return self._cap(seat, number, card, end)
+            case Neutralized(seat=seat, portfolio=number, card=card):
+                pile = self._scene.piles
+                gone = self._slide_run(number, pile.discard_rect.center(), fades=True)
+                return [*self._lay(seat, number, card), *gone]
+            case Acquired(seat=seat, portfolio=number, card=card):
+                return [*self._lay(seat, number, card), *self._change_owner(number, seat)]
+            case Discarded(seat=seat, card=card):
+                pile = self._scene.piles
+                return self._from_hand(seat, [card], pile.discard_top, pile.card)
+            case DealMade(maker=maker, partner=partner, give=give, get=get):
+                return [
+                    *self._hand_over(maker, partner, give),
+                    *self._hand_over(partner, maker, get),
+                ]
+            case _:
+                return []
+
+    # From the hand to the table
+
+    def _start(self, seat: SeatId, cards: Sequence[Card]) -> tuple[QPointF, float]:
+        """Return where cards leave a hand, and how wide they are there; the hand lets them go."""
+        scene = self._scene
+        if self.origin is not None:
+            return self.origin, scene.hand.card
+        front = scene.context is not None and seat == scene.context.front
+        if not front:
+            return scene.hand_point(seat), scene.piles.card * 0.7
+        slots = self._slots(cards)
+        if not slots:
+            return scene.hand_point(seat), scene.hand.card
+        places = scene.hand.places()
+        scene.hand.hide_slots(slots)
+        middle = sum((places[slot].centre for slot in slots), QPointF()) / len(slots)
+        return middle, scene.hand.card
+
+    def _slots(self, cards: Sequence[Card]) -> list[int]:
+        if len(self._scene.hand.faces) != len(self.hand):
+            return []
+        left, found = list(cards), []
+        for slot, card in enumerate(self.hand):
+            if card in left:
+                left.remove(card)
+                found.append(slot)
+        return found
+
+    def _from_hand(
+        self, seat: SeatId, cards: Sequence[Card], end: QPointF, width: float, turn: float = 0.0
+    ) -> list[Step]:
+        start, before = self._start(seat, cards)
+        faces = [face(card) for card in cards]
+        return self._fly(faces, start, end, before, scale=width / before, turn=turn)
+
+    def _found(self, seat: SeatId, number: Number, cards: Sequence[Card]) -> list[Step]:
+        faces = tuple(face(card) for card in cards)
+        laid = self._scene.room_for(RunFacts(number, seat, faces, None, None, ""))
+        return self._from_hand(seat, cards, laid.rect.center(), laid.card)
+
+    def _lay(self, seat: SeatId, number: Number, card: Card) -> list[Step]:
+        item = self._scene.runs.get(number)
+        if item is None or item.laid is None or item.facts is None:
+            return []
+        above = face(card)[0] >= item.facts.cards[-1][0]
+        end = item.laid.card_centre(item.laid.run.cards if above else -1)
+        return self._from_hand(seat, [card], end, item.laid.card)
+
+    def _cap(self, seat: SeatId, number: Number, card: Card, end: int) -> list[Step]:
+        item = self._scene.runs.get(number)
+        if item is None or item.laid is None:
+            return []
+        at = item.laid.high_cap_centre if end == HIGH else item.laid.low_cap_centre
+        return self._from_hand(seat, [card], at, item.laid.card, turn=90)
+
+    # Draws and deals
+
+    def _draw(self, seat: SeatId, count: int, events: Sequence[Event]) -> list[Step]:
+        seen = next((e.cards for e in events if isinstance(e, CardsSeen)), ())
+        scene, steps = self._scene, []
+        for i in range(min(count, _MOST_DEALT)):
+            known = face(seen[i]) if i < len(seen) else None
+            start, end = scene.piles.stock_top, scene.hand_point(seat)
+            steps += self._fly([BACK], start, end, scene.piles.card, shows=known, quick=count > 1)
+        return steps
+
+    def _hand_over(self, giver: SeatId, taker: SeatId, terms: Terms) -> list[Step]:
+        steps: list[Step] = []
+        if terms.cards:
+            start, before = self._start(giver, terms.cards)
+            faces = [face(card) for card in terms.cards]
+            steps += self._fly(faces, start, self._scene.hand_point(taker), before)
+        for number in terms.portfolios:
+            steps += self._change_owner(number, taker)
+        return steps
+
+    # Whole portfolios
+
+    def _change_owner(self, number: Number, seat: SeatId) -> list[Step]:
+        item = self._scene.runs.get(number)
+        if item is None or item.facts is None:
+            return []
+        facts = item.facts
+        target = self._scene.room_for(
+            RunFacts(number, seat, facts.cards, facts.low_cap, facts.high_cap, facts.tag)
+        )
+        return self._slide_run(number, target.rect.center(), fades=False)
+
+    def _slide_run(self, number: Number, end: QPointF, *, fades: bool) -> list[Step]:
+        item = self._scene.runs.get(number)
+        if item is None:
+            return []
+        way = end - item.rect.center()
+
+        def before() -> None:
+            item.setZValue(30)
+
+        def go(share: float) -> None:
+            item.setPos(way * share)
+            if fades:
+                item.setOpacity(1 - share)
+
+        return [Step(HOLD), Step(FLY, go, easing=QEasingCurve.Type.InOutCubic, before=before)]
+
+    # One flight
+
+    def _fly(
+        self,
+        faces: Sequence[Face],
+        start: QPointF,
+        end: QPointF,
+        width: float,
+        *,
+        scale: float = 1.0,
+        turn: float = 0.0,
+        shows: Face | None = None,
+        quick: bool = False,
+    ) -> list[Step]:
+        """Return a flight in a low arc; `shows` turns the card up on its long axis on the way."""
+        item = CarriedItem(self._scene.look, faces, width)
+        item.setVisible(False)
+        self._scene.addItem(item)
+        self._flying.append(item)
+        lift = min(40.0, math.hypot(end.x() - start.x(), end.y() - start.y()) * 0.12)
+
+        def appear() -> None:
+            item.setPos(start)
+            item.setVisible(True)
+
+        def go(share: float) -> None:
+            along = start + (end - start) * share
+            item.setPos(along - QPointF(0, lift * math.sin(math.pi * share)))
+            item.setScale(1 + (scale - 1) * share)
+            item.setRotation(turn * share)
+            if shows is not None:
+                if share >= 0.5:
+                    item.turn_up([shows])
+                squeeze = item.transform()
+                squeeze.reset()
+                squeeze.scale(max(0.04, abs(math.cos(math.pi * share))), 1)
+                item.setTransform(squeeze)
+
+        time = DEAL_OUT if quick and shows is None else TURN if shows is not None else FLY
+        easing = QEasingCurve.Type.InOutCubic
+        return [Step(time, go, easing=easing, before=appear)]
+
+
+def cross_fade(
+    view: QGraphicsView,
+    scene: PortfolioScene,
+    animator: Animator,
+    change: Callable[[], None],
+    speed: float,
+    done: Callable[[], None],
+) -> None:
+    """Let the old picture fade over the new one that `change` makes: for reduced motion."""
+    ratio = view.devicePixelRatioF()
+    old = QPixmap(view.viewport().size() * ratio)
+    old.setDevicePixelRatio(ratio)
+    old.fill("transparent")
+    painter = QPainter(old)
+    scene.render(painter)
+    painter.end()
+    change()
+    veil = QGraphicsPixmapItem(old)
+    veil.setZValue(90)
+    scene.addItem(veil)
+
+    def end() -> None:
+        scene.removeItem(veil)
+        done()
+
+    animator.run([Step(CROSS_FADE, lambda share: veil.setOpacity(1 - share))], speed, end)

@@ -1,0 +1,189 @@
+"""The choices of the action panel, made from what is selected and what the position allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.games.portfolio.actions import Accept, Decline, Discard, PortfolioAction
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.games.portfolio.chooser import Chooser, Target
+from stockgames.ui.games.portfolio.terms import card_name, suit_emblem
+from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
+
+CONFIRM: Final = "confirm"
+PAUPER: Final = "pauper"
+EXPOSED: Final = "exposed-first"
+DISCARD: Final = "discard"
+DEAL: Final = "offer-deal"
+SORT: Final = "sort-hand"
+DROP: Final = "drop-selection"
+ACCEPT: Final = "accept"
+DECLINE: Final = "decline"
+COUNTER: Final = "counter"
+ENTER: Final = "Enter"
+
+
+def build_panel(
+    chooser: Chooser, context: TableContext, words: PortfolioWords, deal_bar: str
+) -> Panel:
+    """Return what the action panel shows; `deal_bar` tells why no deal can be offered now."""
+    view = chooser.view
+    if view is None or not chooser.open:
+        return Panel()
+    title = words.phase_title(view, context)
+    if chooser.answering:
+        groups = _answers(chooser, context, words, deal_bar)
+        return Panel(title, tuple(groups), "")
+    groups = _draws(chooser, words) if chooser.drawing else _plays(chooser, view, words)
+    deal = Choice(
+        DEAL,
+        QCoreApplication.translate("PortfolioWords", "Offer a deal"),
+        key="D",
+        why_not=deal_bar,
+    )
+    groups.append(ChoiceGroup("", (deal,)))
+    return Panel(title, tuple(groups), words.prompt(view, context))
+
+
+# Before the draw
+
+
+def _draws(chooser: Chooser, words: PortfolioWords) -> list[ChoiceGroup]:
+    view, wished = chooser.view, chooser.draw()
+    assert view is not None
+    if wished is not None:
+        label, why = words.action_label(wished, view), ""
+    else:
+        label = QCoreApplication.translate("PortfolioWords", "Draw")
+        why = QCoreApplication.translate("PortfolioWords", "This draw is not possible.")
+    first = Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
+    ways = [_exposed(chooser, view)]
+    if view.may_be_pauper:
+        label = QCoreApplication.translate("PortfolioWords", "Pauper's rule: two cards")
+        if chooser.pauper:
+            label = QCoreApplication.translate("PortfolioWords", "Without pauper's rule")
+        ways.append(Choice(PAUPER, label, key="U"))
+    return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(ways))]
+
+
+def _exposed(chooser: Chooser, view: PortfolioView) -> Choice:
+    if not view.pile:
+        label = QCoreApplication.translate("PortfolioWords", "No card is exposed")
+        why = QCoreApplication.translate(
+            "PortfolioWords", "The discard pile is empty: no card is exposed."
+        )
+        return Choice(EXPOSED, label, key="E", why_not=why)
+    card = view.pile[-1]
+    if chooser.exposed:
+        text = QCoreApplication.translate("PortfolioWords", "Leave {card}")
+    else:
+        text = QCoreApplication.translate("PortfolioWords", "First: {card}")
+    label = text.format(card=card_name(card))
+    return Choice(EXPOSED, label, key="E", emblem=suit_emblem(card))
+
+
+# Building and raiding
+
+
+def _plays(chooser: Chooser, view: PortfolioView, words: PortfolioWords) -> list[ChoiceGroup]:
+    ending = chooser.ending()
+    if ending is not None:
+        label = words.action_label(ending, view)
+        return [ChoiceGroup("", (Choice(CONFIRM, label, key=ENTER, kind="primary"),))]
+    proposed = chooser.proposed()
+    if proposed is None:
+        return [*_nothing_fits(chooser), ChoiceGroup("", (_sort(chooser),))]
+    first = Choice(
+        CONFIRM, _label(proposed, view, words), key=ENTER, kind="primary", note=_more(proposed)
+    )
+    others = [target for target in chooser.targets() if target.place != proposed.place]
+    group = [_other(target, i, view, words) for i, target in enumerate(others[:4])]
+    put_back = QCoreApplication.translate("PortfolioWords", "Put back")
+    group.append(Choice(DROP, put_back, key="Esc", kind="quiet"))
+    return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(group))]
+
+
+def _label(target: Target, view: PortfolioView, words: PortfolioWords) -> str:
+    return words.action_label(target.first, view)
+
+
+def _more(target: Target) -> str:
+    if len(target.actions) == 1:
+        return ""
+    text = QCoreApplication.translate("PortfolioWords", "with {count} cards, one by one")
+    return text.format(count=len(target.actions))
+
+
+def _other(target: Target, index: int, view: PortfolioView, words: PortfolioWords) -> Choice:
+    name = words.action_name(target.first)
+    key = "X" if isinstance(target.first, Discard) else str(index + 1)
+    return Choice(f"go-{name}", _label(target, view, words), key=key)
+
+
+def _nothing_fits(chooser: Chooser) -> list[ChoiceGroup]:
+    if chooser.selected:
+        label = QCoreApplication.translate("PortfolioWords", "These cards fit nowhere")
+        why = QCoreApplication.translate(
+            "PortfolioWords",
+            "A new portfolio needs three or more cards in sequence of one suit; "
+            "other cards go to an end of a portfolio on the table.",
+        )
+    else:
+        label = QCoreApplication.translate("PortfolioWords", "Select a card")
+        why = QCoreApplication.translate(
+            "PortfolioWords",
+            "Click cards of the hand, or go there with the arrow keys and press Up.",
+        )
+    first = Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
+    groups = [ChoiceGroup("", (first,))]
+    if chooser.selected:
+        put_back = QCoreApplication.translate("PortfolioWords", "Put back")
+        groups.append(ChoiceGroup("", (Choice(DROP, put_back, key="Esc", kind="quiet"),)))
+    return groups
+
+
+def _sort(chooser: Chooser) -> Choice:
+    if chooser.order == "suit":
+        label = QCoreApplication.translate("PortfolioWords", "Sort by rank")
+    else:
+        label = QCoreApplication.translate("PortfolioWords", "Sort by suit")
+    return Choice(SORT, label, key="O")
+
+
+# Answering
+
+
+def _answers(
+    chooser: Chooser, context: TableContext, words: PortfolioWords, deal_bar: str
+) -> list[ChoiceGroup]:
+    view = chooser.view
+    assert view is not None
+    legal = chooser.legal()
+    why = ""
+    if not _has(legal, Accept):
+        why = QCoreApplication.translate(
+            "PortfolioWords",
+            "Somebody does not have what the deal would take: it can only be declined.",
+        )
+    accept = QCoreApplication.translate("PortfolioWords", "Accept")
+    decline = QCoreApplication.translate("PortfolioWords", "Decline")
+    counter = QCoreApplication.translate("PortfolioWords", "Decline, offer another")
+    question = words.prompt(view, context)
+    return [
+        ChoiceGroup(
+            question,
+            (
+                Choice(ACCEPT, accept, key="A", kind="primary", why_not=why),
+                Choice(DECLINE, decline, key="N"),
+                Choice(COUNTER, counter, key="D", why_not=deal_bar),
+            ),
+        )
+    ]
+
+
+def _has(legal: Sequence[PortfolioAction], kind: type[Accept] | type[Decline]) -> bool:
+    return any(isinstance(action, kind) for action in legal)

@@ -1,0 +1,154 @@
+"""The stock, its thickness telling the count, and the one discard pile with its exposed card."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.games.portfolio.area import draw_area
+from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
+from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_shadow
+from stockgames.ui.kit.shapes import falling, fill, rounded, stroke
+from stockgames.ui.kit.surfaces import draw_place
+from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.layout import between
+
+_EDGES = (QColor("#F0E6CE"), QColor("#D9CBA6"))
+_RIM = QColor(0x6A, 0x5A, 0x3A, 150)
+_CARDS_PER_SHEET, _MOST_SHEETS = 4, 17
+_RIBBON = (QColor("#8A2A2E"), QColor("#5E161A"))
+_RIBBON_TEXT = QColor("#F9EBC8")
+
+
+@dataclass(frozen=True, slots=True)
+class PileFacts:
+    """What the piles show, in words ready to read."""
+
+    stock: int
+    discards: int
+    exposed: Face | None
+    stock_label: str
+    discard_label: str
+    caption: str
+    banner: str = ""
+    """Of the last turns; empty before them."""
+
+
+class PilesItem(TableItem):
+    """Both piles on their part of the cloth."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "piles")
+        self.facts: PileFacts | None = None
+
+    def tell(self, facts: PileFacts | None) -> None:
+        """Set what is shown."""
+        self.facts = facts
+        self.update()
+
+    @property
+    def card(self) -> float:
+        """Width of a card."""
+        head, foot = self._head, self.look.text_px(16) * 1.6
+        return min(96 * max(0.72, self.look.scale), (self.rect.height() - head - foot - 22) / 1.52)
+
+    @property
+    def _head(self) -> float:
+        return between(self.look.scale, 28, 40)
+
+    def _middle(self, share: float) -> QPointF:
+        foot = self.look.text_px(16) * 1.6
+        top, bottom = self.rect.top() + self._head, self.rect.bottom() - foot - 8
+        return QPointF(self.rect.left() + self.rect.width() * share, (top + bottom) / 2 + 3)
+
+    def _sheets(self, count: int) -> int:
+        return min(_MOST_SHEETS, math.ceil(count / _CARDS_PER_SHEET))
+
+    def _top(self, foot: QPointF, count: int) -> QPointF:
+        n = max(0, self._sheets(count) - 1)
+        return foot - QPointF(0.5 * n, 1.3 * n) * max(0.7, self.look.scale)
+
+    @property
+    def stock_top(self) -> QPointF:
+        """The middle of the next card of the stock."""
+        return self._top(self._middle(0.29), self.facts.stock if self.facts else 0)
+
+    @property
+    def discard_top(self) -> QPointF:
+        """The middle of the exposed card."""
+        return self._top(self._middle(0.71), self.facts.discards if self.facts else 0)
+
+    def _around(self, centre: QPointF) -> QRectF:
+        w = self.card
+        return QRectF(centre.x() - w / 2, centre.y() - w * 0.7, w, w * 1.4)
+
+    @property
+    def stock_rect(self) -> QRectF:
+        """What the stock covers."""
+        return self._around(self.stock_top).united(self._around(self._middle(0.29)))
+
+    @property
+    def discard_rect(self) -> QRectF:
+        """What the discard pile covers."""
+        return self._around(self.discard_top).united(self._around(self._middle(0.71)))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the area, both piles, their labels and the banner."""
+        facts, theme, look = self.facts, self.look.theme, self.look
+        draw_area(painter, theme, self.rect)
+        if facts is None:
+            return
+        self._draw_pile(painter, self._middle(0.29), facts.stock, BACK)
+        self._draw_pile(painter, self._middle(0.71), facts.discards, facts.exposed)
+        line = look.text_px(16) * 1.6
+        for share, label in ((0.29, facts.stock_label), (0.71, facts.discard_label)):
+            centre = self.rect.left() + self.rect.width() * share
+            half = self.rect.width() * 0.22
+            box = QRectF(centre - half, self.rect.bottom() - line - 5, 2 * half, line)
+            draw_text(painter, box, label, look.serif(16), theme.text, CENTRE, elide=True)
+        head = QRectF(
+            self.rect.left() + 10, self.rect.top() + 5, self.rect.width() - 20, self._head - 6
+        )
+        if facts.banner:
+            self._draw_banner(painter, head, facts.banner)
+        else:
+            draw_text(painter, head, facts.caption, look.sans(14), theme.quiet_text, CENTRE)
+
+    def _draw_pile(self, painter: QPainter, foot: QPointF, count: int, face: Face | None) -> None:
+        w = self.card
+        if not count or face is None:
+            place = self._around(foot)
+            draw_place(painter, self.look.theme, place, radius=w * 0.075)
+            return
+        sheets = self._sheets(count)
+        unit = max(0.7, self.look.scale)
+        bounds = self._around(foot).adjusted(-_MOST_SHEETS, -30 * unit, 20, 24)
+
+        def paint(target: QPainter) -> None:
+            for k in range(sheets):
+                rect = self._around(foot - QPointF(0.5 * k, 1.3 * k) * unit)
+                if not k:
+                    draw_rounded_shadow(
+                        target, self.look.theme, rect, w * 0.075, blur=10, offset=6, strength=1.2
+                    )
+                fill(target, rounded(rect, w * 0.075), _EDGES[k % 2])
+                stroke(target, rounded(rect, w * 0.075), _RIM, 0.5)
+
+        key = ("pile", w, sheets, foot.x(), foot.y(), self.look.theme.name)
+        draw_baked(painter, key, bounds, paint)
+        draw_face(painter, self.look, face, self._top(foot, count), w, shadow=False)
+
+    def _draw_banner(self, painter: QPainter, box: QRectF, text: str) -> None:
+        """Draw a ribbon of oxblood silk."""
+        draw_rounded_shadow(painter, self.look.theme, box, 4, blur=6, offset=2)
+        fill(painter, rounded(box, 4), falling(box, (0.0, _RIBBON[0]), (1.0, _RIBBON[1])))
+        seam = with_alpha(_RIBBON_TEXT, 120)
+        stroke(painter, rounded(box.adjusted(3, 3, -3, -3), 2), seam, 0.7, dash=(4, 3), flat=True)
+        draw_text(painter, box, text, self.look.serif(15), _RIBBON_TEXT, CENTRE, elide=True)

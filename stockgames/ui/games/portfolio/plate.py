@@ -1,0 +1,43 @@
+"""The plate of whoever sits in front, left of the hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+
+from stockgames.ui.games.portfolio.area import SeatFacts, draw_dealer_mark
+from stockgames.ui.kit.plates import draw_plate
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+
+class PlateItem(TableItem):
+    """Name, cash, and the dealer's mark."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "own-plate")
+        self.facts: SeatFacts | None = None
+
+    def tell(self, facts: SeatFacts | None) -> None:
+        """Set what is shown."""
+        self.facts = facts
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the plate."""
+        facts, theme, rect = self.facts, self.look.theme, self.rect
+        if facts is None:
+            return
+        draw_plate(
+            painter,
+            theme,
+            rect,
+            facts.name,
+            facts.note,
+            seat=facts.seat,
+            state=facts.state,
+            amount=facts.cash,
+        )
+        if facts.deals:
+            radius = rect.height() * 0.26
+            draw_dealer_mark(painter, theme, QPointF(rect.right() - 2, rect.top() + 3), radius)

@@ -1,0 +1,208 @@
+"""What can be pointed at on the table, and the light round it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+
+from stockgames.ui.games.portfolio.board_view import CARD, CardBoard
+from stockgames.ui.games.portfolio.chooser import PILE, PLACE, Chooser, Place
+from stockgames.ui.games.portfolio.marks import Mark
+from stockgames.ui.games.portfolio.scene import PortfolioScene
+from stockgames.ui.games.portfolio.terms import card_key, card_name, cards
+from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.table.graphics_board import Spot
+
+RUN, DRAW = "portfolio-", "draw-"
+LAY, DISCARD, STOCK, EXPOSED = "lay-portfolio", "discard-pile", "stock", "exposed-card"
+
+
+def card_spots(chooser: Chooser) -> list[str]:
+    """Return the name of each card of the hand, slot by slot: `card-7c`, its copy `card-7c-2`."""
+    names, copies = [], Counter[int]()
+    for card in chooser.slots:
+        copies[card] += 1
+        copy = f"-{copies[card]}" if copies[card] > 1 else ""
+        names.append(f"{CARD}{card_key(card)}{copy}")
+    return names
+
+
+def place_named(name: str) -> Place | None:
+    """Return the place of a hot spot's name; None if it is no place."""
+    if name.startswith(RUN):
+        return "run", int(name.removeprefix(RUN))
+    return {LAY: PLACE, DISCARD: PILE}.get(name)
+
+
+def _name_of(place: Place) -> str:
+    kind, number = place
+    return f"{RUN}{number}" if kind == "run" else LAY if kind == "place" else DISCARD
+
+
+class Pointing:
+    """Lays hot spots over the scene, and marks what is lit."""
+
+    def __init__(
+        self,
+        scene: PortfolioScene,
+        board: CardBoard,
+        chooser: Chooser,
+        words: PortfolioWords,
+    ) -> None:
+        self._scene = scene
+        self._board = board
+        self._chooser = chooser
+        self._words = words
+        self.carried_over: Place | None = None
+        """The place under the cards that the mouse carries."""
+
+    def show(self) -> None:
+        """Offer what can be pointed at now, and light it."""
+        self._board.show_spots([spot for spot in self._spots() if not spot.rect.isEmpty()])
+        self.mark()
+
+    def slot_of(self, name: str | None) -> int | None:
+        """Return the slot of a card's hot spot."""
+        names = card_spots(self._chooser)
+        return names.index(name) if name in names else None
+
+    def name_of_slot(self, slot: int) -> str:
+        """Return the name of the hot spot of a slot."""
+        return card_spots(self._chooser)[slot]
+
+    def place_at(self, point: QPointF) -> Place | None:
+        """Return the place under a point: a portfolio, the new place, the discard pile."""
+        view = self._scene.view
+        if view is None:
+            return None
+        places: list[Place] = [("run", portfolio.number) for portfolio in view.portfolios]
+        for place in (*places, PLACE, PILE):
+            if self._scene.place_rect(place).adjusted(-12, -12, 12, 12).contains(point):
+                return place
+        return None
+
+    def _spots(self) -> list[Spot]:
+        chooser = self._chooser
+        if chooser.drawing:
+            return [*self._draw_spots(), *self._run_spots()]
+        if chooser.playing:
+            return [*self._hand_spots(), *self._run_spots(), *self._place_spots()]
+        return []
+
+    def _hand_spots(self) -> list[Spot]:
+        hand, chooser = self._scene.hand, self._chooser
+        chosen = QCoreApplication.translate("PortfolioWords", "selected")
+        return [
+            Spot(
+                name,
+                card_name(chooser.slots[slot]),
+                chosen if slot in chooser.selected else "",
+                hand.spot(slot),
+            )
+            for slot, name in enumerate(card_spots(chooser))
+        ]
+
+    def _run_spots(self) -> list[Spot]:
+        view, context = self._scene.view, self._scene.context
+        if view is None or context is None:
+            return []
+        found = []
+        for portfolio in view.portfolios:
+            place: Place = ("run", portfolio.number)
+            label = self._words.portfolio_label(portfolio, view, context)
+            found.append(self._spot(place, label, self._scene.place_rect(place)))
+        return found
+
+    def _spot(self, place: Place, label: str, rect: QRectF) -> Spot:
+        target, view = self._chooser.target(place), self._scene.view
+        note = ""
+        if target is not None and view is not None:
+            note = self._words.action_label(target.first, view)
+        return Spot(_name_of(place), label, note, rect)
+
+    def _place_spots(self) -> list[Spot]:
+        lay = QCoreApplication.translate("PortfolioWords", "Place for a new portfolio")
+        pile = QCoreApplication.translate("PortfolioWords", "Discard pile")
+        return [
+            self._spot(PLACE, lay, self._scene.place.rect),
+            self._spot(PILE, pile, self._scene.piles.discard_rect),
+        ]
+
+    def _draw_spots(self) -> list[Spot]:
+        chooser, scene, view = self._chooser, self._scene, self._scene.view
+        if view is None or scene.place.list is None:
+            return []
+        found = []
+        for price in scene.place.list.prices:
+            rect = scene.place.price_rect(price.count)
+            note = price.text
+            if not price.open:
+                note = QCoreApplication.translate("PortfolioWords", "{price}, too dear").format(
+                    price=price.text
+                )
+            found.append(Spot(f"{DRAW}{price.count}", cards(price.count), note, rect))
+        stock = QCoreApplication.translate("PortfolioWords", "Stock, {cards}")
+        label = stock.format(cards=cards(view.stock))
+        found.append(Spot(STOCK, label, "", scene.piles.stock_rect))
+        if chooser.can_expose():
+            exposed = QCoreApplication.translate("PortfolioWords", "Exposed card, {card}")
+            label = exposed.format(card=card_name(view.pile[-1]))
+            found.append(Spot(EXPOSED, label, "", scene.piles.discard_rect))
+        return found
+
+    # Light
+
+    def mark(self) -> None:
+        """Light what selected cards can do, and show where mouse and keyboard are."""
+        board, chooser, hand = self._board, self._chooser, self._scene.hand
+        hand.mark(
+            chooser.selected,
+            self.slot_of(board.pointed),
+            self._keyboard_slot(),
+            chooser.barred() if chooser.playing else (),
+        )
+        self._scene.marks.show_marks([*self._target_marks(), *self._draw_marks()])
+
+    def _keyboard_slot(self) -> int | None:
+        focused = self.slot_of(self._board.focused_spot)
+        if focused is not None:
+            return focused
+        return self._chooser.cursor if self._chooser.playing else None
+
+    def _target_marks(self) -> list[Mark]:
+        view, chooser = self._scene.view, self._chooser
+        if view is None:
+            return []
+        proposed, marks = chooser.proposed(), []
+        pointed = place_named(self._board.pointed or "") or self.carried_over
+        focused = self._board.focused_spot
+        for target in chooser.targets():
+            picked = target.place == pointed
+            if pointed is None and proposed is not None:
+                picked = target.place == proposed.place
+            text = self._words.verb(target.first, view)
+            rect = self._scene.place_rect(target.place)
+            marks.append(Mark(rect, text, picked, focused == _name_of(target.place)))
+        lit = [target.place for target in chooser.targets()]
+        place = place_named(focused or "")
+        if place is not None and place not in lit:
+            marks.append(Mark(self._scene.place_rect(place), focus=True))
+        return marks
+
+    def _draw_marks(self) -> list[Mark]:
+        chooser, piles = self._chooser, self._scene.piles
+        if not chooser.drawing:
+            return []
+        marks = [Mark(piles.stock_rect, picked=self._board.pointed == STOCK)]
+        if chooser.can_expose():
+            text = ""
+            if chooser.exposed:
+                text = QCoreApplication.translate("PortfolioWords", "First")
+            on = self._board.pointed == EXPOSED or chooser.exposed
+            marks.append(Mark(piles.discard_rect, text, on))
+        focused = self._board.focused_spot or ""
+        if focused in (STOCK, EXPOSED):
+            rect = piles.stock_rect if focused == STOCK else piles.discard_rect
+            marks.append(Mark(rect, focus=True))
+        return marks

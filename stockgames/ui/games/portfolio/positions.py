@@ -1,0 +1,196 @@
+"""Positions of Portfolio worth looking at, for the gallery."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio.actions import (
+    Acquire,
+    Cap,
+    Discard,
+    Draw,
+    Extend,
+    Found,
+    Neutralize,
+    PortfolioAction,
+)
+from stockgames.games.portfolio.parts import DRAWING, PLAYING
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.storage.unkept import UnkeptJournal
+from stockgames.ui.games.portfolio.table import PortfolioTable, create_table
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.samples import NAMES, RandomThinker
+
+Test = Callable[[PortfolioView], bool]
+Shaper = Callable[[TablePage], None]
+
+
+def _nothing(page: TablePage) -> None:
+    pass
+
+
+def _keys(*keys: str) -> Shaper:
+    def press(page: TablePage) -> None:
+        for key in keys:
+            page.game_table.press(key)
+
+    return press
+
+
+def _log(page: TablePage) -> None:
+    page.log.whole_button.click()
+
+
+def select(page: TablePage, wanted: Callable[[PortfolioAction], bool]) -> bool:
+    """Select the cards of the first legal action that is wanted; tell whether there is one."""
+    table = page.game_table
+    assert isinstance(table, PortfolioTable)
+    for action in page.controller.view.legal:
+        if wanted(action):
+            cards = list(action.cards if isinstance(action, Found) else (action.card,))
+            for slot, card in enumerate(table.chooser.slots):
+                if card in cards:
+                    cards.remove(card)
+                    table.press_spot_of(slot)
+            return True
+    return False
+
+
+def _selecting(*kinds: type) -> Shaper:
+    def shape(page: TablePage) -> None:
+        for kind in kinds:
+            if select(page, lambda action, kind=kind: isinstance(action, kind)):  # type: ignore[misc]
+                return
+
+    return shape
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table to look at: a letter per seat (h or b), when to stop, and what then."""
+
+    people: str
+    until: Test
+    """What the first seat must see when it is asked, or at the end."""
+    shape: Shaper = _nothing
+    seed: int = 1
+    handover: Handover = Handover.TRUSTING
+
+
+def playing(turn: int) -> Test:
+    """Return a test for the middle of a turn, from one turn on."""
+    return lambda view: view.stage == PLAYING and view.turn >= turn
+
+
+def _drawing(turn: int) -> Test:
+    return lambda view: view.stage == DRAWING and view.turn >= turn
+
+
+def _can(kind: type, turn: int = 0) -> Test:
+    return lambda view: view.turn >= turn and any(isinstance(a, kind) for a in view.legal)
+
+
+def _pauper(view: PortfolioView) -> bool:
+    return view.may_be_pauper and view.turn > 2
+
+
+def _last(view: PortfolioView) -> bool:
+    return view.last_turns and view.stage == PLAYING
+
+
+def _over(view: PortfolioView) -> bool:
+    return not view.actors
+
+
+_EAGER = (Found, Extend, Acquire, Cap, Neutralize)
+
+
+def eager(legal: Sequence[PortfolioAction], rng: Random) -> PortfolioAction:
+    """Return what somebody does who builds whatever can be built."""
+    draws = [action for action in legal if isinstance(action, Draw)]
+    if draws:
+        return max(draws, key=lambda draw: (min(draw.cards, 4), rng.random()))
+    for kind in _EAGER:
+        found = [action for action in legal if isinstance(action, kind)]
+        if found and rng.random() < 0.8:
+            return max(found, key=lambda a: len(a.cards) if isinstance(a, Found) else 0)
+    ends = [action for action in legal if isinstance(action, Discard)]
+    return rng.choice(ends or list(legal))
+
+
+def seat_page(look: Look, position: Position) -> TablePage:
+    """Return a page of the position, with the first seat to decide if the game goes on."""
+    match = next(
+        match
+        for seed in range(position.seed, position.seed + 400)
+        if (match := _reached(position, seed)) is not None
+    )
+    thinker = RandomThinker(position.seed)
+    controller = TableController(match, UnkeptJournal(), thinker, position.handover)
+    return TablePage(controller, create_table(look), look, Pace("normal"))
+
+
+def _reached(position: Position, seed: int) -> Match | None:
+    """Return a match that got there; None if it went elsewhere."""
+    rng = Random(seed)
+    infos = [
+        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:greedy")
+        for i, who in enumerate(position.people)
+    ]
+    match = Match.deal(registry.load("portfolio"), infos, {}, f"seed {seed}")
+    while not match.is_over:
+        actor = match.actors[0]
+        if actor == CHANCE:
+            match.act_chance()
+            continue
+        view = match.view(actor)
+        if actor == 0 and position.until(view):
+            return match
+        match.act(actor, eager(view.legal, rng))
+    return match if position.until(match.view(0)) else None
+
+
+POSITIONS: dict[str, Position] = {
+    "start": Position("hbb", _drawing(0)),
+    "draw": Position("hbb", _drawing(20), _keys("3", "E")),
+    "pauper": Position("hbbb", _pauper),
+    "two": Position("hb", playing(20), _selecting(Extend, Cap, Discard)),
+    "three": Position("hbb", playing(24)),
+    "acquire": Position("hbb", _can(Acquire, 12), _selecting(Acquire)),
+    "found": Position("hbbb", _can(Found, 12), _selecting(Found)),
+    "neutralize": Position("hbbb", _can(Neutralize, 12), _selecting(Neutralize)),
+    "four": Position("hbbb", playing(30), _selecting(Cap, Extend, Discard)),
+    "five": Position("hbbbb", playing(40), _selecting(Acquire, Cap, Extend, Discard)),
+    "five-late": Position("hbbbb", playing(75), _selecting(Acquire, Cap, Extend, Discard)),
+    "last": Position("hbb", _last),
+    "log": Position("hbb", playing(20), _log),
+    "people": Position("hhhb", playing(20), _selecting(Discard)),
+    "peek": Position("hhb", playing(20), _nothing, handover=Handover.PEEK),
+    "end": Position("hbb", _over),
+    "end-five": Position("hbbbb", _over, seed=4),
+}
+
+
+def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
+    """Return the page of a position; `show` puts it on the screen before the game goes on."""
+    position = POSITIONS[name]
+    page = seat_page(look, position)
+    show(page)
+    page.start()
+    for _ in range(50):
+        QCoreApplication.processEvents()
+        if page.controller.stage in (Stage.ASKING, Stage.OVER):
+            break
+    position.shape(page)
+    return page

@@ -1,0 +1,99 @@
+"""The end of a game of Portfolio, each score unfolded to its rule (P8, P11)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.engine.game import Result
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.parts import NONE, START_CASH
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.games.portfolio.terms import (
+    change,
+    listed,
+    money,
+    portfolio_name,
+    suit_emblem,
+)
+from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
+
+_MOST_RUNS = 5
+"""Portfolios told one by one; of more, the rest is summed up."""
+
+
+def rows(result: Result, view: PortfolioView) -> list[ResultRow]:
+    """Return a row per seat, the winner first."""
+    order = sorted(range(view.seats), key=lambda seat: result.ranks[seat])
+    return [
+        ResultRow(
+            place=result.ranks[seat],
+            seat=seat,
+            score=money(result.scores[seat]),
+            note=_note(view, seat),
+            rule=_rule(seat, result, view),
+            lines=tuple(_lines(seat, view)),
+        )
+        for seat in order
+    ]
+
+
+def _note(view: PortfolioView, seat: SeatId) -> str:
+    text = QCoreApplication.translate("PortfolioWords", "portfolios worth {amount} a turn")
+    return text.format(amount=money(view.incomes[seat]))
+
+
+def _lines(seat: SeatId, view: PortfolioView) -> list[ScoreLine]:
+    """Return start, incomes, everything else of the game, and the last collection by portfolio."""
+    incomes = sum(line.income for line in view.sheet if line.seat == seat)
+    final = view.incomes[seat] if any(line.seat == NONE for line in view.sheet) else 0
+    spent = view.cash[seat] - START_CASH - incomes - final
+    start = QCoreApplication.translate("PortfolioWords", "At the start")
+    earned = QCoreApplication.translate("PortfolioWords", "Incomes of the game")
+    other = QCoreApplication.translate("PortfolioWords", "Draws, take-overs and deals")
+    found = [
+        ScoreLine(start, money(START_CASH), "portico"),
+        ScoreLine(earned, change(incomes), "gold"),
+        ScoreLine(other, change(spent), "stock_swap"),
+    ]
+    if not final:
+        return found
+    own = [p for p in view.portfolios if p.owner == seat]
+    last = QCoreApplication.translate("PortfolioWords", "Last collection: {run}")
+    for portfolio in own[:_MOST_RUNS]:
+        text = last.format(run=portfolio_name(portfolio))
+        found.append(ScoreLine(text, change(portfolio.value), suit_emblem(portfolio.low)))
+    rest = own[_MOST_RUNS:]
+    if rest:
+        more = QCoreApplication.translate("PortfolioWords", "Last collection: {count} more")
+        total = sum(portfolio.value for portfolio in rest)
+        found.append(ScoreLine(more.format(count=len(rest)), change(total), "plus"))
+    return found
+
+
+def _rule(seat: SeatId, result: Result, view: PortfolioView) -> str:
+    """Tell what broke a tie, or that there was nothing to break it."""
+    tied = [s for s in range(view.seats) if result.scores[s] == result.scores[seat]]
+    if len(tied) == 1:
+        return ""
+    if any(result.ranks[s] == result.ranks[seat] for s in tied if s != seat):
+        return QCoreApplication.translate(
+            "PortfolioWords",
+            "Money and the value of all portfolios are equal: the place is shared (ruling P11).",
+        )
+    return QCoreApplication.translate(
+        "PortfolioWords",
+        "Money is equal: the total value of the portfolios decides (ruling P11).",
+    )
+
+
+def headline(result: Result, context: TableContext) -> str:
+    """Return who won, alone or together."""
+    winners = [seat for seat, place in enumerate(result.ranks) if place == 1]
+    if winners == [context.own]:
+        return QCoreApplication.translate("PortfolioWords", "You win")
+    names = listed([context.names[seat] for seat in winners])
+    if len(winners) > 1:
+        text = QCoreApplication.translate("PortfolioWords", "{names} share the first place")
+        return text.format(names=names)
+    text = QCoreApplication.translate("PortfolioWords", "{name} wins")
+    return text.format(name=names)

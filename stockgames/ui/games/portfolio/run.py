@@ -1,0 +1,99 @@
+"""A portfolio on the table: its cards fanned upwards, caps across their ends, a brass value tag."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from stockgames.ui.games.portfolio.run_shape import LaidRun, Run
+from stockgames.ui.kit.cards import Card, draw_card
+from stockgames.ui.kit.tags import draw_tag
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+Face = tuple[int, str]
+"""A card as it is painted: rank 1 to 13 and the letter of its suit."""
+
+_TILT = 0.6
+"""Degrees by which cards laid by hand lie askew, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunFacts:
+    """What a portfolio shows."""
+
+    number: int
+    """As records count portfolios, from 1."""
+    owner: int
+    cards: tuple[Face, ...]
+    """From the lowest to the highest."""
+    low_cap: Face | None
+    high_cap: Face | None
+    tag: str
+
+    @property
+    def run(self) -> Run:
+        """Return what decides its outline."""
+        return Run(len(self.cards), self.low_cap is not None, self.high_cap is not None)
+
+
+class RunItem(TableItem):
+    """One portfolio."""
+
+    def __init__(self, look: Look, number: int) -> None:
+        super().__init__(look, f"portfolio-{number}")
+        self.facts: RunFacts | None = None
+        self.laid: LaidRun | None = None
+
+    def lay(self, facts: RunFacts, laid: LaidRun, label: str) -> None:
+        """Show a portfolio at its place; `label` names it."""
+        self.facts, self.laid = facts, laid
+        self.setToolTip(label)
+        self.set_rect(laid.outline)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the upper cap, the cards from the highest down, the lower cap, the tag."""
+        facts, laid = self.facts, self.laid
+        if facts is None or laid is None:
+            return
+        if facts.high_cap is not None:
+            self._draw(painter, facts.high_cap, laid.high_cap_centre, laid.card, 90)
+        for index in range(len(facts.cards) - 1, -1, -1):
+            tilt = _TILT * math.sin(2.4 * facts.number + 1.9 * index)
+            self._draw(painter, facts.cards[index], laid.card_centre(index), laid.card, tilt)
+        if facts.low_cap is not None:
+            self._draw(painter, facts.low_cap, laid.low_cap_centre, laid.card, 90)
+        size = max(13.0, min(19 * max(0.8, self.look.scale), laid.card * 0.32))
+        draw_tag(painter, self.look.theme, laid.tag, facts.tag, size=size)
+
+    def _draw(self, painter: QPainter, face: Face, at: QPointF, width: float, turn: float) -> None:
+        draw_face(painter, self.look, face, at, width, rotation=turn)
+
+
+def draw_face(
+    painter: QPainter,
+    look: Look,
+    face: Face,
+    centre: QPointF,
+    width: float,
+    *,
+    rotation: float = 0.0,
+    lift: float = 0.0,
+    dimmed: bool = False,
+    shadow: bool = True,
+) -> None:
+    """Draw a card face up in the pack that is wanted; rank 0 is a back."""
+    rank, suit = face
+    card = Card(round(width, 1), rank, suit, look.four_colour_suits, lift, dimmed, shadow)
+    draw_card(painter, look.theme, centre, card, rotation=rotation)
+
+
+BACK: Face = (0, "S")
+
+
+def card_rect(width: float) -> QRectF:
+    """Return the outline of a card round the origin."""
+    return QRectF(-width / 2, -width * 0.7, width, width * 1.4)

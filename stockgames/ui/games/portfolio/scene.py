@@ -1,0 +1,284 @@
+"""The scene: everything painted on the Portfolio table, made to agree with a view."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from stockgames.controllers.table import Stage
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.parts import DRAWING, NONE, Number, Portfolio, draw_cost
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, SeatFacts
+from stockgames.ui.games.portfolio.chooser import Chooser, Place
+from stockgames.ui.games.portfolio.deal_words import running_promises
+from stockgames.ui.games.portfolio.forecast import Forecast
+from stockgames.ui.games.portfolio.hand import HandItem
+from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
+from stockgames.ui.games.portfolio.marks import MarksItem
+from stockgames.ui.games.portfolio.piles import PileFacts, PilesItem
+from stockgames.ui.games.portfolio.place import MOST_PRICES, PlaceItem, Price, PriceList
+from stockgames.ui.games.portfolio.plate import PlateItem
+from stockgames.ui.games.portfolio.run import BACK, Face, RunFacts, RunItem
+from stockgames.ui.games.portfolio.run_shape import LaidRun, lay_runs
+from stockgames.ui.games.portfolio.score import score
+from stockgames.ui.games.portfolio.sheet import SheetItem
+from stockgames.ui.games.portfolio.terms import face, money
+from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.kit.plates import PlateState
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.layout import between
+
+
+class PortfolioScene(QGraphicsScene):
+    """Items by what they are; `agree` makes them show a view."""
+
+    def __init__(self, look: Look, words: PortfolioWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.words = words
+        self.view: PortfolioView | None = None
+        self.context: TableContext | None = None
+        self.layout_: PortfolioLayout | None = None
+        self.own = OwnItem(look)
+        self.plate = PlateItem(look)
+        self.piles = PilesItem(look)
+        self.sheet = SheetItem(look)
+        self.place = PlaceItem(look)
+        self.hand = HandItem(look)
+        self.marks = MarksItem(look)
+        self.areas: dict[SeatId, AreaItem] = {}
+        self.runs: dict[Number, RunItem] = {}
+        for item in (self.own, self.plate, self.piles, self.sheet, self.place):
+            self.addItem(item)
+        self.hand.setZValue(20)
+        self.marks.setZValue(40)
+        self.addItem(self.hand)
+        self.addItem(self.marks)
+        self._size = (0.0, 0.0)
+
+    # Places
+
+    def resize(self, width: float, height: float) -> None:
+        """Lay everything out for a new size."""
+        self._size = (width, height)
+        self.setSceneRect(0, 0, width, height)
+
+    def _lay_out(self) -> None:
+        view, context = self.view, self.context
+        width, height = self._size
+        if view is None or context is None or width < 1:
+            return
+        layout = self.layout_ = lay_out(width, height, view.seats)
+        place = layout.place
+        head = QRectF(place.left() + 2, layout.own.top() + 4, place.width() - 4, 0)
+        head.setBottom(place.top() - 2)
+        self.own.lay(layout.own, head)
+        self.plate.set_rect(layout.plate)
+        self.piles.set_rect(layout.piles)
+        self.sheet.set_rect(layout.sheet)
+        self.place.set_rect(place)
+        self.hand.lay(layout.hand, layout.hand_card)
+        self.marks.set_rect(QRectF(0, 0, width, height))
+        others = [(context.front + i) % view.seats for i in range(1, view.seats)]
+        for seat, rect in zip(others, layout.seats, strict=True):
+            self._area(seat).set_rect(rect)
+        for seat in set(self.areas) - set(others):
+            self.removeItem(self.areas.pop(seat))
+
+    def _area(self, seat: SeatId) -> AreaItem:
+        if seat not in self.areas:
+            item = self.areas[seat] = AreaItem(self.look, seat)
+            item.setZValue(-1)
+            self.addItem(item)
+        return self.areas[seat]
+
+    def place_rect(self, place: Place) -> QRectF:
+        """Return what to point at for a thing on the table; empty if it is not there."""
+        kind, number = place
+        if kind == "run":
+            return self.runs[number].rect if number in self.runs else QRectF()
+        return self.place.rect if kind == "place" else self.piles.discard_rect
+
+    def hand_point(self, seat: SeatId) -> QPointF:
+        """Return where the cards of a seat's hand go to and come from."""
+        if seat in self.areas:
+            return self.areas[seat].hand_point
+        return self.hand.rect.center()
+
+    # Agreeing with a view
+
+    def agree(self, view: PortfolioView, context: TableContext, chooser: Chooser) -> None:
+        """Show a view, and how far somebody at the screen has come, and nothing else."""
+        self.view, self.context = view, context
+        self.words.portfolios = view.portfolios
+        self._lay_out()
+        if self.layout_ is None:
+            return
+        for seat, area in self.areas.items():
+            area.tell(self._facts(seat))
+        self.plate.tell(self._facts(context.front))
+        self._show_runs()
+        self._show_piles()
+        self._show_hand(chooser)
+
+    def blank(self) -> None:
+        """Take everything off the table."""
+        self.view = self.context = None
+        for seat in list(self.areas):
+            self.removeItem(self.areas.pop(seat))
+        for number in list(self.runs):
+            self.removeItem(self.runs.pop(number))
+        self.plate.tell(None)
+        self.piles.tell(None)
+        self.sheet.tell(None)
+        self.own.tell("", "")
+        self.place.tell("", "")
+        self.hand.tell((), "")
+        self.marks.show_marks(())
+        self.update()
+
+    def _facts(self, seat: SeatId) -> SeatFacts:
+        view, context = self.view, self.context
+        assert view is not None
+        assert context is not None
+        return SeatFacts(
+            seat=seat,
+            name=context.names[seat],
+            note=self.words.plate_note(seat, view, context),
+            short_note=self.words.short_note(seat, view),
+            state=self._plate_state(seat),
+            cash=money(view.cash[seat]),
+            income=self.tr("income {amount}").format(amount=money(view.incomes[seat])),
+            deals=seat == view.dealer,
+        )
+
+    def _plate_state(self, seat: SeatId) -> PlateState:
+        view, context = self.view, self.context
+        assert view is not None
+        assert context is not None
+        if seat not in view.actors:
+            return "waiting"
+        return "thinking" if context.stage is Stage.THINKING else "active"
+
+    def _show_runs(self) -> None:
+        view, context, layout = self.view, self.context, self.layout_
+        assert view is not None
+        assert context is not None
+        assert layout is not None
+        gone = set(self.runs) - {portfolio.number for portfolio in view.portfolios}
+        for number in gone:
+            self.removeItem(self.runs.pop(number))
+        for seat in range(view.seats):
+            owned = [p for p in view.portfolios if p.owner == seat]
+            facts = [run_facts(portfolio) for portfolio in owned]
+            laid = lay_runs([f.run for f in facts], self._room(seat), layout.run_card)
+            for portfolio, fact, shape in zip(owned, facts, laid, strict=True):
+                label = self.words.portfolio_label(portfolio, view, context)
+                self._run_item(fact).lay(fact, shape, label)
+
+    def _room(self, seat: SeatId) -> QRectF:
+        if seat in self.areas:
+            return self.areas[seat].room
+        assert self.layout_ is not None
+        pad = between(self.layout_.scale, 8, 16)
+        return self.layout_.own_runs.adjusted(pad, pad, -pad, -pad)
+
+    def room_for(self, facts: RunFacts) -> LaidRun:
+        """Return where a portfolio that is not on the table yet will about lie."""
+        view, layout = self.view, self.layout_
+        assert view is not None
+        assert layout is not None
+        owned = [run_facts(p) for p in view.portfolios if p.owner == facts.owner]
+        runs = [fact.run for fact in owned if fact.number != facts.number]
+        return lay_runs([*runs, facts.run], self._room(facts.owner), layout.run_card)[-1]
+
+    def _run_item(self, facts: RunFacts) -> RunItem:
+        if facts.number not in self.runs:
+            item = self.runs[facts.number] = RunItem(self.look, facts.number)
+            item.setZValue(5)
+            self.addItem(item)
+        return self.runs[facts.number]
+
+    def _show_piles(self) -> None:
+        view = self.view
+        assert view is not None
+        stock = self.tr("Stock {count}").format(count=view.stock)
+        if view.reshuffles:
+            stock = self.tr("Stock {count}, first").format(count=view.stock)
+        pile = len(view.pile)
+        facts = PileFacts(
+            stock=view.stock,
+            discards=pile,
+            exposed=face(view.pile[-1]) if pile else None,
+            stock_label=stock,
+            discard_label=self.tr("Discards {count}").format(count=pile),
+            caption=self._pile_caption(view),
+            banner=self.tr("Last turns: nothing is drawn") if view.last_turns else "",
+        )
+        self.piles.tell(facts)
+
+    def _pile_caption(self, view: PortfolioView) -> str:
+        if not view.actors:
+            return ""
+        if view.stage == DRAWING:
+            return self.tr("The exposed card can be drawn first")
+        return self.tr("Drawing is over for this turn")
+
+    def _show_hand(self, chooser: Chooser) -> None:
+        view, context = self.view, self.context
+        assert view is not None
+        assert context is not None
+        front = context.front
+        faces: tuple[Face, ...]
+        if context.eyes == front and view.seat == front:
+            faces = tuple(face(card) for card in chooser.slots)
+        else:
+            faces = (BACK,) * view.hand_sizes[front]
+        self.hand.tell(faces, self.tr("No cards in hand"))
+        title = self.tr("Your portfolios")
+        if context.own is None:
+            title = self.tr("Portfolios of {name}").format(name=context.names[front])
+        income = self.tr("income {amount}").format(amount=money(view.incomes[front]))
+        self.own.tell(title, income)
+
+    # What is about to be done
+
+    def show_wish(
+        self, chooser: Chooser, wish: Forecast | None, text: str, pointed: int | None
+    ) -> None:
+        """Write a wish on the score sheet, and lay the price list or the place for a portfolio."""
+        view, context = self.view, self.context
+        if view is None or context is None:
+            return
+        promises = running_promises(view, context.names)
+        self.sheet.tell(score(view, context, wish, text, promises))
+        if chooser.drawing:
+            self.place.tell_prices(self._price_list(chooser), pointed)
+        else:
+            self.place.tell(
+                self.tr("Lay three or more"), self.tr("in sequence, one suit, for a new portfolio")
+            )
+
+    def _price_list(self, chooser: Chooser) -> PriceList:
+        most = chooser.most()
+        shown = min(MOST_PRICES, max(5, most + (0 if most % 5 == 0 else 5 - most % 5)))
+        prices = tuple(
+            Price(n, money(draw_cost(n)) if n > 1 else self.tr("free"), n <= most)
+            for n in range(1, shown + 1)
+        )
+        wished = 0 if chooser.pauper else chooser.cards
+        return PriceList(self.tr("How many cards?"), prices, wished)
+
+
+def run_facts(portfolio: Portfolio) -> RunFacts:
+    """Return what a portfolio shows."""
+    return RunFacts(
+        number=portfolio.number,
+        owner=portfolio.owner,
+        cards=tuple(face(card) for card in portfolio.cards),
+        low_cap=None if portfolio.low_cap == NONE else face(portfolio.low_cap),
+        high_cap=None if portfolio.high_cap == NONE else face(portfolio.high_cap),
+        tag=money(portfolio.value),
+    )

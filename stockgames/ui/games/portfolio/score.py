@@ -1,0 +1,155 @@
+"""What the score sheet says: a row a round, and how the running turn adds up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.controllers.table import Shown
+from stockgames.engine.event import Event
+from stockgames.games.portfolio.events import (
+    Acquired,
+    DealMade,
+    DebtPaid,
+    Drew,
+    Neutralized,
+    TurnBegan,
+)
+from stockgames.games.portfolio.parts import NONE, START_CASH
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.games.portfolio.forecast import Forecast
+from stockgames.ui.games.portfolio.terms import change, money
+from stockgames.ui.table.game_table import TableContext
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the running turn; `tentative` if it has not happened yet."""
+
+    text: str
+    amount: str
+    tentative: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A score sheet, ready to be written."""
+
+    names: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[str, ...]], ...]
+    """The number of the round, and what each seat had after its turn; empty if it had none yet."""
+    current: tuple[int, str] | None
+    """Whose turn it is, and what it has now: the last row's circled figure."""
+    caption: str = ""
+    entries: tuple[Entry, ...] = ()
+    total: Entry | None = None
+    note: str = ""
+    promises: tuple[str, ...] = ()
+
+
+def rounds(view: PortfolioView) -> list[list[int | None]]:
+    """Return the sheet as rows a round: cash after each seat's turn, the start before them."""
+    columns: list[list[int | None]] = [[START_CASH] for _ in range(view.seats)]
+    for line in view.sheet:
+        if line.seat == NONE:
+            for seat, cash in enumerate(line.cash):
+                columns[seat].append(cash)
+        else:
+            columns[line.seat].append(line.cash[line.seat])
+    if view.actors:
+        columns[view.active].append(view.cash[view.active])
+    height = max(map(len, columns))
+    return [
+        [column[row] if row < len(column) else None for column in columns] for row in range(height)
+    ]
+
+
+def score(
+    view: PortfolioView,
+    context: TableContext,
+    wish: Forecast | None,
+    wish_text: str,
+    promises: Sequence[str],
+) -> Score:
+    """Return the sheet of a view; `wish` is what the person at the screen is about to do."""
+    names = context.names
+    rows = tuple(
+        (str(number) if number else "", tuple("" if v is None else str(v) for v in row))
+        for number, row in enumerate(rounds(view))
+    )
+    if not view.actors:
+        return Score(names, rows, None, promises=tuple(promises))
+    active = view.active
+    caption = QCoreApplication.translate("PortfolioWords", "This turn, {name}")
+    entries = list(_entries(view, context.history))
+    total, note = _total(view.cash[active], wish), ""
+    if wish is not None and wish.cost:
+        entries.append(Entry(wish_text, change(-wish.cost), tentative=True))
+    now = view.incomes[active]
+    if wish is not None and wish.income != now:
+        text = QCoreApplication.translate(
+            "PortfolioWords", "Income next turn would be {after}, now {before}"
+        )
+        note = text.format(after=money(wish.income), before=money(now))
+    return Score(
+        names=names,
+        rows=rows,
+        current=(active, str(view.cash[active])),
+        caption=caption.format(name=names[active]),
+        entries=tuple(entries),
+        total=total,
+        note=note,
+        promises=tuple(promises),
+    )
+
+
+def _total(cash: int, wish: Forecast | None) -> Entry:
+    if wish is not None and wish.cost:
+        text = QCoreApplication.translate("PortfolioWords", "would leave")
+        return Entry(text, str(cash - wish.cost), tentative=True)
+    return Entry(QCoreApplication.translate("PortfolioWords", "now"), str(cash))
+
+
+def _entries(view: PortfolioView, history: Sequence[Shown]) -> list[Entry]:
+    income = QCoreApplication.translate("PortfolioWords", "income")
+    found = [Entry(income, change(view.income))]
+    for event in _since_turn_began(history):
+        entry = _entry(event, view.active)
+        if entry is not None:
+            found.append(entry)
+    return found
+
+
+def _since_turn_began(history: Sequence[Shown]) -> list[Event]:
+    found: list[Event] = []
+    for shown in reversed(history):
+        for event in reversed(shown.events):
+            if isinstance(event, TurnBegan):
+                return found[::-1]
+            found.append(event)
+    return found[::-1]
+
+
+def _entry(event: Event, active: int) -> Entry | None:
+    match event:
+        case Drew(cost=cost, cards=cards) if cost:
+            text = QCoreApplication.translate("PortfolioWords", "{count} cards drawn")
+            return Entry(text.format(count=cards), change(-cost))
+        case Acquired(cost=cost):
+            text = QCoreApplication.translate("PortfolioWords", "acquired")
+            return Entry(text, change(-cost))
+        case Neutralized(cost=cost):
+            text = QCoreApplication.translate("PortfolioWords", "neutralized")
+            return Entry(text, change(-cost))
+        case DebtPaid(seat=seat, amount=amount) if seat == active:
+            text = QCoreApplication.translate("PortfolioWords", "debt paid")
+            return Entry(text, change(-amount))
+        case DealMade(maker=maker, partner=partner, give=give, get=get):
+            gain = get.cash - give.cash
+            gain = gain if maker == active else -gain if partner == active else 0
+            text = QCoreApplication.translate("PortfolioWords", "by a deal")
+            return Entry(text, change(gain)) if gain else None
+        case _:
+            return None

@@ -1,0 +1,159 @@
+"""The score sheet: a leaf of ruled paper on which a pencil writes, a column a seat."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from stockgames.ui.games.portfolio.score import Entry, Score
+from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import rounded, rule, stroke
+from stockgames.ui.kit.surfaces import draw_paper
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width, wrapped_height
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+_PENCIL, _FADED, _RED = QColor("#3C3A38"), QColor("#5A564E"), QColor("#8E2B2B")
+_BLUE_RULE, _MARGIN_RULE = QColor(0x5B, 0x7F, 0x92, 90), QColor(0xA8, 0x2A, 0x2A, 110)
+_OX = QColor("#7B1E22")
+
+
+class SheetItem(TableItem):
+    """The leaf."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "score-sheet")
+        self.score: Score | None = None
+
+    def tell(self, score: Score | None) -> None:
+        """Write a score, or leave the leaf empty."""
+        if score != self.score:
+            self.score = score
+            self.update()
+
+    @property
+    def _line(self) -> float:
+        """Height of a row."""
+        return max(19.0, 30 * min(self.look.scale, self.rect.height() / 510))
+
+    def _row_font(self, *, strong: bool) -> QFont:
+        return self.look.serif(17, SEMIBOLD if strong else REGULAR, italic=True)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw paper, title, columns, the running turn and the promises."""
+        theme, score, rect = self.look.theme, self.score, self.rect
+        draw_paper(painter, theme, rect)
+        margin = rect.left() + max(27.0, 36 * self.look.scale)
+        ends = QPointF(margin, rect.top() + 8), QPointF(margin, rect.bottom() - 8)
+        rule(painter, *ends, _MARGIN_RULE, 0.8)
+        title = self.look.serif(20, italic=True)
+        top = rect.top() + max(6.0, 12 * self.look.scale)
+        head = QRectF(margin + 8, top, rect.right() - margin, title.pixelSize() * 1.35)
+        draw_text(painter, head, self.tr("Score sheet"), title, theme.ink)
+        if score is None:
+            return
+        self._draw_columns(painter, score, margin, head.bottom())
+
+    def _draw_columns(self, painter: QPainter, score: Score, margin: float, top: float) -> None:
+        rect, line = self.rect, self._line
+        right = rect.right() - 12
+        pitch = (right - margin - 4) / len(score.names)
+        boxes = [QRectF(margin + 4 + i * pitch, top, pitch, line) for i in range(len(score.names))]
+        font = self._row_font(strong=True)
+        for box, name in zip(boxes, score.names, strict=True):
+            draw_text(painter, box.adjusted(4, 0, 0, 0), name, font, _PENCIL, RIGHT, elide=True)
+        y = top + line
+        rule(painter, QPointF(margin + 2, y), QPointF(right, y), with_alpha(_PENCIL, 190), 1.1)
+        foot = self._foot_height(score)
+        room = max(1, int((rect.bottom() - 8 - foot - y) / line))
+        rows = score.rows[-room:]
+        for i, (number, figures) in enumerate(rows):
+            last = i == len(rows) - 1
+            box = QRectF(rect.left() + 2, y, margin - rect.left() - 6, line)
+            small = self.look.sans(13)
+            draw_text(painter, box, number, small, self.look.theme.quiet_ink, RIGHT)
+            self._draw_row(painter, score, figures, boxes, y, last=last)
+            y += line
+            rule(painter, QPointF(rect.left() + 8, y), QPointF(rect.right() - 8, y), _BLUE_RULE)
+        self._draw_foot(painter, score, margin + 8, right, rect.bottom() - 8 - foot)
+
+    def _draw_row(
+        self,
+        painter: QPainter,
+        score: Score,
+        figures: tuple[str, ...],
+        boxes: list[QRectF],
+        y: float,
+        *,
+        last: bool,
+    ) -> None:
+        for seat, (figure, column) in enumerate(zip(figures, boxes, strict=True)):
+            box = QRectF(column.left(), y, column.width(), self._line)
+            font = self._row_font(strong=last)
+            draw_text(painter, box, figure, font, _PENCIL if last else _FADED, RIGHT)
+            if last and score.current is not None and score.current[0] == seat and figure:
+                width = text_width(figure, font)
+                ring = QRectF(box.right() - width - 9, y + 1.5, width + 17, self._line - 3)
+                stroke(painter, rounded(ring, ring.height() / 2), with_alpha(_RED, 200), 1.5)
+
+    # The running turn
+
+    def _foot_height(self, score: Score) -> float:
+        lines = len(score.entries) + (1 if score.caption else 0) + (1.1 if score.total else 0)
+        height = lines * self._line + (6 if score.caption else 0)
+        height += self._note_height(score.note)
+        if score.promises:
+            height += self._line * 0.95 + sum(map(self._note_height, score.promises)) + 4
+        return height
+
+    def _note_height(self, text: str) -> float:
+        if not text:
+            return 0.0
+        width = self.rect.width() - max(27.0, 36 * self.look.scale) - 22
+        return wrapped_height(text, self.look.sans(14), width) + 3
+
+    def _draw_foot(
+        self, painter: QPainter, score: Score, left: float, right: float, y: float
+    ) -> None:
+        theme, line, caption = self.look.theme, self._line, self.look.sans(14, SEMIBOLD)
+        if score.caption:
+            y += 6
+            box = QRectF(left, y, right - left, line)
+            draw_text(painter, box, score.caption, caption, theme.quiet_ink, elide=True)
+            y += line
+        for entry in score.entries:
+            self._draw_entry(painter, QRectF(left, y, right - left, line), entry, 16)
+            y += line
+        if score.total is not None:
+            width = right - left
+            rule(painter, QPointF(left + width * 0.62, y), QPointF(right, y), _PENCIL, 1.1)
+            self._draw_entry(painter, QRectF(left, y, width, line * 1.1), score.total, 19)
+            y += line * 1.1
+        for text in (score.note,):
+            y = self._draw_note(painter, text, left, right, y)
+        if score.promises:
+            box = QRectF(left, y + 2, right - left, line * 0.95)
+            draw_text(painter, box, self.tr("Promises"), caption, theme.quiet_ink)
+            y = box.bottom() + 2
+            for text in score.promises:
+                y = self._draw_note(painter, text, left, right, y)
+
+    def _draw_note(
+        self, painter: QPainter, text: str, left: float, right: float, y: float
+    ) -> float:
+        height = self._note_height(text)
+        if text:
+            box = QRectF(left, y, right - left, height)
+            font = self.look.sans(14)
+            draw_text(painter, box, text, font, self.look.theme.quiet_ink, LEFT, wrap=True)
+        return y + height
+
+    def _draw_entry(self, painter: QPainter, box: QRectF, entry: Entry, size: float) -> None:
+        colour = _OX if entry.tentative else self.look.theme.ink
+        amount = self.look.serif(size + 2, BOLD if size > 16 else SEMIBOLD, italic=True)
+        draw_text(painter, box, entry.amount, amount, colour, RIGHT)
+        text = box.adjusted(0, 0, -text_width(entry.amount, amount) - 6, 0)
+        draw_text(
+            painter, text, entry.text, self.look.sans(15, italic=True), colour, LEFT, elide=True
+        )

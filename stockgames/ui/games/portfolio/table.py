@@ -1,0 +1,478 @@
+"""The Portfolio table: scene, hot spots, keys and choices bound together (see `GameTable`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPointF, QSize, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.table import Shown, Stage
+from stockgames.engine.errors import Refused
+from stockgames.games.portfolio.actions import Accept, Acquire, Decline, PortfolioAction
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.games.portfolio import panels
+from stockgames.ui.games.portfolio.board_view import CARD, CardBoard
+from stockgames.ui.games.portfolio.chooser import Chooser, Place, Target
+from stockgames.ui.games.portfolio.forecast import Forecast, forecast
+from stockgames.ui.games.portfolio.layout import lay_out
+from stockgames.ui.games.portfolio.marks import LEAN, CarriedItem
+from stockgames.ui.games.portfolio.motion import Mover, cross_fade
+from stockgames.ui.games.portfolio.pointing import (
+    DISCARD,
+    DRAW,
+    EXPOSED,
+    STOCK,
+    Pointing,
+    place_named,
+)
+from stockgames.ui.games.portfolio.reasons import reason
+from stockgames.ui.games.portfolio.scene import PortfolioScene
+from stockgames.ui.games.portfolio.seen import Seen
+from stockgames.ui.games.portfolio.terms import face
+from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.animator import Animator
+from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
+
+
+class PortfolioTable(QObject):
+    """See `GameTable`."""
+
+    intent = Signal(object)
+    panel_changed = Signal()
+    explained = Signal(str)
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._words = PortfolioWords()
+        self.scene = PortfolioScene(look, self._words, self)
+        self.board = CardBoard(self.scene)
+        self.chooser = Chooser()
+        self._pointing = Pointing(self.scene, self.board, self.chooser, self._words)
+        self._animator = Animator(self)
+        self._mover = Mover(self.scene, self._animator)
+        self._seen = Seen()
+        self._queue: list[PortfolioAction] = []
+        self._carried: CarriedItem | None = None
+        self._drop_point: QPointF | None = None
+        self.board.resized.connect(self._resized)
+        self.board.pressed_spot.connect(self._press_spot)
+        self.board.pointed_changed.connect(self._pointed)
+        self.board.drag_began.connect(self._pick_up)
+        self.board.drag_moved.connect(self._carry)
+        self.board.drag_ended.connect(self._drop)
+        look.changed.connect(self._look_changed)
+
+    # What the page asks for
+
+    @property
+    def words(self) -> PortfolioWords:
+        """The game's words."""
+        return self._words
+
+    def widget(self) -> QWidget:
+        """Return the board."""
+        return self.board
+
+    def arrange(self, size: QSize, seats: int) -> PanelPlaces:
+        """Return where the page's panels lie."""
+        layout = lay_out(size.width(), size.height(), seats)
+        return PanelPlaces(
+            log=layout.log.toAlignedRect(),
+            actions=layout.actions.toAlignedRect(),
+            peek=layout.peek.toAlignedRect(),
+        )
+
+    def show_view(self, view: PortfolioView, context: TableContext) -> None:
+        """Agree with a view at once."""
+        self.board.give_up()
+        self._animator.drop()
+        self._mover.clear()
+        self._seen.keep(len(context.history), view)
+        self._agree(view, context)
+        if self._queue and self.chooser.playing:
+            QTimer.singleShot(0, self, self._go_on)
+        elif not context.asks:
+            self._queue.clear()
+
+    def _agree(self, view: PortfolioView, context: TableContext) -> None:
+        is_open = context.asks and (bool(view.legal) or view.offer is not None)
+        self.chooser.renew(view, is_open=is_open)
+        self.scene.agree(view, context, self.chooser)
+        self._mover.hand = self.chooser.slots
+        self._refresh()
+
+    def play(
+        self,
+        shown: Shown,
+        view: PortfolioView,
+        context: TableContext,
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Animate a move, then agree with the view after it."""
+        self.chooser.close()
+        self._refresh()
+        queue, self._queue = self._queue, []
+
+        def end() -> None:
+            self.show_view(view, context)
+            self._queue = queue
+            done()
+
+        if speed <= 0 or self.scene.layout_ is None or self.scene.view is None:
+            self._animator.finish()
+            end()
+        elif self.look.reduced_motion:
+            change = lambda: self.show_view(view, context)  # noqa: E731
+            cross_fade(self.board, self.scene, self._animator, change, speed, end)
+        else:
+            self._mover.origin, self._drop_point = self._drop_point, None
+            self._mover.play(shown, speed, end)
+
+    def replay(
+        self,
+        moves: Sequence[Shown],
+        view: PortfolioView,
+        context: TableContext,
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Show the last moves once more, as far as the table before them is remembered."""
+        before = replace(context, stage=Stage.SHOWING)
+        left = list(moves)
+
+        def next_move() -> None:
+            earlier = None
+            while left and earlier is None:
+                shown = left.pop(0)
+                earlier = self._seen.before(shown.number, view)
+            if earlier is None or speed <= 0 or self.look.reduced_motion:
+                self.show_view(view, context)
+                done()
+                return
+            self._animator.drop()
+            self._mover.clear()
+            self._agree(earlier, before)
+            self._mover.play(shown, speed, next_move)
+
+        next_move()
+
+    def finish(self) -> None:
+        """Jump to the end of what moves."""
+        self._animator.finish()
+
+    def clear(self) -> None:
+        """Empty the table."""
+        self.board.give_up()
+        self._animator.drop()
+        self._mover.clear()
+        self._mover.hand = ()
+        self._queue.clear()
+        self.chooser.forget()
+        self.scene.blank()
+        self.board.show_spots(())
+        self.panel_changed.emit()
+
+    def panel(self) -> Panel:
+        """Return what can be chosen now."""
+        context = self.scene.context
+        if context is None:
+            return Panel()
+        return panels.build_panel(self.chooser, context, self._words, "")
+
+    def choose(self, name: str) -> bool:
+        """Press a choice of the panel."""
+        chooser = self.chooser
+        if not chooser.open:
+            return False
+        match name:
+            case panels.CONFIRM:
+                return self._confirm()
+            case panels.PAUPER:
+                return self._then_refresh(chooser.wish_pauper(not chooser.pauper))
+            case panels.EXPOSED:
+                return self._switch_exposed()
+            case panels.SORT:
+                return self._sort()
+            case panels.DROP:
+                return self._then_refresh(chooser.drop_selection())
+            case panels.ACCEPT | panels.DECLINE:
+                return self._answer(name)
+            case _:
+                return self._choose_target(name)
+
+    def _choose_target(self, name: str) -> bool:
+        for target in self.chooser.targets():
+            if name == f"go-{self._words.action_name(target.first)}":
+                return self._go(target)
+        return False
+
+    def press(self, key: str) -> bool:
+        """Take a key."""
+        chooser = self.chooser
+        if not chooser.open:
+            return False
+        if key in ("Left", "Right"):
+            return self._move_on(1 if key == "Right" else -1)
+        if key in ("Up", "Down") and chooser.playing:
+            return self._raise(key == "Up")
+        if key in ("Return", "Enter"):
+            return self._enter()
+        if key == "Escape":
+            return self._then_refresh(chooser.drop_selection())
+        if chooser.drawing and key.isdigit():
+            return self._wish(int(key) or 10)
+        if key == "X" and chooser.playing:
+            return self._press_place(DISCARD)
+        return self._press_choice(key)
+
+    def _press_choice(self, key: str) -> bool:
+        for choice in (c for group in self.panel().groups for c in group.choices):
+            if choice.key == key:
+                if choice.why_not:
+                    self.explained.emit(choice.why_not)
+                    return True
+                return self.choose(choice.name)
+        return False
+
+    # Keys
+
+    def _enter(self) -> bool:
+        focused = self.board.focused_spot
+        if focused is not None and self.chooser.target(place_named(focused)) is None:
+            self._press_spot(focused)
+            return True
+        if focused is not None and place_named(focused) is not None:
+            return self._press_place(focused)
+        return self._confirm()
+
+    def _move_on(self, by: int) -> bool:
+        """Move along the hand, or along the price list."""
+        chooser = self.chooser
+        if chooser.drawing:
+            return self._wish(chooser.cards + by)
+        if not chooser.playing or not chooser.slots:
+            return False
+        at = chooser.cursor
+        start = -1 if by > 0 else 0
+        chooser.cursor = ((start if at is None else at) + by) % len(chooser.slots)
+        spot = self.board.spot(self._pointing.name_of_slot(chooser.cursor))
+        if spot is not None:
+            spot.setFocus()
+        return self._then_refresh(True)
+
+    def _raise(self, up: bool) -> bool:
+        slot = self._pointing.slot_of(self.board.focused_spot)
+        slot = self.chooser.cursor if slot is None else slot
+        if slot is None:
+            return False
+        if (slot in self.chooser.selected) != up:
+            self.chooser.toggle(slot)
+        return self._then_refresh(True)
+
+    # Pointing
+
+    def press_spot_of(self, slot: int) -> None:
+        """Press the card of a slot."""
+        self._press_spot(self._pointing.name_of_slot(slot))
+
+    def _press_spot(self, name: str) -> None:
+        """A hot spot was pressed, by mouse or keyboard."""
+        chooser = self.chooser
+        slot = self._pointing.slot_of(name) if name.startswith(CARD) else None
+        if slot is not None:
+            chooser.toggle(slot)
+            self._refresh()
+        elif name.startswith(DRAW):
+            self._wish(int(name.removeprefix(DRAW)))
+        elif name == EXPOSED:
+            self._switch_exposed()
+        elif name == STOCK:
+            self._confirm()
+        else:
+            self._press_place(name)
+
+    def _press_place(self, name: str) -> bool:
+        place = place_named(name)
+        return place is not None and self._bring(place)
+
+    def _bring(self, place: Place) -> bool:
+        """Bring the selected cards to a place; where that is not allowed the referee says why."""
+        target = self.chooser.target(place)
+        if target is not None:
+            return self._go(target)
+        attempt = self.chooser.attempt(place)
+        if attempt is not None:
+            self.intent.emit(attempt)
+        else:
+            self.explained.emit(self.tr("Select cards of the hand first."))
+        return True
+
+    def _wish(self, count: int) -> bool:
+        chooser = self.chooser
+        if not chooser.wish(count) and count > 0:
+            self.intent.emit(chooser.dearest(count))
+        return self._then_refresh(True)
+
+    def _switch_exposed(self) -> bool:
+        chooser = self.chooser
+        if not chooser.wish_exposed(not chooser.exposed):
+            self.explained.emit(reason(Refused("no-card-is-exposed")))
+        return self._then_refresh(True)
+
+    def _sort(self) -> bool:
+        self.chooser.sort("rank" if self.chooser.order == "suit" else "suit")
+        self._agree_again()
+        return True
+
+    # Dragging
+
+    def _pick_up(self, name: str, at: QPointF) -> None:
+        slot, chooser = self._pointing.slot_of(name), self.chooser
+        if slot is None or not chooser.playing:
+            self.board.give_up()
+            return
+        if slot not in chooser.selected:
+            chooser.select([slot])
+        faces = [face(card) for card in chooser.chosen()]
+        carried = self._carried = CarriedItem(self.look, faces, self.scene.hand.card * 0.86)
+        carried.setRotation(LEAN)
+        carried.setPos(at)
+        self.scene.addItem(carried)
+        self.scene.hand.hide_slots(chooser.selected)
+        self._refresh()
+
+    def _carry(self, at: QPointF) -> None:
+        if self._carried is not None:
+            self._carried.setPos(at)
+            over = self._pointing.place_at(at)
+            if over != self._pointing.carried_over:
+                self._pointing.carried_over = over
+                self._refresh()
+
+    def _drop(self, at: QPointF, dropped: bool) -> None:
+        if self._carried is None:
+            return
+        self.scene.removeItem(self._carried)
+        self._carried = None
+        over = self._pointing.place_at(at) if dropped else None
+        self._pointing.carried_over = None
+        self.scene.hand.hide_slots(())
+        self.chooser.cursor = None
+        if over is not None:
+            self._drop_point = at
+            self._bring(over)
+            self._drop_point = None
+        self._refresh()
+
+    # Sending actions
+
+    def _confirm(self) -> bool:
+        chooser = self.chooser
+        if chooser.drawing:
+            return self._emit(chooser.draw())
+        ending = chooser.ending()
+        if ending is not None:
+            return self._emit(ending)
+        proposed = chooser.proposed()
+        return proposed is not None and self._go(proposed)
+
+    def _answer(self, name: str) -> bool:
+        kind = Accept if name == panels.ACCEPT else Decline
+        return self._emit(next((a for a in self.chooser.legal() if isinstance(a, kind)), None))
+
+    def _go(self, target: Target) -> bool:
+        """Do everything a target stands for, one action after the other."""
+        self._queue = list(target.actions[1:])
+        return self._emit(target.first)
+
+    def _go_on(self) -> None:
+        """Do what is left of a target, as long as the rules agree."""
+        if not self._queue or not self.chooser.playing:
+            return
+        action = self._queue.pop(0)
+        if action in self.chooser.legal():
+            self._emit(action)
+        else:
+            self._queue.clear()
+
+    def _emit(self, action: PortfolioAction | None) -> bool:
+        """Send an action on its way, once: nothing can be chosen until the table answers."""
+        if action is None:
+            return False
+        self.chooser.close()
+        self._refresh()
+        self.intent.emit(action)
+        return True
+
+    def _then_refresh(self, happened: bool) -> bool:
+        self._refresh()
+        return happened
+
+    # What shows
+
+    def _refresh(self) -> None:
+        wish, text = self._wished()
+        self.scene.show_wish(self.chooser, wish, text, self._pointed_price())
+        self._pointing.show()
+        self.panel_changed.emit()
+
+    def _pointed(self) -> None:
+        slot = self._pointing.slot_of(self.board.focused_spot)
+        if slot is not None:
+            self.chooser.cursor = slot
+        wish, text = self._wished()
+        self.scene.show_wish(self.chooser, wish, text, self._pointed_price())
+        self._pointing.mark()
+
+    def _pointed_price(self) -> int | None:
+        for name in (self.board.pointed, self.board.focused_spot):
+            if name is not None and name.startswith(DRAW):
+                return int(name.removeprefix(DRAW))
+        return None
+
+    def _wished(self) -> tuple[Forecast | None, str]:
+        """Return what is about to be done, and how the score sheet calls it."""
+        view, chooser = self.scene.view, self.chooser
+        if view is None or not chooser.open:
+            return None, ""
+        if chooser.drawing:
+            wished = chooser.draw()
+            text = self.tr("{count} cards").format(count=chooser.cards)
+            return (forecast(view, [wished]), text) if wished is not None else (None, "")
+        place = place_named(self.board.pointed or "") or self._pointing.carried_over
+        target = chooser.target(place) or chooser.proposed()
+        if target is None:
+            return None, ""
+        return forecast(view, target.actions), self._wish_text(target)
+
+    def _wish_text(self, target: Target) -> str:
+        if isinstance(target.first, Acquire):
+            return self.tr("if acquired")
+        return self.tr("if neutralized")
+
+    def _resized(self, size: QSize) -> None:
+        self._animator.finish()
+        self.scene.resize(size.width(), size.height())
+        self._agree_again()
+
+    def _look_changed(self) -> None:
+        self._animator.finish()
+        self._agree_again()
+        self.scene.update()
+
+    def _agree_again(self) -> None:
+        view, context = self.scene.view, self.scene.context
+        if view is not None and context is not None:
+            self.scene.agree(view, context, self.chooser)
+            self._mover.hand = self.chooser.slots
+            self._refresh()
+
+
+def create_table(look: Look) -> PortfolioTable:
+    """Return the table of Portfolio."""
+    return PortfolioTable(look)

@@ -1,0 +1,104 @@
+"""The nouns of Portfolio in the language in force: cards, portfolios, amounts, counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.games.portfolio.parts import CARD_NAMES, SUITS, Card, Portfolio, rank_of, suit_of
+from stockgames.ui.games.portfolio.run import Face
+
+_SUIT_EMBLEMS = ("spade", "heart", "diamond", "club")
+
+
+def face(card: Card) -> Face:
+    """Return a card as it is painted."""
+    return rank_of(card) + 1, SUITS[suit_of(card)]
+
+
+def suit(index: int) -> str:
+    """Return the name of a suit as it stands inside a sentence."""
+    return (
+        QCoreApplication.translate("PortfolioWords", "spades"),
+        QCoreApplication.translate("PortfolioWords", "hearts"),
+        QCoreApplication.translate("PortfolioWords", "diamonds"),
+        QCoreApplication.translate("PortfolioWords", "clubs"),
+    )[index]
+
+
+def suit_emblem(card: Card) -> str:
+    """Return the emblem of a card's suit."""
+    return _SUIT_EMBLEMS[suit_of(card)]
+
+
+def rank(index: int) -> str:
+    """Return the name of a rank, 0 for the Ace."""
+    named = {
+        0: QCoreApplication.translate("PortfolioWords", "Ace"),
+        10: QCoreApplication.translate("PortfolioWords", "Jack"),
+        11: QCoreApplication.translate("PortfolioWords", "Queen"),
+        12: QCoreApplication.translate("PortfolioWords", "King"),
+    }
+    return named.get(index, str(index + 1))
+
+
+def card_name(card: Card) -> str:
+    """Return the name of a card."""
+    return QCoreApplication.translate("PortfolioWords", "{rank} of {suit}").format(
+        rank=rank(rank_of(card)), suit=suit(suit_of(card))
+    )
+
+
+def run_name(low: Card, high: Card) -> str:
+    """Return the name of a sequence."""
+    return QCoreApplication.translate("PortfolioWords", "{suit} {low} to {high}").format(
+        suit=suit(suit_of(low)), low=rank(rank_of(low)), high=rank(rank_of(high))
+    )
+
+
+def portfolio_name(portfolio: Portfolio) -> str:
+    """Return the name of a portfolio."""
+    return run_name(portfolio.low, portfolio.high)
+
+
+def money(amount: int) -> str:
+    """Return an amount of dollars."""
+    if amount < 0:
+        return QCoreApplication.translate("PortfolioWords", "−${amount}").format(amount=-amount)
+    return QCoreApplication.translate("PortfolioWords", "${amount}").format(amount=amount)
+
+
+def change(amount: int) -> str:
+    """Return a change of cash as it stands on the score sheet: `+9`, `−5`."""
+    if amount < 0:
+        return QCoreApplication.translate("PortfolioWords", "−{amount}").format(amount=-amount)
+    return QCoreApplication.translate("PortfolioWords", "+{amount}").format(amount=amount)
+
+
+def cards(count: int) -> str:
+    """Return a count of cards."""
+    if count == 1:
+        return QCoreApplication.translate("PortfolioWords", "1 card")
+    return QCoreApplication.translate("PortfolioWords", "{count} cards").format(count=count)
+
+
+def turns(count: int) -> str:
+    """Return a count of turns."""
+    if count == 1:
+        return QCoreApplication.translate("PortfolioWords", "1 turn")
+    return QCoreApplication.translate("PortfolioWords", "{count} turns").format(count=count)
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Join words as a sentence does: `a`, `a and b`, `a, b and c`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return QCoreApplication.translate("PortfolioWords", "{first} and {last}").format(
+        first=", ".join(parts[:-1]), last=parts[-1]
+    )
+
+
+def card_key(card: Card) -> str:
+    """Return the part of an objectName that names a card: `7c`."""
+    return CARD_NAMES[card].lower()

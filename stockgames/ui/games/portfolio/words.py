@@ -1,0 +1,271 @@
+"""The words of Portfolio: what is asked, what things do, and what the table's parts are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor
+
+from stockgames.controllers.table import Shown, Stage
+from stockgames.engine.errors import Refused
+from stockgames.engine.event import Event
+from stockgames.engine.game import Result
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import (
+    Accept,
+    Acquire,
+    Cap,
+    Decline,
+    Discard,
+    Draw,
+    End,
+    Extend,
+    Found,
+    Neutralize,
+    Offer,
+    PortfolioAction,
+)
+from stockgames.games.portfolio.parts import DRAWING, HIGH, Portfolio, value_of
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.games.portfolio import log_words
+from stockgames.ui.games.portfolio.deal_words import sentence
+from stockgames.ui.games.portfolio.forecast import cost, find
+from stockgames.ui.games.portfolio.reasons import reason
+from stockgames.ui.games.portfolio.results import headline, rows
+from stockgames.ui.games.portfolio.terms import (
+    card_key,
+    card_name,
+    cards,
+    face,
+    money,
+    portfolio_name,
+    run_name,
+)
+from stockgames.ui.kit.palette import SUITS, Mark
+from stockgames.ui.lobby.levels import level_name
+from stockgames.ui.shell.curtain import Price
+from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
+
+_STOCK_MARK = Mark("", "book", QColor("#6E1C21"))
+
+
+class PortfolioWords:
+    """See `GameWords`."""
+
+    def __init__(self) -> None:
+        self.portfolios: tuple[Portfolio, ...] = ()
+        """Those on the table, which give deals their words."""
+
+    def status(self, view: PortfolioView, context: TableContext) -> str:
+        """Return turn, whose it is, and the stock."""
+        if view.last_turns:
+            left = QCoreApplication.translate("PortfolioWords", "last turns")
+        else:
+            left = QCoreApplication.translate("PortfolioWords", "{cards} in the stock")
+            left = left.format(cards=cards(view.stock))
+        text = QCoreApplication.translate("PortfolioWords", "Turn {turn}  ·  {name}  ·  {left}")
+        return text.format(turn=view.turn + 1, name=context.names[view.active], left=left)
+
+    def prices(self, view: PortfolioView) -> Sequence[Price]:
+        """Return what everybody sees in the middle: the stock, and the exposed card."""
+        stock = QCoreApplication.translate("PortfolioWords", "Stock")
+        found = [Price(_STOCK_MARK, str(view.stock), stock)]
+        if view.pile:
+            rank, letter = face(view.pile[-1])
+            suit = SUITS[letter]
+            mark = Mark("", suit.emblem, suit.two)
+            label = QCoreApplication.translate("PortfolioWords", "Exposed")
+            amount = {1: "A", 11: "J", 12: "Q", 13: "K"}.get(rank, str(rank))
+            found.append(Price(mark, amount, label))
+        return found
+
+    def phase_title(self, view: PortfolioView, context: TableContext) -> str:
+        """Return the caption over the choices."""
+        if context.stage is Stage.OVER:
+            return QCoreApplication.translate("PortfolioWords", "The game is over")
+        if not context.asks or context.seat is None:
+            return QCoreApplication.translate("PortfolioWords", "At the table")
+        if view.offer is not None:
+            text = QCoreApplication.translate("PortfolioWords", "An offer for {name}")
+        elif view.stage == DRAWING:
+            text = QCoreApplication.translate("PortfolioWords", "{name} draws")
+        elif context.seat == context.own:
+            return QCoreApplication.translate("PortfolioWords", "You can")
+        else:
+            text = QCoreApplication.translate("PortfolioWords", "{name} can")
+        return text.format(name=context.names[context.seat])
+
+    def prompt(self, view: PortfolioView, context: TableContext) -> str:
+        """Return what is asked of the person at the screen."""
+        if not context.asks:
+            return ""
+        if view.offer is not None:
+            maker, offer = view.offer
+            you = context.seat if context.seat == context.eyes else None
+            return sentence(maker, offer, context.names, view.portfolios, you)
+        if view.stage == DRAWING:
+            return QCoreApplication.translate(
+                "PortfolioWords", "More cards are paid out of this turn's income, before you look."
+            )
+        if not view.hand:
+            return QCoreApplication.translate("PortfolioWords", "No card is left to discard.")
+        return QCoreApplication.translate(
+            "PortfolioWords", "Select cards; what they can do lights up. A discard ends the turn."
+        )
+
+    def describe_event(
+        self, event: Event, names: Sequence[str], viewer: SeatId | None
+    ) -> list[str]:
+        """Return the headline and the notes of one event; nothing the viewer may not know."""
+        if not event.seen_by(viewer):
+            return []
+        head = log_words.headline(event, names, self.portfolios)
+        notes = log_words.notes(event, names, self.portfolios, viewer)
+        return [*([head] if head else []), *notes]
+
+    def entry(self, shown: Shown, context: TableContext) -> LogEntry:
+        """Return a move as the log tells it."""
+        return log_words.entry(shown, context, self.portfolios)
+
+    def action_label(self, action: PortfolioAction, view: PortfolioView) -> str:
+        """Return the words of an action."""
+        match action:
+            case Draw():
+                return _draw_label(action, view)
+            case Found(cards=laid):
+                text = QCoreApplication.translate("PortfolioWords", "Lay {run}, {amount} a turn")
+                amount = money(value_of(laid[0], laid[-1]))
+                return text.format(run=run_name(laid[0], laid[-1]), amount=amount)
+            case Discard(card=card):
+                text = QCoreApplication.translate("PortfolioWords", "Discard {card}")
+                return text.format(card=card_name(card))
+            case End():
+                return QCoreApplication.translate("PortfolioWords", "End the turn")
+            case Accept():
+                return QCoreApplication.translate("PortfolioWords", "Accept")
+            case Decline():
+                return QCoreApplication.translate("PortfolioWords", "Decline")
+            case Offer():
+                return QCoreApplication.translate("PortfolioWords", "Offer a deal")
+            case Extend() | Cap() | Acquire() | Neutralize():
+                return f"{self.verb(action, view)}: {self._run(action, view)}"
+            case _:
+                return QCoreApplication.translate("PortfolioWords", "Shuffle")
+
+    def _run(self, action: Extend | Cap | Acquire | Neutralize, view: PortfolioView) -> str:
+        found = find(view, action.portfolio)
+        return portfolio_name(found) if found is not None else ""
+
+    def verb(self, action: PortfolioAction, view: PortfolioView) -> str:
+        """Return what an action does, as short as it stands over the thing it is done to."""
+        match action:
+            case Acquire():
+                text = QCoreApplication.translate("PortfolioWords", "Acquire, {amount}")
+                return text.format(amount=money(cost(view, action)))
+            case Neutralize():
+                text = QCoreApplication.translate("PortfolioWords", "Neutralize, {amount}")
+                return text.format(amount=money(cost(view, action)))
+            case Extend():
+                return QCoreApplication.translate("PortfolioWords", "Extend")
+            case Cap(end=end):
+                if end == HIGH:
+                    return QCoreApplication.translate("PortfolioWords", "Cap above")
+                return QCoreApplication.translate("PortfolioWords", "Cap below")
+            case Found(cards=laid):
+                text = QCoreApplication.translate("PortfolioWords", "Lay, {amount} a turn")
+                return text.format(amount=money(value_of(laid[0], laid[-1])))
+            case _:
+                return QCoreApplication.translate("PortfolioWords", "Discard")
+
+    def action_name(self, action: PortfolioAction) -> str:
+        """Return the objectName of what takes the action."""
+        match action:
+            case Draw(cards=count, exposed=exposed, pauper=pauper):
+                parts = ["draw", str(count)]
+                parts += ["exposed"] if exposed else []
+                parts += ["pauper"] if pauper else []
+                return "-".join(parts)
+            case Found(cards=laid):
+                return "-".join(["found", *map(card_key, laid)])
+            case Extend() | Cap() | Neutralize() | Acquire():
+                return f"{action.do}-{action.portfolio}-{card_key(action.card)}"
+            case Discard(card=card):
+                return f"discard-{card_key(card)}"
+            case _:
+                return action.do
+
+    def refusal_text(self, refused: Refused) -> str:
+        """Return the rule that forbids it, in words."""
+        return reason(refused)
+
+    def plate_note(self, seat: SeatId, view: PortfolioView, context: TableContext) -> str:
+        """Return the note under a name: who plays it and how many cards it holds."""
+        info = context.seats[seat]
+        if seat == context.own:
+            who = (
+                QCoreApplication.translate("PortfolioWords", "your turn")
+                if seat in view.actors
+                else QCoreApplication.translate("PortfolioWords", "your seat")
+            )
+        elif info.is_human:
+            who = QCoreApplication.translate("PortfolioWords", "at this table")
+        else:
+            who = QCoreApplication.translate("PortfolioWords", "bot, {level}").format(
+                level=level_name(info.level)
+            )
+        text = QCoreApplication.translate("PortfolioWords", "{who} · {cards} in hand")
+        return text.format(who=who, cards=cards(view.hand_sizes[seat]))
+
+    def short_note(self, seat: SeatId, view: PortfolioView) -> str:
+        """Return the same where there is little room: cards held, and the income a turn."""
+        text = QCoreApplication.translate("PortfolioWords", "{cards}, earns {amount}")
+        return text.format(cards=cards(view.hand_sizes[seat]), amount=money(view.incomes[seat]))
+
+    def portfolio_label(
+        self, portfolio: Portfolio, view: PortfolioView, context: TableContext
+    ) -> str:
+        """Return all that is to be known of a portfolio."""
+        text = QCoreApplication.translate(
+            "PortfolioWords", "{name}: {run}, earns {amount} a turn. {caps}"
+        )
+        return text.format(
+            name=context.names[portfolio.owner],
+            run=portfolio_name(portfolio),
+            amount=money(portfolio.value),
+            caps=_caps(portfolio),
+        )
+
+    def result_rows(
+        self, result: Result, view: PortfolioView, context: TableContext
+    ) -> Sequence[ResultRow]:
+        """Return the places, each score unfolded (P8, P11)."""
+        return rows(result, view)
+
+    def result_headline(self, result: Result, context: TableContext) -> str:
+        """Return who won."""
+        return headline(result, context)
+
+
+def _draw_label(action: Draw, view: PortfolioView) -> str:
+    if action.pauper:
+        return QCoreApplication.translate("PortfolioWords", "Draw two as a pauper")
+    price = cost(view, action)
+    if price:
+        text = QCoreApplication.translate("PortfolioWords", "Draw {cards} for {amount}")
+        return text.format(cards=cards(action.cards), amount=money(price))
+    if action.exposed:
+        return QCoreApplication.translate("PortfolioWords", "Take the exposed card")
+    text = QCoreApplication.translate("PortfolioWords", "Draw {cards}")
+    return text.format(cards=cards(action.cards))
+
+
+def _caps(portfolio: Portfolio) -> str:
+    low, high = portfolio.low_cap >= 0, portfolio.high_cap >= 0
+    if low and high:
+        return QCoreApplication.translate("PortfolioWords", "Capped at both ends.")
+    if low:
+        return QCoreApplication.translate("PortfolioWords", "Capped below.")
+    if high:
+        return QCoreApplication.translate("PortfolioWords", "Capped above.")
+    return QCoreApplication.translate("PortfolioWords", "Not capped.")
