@@ -16,10 +16,12 @@ from stockgames.engine.match import Match
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.errors import StorageError
 from stockgames.storage.unkept import UnkeptJournal
-from stockgames.ui.lobby.wishes import HANDOVERS, TableWishes, from_values, to_values
+from stockgames.ui.lobby.wishes import TableWishes, from_values, handovers, to_values
+from stockgames.ui.shell.code_card import CodeCardPage
 from stockgames.ui.shell.curtain import CurtainPage
 from stockgames.ui.shell.passage import Passage
 from stockgames.ui.shell.recap import RecapStrip
+from stockgames.ui.table.code_words import create_code_book
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.tables import create_table
@@ -58,9 +60,10 @@ def _wishes(match: Match, summary: GameSummary | None) -> TableWishes:
     if found is not None:
         return found
     options = match.options.model_dump(mode="json")
-    handover = summary.handover if summary is not None else HANDOVERS[0]
-    if handover not in HANDOVERS:
-        handover = HANDOVERS[0]
+    ways = handovers(match.game.meta.id)
+    handover = summary.handover if summary is not None else ways[0]
+    if handover not in ways:
+        handover = ways[0]
     return TableWishes(match.game.meta.id, match.seats, options, None, handover)
 
 
@@ -85,21 +88,32 @@ class Session(QObject):
         self.game_id = match.game.meta.id
         self.worker = BotWorker()
         handover = Handover(wishes.handover)
-        self.controller = TableController(match, journal, self.worker, handover, parent=self)
+        book = create_code_book(self.game_id)
+        self.controller = TableController(
+            match, journal, self.worker, handover, parent=self, code_book=book
+        )
         self.pace = Pace(house.settings.pace, self)
         board = create_table(self.game_id, house.look)
         best = self._best()
         self.page = TablePage(
-            self.controller, board, house.look, self.pace, best=best, parent=house.window
+            self.controller,
+            board,
+            house.look,
+            self.pace,
+            best=best,
+            code_book=book,
+            parent=house.window,
         )
         self.page.hide()
         self._curtain: CurtainPage | None = None
+        self._card: CodeCardPage | None = None
         self._recap: RecapStrip | None = None
         self._connect()
 
     def _connect(self) -> None:
         page, house = self.page, self._house
         page.curtain_wanted.connect(self._draw_curtain)
+        page.card_wanted.connect(self._deal_card)
         page.rematch_requested.connect(self._rematch)
         page.lobby_requested.connect(house.show_lobby)
         page.rules_requested.connect(lambda: house.show_help("rules"))
@@ -112,7 +126,7 @@ class Session(QObject):
     @property
     def front(self) -> QWidget:
         """The page that belongs on the screen now."""
-        return self._curtain or self.page
+        return self._curtain or self._card or self.page
 
     def begin(self) -> None:
         """Sit down, or go on; the page shows already."""
@@ -124,6 +138,7 @@ class Session(QObject):
         """Leave the table for good; the game stays where it is."""
         self._forget_recap()
         self._forget_curtain()
+        self._forget_card()
         self.controller.close()
         self.worker.close()
         self._house.window.drop_page(self.page)
@@ -142,12 +157,35 @@ class Session(QObject):
         self._curtain.left.connect(self._house.show_lobby)
         if not self._house.has_guest:
             self._house.window.show_page(self._curtain, Passage.CUT)
+        self._forget_card()
 
     def _lift(self) -> None:
         self.controller.lift()
-        self._house.window.show_page(self.page, Passage.PART)
+        self._house.window.show_page(self._card or self.page, Passage.PART)
         self._forget_curtain()
-        self._tell_recap()
+        if self.controller.stage is Stage.ASKING:
+            self._tell_recap()
+
+    def _deal_card(self) -> None:
+        """Show the code card; the curtain that was lifted parts before it."""
+        facts = self.page.card_facts()
+        if self._card is not None:
+            self._card.set_facts(facts)
+            return
+        self._card = CodeCardPage(self._house.look, facts)
+        self._card.done.connect(self._put_card_away)
+        self._card.left.connect(self._house.show_lobby)
+
+    def _put_card_away(self) -> None:
+        self.controller.pass_on()
+        if self._card is not None:
+            self._house.window.show_page(self.page, Passage.CUT)
+            self._forget_card()
+
+    def _forget_card(self) -> None:
+        if self._card is not None:
+            card, self._card = self._card, None
+            self._house.window.drop_page(card)
 
     def _forget_curtain(self) -> None:
         if self._curtain is not None:

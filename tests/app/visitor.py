@@ -21,7 +21,15 @@ from stockgames.storage.settings_file import write_settings
 
 QUICK = Settings(language="en", theme="evening", motion="reduced", pace="instant", names=("Ada",))
 """Settings that no machine changes, and that wait for nothing."""
-RESTS = (Stage.ASKING, Stage.PASSING, Stage.CURTAIN, Stage.OVER, Stage.PAUSED)
+RESTS = (
+    Stage.ASKING,
+    Stage.PASSING,
+    Stage.CURTAIN,
+    Stage.CARD,
+    Stage.KEYS,
+    Stage.OVER,
+    Stage.PAUSED,
+)
 
 
 class Stand:

@@ -21,7 +21,7 @@ from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.game_options import create_options
 from stockgames.ui.lobby.seat_list import SeatList
 from stockgames.ui.lobby.seat_ring import SeatRing
-from stockgames.ui.lobby.wishes import HANDOVERS, TableWishes, one_and_bots, people
+from stockgames.ui.lobby.wishes import TableWishes, handovers, one_and_bots, people
 from stockgames.ui.shell.page_head import PageHead
 from stockgames.ui.shell.words import key_text, number_word
 
@@ -108,7 +108,9 @@ class NewTable(Page):
         self._first.setObjectName("first-seat")
         self._sharing = QWidget()
         self._sharing_title = KitLabel(look, role="name")
-        self._handover = Choice(look, [(key, "") for key in HANDOVERS], self._wishes.handover)
+        ways = handovers(self._meta.id)
+        wished = self._wishes.handover if self._wishes.handover in ways else ways[0]
+        self._handover = Choice(look, [(way, "") for way in ways], wished)
         self._handover.setObjectName("handover")
         self._handover.chosen.connect(self._explain_handover)
         self._handover_note = KitLabel(look, role="note", wrap=True)
@@ -182,9 +184,14 @@ class NewTable(Page):
         self._first.setAccessibleName(self.tr("Who starts"))
         self._sharing_title.setText(self.tr("How the screen is passed on"))
         self._handover.setAccessibleName(self.tr("How the screen is passed on"))
-        words = (self.tr("Curtain"), self.tr("Peek key"), self.tr("Trusting"))
-        for key, word in zip(HANDOVERS, words, strict=True):
-            self._handover.segment(key).setText(word)
+        words = {
+            "curtain": self.tr("Curtain"),
+            "peek": self.tr("Peek key"),
+            "code": self.tr("Code cards"),
+            "trusting": self.tr("Trusting"),
+        }
+        for way in handovers(self._meta.id):
+            self._handover.segment(way).setText(words[way])
         self._go.setText(self.tr("Play"))
         self._go.setAccessibleName(self.tr("Play at this table"))
         self._go_action.setText(self.tr("Play at this table"))
@@ -209,6 +216,10 @@ class NewTable(Page):
             ),
             "peek": self.tr(
                 "The table stays in view; your own secrets show while a key is held. The quickest."
+            ),
+            "code": self.tr(
+                "Once a round each person sees a card of keys in private. Then all stay at the "
+                "screen and press theirs in the open. The quickest for several people."
             ),
             "trusting": self.tr("No covers at all. For learning together, or for honest eyes."),
         }

@@ -10,13 +10,23 @@ from PySide6.QtCore import QCoreApplication
 
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.record import SeatInfo
+from stockgames.ui.table.code_words import has_code_book
 
 BOT_NAMES = (
     *("Bruno", "Clara", "Dmitri", "Emil", "Frida"),
     *("Gustav", "Hanna", "Igor", "Jette", "Karl"),
 )
-HANDOVERS = ("curtain", "peek", "trusting")
-"""The values of ``controllers.table.Handover``."""
+
+
+def handovers(game_id: str) -> tuple[str, ...]:
+    """Return how people can share the screen in a game, the usual way first.
+
+    The values are those of ``controllers.table.Handover``. Where all choose at once in secret,
+    there is nothing to peek at between two turns, and code cards save most of the passing.
+    """
+    if has_code_book(game_id):
+        return ("curtain", "code", "trusting")
+    return ("curtain", "peek", "trusting")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +114,7 @@ def from_values(meta: GameMeta, values: Mapping[str, Any]) -> TableWishes | None
     except (KeyError, TypeError, ValueError):
         return None
     starts = first is None or (type(first) is int and 0 <= first < len(seats))
-    if len(seats) not in meta.seats or handover not in HANDOVERS or not starts:
+    if len(seats) not in meta.seats or handover not in handovers(meta.id) or not starts:
         return None
     if not isinstance(options, dict):
         return None

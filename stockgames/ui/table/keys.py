@@ -20,6 +20,7 @@ _NAMED: Final = {
     Qt.Key.Key_Enter: "Return",
     Qt.Key.Key_Escape: "Escape",
     Qt.Key.Key_Space: "Space",
+    Qt.Key.Key_Backspace: "Backspace",
     Qt.Key.Key_End: "End",
     Qt.Key.Key_Home: "Home",
     Qt.Key.Key_F1: "F1",

@@ -14,10 +14,14 @@ from stockgames.engine.errors import Refused
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.shell.code_card import CardFacts
 from stockgames.ui.shell.curtain import PublicFacts
 from stockgames.ui.table.action_panel import ActionPanel
+from stockgames.ui.table.code_facts import card_facts
+from stockgames.ui.table.code_panel import CodePanel
+from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.end_sheet import EndSheet
-from stockgames.ui.table.game_table import GameTable, Panel
+from stockgames.ui.table.game_table import GameTable, HasForm, Panel, ShowsEnd
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log_panel import LogPanel, LogSheet
 from stockgames.ui.table.notice import Notice
@@ -25,7 +29,17 @@ from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
 from stockgames.ui.table.peek import PeekButton
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.table.stage_panels import HAND_ON, HURRY, NEXT, RETRY, SHEET, SKIP, stage_panel
+from stockgames.ui.table.stage_panels import (
+    HAND_ON,
+    HURRY,
+    LOBBY,
+    NEXT,
+    REMATCH,
+    RETRY,
+    SHEET,
+    SKIP,
+    stage_panel,
+)
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 
 
@@ -38,6 +52,8 @@ class TablePage(Page):
     lobby_requested = Signal()
     curtain_wanted = Signal()
     """The table is covered and empty: show the curtain, then call the controller's `lift`."""
+    card_wanted = Signal()
+    """The table is covered and empty: show the code card, then call the controller's `pass_on`."""
 
     def __init__(
         self,
@@ -47,6 +63,7 @@ class TablePage(Page):
         pace: Pace,
         *,
         best: int | None = None,
+        code_book: WordedCodeBook | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
@@ -56,6 +73,8 @@ class TablePage(Page):
         self.game_table = game_table
         self.pace = pace
         self.presenter = Presenter(controller, game_table, pace, best, self)
+        self.code_book = code_book
+        self.code_panel = CodePanel(controller, code_book) if code_book is not None else None
         title = registry.meta(controller.game_id).title
         self.board = game_table.widget()
         self.board.setParent(self)
@@ -83,7 +102,7 @@ class TablePage(Page):
         self.action_panel.barred.connect(self.say)
         self.bar.rules.connect(self.rules_requested)
         self.bar.menu.connect(self.menu_requested)
-        self.bar.undo.connect(self.controller.undo)
+        self.bar.undo.connect(self.undo)
         self.log.whole_wanted.connect(self.toggle_log)
         self.log.replay_wanted.connect(self.presenter.replay)
         self.peek_button.peeked.connect(self.peek)
@@ -100,12 +119,11 @@ class TablePage(Page):
     def _refresh(self) -> None:
         """Let everything but the board follow the controller."""
         stage, context = self.controller.stage, self.presenter.context()
-        if stage is Stage.CURTAIN:
+        if self.presenter.covered:
             self._cover()
             return
         view, words = self.controller.view, self.game_table.words
         self.bar.set_status(words.status(view, context))
-        self.bar.set_undo(self.controller.can_undo and stage is not Stage.OVER)
         self.log.lines.show_entries([words.entry(shown, context) for shown in context.history])
         can_replay = stage is Stage.ASKING and bool(self.controller.recap)
         self.log.replay_button.setEnabled(can_replay)
@@ -130,17 +148,23 @@ class TablePage(Page):
         self.log.lines.show_entries(())
         self.bar.set_undo(False)
         self.action_panel.show_panel(Panel())
-        self.curtain_wanted.emit()
+        if self.code_panel is not None:
+            self.code_panel.reset()
+        wanted = self.curtain_wanted if self.controller.stage is Stage.CURTAIN else self.card_wanted
+        wanted.emit()
 
     def _show_panel(self) -> None:
         context = self.presenter.context()
-        if context.stage is Stage.CURTAIN:
+        if self.presenter.covered:
             return
         panel = Panel()
-        if context.asks:
+        if context.asks or (context.stage is Stage.OVER and isinstance(self.game_table, ShowsEnd)):
             panel = self.game_table.panel()
+        elif context.stage is Stage.KEYS and self.code_panel is not None:
+            panel = self.code_panel.panel()
         if not panel.groups:
             panel = stage_panel(self.controller, self.presenter, self.game_table.words)
+        self.bar.set_undo(self._can_undo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -154,15 +178,30 @@ class TablePage(Page):
         self.peek_button.set_on(self._peeking)
         self.peek_button.setVisible(can)
 
+    @property
+    def _can_undo(self) -> bool:
+        form = self.game_table
+        if self.controller.stage is Stage.ASKING and isinstance(form, HasForm):
+            return form.can_undo_change or self.controller.can_undo
+        return self.controller.can_undo and self.controller.stage is not Stage.OVER
+
+    def undo(self) -> None:
+        """Take back the last change of a form, or the turn."""
+        form = self.game_table
+        asks = self.controller.stage is Stage.ASKING
+        if not (asks and isinstance(form, HasForm) and form.undo_change()):
+            self.controller.undo()
+
     def _show_end(self) -> None:
-        """Tell the result; open its sheet when the game has just ended."""
+        """Tell the result; open its sheet when the game has just ended, unless the board tells."""
         result, context = self.controller.result(), self.presenter.context()
         words = self.game_table.words
         rows = words.result_rows(result, self.controller.view, context)
         self.end_sheet.tell(words.result_headline(result, context), rows, context.names)
         if not self._ended:
             self._ended = True
-            self.end_sheet.open()
+            if not isinstance(self.game_table, ShowsEnd):
+                self.end_sheet.open()
 
     def public_facts(self) -> PublicFacts:
         """Return what a curtain may say: nothing but a bystander's view goes into it."""
@@ -170,12 +209,25 @@ class TablePage(Page):
         seat = self.controller.seat or 0
         title = registry.meta(self.controller.game_id).title
         situation = f"{title}  ·  {words.status(view, context)}"
-        return PublicFacts(context.names[seat], seat, situation, tuple(words.prices(view)))
+        lines: tuple[str, ...] = ()
+        if self.controller.codes is not None:
+            lines = (self.tr("A look in private; then all go on together."),)
+        return PublicFacts(context.names[seat], seat, situation, tuple(words.prices(view)), lines)
+
+    def card_facts(self) -> CardFacts:
+        """Return what the code card says to the person who is to read it now."""
+        codes, seat = self.controller.codes, self.controller.seat
+        assert codes is not None
+        assert seat is not None
+        assert self.code_book is not None
+        card = codes.card(seat)
+        assert card is not None
+        return card_facts(card, self.code_book, self.controller.seats[seat].name)
 
     def recap_lines(self) -> list[str]:
         """Return what happened since the person at the screen last looked, one line a move."""
         context, words = self.presenter.context(), self.game_table.words
-        return [words.entry(shown, context).plain() for shown in self.controller.recap]
+        return [words.entry(shown, context).plain() for shown in self.controller.news]
 
     def say(self, text: str) -> None:
         """Say something calmly beside the choices."""
@@ -189,6 +241,8 @@ class TablePage(Page):
         if code == "not-saved":
             self.presenter.refresh()
             self.say(self.tr("This move could not be kept on the disk, so it was not made."))
+        elif code == "not-on-card":
+            self.say(self.tr("That key is not on the card."))
         else:
             self.say(self.tr("The bot did not answer. You can ask it again."))
 
@@ -203,9 +257,13 @@ class TablePage(Page):
             HAND_ON: self.controller.pass_on,
             RETRY: self.controller.proceed,
             SHEET: self.end_sheet.open,
+            REMATCH: self.rematch_requested.emit,
+            LOBBY: self.lobby_requested.emit,
         }
         if name in shared:
             shared[name]()
+        elif self.code_panel is not None and self.code_panel.choose(name):
+            self._show_panel()
         else:
             self.game_table.choose(name)
 
@@ -221,7 +279,7 @@ class TablePage(Page):
         """Open the whole log, or close it."""
         if self.log_sheet.isHidden():
             context, words = self.presenter.context(), self.game_table.words
-            if context.stage is Stage.CURTAIN:
+            if self.presenter.covered:
                 return
             entries = [words.entry(shown, context) for shown in context.history]
             self.log_sheet.lines.show_entries(entries)
@@ -278,6 +336,7 @@ class TablePage(Page):
         places = self.game_table.arrange(self.board.size(), len(self.controller.seats))
         for panel, rect in ((self.log, places.log), (self.action_panel, places.actions)):
             panel.setGeometry(_with_shadow(rect.translated(0, bar)))
+        self.log.setVisible(not places.log.isEmpty())
         self.peek_button.setGeometry(places.peek.translated(0, bar))
         self.end_sheet.setGeometry(0, bar, width, height - bar)
         self.log_sheet.setGeometry(0, bar, width, height - bar)

@@ -47,10 +47,11 @@ class PageKeys(QObject):
         action = QAction(self._page)
         if key == "Undo":
             action.setShortcuts(QKeySequence.StandardKey.Undo)
-            action.triggered.connect(self._page.controller.undo)
+            action.triggered.connect(self._page.undo)
         else:
             action.setShortcut(QKeySequence(key))
             action.triggered.connect(lambda: self.command(key))
+        action.setAutoRepeat(False)
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self._page.addAction(action)
         return action
@@ -80,14 +81,15 @@ class PageKeys(QObject):
     def _pressed(self, event: QKeyEvent, name: str) -> bool:
         page = self._page
         if event.matches(QKeySequence.StandardKey.Undo):
-            page.controller.undo()
+            page.undo()
             return True
         if not name:
             return False
         covered = not (page.log_sheet.isHidden() and page.end_sheet.isHidden())
         if name == "Space" and not covered:
             return self._space(event)
-        if name == "Return" and event.isAutoRepeat() and not covered:
+        held = event.isAutoRepeat() and not covered
+        if held and (name == "Return" or page.controller.stage is Stage.KEYS):
             return True
         return self.command(name)
 
@@ -129,6 +131,8 @@ class PageKeys(QObject):
         page = self._page
         if key == "Return" and self._on_button():
             return False
+        if page.controller.stage is Stage.KEYS and self._on_card(key):
+            return True
         if key == "Right" and page.presenter.step():
             return True
         if page.game_table.press(key):
@@ -139,6 +143,16 @@ class PageKeys(QObject):
             self._commands[key]()
             return True
         return key in ("Left", "Right", "Up", "Down")
+
+    def _on_card(self, key: str) -> bool:
+        """Take a key of somebody's code card, where every letter and figure belongs to one."""
+        if len(key) == 1:
+            self._page.controller.press_key(key)
+        elif key == "Backspace":
+            self._page.controller.take_back()
+        else:
+            return False
+        return True
 
     def _on_button(self) -> bool:
         """Tell whether a painted button has the focus; it presses itself."""

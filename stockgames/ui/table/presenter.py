@@ -9,7 +9,8 @@ from stockgames.engine.seat import SeatId
 from stockgames.ui.table.game_table import GameTable, TableContext
 from stockgames.ui.table.pace import Pace
 
-_RESTING = (Stage.ASKING, Stage.PASSING, Stage.CURTAIN, Stage.OVER, Stage.PAUSED)
+_COVERED = (Stage.CURTAIN, Stage.CARD)
+_RESTING = (*_COVERED, Stage.ASKING, Stage.PASSING, Stage.KEYS, Stage.OVER, Stage.PAUSED)
 
 
 class Presenter(QObject):
@@ -72,6 +73,11 @@ class Presenter(QObject):
         """Whether a move is being animated, or waits to be read."""
         return self._showing or self._timer.isActive() or self.awaits_step
 
+    @property
+    def covered(self) -> bool:
+        """Whether another page lies over the table, which must be empty behind it."""
+        return self._controller.stage in _COVERED
+
     def _speed(self) -> float:
         return 0.0 if self._skipping else self._pace.speed
 
@@ -80,7 +86,7 @@ class Presenter(QObject):
         self.awaits_step = self._showing = self._replaying = False
         if self._controller.stage in _RESTING:
             self._skipping = False
-        if self._controller.stage is Stage.CURTAIN:
+        if self.covered:
             self._table.clear()
         else:
             self._table.show_view(self._controller.view, self.context())
@@ -99,8 +105,8 @@ class Presenter(QObject):
         self._table.play(shown, view, context, self._speed(), shown_enough)
 
     def _rest(self, shown: Shown) -> None:
-        """Leave somebody else's move on the table for a moment; one's own needs none."""
-        own = shown.seat in self._controller.humans or shown.seat < 0
+        """Leave a move on the table for a moment; one's own needs none, nor does a hidden card."""
+        own = shown.seat in self._controller.humans or shown.seat < 0 or shown.face_down
         if self._pace.waits and not own and not self._skipping:
             self.awaits_step = True
         else:
@@ -151,6 +157,6 @@ class Presenter(QObject):
 
     def refresh(self) -> None:
         """Show the present view again, as after a refused intent."""
-        if self._controller.stage is not Stage.CURTAIN:
+        if not self.covered:
             self._table.show_view(self._controller.view, self.context())
         self.refreshed.emit()

@@ -17,6 +17,8 @@ SKIP: Final = "skip-to-me"
 HAND_ON: Final = "pass-on"
 RETRY: Final = "ask-again"
 SHEET: Final = "show-result"
+REMATCH: Final = "rematch"
+LOBBY: Final = "lobby"
 
 
 def stage_panel(controller: TableController, presenter: Presenter, words: GameWords) -> Panel:
@@ -43,24 +45,18 @@ def _name(controller: TableController, seat: SeatId | None) -> str:
     return controller.seats[seat].name if seat is not None else ""
 
 
-def next_person(controller: TableController) -> SeatId | None:
-    """Return who gets the screen when it is handed on: the next person clockwise."""
-    seat, count = controller.seat, len(controller.seats)
-    if seat is None:
-        return None
-    owing: list[SeatId] = [actor for actor in controller.view.actors if actor in controller.humans]
-    if owing and owing[0] != seat:
-        return owing[0]
-    after = ((seat + i) % count for i in range(1, count))
-    return next((other for other in after if other in controller.humans), None)
-
-
 def _passing(controller: TableController, title: str) -> Panel:
-    text = QCoreApplication.translate("TablePage", "Pass to {name}")
-    label = text.format(name=_name(controller, next_person(controller)))
+    label = QCoreApplication.translate("TablePage", "Back to all")
     note = QCoreApplication.translate(
-        "TablePage", "{name} has just learned something. Pass the screen on when you have seen it."
+        "TablePage", "{name} has just learned something. Go back to all when you have seen it."
     )
+    if controller.next_person is not None:
+        text = QCoreApplication.translate("TablePage", "Pass to {name}")
+        label = text.format(name=_name(controller, controller.next_person))
+        note = QCoreApplication.translate(
+            "TablePage",
+            "{name} has just learned something. Pass the screen on when you have seen it.",
+        )
     choice = Choice(HAND_ON, label, key="Enter", kind="primary")
     return Panel(
         title,

@@ -1,0 +1,149 @@
+"""The code card: a page of its own that tells one person in private what keys will mean.
+
+It is made when its owner lifts the curtain and deleted when the card is put away; nothing of it
+is kept in pictures that outlive it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.engraving import draw_ornament_rule
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, serif
+from stockgames.ui.kit.plates import draw_medallion
+from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.shell.certificate import ENGRAVING, INK, QUIET_INK, draw_certificate
+from stockgames.ui.shell.code_tables import CardTable, paint_tables
+from stockgames.ui.shell.words import key_text
+
+_WIDTH, _HEIGHT = 1180.0, 800.0
+_FRAME = 58.0
+_HEAD = 106.0
+_FOOT = 66.0
+
+
+@dataclass(frozen=True, slots=True)
+class CardFacts:
+    """All that a code card says."""
+
+    name: str
+    seat: int
+    tables: tuple[CardTable, ...]
+
+
+class CodeCardPage(Page):
+    """Shows one code card; Enter puts it away. The key that lifted the curtain does nothing."""
+
+    done = Signal()
+    left = Signal()
+    """Whoever looks is somebody else: back to the lobby."""
+
+    def __init__(self, look: Look, facts: CardFacts, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.setObjectName("code-card")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._facts = facts
+        self._put_away = KitButton(look, kind="primary", text_size=18, parent=self)
+        self._put_away.setObjectName("put-card-away")
+        self._put_away.clicked.connect(self.done)
+        look.changed.connect(self._arrange)
+        self._speak()
+
+    def focus_start(self) -> None:
+        """Keep the keyboard on the page, where Space does nothing."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_facts(self, facts: CardFacts) -> None:
+        """Say the same in another language."""
+        self._facts = facts
+        self._speak()
+
+    def _speak(self) -> None:
+        self._put_away.setText(self.tr("Put the card away"))
+        self._put_away.set_key(key_text("Enter"))
+        self._put_away.setAccessibleName(self._put_away.text())
+        self.setAccessibleName(self._heading())
+        self.setAccessibleDescription("\n".join(table.spoken() for table in self._facts.tables))
+        self._arrange()
+
+    def _heading(self) -> str:
+        return self.tr("Code card of {name}").format(name=self._facts.name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language; what stands in the tables comes anew from the table page."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Put the card away with Enter, leave with Esc; a key held down does nothing."""
+        if event.isAutoRepeat():
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.done.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the button on the card."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _unit(self) -> float:
+        room = min((self.width() - 48) / _WIDTH, (self.height() - 36) / _HEIGHT)
+        return float(min(1.7, max(0.5, room)))
+
+    def _card(self) -> QRectF:
+        unit = self._unit()
+        width, height = _WIDTH * unit, _HEIGHT * unit
+        return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+
+    def _arrange(self) -> None:
+        card, unit, hint = self._card(), self._unit(), self._put_away.sizeHint()
+        width = max(hint.width(), round(280 * unit))
+        top = card.bottom() - (_FRAME + 2) * unit - hint.height() + BLEED
+        self._put_away.setGeometry(
+            round(card.center().x() - width / 2), round(top), width, hint.height()
+        )
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth and the card on it."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        smooth(painter)
+        card, unit, facts = self._card(), self._unit(), self._facts
+        draw_certificate(painter, card, unit)
+        inner = card.adjusted(_FRAME * unit, _FRAME * unit, -_FRAME * unit, -_FRAME * unit)
+        self._paint_head(painter, inner, unit)
+        room = inner.adjusted(0, _HEAD * unit, 0, -_FOOT * unit)
+        paint_tables(painter, room, facts.tables, unit)
+
+    def _paint_head(self, painter: QPainter, inner: QRectF, unit: float) -> None:
+        facts, middle, y = self._facts, inner.center().x(), inner.top()
+        at = QPointF(inner.left() + 40 * unit, y + 36 * unit)
+        draw_medallion(painter, self.look.theme, at, 34 * unit, facts.name[:1], facts.seat)
+        title = serif(max(20, round(34 * unit)), SEMIBOLD)
+        box = QRectF(inner.left() + 90 * unit, y, inner.width() - 180 * unit, 46 * unit)
+        draw_text(painter, box, self._heading(), title, INK, CENTRE, elide=True)
+        font = sans(max(13, round(17 * unit)), REGULAR, italic=True)
+        lines = (
+            self.tr("For your eyes only: write it down or keep it in mind."),
+            self.tr("Later everybody presses in the open, and nobody sees what a key means."),
+        )
+        box = QRectF(box.left(), y + 50 * unit, box.width(), font.pixelSize() * 1.35)
+        draw_text(painter, box, " ".join(lines), font, QUIET_INK, CENTRE, elide=True)
+        rule = y + 92 * unit
+        ends = QPointF(middle - 300 * unit, rule), QPointF(middle + 300 * unit, rule)
+        draw_ornament_rule(painter, *ends, ENGRAVING)

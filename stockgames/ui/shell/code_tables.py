@@ -1,0 +1,132 @@
+"""The tables of a code card: keys beside what they mean, in as few lines as the card has room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import fill, rounded, rule, stroke
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.shell.certificate import ENGRAVING, INK
+
+_TITLE = QColor("#7B1E22")
+_CAP = QColor("#FFFBF0")
+_ROW: Final = 43.0
+_CAP_SIZE: Final = 34.0
+_GAP: Final = 46.0
+_TALL: Final = 3
+"""Rows beyond which a table of single keys stands in two columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardTable:
+    """One decision: a key for each row and, in longer rows, one for each column."""
+
+    title: str
+    row_keys: str
+    column_keys: str
+    cells: tuple[tuple[str, ...], ...]
+
+    def spoken(self) -> str:
+        """Return it as text."""
+        parts = []
+        for key, row in zip(self.row_keys, self.cells, strict=True):
+            codes = [f"{key} {column}" for column in self.column_keys] or [key]
+            parts += [f"{code}: {cell}" for code, cell in zip(codes, row, strict=True)]
+        return f"{self.title}. " + ", ".join(parts)
+
+
+class _Layout:
+    """A table in design pixels of one unit: how its cells lie, and how large it is."""
+
+    def __init__(self, table: CardTable, unit: float) -> None:
+        self.table = table
+        self.unit = unit
+        self.font = sans(max(13, round(21 * unit)), REGULAR)
+        self.title_font = sans(max(13, round(18 * unit)), SEMIBOLD)
+        rows = len(table.cells)
+        self.folds = 2 if not table.column_keys and rows > _TALL else 1
+        self.lines = -(-rows // self.folds) + bool(table.column_keys)
+        widest = max(text_width(cell, self.font) for row in table.cells for cell in row)
+        self.cell = widest + 30 * unit
+        self.cap = max(_CAP_SIZE * unit, 24.0)
+        columns = max(len(table.column_keys), 1)
+        self.half = self.cap + 12 * unit + self.cell * columns
+        width = self.half * self.folds
+        self.width = max(width, text_width(table.title, self.title_font) + 8)
+        self.row = max(_ROW * unit, 27.0)
+        self.height = self.row * (self.lines + 1)
+
+    def paint(self, painter: QPainter, corner: QPointF) -> None:
+        """Paint title, key caps and cells."""
+        title = QRectF(corner.x(), corner.y(), self.width, self.row)
+        draw_text(painter, title, self.table.title, self.title_font, _TITLE, LEFT)
+        line = title.bottom() - 5 * self.unit
+        ends = QPointF(corner.x(), line), QPointF(corner.x() + self.width, line)
+        rule(painter, *ends, with_alpha(ENGRAVING, 150), 0.9)
+        top = title.bottom() + 1
+        if self.table.column_keys:
+            self._paint_columns(painter, QPointF(corner.x(), top))
+            top += self.row
+        for i, (key, row) in enumerate(zip(self.table.row_keys, self.table.cells, strict=True)):
+            x = corner.x() + self.half * (i % self.folds)
+            self._paint_row(painter, QPointF(x, top + self.row * (i // self.folds)), key, row)
+
+    def _paint_columns(self, painter: QPainter, at: QPointF) -> None:
+        x = at.x() + self.cap + 12 * self.unit
+        for key in self.table.column_keys:
+            self._paint_cap(painter, QPointF(x, at.y()), key)
+            x += self.cell
+
+    def _paint_row(self, painter: QPainter, at: QPointF, key: str, cells: Sequence[str]) -> None:
+        self._paint_cap(painter, at, key)
+        x = at.x() + self.cap + 12 * self.unit
+        for cell in cells:
+            box = QRectF(x, at.y(), self.cell, self.row)
+            draw_text(painter, box, cell, self.font, INK, LEFT)
+            x += self.cell
+
+    def _paint_cap(self, painter: QPainter, at: QPointF, key: str) -> None:
+        box = QRectF(at.x(), at.y() + (self.row - self.cap) / 2, self.cap, self.cap)
+        fill(painter, rounded(box.translated(0, 1.5), 5), with_alpha(ENGRAVING, 120))
+        fill(painter, rounded(box, 5), _CAP)
+        stroke(painter, rounded(box, 5), ENGRAVING, 1.1)
+        draw_text(painter, box, key, _cap_font(self.cap), INK, CENTRE)
+
+
+def _cap_font(cap: float) -> QFont:
+    return sans(max(13, round(cap * 0.58)), BOLD)
+
+
+def paint_tables(painter: QPainter, room: QRectF, tables: Sequence[CardTable], unit: float) -> None:
+    """Paint the tables in reading order, in lines spread over the room."""
+    lines = _lines([_Layout(table, unit) for table in tables], room.width(), _GAP * unit)
+    heights = [max(layout.height for layout in line) for line in lines]
+    air = (room.height() - sum(heights)) / (len(lines) + 1)
+    y = room.top() + air
+    for line, height in zip(lines, heights, strict=True):
+        free = room.width() - sum(layout.width for layout in line)
+        x, gap = room.left() + free / (len(line) + 1), free / (len(line) + 1)
+        for layout in line:
+            layout.paint(painter, QPointF(x, y))
+            x += layout.width + gap
+        y += height + air
+
+
+def _lines(layouts: Sequence[_Layout], room: float, gap: float) -> list[list[_Layout]]:
+    """Break the tables into lines no wider than the room."""
+    lines: list[list[_Layout]] = [[]]
+    width = 0.0
+    for layout in layouts:
+        if lines[-1] and width + gap + layout.width > room:
+            lines.append([])
+            width = 0.0
+        width += layout.width + (gap if lines[-1] else 0.0)
+        lines[-1].append(layout)
+    return lines

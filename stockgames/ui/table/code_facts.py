@@ -1,0 +1,32 @@
+"""Puts the code card of a person into words, for its page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.controllers.code_card import CodeCard, CodedPage
+from stockgames.ui.shell.code_card import CardFacts
+from stockgames.ui.shell.code_tables import CardTable
+from stockgames.ui.table.code_words import WordedCodeBook
+
+
+def card_facts(card: CodeCard, book: WordedCodeBook, name: str) -> CardFacts:
+    """Return all that a card says; for its owner's eyes alone."""
+    tables = [
+        CardTable(
+            title=_title(coded, book),
+            row_keys=coded.row_keys,
+            column_keys=coded.column_keys,
+            cells=tuple(tuple(book.label(action) for action in row) for row in coded.page.rows),
+        )
+        for coded in card.pages
+    ]
+    return CardFacts(name, card.seat, tuple(tables))
+
+
+def _title(coded: CodedPage, book: WordedCodeBook) -> str:
+    title = book.title(coded.page.name)
+    if not coded.column_keys:
+        return title
+    text = QCoreApplication.translate("CodeFacts", "{decision}: row, then column")
+    return text.format(decision=title)
