@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -17,6 +17,7 @@ from stockgames.games.stock_exchange.evaluation import evaluate
 from stockgames.games.stock_exchange.knowledge import books, observe
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
+from stockgames.games.stock_exchange.playout import hopes, imagine, plausible, settled
 from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -67,6 +68,29 @@ class StockExchange:
     def evaluate(self, state: StockExchangeState) -> Sequence[float]:
         """Return what each seat's stocks would pay if the audit came now."""
         return evaluate(state)
+
+    def plausible(
+        self, state: StockExchangeState, seat: SeatId, naive: bool = False
+    ) -> Sequence[tuple[Submit, float]]:
+        """Return the submissions worth a thought; gains are left to the search."""
+        return plausible(state, seat, naive)
+
+    def imagine(
+        self,
+        view: StockExchangeView,
+        rng: Random,
+        choose: Callable[[StockExchangeState, SeatId], Submit],
+    ) -> StockExchangeState:
+        """Return a likely state that fits the view, but that nobody has sealed yet."""
+        return imagine(view, rng, choose)
+
+    def settled(self, state: StockExchangeState, view: StockExchangeView) -> bool:
+        """Tell whether the view's round has taken effect."""
+        return settled(state, view)
+
+    def hopes(self, state: StockExchangeState) -> Sequence[float]:
+        """Return how likely each seat wins, at a glance."""
+        return hopes(state)
 
 
 GAME = StockExchange()

@@ -86,3 +86,25 @@ def exchanges(seat: SeatId, garnets: int, held: list[int], rng: Random) -> tuple
         turned_in.append(company)
         garnets -= EXCHANGE_COST
     return tuple(turned_in)
+
+
+def give_good(
+    pool: list[tuple[Resource, bool]], whim: int, seat: SeatId, rng: Random
+) -> tuple[Resource, bool]:
+    """Take a good out of a pool to give it away: of two at random, what the plan wants less."""
+    plan = PLANS[plan_of(whim, seat)]
+    random, size = rng.random, len(pool)
+    one, other = int(random() * size), int(random() * size)
+    wanted = plan.get(pool[one][0], 0.0) <= plan.get(pool[other][0], 0.0)
+    return pool.pop(one if wanted else other)
+
+
+def give_stock(held: list[int], seat: SeatId, rng: Random) -> Company:
+    """Take a stock out of a hand to give it away: an own one only if two at random are."""
+    stocks = [company for company in COMPANIES for _ in range(held[company])]
+    random, size = rng.random, len(stocks)
+    given = stocks[int(random() * size)]
+    if given == seat:
+        given = stocks[int(random() * size)]
+    held[given] -= 1
+    return given

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NoReturn, Self
+from typing import TYPE_CHECKING, Final, NoReturn, Self
 
 from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
@@ -33,6 +33,9 @@ from stockgames.games.stock_exchange.payout import payouts, prize_pool
 from stockgames.games.stock_exchange.refusals import Books, refusal
 from stockgames.games.stock_exchange.scoring import earnings
 
+if TYPE_CHECKING:
+    from stockgames.games.stock_exchange.script import Script
+
 EVERYBODY: Final = tuple(range(SEATS))
 OTHERS: Final = tuple(tuple(s for s in EVERYBODY if s != seat) for seat in EVERYBODY)
 """`OTHERS[seat]`: all seats but one, ascending."""
@@ -51,6 +54,7 @@ class StockExchangeState:
         "owes_stock",
         "resources",
         "round",
+        "script",
         "seats",
         "stocks",
         "submissions",
@@ -79,6 +83,8 @@ class StockExchangeState:
     """By round gone by: whether its diamonds turned to coal (S4)."""
     whim: int
     """What the other seats are thought to be up to in a drawn world; 0 in the true one."""
+    script: Script | None
+    """What they will do in an imagined world; None in all others."""
 
     def __init__(self, garnets: int, stocks: Sequence[Sequence[int]]) -> None:
         self.seats = SEATS
@@ -94,6 +100,7 @@ class StockExchangeState:
         self.submissions = ()
         self.fizzled = ()
         self.whim = 0
+        self.script = None
 
     def copy(self) -> Self:
         """Return an independent state; tuples are shared."""
@@ -111,6 +118,7 @@ class StockExchangeState:
         other.submissions = self.submissions
         other.fizzled = self.fizzled
         other.whim = self.whim
+        other.script = self.script
         return other
 
     @property

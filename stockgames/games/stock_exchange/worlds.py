@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
-from stockgames.games.stock_exchange.habits import exchanges, production
+from stockgames.games.stock_exchange.habits import exchanges, give_good, give_stock, production
 from stockgames.games.stock_exchange.options import stocks_without
 from stockgames.games.stock_exchange.parts import (
     COAL,
@@ -48,15 +48,21 @@ def determinize(view: StockExchangeView, rng: Random) -> StockExchangeState:
     """Return a state drawn from those that fit the view; everybody's whims are drawn with it."""
     if view.audit is not None:
         return _open_world(view, view.audit)
-    attempt = 0
-    while (state := _Attempt(view, rng, attempt > PATIENCE).state()) is None:
-        attempt += 1
+    state = before_sealing(view, rng)
     for seat in EVERYBODY:
         if seat == view.seat:
             state.laid[seat] = view.laid
         elif seat not in view.actors:
             state.laid[seat] = random_submission(state.books(seat), rng)
     state.actors = view.actors
+    return state
+
+
+def before_sealing(view: StockExchangeView, rng: Random) -> StockExchangeState:
+    """Return a state drawn from those in which this round may have begun."""
+    attempt = 0
+    while (state := _Attempt(view, rng, attempt > PATIENCE).state()) is None:
+        attempt += 1
     return state
 
 
@@ -228,7 +234,7 @@ class _Attempt:
         gifts = [] if goods.debt is None or observer is None else [goods.pay(observer)]
         seats = [other for other in books.owes_resource if other != observer]
         for to in rng.sample(seats, number - len(gifts)):
-            gifts.append(goods.give(to, rng))
+            gifts.append(ResourceGift(to, *goods.give(state.whim, seat, rng)))
         held = list(books.stocks)
         stocks = []
         if company is not None and observer is not None:
@@ -240,9 +246,7 @@ class _Attempt:
             held[seat] += 1
         seats = [other for other in books.owes_stock if other != observer]
         for to in rng.sample(seats, number - len(stocks)):
-            given = rng.choice([c for c in COMPANIES for _ in range(held[c])])
-            held[given] -= 1
-            stocks.append(StockGift(to, given))
+            stocks.append(StockGift(to, give_stock(held, seat, rng)))
         return Submit(exchange, tuple(goods.produce), tuple(gifts), tuple(stocks))
 
 
@@ -310,11 +314,9 @@ class _Goods:
         self.pool.remove(good)
         return ResourceGift(observer, *good)
 
-    def give(self, to: SeatId, rng: Random) -> ResourceGift:
-        """Return a gift of anything that is left."""
-        if self.strewn:
-            self.pool.sort(key=lambda good: good[0] == DIAMOND)
-            good = self.pool.pop()
-        else:
-            good = self.pool.pop(int(rng.random() * len(self.pool)))
-        return ResourceGift(to, *good)
+    def give(self, whim: int, seat: SeatId, rng: Random) -> tuple[Resource, bool]:
+        """Take out something to give away."""
+        if not self.strewn:
+            return give_good(self.pool, whim, seat, rng)
+        self.pool.sort(key=lambda good: good[0] == DIAMOND)
+        return self.pool.pop()

@@ -1,0 +1,84 @@
+"""What the other seats will do in an imagined world, drawn once for all that is tried in it.
+
+A script holds their submissions of this round, and what the rounds after it will add to everybody's
+goods and stocks. It leaves out the seat that thinks: what that does is what the world is for.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.habits import exchanges, give_good, give_stock, production
+from stockgames.games.stock_exchange.parts import (
+    COMPANIES,
+    DIAMOND,
+    RECIPIENTS,
+    ROUNDS,
+)
+from stockgames.games.stock_exchange.state import EVERYBODY, StockExchangeState
+
+
+class Script(NamedTuple):
+    """What is going to happen whatever the seat that thinks does."""
+
+    own: SeatId
+    intents: tuple[Submit | None, ...]
+    """This round's submissions; None for the seat that thinks."""
+    resources: tuple[tuple[int, ...], ...]
+    """`resources[company]`: what the rounds after this one add."""
+    stocks: tuple[tuple[int, ...], ...]
+    """`stocks[seat]`: the same for stocks."""
+
+
+def draw_script(state: StockExchangeState, own: SeatId, rng: Random) -> Script:
+    """Return what the others may do from here on, each by the plan it follows in this world."""
+    world = state.copy()
+    intents = [None if seat == own else _submission(world, seat, rng) for seat in EVERYBODY]
+    _carry_out(world, intents)
+    goods = [held[:] for held in world.resources]
+    stocks = [held[:] for held in world.stocks]
+    while world.round < ROUNDS:
+        world.round += 1
+        laid = [None if seat == own else _submission(world, seat, rng) for seat in EVERYBODY]
+        _carry_out(world, laid)
+    return Script(
+        own,
+        tuple(intents),
+        tuple(_added(world.resources[company], goods[company]) for company in COMPANIES),
+        tuple(_added(world.stocks[seat], stocks[seat]) for seat in EVERYBODY),
+    )
+
+
+def _added(after: list[int], before: list[int]) -> tuple[int, ...]:
+    return tuple([new - old for new, old in zip(after, before, strict=True)])
+
+
+def _carry_out(world: StockExchangeState, laid: list[Submit | None]) -> None:
+    for seat, submission in enumerate(laid):
+        world.laid[seat] = submission
+    world.carry_out()
+
+
+def _submission(world: StockExchangeState, seat: SeatId, rng: Random) -> Submit:
+    """Return what a seat may submit, by its plan."""
+    number = RECIPIENTS[world.round]
+    produce = production(world.whim, seat, rng)
+    pool = [(kind, False) for kind, n in enumerate(world.resources[seat]) for _ in range(n)]
+    pool += [(kind, kind == DIAMOND) for kind in produce]
+    held = world.stocks[seat][:]
+    exchange = exchanges(seat, world.garnets[seat], held, rng)
+    for company in exchange:
+        held[company] -= 1
+        held[seat] += 1
+    gifts = [
+        ResourceGift(to, *give_good(pool, world.whim, seat, rng))
+        for to in rng.sample(world.owes_resource[seat], number)
+    ]
+    stocks = [
+        StockGift(to, give_stock(held, seat, rng))
+        for to in rng.sample(world.owes_stock[seat], number)
+    ]
+    return Submit(exchange, tuple(produce), tuple(gifts), tuple(stocks))
