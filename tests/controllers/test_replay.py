@@ -1,0 +1,59 @@
+"""controllers/replay.py: a finished game plays itself again, move by move."""
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.replay import ReplayController
+from stockgames.controllers.table import Shown, Stage
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import CHANCE
+from stockgames.storage.unkept import UnkeptJournal
+
+
+class NoThinker:
+    def ask(self, question: object, on_answer: object) -> None:
+        raise AssertionError("nobody thinks in a replay")
+
+    def hurry(self) -> None: ...
+
+    def cancel(self) -> None: ...
+
+
+def finished(game_id: str, players: list[str]) -> Match:
+    game, rng = registry.load(game_id), Random(3)
+    seats = [SeatInfo(name=f"Seat {n}", player=player) for n, player in enumerate(players)]
+    match = Match.deal(game, seats, {}, "seed")
+    while not match.is_over:
+        seat = match.actors[0]
+        if seat == CHANCE:
+            match.act_chance()
+        else:
+            match.act(seat, game.sample_action(match.view(seat), rng))
+    return match
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_every_move_is_shown_again_up_to_the_same_end(qtbot: QtBot, game_id: str) -> None:
+    usual = registry.meta(game_id).usual_seats
+    match = finished(game_id, ["human"] + ["bot:greedy"] * (usual - 1))
+    controller = ReplayController(match, UnkeptJournal(), NoThinker())
+    shown: list[Shown] = []
+    controller.moved.connect(shown.append)
+    controller.start()
+    while controller.stage is not Stage.OVER:
+        assert controller.stage is Stage.SHOWING
+        controller.proceed()
+    assert [one.seat for one in shown] == [move.seat for move in match.moves]
+    assert controller.result() == match.result()
+
+
+def test_the_only_person_watches_through_the_same_eyes(qtbot: QtBot) -> None:
+    match = finished("nyse", ["bot:greedy", "human", "bot:greedy"])
+    controller = ReplayController(match, UnkeptJournal(), NoThinker())
+    controller.start()
+    assert controller.eyes == 1
+    assert not controller.can_undo

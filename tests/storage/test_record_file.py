@@ -1,0 +1,60 @@
+"""storage/record_file.py: records as files, read with suspicion and written whole."""
+
+import errno
+from pathlib import Path
+
+import pytest
+
+from stockgames.engine import registry
+from stockgames.engine.errors import RecordError
+from stockgames.engine.match import Match
+from stockgames.engine.record import MAX_BYTES, Record, SeatInfo
+from stockgames.storage import record_file
+from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.storage.record_file import SUFFIX, read_record_file, write_record_file
+
+
+@pytest.fixture
+def record() -> Record:
+    seats = [SeatInfo(name=name, player="human") for name in ("Ada", "Björn")]
+    return Match.deal(registry.load("nyse"), seats, {}, "seed").record()
+
+
+def test_what_is_written_is_read(record: Record, tmp_path: Path) -> None:
+    path = tmp_path / f"evening{SUFFIX}"
+    write_record_file(path, record)
+    assert read_record_file(path) == record
+
+
+def test_a_full_disk_leaves_the_old_file(
+    record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / f"evening{SUFFIX}"
+    path.write_bytes(b"old")
+
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(record_file, "write_whole", full)
+    with pytest.raises(StorageError) as raised:
+        write_record_file(path, record)
+    assert raised.value.code is StorageCode.DISK_FULL
+    assert path.read_bytes() == b"old"
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [(b"", "JSON"), (b"[" * 200_000, "nested|JSON"), (b"x" * (MAX_BYTES + 1), "large|bytes|MB")],
+)
+def test_what_is_no_record_gets_one_line(tmp_path: Path, content: bytes, complaint: str) -> None:
+    path = tmp_path / "bad.stockgame"
+    path.write_bytes(content)
+    with pytest.raises(RecordError, match=complaint) as raised:
+        read_record_file(path)
+    assert "\n" not in str(raised.value)
+
+
+def test_folders_and_missing_files_get_one_line(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "missing"):
+        with pytest.raises(RecordError, match="cannot be read"):
+            read_record_file(path)
