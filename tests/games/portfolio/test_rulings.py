@@ -1,0 +1,667 @@
+"""The rulebook and rulings P1 to P11 and P13, told as small tables; P12 is in `test_deals`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from stockgames.engine.match import Match
+from stockgames.games.portfolio import events
+from stockgames.games.portfolio.actions import Discard, Draw
+from stockgames.games.portfolio.parts import (
+    NONE,
+    OVER,
+    PLAYING,
+    draw_cost,
+    value_of,
+)
+from tests.games.portfolio.table import (
+    GAME,
+    action,
+    card,
+    cards,
+    dealt,
+    lay,
+    names,
+    people,
+    play,
+    refused,
+    rich,
+    strike,
+    table,
+    truth,
+    view,
+)
+
+SPARE = "2D 4D 6D 8D TD QD"
+"""Cards that do nothing together."""
+
+
+def hand(match: Match, seat: int) -> str:
+    return names(truth(match).hand(seat))
+
+
+def pile(match: Match) -> str:
+    return names(truth(match).pile)
+
+
+def legal(match: Match, seat: int = 0) -> list[str]:
+    """Return the legal list in the notation of `table`, discards and draws apart."""
+    told = []
+    for one in view(match, seat).legal:
+        if isinstance(one, Discard | Draw):
+            continue
+        fields = GAME.codec.encode(one)
+        told.append(
+            " ".join(" ".join(v) if isinstance(v, list) else str(v) for v in fields.values())
+        )
+    return sorted(told)
+
+
+def discards(match: Match, seat: int = 0) -> str:
+    found = [one.card for one in view(match, seat).legal if isinstance(one, Discard)]
+    return names(sorted(found))
+
+
+def draws(match: Match, seat: int = 0) -> list[str]:
+    return [
+        f"{one.cards}{' exposed' * one.exposed}{' pauper' * one.pauper}"
+        for one in view(match, seat).legal
+        if isinstance(one, Draw)
+    ]
+
+
+# The rulebook's tables and examples
+
+
+def test_card_values() -> None:
+    by_rank = [value_of(start, start + 2) for start in range(11)]
+    assert by_rank == [2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4]
+    assert value_of(card("4S"), card("7S")) == 5
+    assert value_of(card("3C"), card("6C")) == 4
+    assert value_of(card("AH"), card("KH")) == 32
+
+
+def test_card_costs() -> None:
+    assert [draw_cost(n) for n in range(1, 9)] == [0, 2, 5, 9, 14, 20, 27, 35]
+
+
+def test_a_deal() -> None:
+    for seats, in_stock in ((2, 77), (3, 64), (4, 103), (5, 90)):
+        found = view(dealt(seats, "deal"), 0)
+        assert found.cash == (6,) * seats
+        assert found.hand_sizes == (13,) * seats
+        assert (found.stock, len(found.pile)) == (in_stock, 1)
+
+
+def test_an_income_of_ten_buys_up_to_four_cards_with_one_to_spare() -> None:
+    match = table([SPARE, SPARE])
+    play(match, "draw 1", "discard 2D", "draw 1", "discard 2D")
+    lay(match, 0, "9H-KH")  # 3 + ... J, Q, K: 12
+    state = truth(match)
+    state.income = state.budget = 10
+    state.cash[0] += 10
+    assert draws(match) == [
+        *("1", "2", "3", "4"),
+        *("1 exposed", "2 exposed", "3 exposed", "4 exposed"),
+    ]
+    play(match, "draw 4")
+    assert state.cash[0] == 6 + 1
+
+
+# P1
+
+
+def test_p1_aces_are_low_and_nothing_goes_round_the_corner() -> None:
+    match = table(["AS 2S 3S QS KS AS QH KH AH", ""])
+    play(match, "draw 1 exposed")
+    assert [words for words in legal(match) if words.startswith("found")] == ["found AS 2S 3S"]
+    for wrong in ("found QS KS AS", "found KS AS 2S", "found 3S 2S AS", "found AS 2S 2S"):
+        assert refused(match, 0, wrong).endswith(("rules", "P1"))
+    assert refused(match, 0, "found QS KS AS") == "a-portfolio-is-a-sequence-of-one-suit P1"
+    assert refused(match, 0, "found AS 2S") == "a-portfolio-has-three-cards-or-more rules"
+
+
+def test_p1_every_run_in_hand_can_be_founded_shorter_and_longer() -> None:
+    match = table(["5D 6D 7D 8D 9C TC JC KD", ""])
+    play(match, "draw 1")
+    assert legal(match) == [
+        "found 5D 6D 7D",
+        "found 5D 6D 7D 8D",
+        "found 6D 7D 8D",
+        "found 9C TC JC",
+    ]
+
+
+def test_p1_a_run_does_not_pass_from_one_suit_to_the_next() -> None:
+    match = table(["QS KS AH 2H QH KH AD 2D", ""])
+    play(match, "draw 1 exposed")
+    assert legal(match) == []
+    assert refused(match, 0, "found QS KS AH").endswith("P1")
+
+
+def test_p1_copies_are_interchangeable() -> None:
+    match = table(["3H 3H 4H 5H 5H", ""])
+    play(match, "draw 1 exposed")
+    assert legal(match) == ["found 3H 4H 5H"]
+    play(match, "found 3H 4H 5H")
+    assert hand(match, 0) == "3H 5H KC"
+    assert discards(match) == "3H 5H"
+
+
+def test_p1_thirteen_cards_are_the_longest() -> None:
+    match = table([" ".join(f"{rank}H" for rank in "A23456789TJQK") + " AH", ""])
+    play(match, "draw 1 exposed")
+    assert len(legal(match)) == 66
+    play(match, "found " + " ".join(f"{rank}H" for rank in "A23456789TJQK"))
+    assert legal(match) == ["cap 1 AH low"]
+
+
+# P2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_p2_the_seat_on_the_dealers_left_begins_and_may_take_the_exposed_card(seats: int) -> None:
+    dealers = set()
+    for seed in range(40):
+        match = dealt(seats, f"{seed}")
+        found = view(match, None)
+        dealers.add(found.dealer)
+        assert found.actors == ((found.dealer + 1) % seats,)
+        assert "1 exposed" in draws(match, found.active)
+    assert dealers == set(range(seats))
+
+
+def test_p2_a_host_may_choose_who_begins() -> None:
+    for first in range(4):
+        match = Match.deal(GAME, people(4), {}, "seed", first=first)
+        assert match.record().setup["dealer"] == (first - 1) % 4
+        assert match.actors == (first,)
+
+
+# P3, P4
+
+
+def test_p3_caps_add_no_value_and_are_no_part_of_the_sequence() -> None:
+    match = table(["4H 4D 8H 7H 3H", ""])
+    lay(match, 0, "5H-7H")
+    play(match, "draw 1 exposed", "extend 1 4H", "cap 1 4D low")
+    (found,) = view(match, None).portfolios
+    assert (names(found.cards), found.value) == ("4H 5H 6H 7H", 5)
+    assert (found.low_cap, found.high_cap) == (card("4D"), NONE)
+    assert legal(match) == ["cap 1 7H high", "extend 1 8H"]
+    assert refused(match, 0, "extend 1 3H") == "that-end-is-capped P4"
+
+
+def test_p3_caps_travel_with_their_portfolio() -> None:
+    match = table(["8H 5D", "", ""])
+    lay(match, 1, "5H-7H", low_cap="5D")
+    play(match, "draw 1 exposed", "acquire 1 8H")
+    (found,) = view(match, None).portfolios
+    assert (found.owner, names(found.cards), found.low_cap) == (0, "5H 6H 7H 8H", card("5D"))
+    assert truth(match).incomes == [6, 0, 0]
+
+
+def test_p4_a_cap_has_the_rank_and_colour_of_the_end_it_covers() -> None:
+    match = table(["6H 6D 6S 6C TH TD TS TC", ""])
+    lay(match, 0, "6H-TH")
+    play(match, "draw 1 exposed")
+    assert legal(match) == ["cap 1 6D low", "cap 1 6H low", "cap 1 TD high", "cap 1 TH high"]
+    assert refused(match, 0, "cap 1 6S low") == "a-cap-has-the-rank-and-colour-of-its-end P4"
+    assert refused(match, 0, "cap 1 6H high") == "a-cap-has-the-rank-and-colour-of-its-end P4"
+
+
+def test_p4_no_end_is_capped_twice_and_both_can_be() -> None:
+    match = table(["6H 6D 6D TD 5H JH", "5H JH"])
+    lay(match, 0, "6H-TH")
+    play(match, "draw 1", "cap 1 6D low")
+    assert refused(match, 0, "cap 1 6D low") == "that-end-is-capped P4"
+    play(match, "cap 1 TD high")
+    assert legal(match) == []
+    play(match, "discard 6H", "draw 1")
+    rich(match, 100, 100)
+    assert legal(match, 1) == []
+    assert refused(match, 1, "neutralize 1 5H") == "that-end-is-capped P4"
+    assert refused(match, 1, "acquire 1 JH") == "that-end-is-capped P4"
+
+
+def test_p4_an_extension_is_one_card_at_a_free_end() -> None:
+    match = table(["8C TC 4C JC 8S", ""])
+    lay(match, 0, "5C-7C")
+    play(match, "draw 1 exposed")
+    assert legal(match) == ["extend 1 4C", "extend 1 8C"]
+    assert refused(match, 0, "extend 1 TC") == "that-card-does-not-extend-it P4"
+    assert refused(match, 0, "extend 1 8S") == "that-card-does-not-extend-it P4"
+
+
+def test_p4_an_ace_may_be_capped() -> None:
+    match = table(["AD AH", ""])
+    lay(match, 0, "AH-3H")
+    play(match, "draw 1 exposed")
+    assert legal(match) == ["cap 1 AD low", "cap 1 AH low"]
+
+
+def test_portfolios_of_a_suit_stay_apart() -> None:
+    match = table(["TS 2H", ""])
+    lay(match, 0, "6S-9S")
+    lay(match, 0, "JS-KS")
+    play(match, "draw 1")
+    assert legal(match) == ["extend 1 TS", "extend 2 TS"]
+    play(match, "extend 1 TS")
+    assert [names(run.cards) for run in view(match, 1).portfolios] == ["6S 7S 8S 9S TS", "JS QS KS"]
+
+
+# P5
+
+
+def test_p5_income_is_collected_the_moment_the_turn_begins_before_any_deal() -> None:
+    match = table([SPARE, SPARE])
+    lay(match, 1, "TH-KH")
+    found = play(match, "draw 1", "discard 2D")
+    assert events.Collected(seat=1, amount=8, final=False) in found
+    assert view(match, None).cash == (6, 14)
+    strike(match, 1, 0, "#1")
+    assert view(match, None).budget == 8
+    assert view(match, None).incomes == (8, 0)
+
+
+def test_p5_draws_are_paid_out_of_this_turns_income_and_cash_in_hand() -> None:
+    match = table([SPARE, SPARE])
+    lay(match, 1, "TH-KH")
+    rich(match, 50, 50)
+    assert draws(match) == ["1", "1 exposed", "2 pauper", "2 exposed pauper"]
+    assert refused(match, 0, "draw 2") == "this-turns-income-does-not-pay-for-it P5"
+    play(match, "draw 1", "discard 2D")
+    assert view(match, None).draw_prices(exposed=False) == (0, 2, 5)
+    strike(match, 1, 0, "55")
+    assert view(match, None).cash == (105, 3)
+    assert view(match, None).draw_prices(exposed=False) == (0, 2)
+    assert refused(match, 1, "draw 3") == "not-enough-cash P5"
+    play(match, "draw 2")
+    assert view(match, None).cash == (105, 1)
+
+
+def test_p5_no_more_than_there_is_to_draw() -> None:
+    match = table([SPARE, SPARE], stock="AS AC")
+    lay(match, 0, "AH-KH")
+    truth(match).budget = 32
+    rich(match, 40, 6)
+    assert draws(match) == ["1", "2", "1 exposed", "2 exposed", "3 exposed"]
+    assert refused(match, 0, "draw 3") == "not-so-many-cards-are-left P5"
+    assert view(match, 1).most_cards == (2, 3)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_p5_a_reshuffle_to_come_counts(seats: int) -> None:
+    match = table([SPARE] * seats, stock="AS AC", exposed="9S")
+    state = truth(match)
+    state.pile = [*cards("7S 8S"), *state.pile]
+    state.budget = 99
+    rich(match, *[99] * seats)
+    assert view(match, 0).most_cards == (5, 5)
+    play(match, "draw 5 exposed")
+    assert match.actors == (-1,)
+    play(match, "reshuffle 8S 7S")
+    assert set(hand(match, 0).split()) >= {"AS", "AC", "7S", "8S", "9S"}
+    assert view(match, None).last_turns
+
+
+def test_p5_the_exposed_card_is_the_first_and_counts() -> None:
+    match = table([SPARE, SPARE], stock="AS 3S 5S 7S", exposed="9S")
+    truth(match).budget = 5
+    play(match, "draw 3 exposed")
+    assert hand(match, 0) == names(sorted(cards(f"{SPARE} 9S AS 3S")))
+    assert pile(match) == ""
+
+
+# P6
+
+
+def test_p6_paupers_rule_is_offered_and_never_applied_by_itself() -> None:
+    match = table([SPARE, SPARE], stock="AS 3S 5S 7S")
+    assert draws(match) == ["1", "1 exposed", "2 pauper", "2 exposed pauper"]
+    assert view(match, 1).may_be_pauper
+    play(match, "draw 1")
+    assert truth(match).hand_sizes[0] == 7
+    assert refused(match, 0, "draw 1") == "cards-are-drawn-once-a-turn P5"
+
+
+def test_p6_a_pauper_draws_exactly_two_cards_for_nothing() -> None:
+    match = table([SPARE, SPARE], stock="AS 3S 5S 7S", exposed="9S")
+    assert refused(match, 0, "draw 3 pauper") == "paupers-draw-two-cards P6"
+    assert refused(match, 0, "draw 1 pauper") == "paupers-draw-two-cards P6"
+    play(match, "draw 2 exposed pauper")
+    assert hand(match, 0) == names(sorted(cards(f"{SPARE} 9S AS")))
+    assert view(match, None).cash == (6, 6)
+
+
+def test_p6_thirteen_cards_or_a_portfolio_are_no_poverty() -> None:
+    match = table(["2D 4D 6D 8D TD QD 2C 4C 6C 8C TC QC AC", SPARE])
+    assert draws(match) == ["1", "1 exposed"]
+    assert refused(match, 0, "draw 2 pauper") == "not-a-pauper P6"
+    match = table([SPARE, SPARE])
+    lay(match, 0, "AS-3S")
+    assert draws(match) == ["1", "1 exposed"]
+
+
+def test_p6_poverty_is_judged_at_the_draw() -> None:
+    match = table(["2D 4D 6D 8D TD QD 2C 4C 6C 8C TC QC AC", "3S"])
+    strike(match, 0, 1, "2D")
+    assert "2 pauper" in draws(match)
+    match = table([SPARE, SPARE])
+    lay(match, 1, "AS-3S")
+    strike(match, 0, 1, "", "#1")
+    assert "2 pauper" not in draws(match)
+
+
+def test_p6_two_cards_must_be_there() -> None:
+    match = table([SPARE, SPARE], stock="AS")
+    assert draws(match) == ["1", "1 exposed", "2 exposed pauper"]
+    assert refused(match, 0, "draw 2 pauper") == "not-so-many-cards-are-left P5"
+
+
+# P7
+
+
+def through_the_first_stock(seats: int, pile_cards: str) -> Match:
+    match = table([SPARE] * seats, stock="AS AC", exposed="9S")
+    state = truth(match)
+    state.pile = list(cards(pile_cards))
+    state.budget = 99
+    rich(match, *[99] * seats)
+    return match
+
+
+def test_p7_the_discard_pile_is_shuffled_at_once_and_drawing_goes_on() -> None:
+    match = through_the_first_stock(3, "7S 8S 9S")
+    play(match, "draw 3")
+    assert match.actors == (-1,)
+    assert view(match, 0).to_draw == 1
+    assert hand(match, 0).split()[-1] == "AC"
+    assert refused(match, -1, "reshuffle 7S 8S") == "the-second-stock-is-the-discard-pile P7"
+    assert refused(match, -1, "discard 2D") == "the-discard-pile-is-shuffled-first P7"
+    play(match, "reshuffle 8S 9S 7S")
+    found = view(match, 0)
+    assert card("8S") in found.hand
+    assert (found.stock, found.pile, found.reshuffles, found.last_turns) == (2, (), False, False)
+    assert (found.actors, found.stage) == ((0,), PLAYING)
+
+
+def test_p7_the_last_card_alone_brings_the_shuffle_too() -> None:
+    match = through_the_first_stock(5, "7S 8S")
+    play(match, "draw 2")
+    assert (match.actors, view(match, 0).to_draw) == ((-1,), 0)
+    play(match, "reshuffle 7S 8S")
+    assert view(match, 0).stock == 2
+    assert refused(match, 0, "reshuffle 7S 8S") == "no-reshuffle-is-due P7"
+
+
+def test_p7_with_nothing_to_shuffle_the_stock_has_ended() -> None:
+    match = through_the_first_stock(3, "9S")
+    found = play(match, "draw 3 exposed")
+    assert events.StockEnded(seat=0) in found
+    assert view(match, 0).last_turns
+    assert not view(match, 0).reshuffles
+    assert match.actors == (0,)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_p7_two_and_four_seats_go_through_the_stock_once(seats: int) -> None:
+    match = through_the_first_stock(seats, "7S 8S 9S")
+    assert view(match, 0).most_cards == (2, 3)
+    play(match, "draw 2")
+    assert view(match, 0).last_turns
+
+
+# P8
+
+
+def ended_by(seats: int, dealer: int, active: int) -> Match:
+    """The active seat draws the last card; every seat has a portfolio."""
+    match = table([SPARE] * seats, stock="AS " * (active - dealer), dealer=dealer)
+    truth(match).reshuffles = False
+    for seat in range(seats):
+        lay(match, seat, "TH-QH")
+    while match.actors != (active,):
+        play(match, "draw 1", "discard 2D")
+    play(match, "draw 1")
+    assert view(match, None).last_turns
+    return match
+
+
+def test_p8_the_others_play_without_drawing_until_the_dealer_has() -> None:
+    match = ended_by(4, 0, 2)
+    found = play(match, "discard 2D")
+    assert events.TurnBegan(seat=3, last=True) in found
+    assert (view(match, 3).stage, view(match, 3).cash[3]) == (PLAYING, 6 + 4)
+    assert refused(match, 3, "draw 1") == "nothing-is-drawn-in-the-last-turns P8"
+    assert refused(match, 3, "draw 1 exposed") == "nothing-is-drawn-in-the-last-turns P8"
+    play(match, "discard 2D")
+    assert match.actors == (0,)
+    play(match, "discard 2D")
+    assert match.is_over
+
+
+def test_p8_a_dealer_who_ends_the_stock_plays_last() -> None:
+    match = table([SPARE, SPARE], stock="AS AC", dealer=0)
+    play(match, "draw 1", "discard 2D", "draw 1")
+    found = play(match, "discard 2D")
+    assert view(match, None).stage == OVER
+    assert not [e for e in found if isinstance(e, events.TurnBegan)]
+
+
+def test_p8_everyone_collects_once_more() -> None:
+    match = ended_by(3, 0, 2)
+    play(match, "discard 2D")
+    before = view(match, None).cash
+    found = play(match, "discard 2D")
+    assert match.is_over
+    assert [e.amount for e in found if isinstance(e, events.Collected)] == [4, 4, 4]
+    assert view(match, None).cash == tuple(cash + 4 for cash in before)
+    assert match.result().details == {
+        "cash": [cash + 4 for cash in before],
+        "portfolio_values": [4, 4, 4],
+    }
+
+
+def test_p8_take_overs_and_foundings_go_on_in_the_last_turns() -> None:
+    match = table([SPARE, "KH AS 2S 3S 9C"], stock="AS", dealer=1)
+    lay(match, 0, "TH-QH")
+    play(match, "draw 1", "discard 2D")
+    rich(match, 6, 20)
+    play(match, "found AS 2S 3S", "acquire 1 KH", "discard 9C")
+    assert match.result().details == {"cash": [6, 12 + 2 + 8], "portfolio_values": [0, 10]}
+
+
+# P9
+
+
+def test_p9_neutralizing_costs_the_value_before_the_card() -> None:
+    match = table(["2C", "", ""])
+    lay(match, 1, "3C-6C", high_cap="6S")
+    rich(match, 4, 6, 6)
+    play(match, "draw 1 exposed", "neutralize 1 2C")
+    assert view(match, None).cash == (0, 6, 6)
+    assert view(match, None).portfolios == ()
+    assert truth(match).incomes == [0, 0, 0]
+    assert pile(match) == "3C 4C 5C 6C 6S 2C"
+
+
+def test_p9_acquiring_costs_twice_the_value_before_the_card() -> None:
+    match = table(["7C", "", ""])
+    lay(match, 1, "3C-6C")
+    rich(match, 8, 6, 6)
+    play(match, "draw 1 exposed", "acquire 1 7C")
+    assert view(match, None).cash == (0, 6, 6)
+    assert truth(match).incomes == [7, 0, 0]
+    assert view(match, None).budget == 0
+
+
+@pytest.mark.parametrize(("cash", "ways"), [(3, []), (4, ["n"]), (7, ["n"]), (8, ["a", "n"])])
+def test_p9_cash_never_goes_below_zero(cash: int, ways: list[str]) -> None:
+    match = table(["2C 7C", ""])
+    lay(match, 1, "3C-6C")
+    rich(match, cash, 6)
+    play(match, "draw 1 exposed")
+    assert [words[0] for words in legal(match)] == ways
+    if cash < 4:
+        assert refused(match, 0, "neutralize 1 2C") == "not-enough-cash P9"
+    if cash < 8:
+        assert refused(match, 0, "acquire 1 7C") == "not-enough-cash P9"
+
+
+@pytest.mark.parametrize("ace", ["AH", "AD"])
+def test_p9_an_ace_of_the_colour_takes_an_open_king_and_is_discarded(ace: str) -> None:
+    match = table([f"{ace} AS AC", ""])
+    lay(match, 1, "JH-KH")
+    rich(match, 8, 6)
+    play(match, "draw 1 exposed")
+    assert legal(match) == [f"acquire 1 {ace}"]
+    assert refused(match, 0, "acquire 1 AS") == "it-takes-the-card-above P9"
+    play(match, f"acquire 1 {ace}")
+    (run,) = view(match, None).portfolios
+    assert (run.owner, names(run.cards), pile(match)) == (0, "JH QH KH", ace)
+
+
+def test_p9_a_capped_king_is_safe_from_aces() -> None:
+    match = table(["AH", ""])
+    lay(match, 1, "JH-KH", high_cap="KD")
+    rich(match, 50, 6)
+    play(match, "draw 1 exposed")
+    assert refused(match, 0, "acquire 1 AH") == "that-end-is-capped P4"
+
+
+def test_p9_nothing_lies_below_an_ace() -> None:
+    match = table(["KS KH", ""], exposed="KD")
+    lay(match, 1, "AH-3H")
+    rich(match, 50, 6)
+    play(match, "draw 1 exposed")
+    assert legal(match) == []
+    assert refused(match, 0, "neutralize 1 KS") == "nothing-lies-below-an-ace P9"
+
+
+def test_p9_ones_own_can_be_neither() -> None:
+    match = table(["2C 7C", ""])
+    lay(match, 0, "3C-6C")
+    rich(match, 50, 6)
+    play(match, "draw 1 exposed")
+    for words in ("neutralize 1 2C", "acquire 1 7C"):
+        assert refused(match, 0, words) == "ones-own-portfolio-is-not-taken-over P9"
+
+
+def test_p9_what_was_acquired_can_be_added_to_at_once() -> None:
+    match = table(["7C 8C 8S 2C", ""])
+    lay(match, 1, "3C-6C")
+    rich(match, 8, 6)
+    play(match, "draw 1 exposed", "acquire 1 7C", "extend 1 8C", "cap 1 8S high", "extend 1 2C")
+    (run,) = view(match, None).portfolios
+    assert (run.owner, names(run.cards)) == (0, "2C 3C 4C 5C 6C 7C 8C")
+    assert pile(match) == ""
+
+
+# P10
+
+
+def test_p10_the_card_just_taken_is_kept() -> None:
+    match = table([SPARE, SPARE], exposed="9S")
+    play(match, "draw 1 exposed")
+    assert discards(match) == "2D 4D 6D 8D TD QD"
+    assert refused(match, 0, "discard 9S") == "the-card-just-taken-is-kept P10"
+    assert view(match, 0).banned == card("9S")
+    play(match, "discard 2D", "draw 1", "discard 2D", "draw 1")
+    assert "9S" in discards(match)
+
+
+def test_p10_it_may_go_if_it_is_the_last_card_in_hand() -> None:
+    match = table(["", SPARE], exposed="9S")
+    play(match, "draw 1 exposed")
+    assert discards(match) == "9S"
+    play(match, "discard 9S")
+    assert pile(match) == "9S"
+
+
+def test_p10_a_second_copy_may_be_discarded() -> None:
+    match = table(["9S 2D", SPARE], exposed="9S")
+    play(match, "draw 1 exposed")
+    assert discards(match) == "9S 2D"
+    play(match, "discard 9S")
+    assert hand(match, 0) == "9S 2D"
+
+
+def test_p10_the_ban_falls_once_a_copy_has_left_the_hand() -> None:
+    match = table(["9S 7S 8S 2D", SPARE], exposed="9S")
+    play(match, "draw 1 exposed", "found 7S 8S 9S")
+    assert discards(match) == "9S 2D"
+    match = table(["2D 3D", SPARE], exposed="9S")
+    play(match, "draw 1 exposed")
+    strike(match, 0, 1, "9S")
+    strike(match, 1, 0, "9S")
+    assert discards(match) == "9S 2D 3D"
+
+
+def test_p10_who_holds_no_card_just_ends() -> None:
+    match = table(["7S 8S", SPARE], exposed="9S")
+    play(match, "draw 1 exposed")
+    assert refused(match, 0, "end") == "a-turn-ends-with-a-discard P10"
+    play(match, "found 7S 8S 9S")
+    assert view(match, 0).legal == (action("end"),)
+    assert refused(match, 0, "discard 9S") == "that-card-is-not-in-hand rules"
+    found = play(match, "end")
+    assert events.EndedEmptyHanded(seat=0) in found
+    assert match.actors == (1,)
+    assert "1 exposed" not in draws(match, 1)
+    assert refused(match, 1, "draw 1 exposed") == "no-card-is-exposed rules"
+
+
+# P11
+
+
+@pytest.mark.parametrize(
+    ("runs", "cash", "ranks"),
+    [
+        (["TH-QH", "TS-QS"], [6, 6], (1, 1)),
+        (["TH-QH", "9S-QS"], [9, 6], (2, 1)),
+        (["TH-QH", "9S-QS"], [10, 6], (2, 1)),
+        (["TH-QH", "9S-QS"], [11, 6], (1, 2)),
+        (["TH-QH", "TS-QS", "TD-QD"], [6, 7, 6], (2, 1, 2)),
+        (["TH-QH", "TS-QS", "TD-QD", "TC-QC"], [7, 7, 6, 6], (1, 1, 3, 3)),
+    ],
+)
+def test_p11_ties(runs: Sequence[str], cash: Sequence[int], ranks: tuple[int, ...]) -> None:
+    seats = len(runs)
+    match = table(["2D"] * seats, stock="AS", dealer=0)
+    truth(match).reshuffles = False
+    for seat, run in enumerate(runs):
+        lay(match, seat, run)
+    play(match, "draw 1")
+    while match.actors != (0,):
+        play(match, "discard 2D")
+    rich(match, *cash)
+    play(match, "discard 2D")
+    assert match.result().ranks == ranks
+    values = match.result().details["portfolio_values"]
+    assert match.result().scores == tuple(c + v for c, v in zip(cash, values, strict=True))
+
+
+def test_p11_cards_in_hand_count_for_nothing() -> None:
+    match = table(["2D AS 2S 3S 4S", "2D"], stock="AS", dealer=0)
+    play(match, "draw 1", "discard 2D", "discard 2D")
+    assert match.result().ranks == (1, 1)
+
+
+# P13
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_p13_the_stock_must_be_touched_at_last(seats: int) -> None:
+    match = table(["2D 4D"] * seats, exposed="9S")
+    for turn in range(3 * seats):
+        assert view(match, None).dry_turns == turn
+        play(match, "draw 1 exposed")
+        play(match, f"discard {discards(match, match.actors[0]).split()[0]}")
+    seat = match.actors[0]
+    assert refused(match, seat, "draw 1 exposed") == "a-card-must-come-from-the-stock P13"
+    assert draws(match, seat) == ["1", "2 pauper", "2 exposed pauper"]
+    play(match, "draw 1")
+    assert view(match, None).dry_turns == 0
