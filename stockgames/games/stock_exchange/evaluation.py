@@ -1,20 +1,76 @@
-"""How well each seat stands in Stock Exchange, in dollars: as if the audit came now."""
+"""How well each seat can expect to do in Stock Exchange, in dollars."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple, TypeAlias
 
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.habits import give_good, production
+from stockgames.games.stock_exchange.parts import (
+    COAL,
+    COMPANIES,
+    DIAMOND,
+    FIZZLE,
+    RECIPIENTS,
+    ROUNDS,
+    Company,
+    Resource,
+)
 from stockgames.games.stock_exchange.payout import scores
 from stockgames.games.stock_exchange.scoring import earnings
 from stockgames.games.stock_exchange.state import StockExchangeState
 
+Gift: TypeAlias = tuple[Company, Resource]
+
+
+class Doings(NamedTuple):
+    """What a seat may well do in a round, apart from stocks."""
+
+    kept: tuple[Resource, ...]
+    given: tuple[Gift, ...]
+
 
 def evaluate(state: StockExchangeState) -> Sequence[float]:
-    """Return what each seat's stocks would pay if the audit came now; exact once it has come.
+    """Return what each seat's stocks would pay after rounds such as may well come.
 
-    Submissions that lie sealed count as carried out.
+    Submissions that lie sealed count; what is still to come is made up from the whims of this
+    world, the same whatever was sealed, so that submissions can be compared. Stocks stay where
+    they are. Exact once the game is over.
     """
-    if any(state.laid):
-        state = state.copy()
-        state.carry_out()
-    return [float(score) for score in scores(earnings(state.resources), state.stocks)]
+    if not state.actors:
+        return [float(score) for score in scores(earnings(state.resources), state.stocks)]
+    world = state
+    sealed = [laid is not None for laid in state.laid]
+    if any(sealed):
+        world = state.copy()
+        world.carry_out()
+    goods = [held[:] for held in world.resources]
+    for number in range(state.round, ROUNDS + 1):
+        for seat, doings in enumerate(typical(state.whim, number)):
+            if number == state.round and sealed[seat]:
+                continue
+            for kind in doings.kept:
+                goods[seat][kind] += 1
+            for company, kind in doings.given:
+                goods[company][kind] += 1
+    return [float(score) for score in scores(earnings(goods), world.stocks)]
+
+
+@lru_cache(maxsize=256)
+def typical(whim: int, number: int) -> tuple[Doings, ...]:
+    """Return what all seats may well do in a round of a world with such whims."""
+    rng = Random(whim * (ROUNDS + 1) + number)
+    made = [production(whim, seat, rng) for seat in COMPANIES]
+    if sum(DIAMOND in kinds for kinds in made) >= FIZZLE:
+        made = [[COAL if kind == DIAMOND else kind for kind in kinds] for kinds in made]
+    return tuple(_doings(whim, seat, number, kinds, rng) for seat, kinds in enumerate(made))
+
+
+def _doings(whim: int, seat: SeatId, number: int, made: list[Resource], rng: Random) -> Doings:
+    pool = [(kind, False) for kind in made]
+    seats = rng.sample([other for other in COMPANIES if other != seat], RECIPIENTS[number])
+    given = tuple((to, give_good(pool, whim, seat, rng)[0]) for to in seats)
+    return Doings(tuple(kind for kind, _ in pool), given)
