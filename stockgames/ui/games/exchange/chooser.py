@@ -167,12 +167,11 @@ class Chooser:
         return self.pick(name)
 
     def _row(self) -> Sequence[ExchangeAction]:
-        facing = self.selection.facing
-        return [
-            card
-            for card in self.cards()
-            if not isinstance(card, Influence | Lobby) or facing[card.security] == card.by
-        ]
+        """Return the cards from left to right; of influence cards the sides that are up."""
+        cards, facing = self.cards(), self.selection.facing
+        votes = [card for card in cards if isinstance(card, Influence | Lobby)]
+        up = [vote for vote in votes if facing[vote.security] == vote.by]
+        return [*sorted(up, key=lambda vote: vote.security)] or cards
 
     def back(self) -> bool:
         """Pick nothing; tell whether something was picked."""

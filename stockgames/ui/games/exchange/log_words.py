@@ -38,7 +38,7 @@ from stockgames.ui.games.exchange.board_words import (
     security_name,
     sold_text,
 )
-from stockgames.ui.games.exchange.terms import force_title, founder_name, shares_text
+from stockgames.ui.games.exchange.terms import LETTERS, force_title, founder_name, shares_text
 from stockgames.ui.table.game_table import LogEntry, TableContext
 
 
@@ -72,10 +72,11 @@ def _market_turn(events: Sequence[Event], names: Sequence[str]) -> _Told:
     turned = next((event for event in events if isinstance(event, ForceTurned)), None)
     if turned is None:
         return _NOTHING
-    text = QCoreApplication.translate("ExchangeWords", "{event}: {moves}.")
-    head = text.format(event=force_title(turned.force), moves=moves_text(turned.force))
-    notes = [prices_note(events), *_pops(events), *_trades(events, names)]
-    return head, [*notes, *_votes(events, names)]
+    trades, votes = _trades(events, names), _votes(events, names)
+    text = QCoreApplication.translate("ExchangeWords", "Market Force: {moves}")
+    card = text.format(moves=moves_text(turned.force))
+    notes = [*_market_notes(events), card, *trades, *votes, *_moves(events)]
+    return force_title(turned.force), notes
 
 
 def _closed(events: Sequence[Event], names: Sequence[str]) -> _Told:
@@ -83,7 +84,7 @@ def _closed(events: Sequence[Event], names: Sequence[str]) -> _Told:
     if not any(isinstance(event, VoteShown) for event in events):
         return _NOTHING
     head = QCoreApplication.translate("ExchangeWords", "The market closes.")
-    return head, [prices_note(events), *_pops(events), *_votes(events, names)]
+    return head, [*_market_notes(events), *_votes(events, names), *_moves(events)]
 
 
 def _debts_paid(events: Sequence[Event], names: Sequence[str]) -> _Told:
@@ -113,7 +114,7 @@ def _orders_shown(events: Sequence[Event], names: Sequence[str]) -> _Told:
     head = QCoreApplication.translate("ExchangeWords", "Phase 2 is shown.")
     return head, [
         _group(word, seats)
-        for side, word in ((BUY, _buying()), (SELL, _selling()))
+        for side, word in _sides()
         if (seats := [names[e.seat] for e in shown if e.side == side])
     ]
 
@@ -137,22 +138,27 @@ def _group(word: str, seats: Sequence[str]) -> str:
     return text.format(what=word, names=", ".join(seats))
 
 
-def _buying() -> str:
-    return QCoreApplication.translate("ExchangeWords", "buy")
+def _sides() -> tuple[tuple[int, str], ...]:
+    buying = QCoreApplication.translate("ExchangeWords", "Buying")
+    selling = QCoreApplication.translate("ExchangeWords", "Selling")
+    return ((BUY, buying), (SELL, selling))
 
 
-def _selling() -> str:
-    return QCoreApplication.translate("ExchangeWords", "sell")
+def _market_notes(events: Iterable[Event]) -> list[str]:
+    """Return the prices that are new, short enough for one line, and the bubbles."""
+    moved = [event for event in events if isinstance(event, PriceMoved)]
+    if not moved:
+        return [QCoreApplication.translate("ExchangeWords", "No price moved")]
+    prices = ", ".join(f"{LETTERS[e.security]} {dollars(e.after)}" for e in moved)
+    return [prices, *_pops(moved)]
 
 
-def prices_note(events: Iterable[Event]) -> str:
-    """Return all price moves of one turn of the market on a line."""
-    moved = [_price(event) for event in events if isinstance(event, PriceMoved)]
-    return ", ".join(moved) or QCoreApplication.translate("ExchangeWords", "No price moved")
+def _moves(events: Iterable[Event]) -> list[str]:
+    return [_price(event) for event in events if isinstance(event, PriceMoved)]
 
 
 def _price(event: PriceMoved) -> str:
-    text = QCoreApplication.translate("ExchangeWords", "{security} {before} to {after}")
+    text = QCoreApplication.translate("ExchangeWords", "{security} went from {before} to {after}")
     return text.format(
         security=security_name(event.security),
         before=dollars(event.before),
@@ -244,8 +250,7 @@ def _vote(event: VoteShown, names: Sequence[str]) -> str:
 
 
 def _force(event: ForceTurned, names: Sequence[str]) -> str:
-    text = QCoreApplication.translate("ExchangeWords", "{event}: {moves}.")
-    return text.format(event=force_title(event.force), moves=moves_text(event.force))
+    return force_title(event.force)
 
 
 def _moved(event: PriceMoved, names: Sequence[str]) -> str:

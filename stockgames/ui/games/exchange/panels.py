@@ -16,7 +16,7 @@ from stockgames.games.exchange.parts import BUY
 from stockgames.games.exchange.state import LIQUIDATION, NONE, PHASE_2
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import hand_cards
-from stockgames.ui.games.exchange.board_words import dollars, moves_text
+from stockgames.ui.games.exchange.board_words import dollars, moves_text, sold_text
 from stockgames.ui.games.exchange.chooser import Chooser
 from stockgames.ui.games.exchange.names import action_name
 from stockgames.ui.games.exchange.terms import force_title, founder_line
@@ -118,7 +118,7 @@ def _consequence(chooser: Chooser, view: ExchangeView) -> str:
     if isinstance(action, Order):
         return order_note(view, action)
     if isinstance(action, Liquidate):
-        return _sale_note(chooser)
+        return f"{sold_text(action.sold)}\n{_sale_note(chooser)}"
     return ""
 
 

@@ -162,9 +162,8 @@ class ExchangeWords:
             case Order():
                 return self._order_label(action, view)
             case Liquidate():
-                text = QCoreApplication.translate("ExchangeWords", "Sell {shares} for {amount}")
-                amount = dollars(proceeds(action.sold, view.prices))
-                return text.format(shares=sold_text(action.sold), amount=amount)
+                text = QCoreApplication.translate("ExchangeWords", "Sell for {amount}")
+                return text.format(amount=dollars(proceeds(action.sold, view.prices)))
             case _:
                 text = QCoreApplication.translate("ExchangeWords", "Lay {card}")
                 return text.format(card=influence_text(action.security, action.by))
