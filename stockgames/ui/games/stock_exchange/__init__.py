@@ -1,0 +1,1 @@
+"""The room of Stock Exchange: the desk of a company's leader, and the audit."""

@@ -1,0 +1,160 @@
+"""The cabinet of gifts: for each other seat a hole for a good, one for a stock, and its plate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.parts import Company
+from stockgames.ui.games.stock_exchange.desk import Desk, Place, received_in
+from stockgames.ui.games.stock_exchange.layout import ColumnPlace, DeskLayout, columns_from
+from stockgames.ui.games.stock_exchange.shelves import NEW
+from stockgames.ui.games.stock_exchange.terms import (
+    LETTERS,
+    company,
+    good_key,
+    mark,
+    short_company,
+)
+from stockgames.ui.kit.cabinets import (
+    ON_WOOD,
+    draw_cabinet,
+    draw_hole,
+    draw_name_plate,
+    draw_shutter,
+)
+from stockgames.ui.kit.certificates import CERTIFICATE_RATIO, draw_share
+from stockgames.ui.kit.chips import draw_badge
+from stockgames.ui.kit.crates import draw_crate
+from stockgames.ui.kit.envelopes import draw_seal
+from stockgames.ui.kit.fonts import sans
+from stockgames.ui.kit.shapes import inset, rounded, stroke
+from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, wrapped_height
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+_DASH = QColor(0xE9, 0xC9, 0x8A, 170)
+_OFFER = QColor("#F1DDB0")
+
+
+class CabinetItem(TableItem):
+    """Seven columns of pigeon-holes."""
+
+    def __init__(self, look: Look, desk: Desk) -> None:
+        super().__init__(look, "gifts")
+        self.desk = desk
+        self.layout_: DeskLayout | None = None
+        self.front: SeatId = 0
+        self.names: Sequence[str] = ()
+        self.sealed: frozenset[SeatId] = frozenset()
+        """The seats whose envelopes of this round are in."""
+        self.fresh_seal: tuple[SeatId, float] | None = None
+        """The seal that is just being pressed, and how far, 0 to 1."""
+
+    def lay(self, layout: DeskLayout) -> None:
+        """Take the places."""
+        self.layout_ = layout
+        self.set_rect(layout.cabinet)
+
+    def column(self, seat: SeatId) -> ColumnPlace | None:
+        """Return the column of another seat."""
+        if self.layout_ is None or seat == self.front:
+            return None
+        return self.layout_.columns[columns_from(self.front).index(seat)]
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw cabinet, holes and plates."""
+        if self.layout_ is None:
+            return
+        title = self.tr("Gifts for the other seats")
+        draw_cabinet(painter, self.look.theme, self.rect, title, self.look.caption())
+        font = self.look.sans(13, italic=True)
+        for box, text in zip(
+            self.layout_.captions, (self.tr("goods"), self.tr("stock")), strict=True
+        ):
+            draw_text(painter, box, text, font, ON_WOOD, RIGHT)
+        for seat in columns_from(self.front):
+            column = self.column(seat)
+            if column is not None and seat < len(self.names):
+                self._draw_hole(painter, Place("goods", seat), column.goods)
+                self._draw_hole(painter, Place("stock", seat), column.stock)
+                self._draw_plate(painter, seat, column.plate)
+
+    def _draw_plate(self, painter: QPainter, seat: SeatId, box: QRectF) -> None:
+        badge = mark(seat)
+        draw_name_plate(
+            painter,
+            self.look.theme,
+            box,
+            badge.emblem,
+            badge.colour,
+            self.names[seat],
+            short_company(seat),
+            name_font=self.look.serif(16),
+            note_font=self.look.sans(13),
+        )
+        pressed = self.fresh_seal[1] if self.fresh_seal and self.fresh_seal[0] == seat else 1.0
+        if seat not in self.sealed:
+            return
+        radius = max(9.0, self.look.px(12))
+        centre = QPointF(box.right() - radius * 0.75, box.bottom() - radius * 0.75)
+        painter.save()
+        painter.translate(centre)
+        grown = 1.9 - 0.9 * pressed
+        painter.scale(grown, grown)
+        painter.setOpacity(min(1.0, 0.25 + pressed))
+        draw_seal(painter, self.look.theme, QPointF(), round(radius), badge.emblem)
+        painter.restore()
+
+    def _draw_hole(self, painter: QPainter, place: Place, box: QRectF) -> None:
+        draw_hole(painter, box)
+        view = self.desk.view
+        if view is None or view.seat is None:
+            return
+        had = received_in(view, place.kind, place.number)
+        if had is not None:
+            text = self.tr("round {number}").format(number=had)
+            draw_shutter(painter, inset(box, 4), text, self.look.sans(13))
+        elif self.desk.lies_in(place):
+            self._draw_gift(painter, place, box)
+        elif self.desk.is_free(place):
+            self._draw_offer(painter, box)
+
+    def _draw_offer(self, painter: QPainter, box: QRectF) -> None:
+        place = inset(box, max(5.0, self.look.px(11)))
+        stroke(painter, rounded(place, 4), _DASH, 1.2, dash=(4, 4), flat=True)
+        text, font = self.tr("may give"), self.look.sans(13)
+        if wrapped_height(text, font, place.width() - 4) > font.pixelSize() * 2.9:
+            font = sans(12)
+        draw_text(painter, inset(place, 1), text, font, _OFFER, CENTRE, wrap=True)
+
+    def _draw_gift(self, painter: QPainter, place: Place, box: QRectF) -> None:
+        draft, theme = self.desk.draft, self.look.theme
+        if draft is None:
+            return
+        if place.kind == "goods":
+            gift = next(g for g in draft.sheet.resources if g.to == place.number)
+            side = round(min(box.height() * 0.74, box.width() * 0.66))
+            draw_crate(painter, theme, box.center() + QPointF(0, 2), side, good_key(gift.resource))
+            if gift.fresh:
+                at = QPointF(box.right() - 16, box.top() + 13)
+                draw_badge(painter, theme, at, self.tr("new"), radius=9, colour=NEW)
+            return
+        share = next(g for g in draft.sheet.stocks if g.to == place.number)
+        self._draw_share(painter, box, share.company)
+
+    def _draw_share(self, painter: QPainter, box: QRectF, number: Company) -> None:
+        width = round(min(box.width() * 0.82, (box.height() - 10) / CERTIFICATE_RATIO))
+        draw_share(
+            painter,
+            self.look.theme,
+            box.center() + QPointF(0, 1),
+            width,
+            LETTERS[number],
+            company(number),
+            caption=self.tr("one share"),
+            rotation=1.6,
+        )

@@ -1,0 +1,76 @@
+"""The widget of the desk: hot spots that can be pressed, and from which things can be dragged."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
+
+from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.hotspot import HotSpot
+
+
+class DragSpot(HotSpot):
+    """A hot spot that tells when something is dragged away from it. Points are the viewport's."""
+
+    dragged = Signal(str, QPointF)
+    dropped = Signal(str, QPointF)
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(name, parent)
+        self._start: QPoint | None = None
+        self._dragging = False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a drag would begin."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._start = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Begin a drag, or go on with it."""
+        if self._start is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            super().mouseMoveEvent(event)
+            return
+        way = (event.position().toPoint() - self._start).manhattanLength()
+        if not self._dragging and way < QApplication.startDragDistance():
+            return
+        self._dragging = True
+        self.setDown(False)
+        self.dragged.emit(self.objectName(), self._on_board(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a drag, or be pressed."""
+        dragging, self._dragging, self._start = self._dragging, False, None
+        if dragging:
+            self.setDown(False)
+            self.dropped.emit(self.objectName(), self._on_board(event))
+            event.accept()
+            return
+        super().mouseReleaseEvent(event)
+
+    def _on_board(self, event: QMouseEvent) -> QPointF:
+        return QPointF(self.mapToParent(event.position().toPoint()))
+
+
+class DeskBoard(GraphicsBoard):
+    """Shows the desk."""
+
+    dragged = Signal(str, QPointF)
+    dropped = Signal(str, QPointF)
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self.setObjectName("desk")
+
+    def new_spot(self, name: str) -> HotSpot:
+        """Return a hot spot that can be dragged from."""
+        button = DragSpot(name, self.viewport())
+        button.dragged.connect(self.dragged)
+        button.dropped.connect(self.dropped)
+        return button
+
+    def spot_at(self, point: QPointF) -> str | None:
+        """Return the name of the hot spot at a point of the viewport."""
+        found = self.viewport().childAt(point.toPoint())
+        return found.objectName() if isinstance(found, HotSpot) else None

@@ -1,0 +1,95 @@
+"""The envelope that takes the submission, with what is left to decide written on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.games.stock_exchange.desk import Desk, own_company
+from stockgames.ui.games.stock_exchange.terms import company, mark
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.envelopes import draw_envelope, draw_seal, flap_depth
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import rule
+from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+_INK, _GOOD, _LEFT = QColor("#1F2B35"), QColor("#2F6A3C"), QColor("#9A2A20")
+_PAPER = QColor("#F3E6C6")
+_LINE = QColor("#8A734A")
+
+
+@dataclass(frozen=True, slots=True)
+class CheckLine:
+    """One line of the list on the envelope."""
+
+    text: str
+    count: str
+    done: bool
+
+
+class EnvelopeItem(TableItem):
+    """Shows how far the form has come; sealed, it shows its wax."""
+
+    def __init__(self, look: Look, desk: Desk) -> None:
+        super().__init__(look, "envelope")
+        self.desk = desk
+        self.lines: tuple[CheckLine, ...] = ()
+        self.sealed = False
+        self.pressed = 1.0
+        """How far the seal is pressed down, 0 to 1."""
+
+    def tell(self, lines: tuple[CheckLine, ...], *, sealed: bool) -> None:
+        """Tell what is left to decide, and whether the envelope is sealed."""
+        self.lines, self.sealed = lines, sealed
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw envelope, seal and list."""
+        box, theme, view = self.rect, self.look.theme, self.desk.view
+        if box.isEmpty():
+            return
+        draw_envelope(painter, theme, box)
+        depth = flap_depth(box)
+        title = self.look.serif(19, italic=True)
+        radius = round(min(depth * 0.34, self.look.px(34)))
+        tip = QPointF(box.center().x(), box.top() + depth - radius * 0.2)
+        if view is None or view.seat is None:
+            return
+        if self.sealed:
+            painter.save()
+            painter.translate(tip)
+            grown = 1.8 - 0.8 * self.pressed
+            painter.scale(grown, grown)
+            painter.setOpacity(min(1.0, 0.2 + self.pressed))
+            draw_seal(painter, theme, QPointF(), radius, mark(own_company(view)).emblem)
+            painter.restore()
+        top = box.top() + depth + (radius * 0.75 if self.sealed else 2)
+        room = box.bottom() - top - 4
+        row = min(room / (len(self.lines) + 1.15), max(22.0, self.look.px(30)))
+        head = QRectF(box.left() + 12, top, box.width() - 24, row * 1.1)
+        text = self.tr("Round {number}, {company}")
+        text = text.format(number=view.round, company=company(own_company(view)))
+        draw_text(painter, head, text, title, _INK, CENTRE, elide=True)
+        for number, line in enumerate(self.lines):
+            y = head.bottom() + number * row
+            self._draw_line(painter, QRectF(box.left() + 20, y, box.width() - 40, row), line)
+
+    def _draw_line(self, painter: QPainter, box: QRectF, line: CheckLine) -> None:
+        half = min(8.0, box.height() * 0.3)
+        centre = QPointF(box.left() + half + 2, box.center().y())
+        if line.done:
+            draw_emblem(painter, "check", centre, half, _GOOD, _PAPER)
+        else:
+            draw_emblem(painter, "triangle", centre, half, _LEFT, _PAPER, rotation=90)
+        font = self.look.sans(15)
+        words = box.adjusted(2 * half + 12, 0, -4, -1)
+        draw_text(painter, words, line.text, font, _INK, elide=True)
+        strong = self.look.sans(15, SEMIBOLD)
+        draw_text(painter, words, line.count, strong, _INK if line.done else _LEFT, RIGHT)
+        ends = QPointF(box.left(), box.bottom()), QPointF(box.right(), box.bottom())
+        rule(painter, *ends, with_alpha(_LINE, 110), 0.6)

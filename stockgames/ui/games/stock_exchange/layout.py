@@ -1,0 +1,250 @@
+"""Where things lie on the desk: pure arithmetic from a size. Lengths are pixels."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, SEATS
+from stockgames.ui.table.layout import LARGEST, between, margin_for, scale_for
+
+BAR: Final = 44.0
+_COLUMNS: Final = 7
+_CONTENT: Final = 874.0
+"""The height of shelves, strip and lower desk together in the design."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfPlace:
+    """One good's place in the warehouse."""
+
+    hole: QRectF
+    label: QRectF
+    hint: QRectF
+    """What it is worth, in short."""
+    outlook: QRectF
+    """What one more would bring."""
+
+    @property
+    def area(self) -> QRectF:
+        """All of it, to point at."""
+        return self.hole.united(self.outlook)
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnPlace:
+    """One other seat's place in the cabinet of gifts."""
+
+    goods: QRectF
+    stock: QRectF
+    plate: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class DeskLayout:
+    """Every place on the desk."""
+
+    scale: float
+    warehouse: QRectF
+    shelves: tuple[ShelfPlace, ...]
+    """By resource."""
+    legend: QRectF
+    cabinet: QRectF
+    captions: tuple[QRectF, QRectF]
+    """Beside the row of goods and the row of stocks."""
+    columns: tuple[ColumnPlace, ...]
+    """By the other seats, from the one on the left of whoever sits here."""
+    production: QRectF
+    slots: tuple[QRectF, ...]
+    detail: QRectF
+    """What is told about the good pointed at."""
+    arrived: QRectF
+    notebook: QRectF
+    """The button that opens it."""
+    garnets: QRectF
+    dish: QRectF
+    exchange: QRectF
+    pad: QRectF
+    envelope: QRectF
+    actions: QRectF
+
+
+def lay_out(width: float, height: float) -> DeskLayout:
+    """Place everything on a desk of the size, in the proportions of the design."""
+    scale = scale_for(width, height + BAR)
+    margin, gutter = margin_for(width, height + BAR), between(scale, 12, 20)
+    top, bottom = between(scale, 11, 20), between(scale, 12, 22)
+    spare = max(0.0, height - top - bottom - 2 * gutter - _CONTENT * LARGEST * 1.1)
+    room = height - top - bottom - 2 * gutter - spare
+    inner = width - 2 * margin
+    upper, strip = round(room * 0.406), round(room * 0.18)
+    top += spare / 2
+    left = round((inner - gutter) * 0.468)
+    right_x, right_w = margin + left + gutter, inner - left - gutter
+    warehouse = QRectF(margin, top, left, upper)
+    strip_y = warehouse.bottom() + gutter
+    lower_y = strip_y + strip + gutter
+    lower = height - bottom - spare / 2 - lower_y
+    aside = round(right_w * 0.435)
+    production = QRectF(margin, strip_y, left, strip)
+    garnets = QRectF(margin + inner - aside, strip_y, aside, strip)
+    arrived = QRectF(right_x, strip_y, right_w - aside - gutter, strip)
+    under = max(84.0, round(92 * scale))
+    side = max(round(right_w * 0.5), 300)
+    envelope = QRectF(margin + inner - side, lower_y, side, lower - under - 4)
+    actions = QRectF(envelope.left(), envelope.bottom() + 4, side, under)
+    cells, legend = _shelves(warehouse, scale)
+    cabinet = QRectF(right_x, top, right_w, upper)
+    captions, columns = _columns(cabinet, scale)
+    slots, detail = _slots(production, scale)
+    dish, exchange = _dish(garnets, scale)
+    line = max(28.0, 34 * scale)
+    return DeskLayout(
+        scale=scale,
+        warehouse=warehouse,
+        shelves=cells,
+        legend=legend,
+        cabinet=cabinet,
+        captions=captions,
+        columns=columns,
+        production=production,
+        slots=slots,
+        detail=detail,
+        arrived=arrived,
+        notebook=QRectF(arrived.right() - line - 8, arrived.top() + 5, line, line),
+        garnets=garnets,
+        dish=dish,
+        exchange=exchange,
+        pad=QRectF(margin, lower_y, inner - side - gutter, lower),
+        envelope=envelope,
+        actions=actions,
+    )
+
+
+def _head(scale: float) -> float:
+    """Return the height of a cabinet's title."""
+    return max(35.0, 42 * scale)
+
+
+def _shelves(box: QRectF, scale: float) -> tuple[tuple[ShelfPlace, ...], QRectF]:
+    pad, head = between(scale, 9, 14), _head(scale)
+    pitch = (box.width() - 2 * pad) / _COLUMNS
+    row = (box.height() - head - max(4.0, 6 * scale)) / 2
+    label, line = max(19.0, 21 * scale), max(16.0, 20 * scale)
+    gap = 3 * max(0.8, scale)
+    hole = row - label - 2 * line - 2 - gap
+    places = []
+    for number in range(len(ALL_RESOURCES) + 1):
+        x = box.left() + pad + number % _COLUMNS * pitch + gap
+        y = box.top() + head + number // _COLUMNS * row
+        width = pitch - 2 * gap
+        places.append(
+            ShelfPlace(
+                hole=QRectF(x, y, width, hole),
+                label=QRectF(x, y + hole + 2, width, label),
+                hint=QRectF(x - gap, y + hole + 2 + label, pitch, line),
+                outlook=QRectF(x - gap, y + hole + 2 + label + line, pitch, line),
+            )
+        )
+    last = places.pop().area
+    return tuple(places), QRectF(last.left() + gap, last.top(), last.width() - 2 * gap, row - gap)
+
+
+def _columns(box: QRectF, scale: float) -> tuple[tuple[QRectF, QRectF], tuple[ColumnPlace, ...]]:
+    pad, head = between(scale, 8, 12), _head(scale)
+    caption = max(46.0, 50 * scale)
+    plate = max(40.0, 50 * scale)
+    gap = 3 * max(0.8, scale)
+    pitch = (box.width() - caption - 2 * pad) / (SEATS - 1)
+    room = box.height() - head - plate - max(26.0, 32 * scale)
+    goods, stock = room * 0.41, room * 0.59
+    between_rows = max(7.0, 9 * scale)
+    top = box.top() + head
+    low = top + goods + between_rows
+    columns = []
+    for number in range(SEATS - 1):
+        x = box.left() + pad + caption + number * pitch + gap
+        width = pitch - 2 * gap
+        columns.append(
+            ColumnPlace(
+                goods=QRectF(x, top, width, goods),
+                stock=QRectF(x, low, width, stock),
+                plate=QRectF(x, low + stock + between_rows, width, plate),
+            )
+        )
+    captions = (
+        QRectF(box.left() + pad - 2, top, caption - 2, goods),
+        QRectF(box.left() + pad - 2, low, caption - 2, stock),
+    )
+    return captions, tuple(columns)
+
+
+def caption_height(scale: float) -> float:
+    """Return how much of a panel its title takes, rule included."""
+    return max(13.0, 14 * max(0.85, scale)) * 1.7 + 16
+
+
+def _slots(box: QRectF, scale: float) -> tuple[tuple[QRectF, ...], QRectF]:
+    head = caption_height(scale)
+    pad = between(scale, 14, 20)
+    height = box.height() - head - max(8.0, 12 * scale)
+    width = min(height * 1.06, box.width() * 0.125)
+    gap = between(scale, 8, 14)
+    y = box.top() + head + 3
+    slots = tuple(
+        QRectF(box.left() + pad + i * (width + gap), y, width, height) for i in range(PRODUCED)
+    )
+    left = slots[-1].right() + between(scale, 16, 28)
+    return slots, QRectF(left, y - 3, box.right() - pad * 0.6 - left, height + 8)
+
+
+def _dish(box: QRectF, scale: float) -> tuple[QRectF, QRectF]:
+    head = caption_height(scale)
+    height = box.height() - head - max(14.0, 18 * scale)
+    width = height * 1.2
+    dish = QRectF(box.left() + between(scale, 14, 20), box.top() + head + 5, width, height)
+    button = max(34.0, 38 * scale)
+    left = dish.right() + between(scale, 12, 18)
+    right = box.right() - between(scale, 12, 16)
+    return dish, QRectF(left, dish.bottom() - button + 4, right - left, button)
+
+
+@dataclass(frozen=True, slots=True)
+class SharePlace:
+    """Where one certificate of the fan lies."""
+
+    centre: QPointF
+    width: float
+    rotation: float
+    """In degrees, clockwise."""
+
+
+def lay_fan(pad: QRectF, count: int, scale: float) -> tuple[SharePlace, ...]:
+    """Fan so many certificates over the pad, under its line of words."""
+    if not count:
+        return ()
+    head = max(30.0, 46 * scale)
+    room = pad.height() - head - max(10.0, 16 * scale)
+    step = min(5.4, 36 / max(1, count))
+    half = math.radians((count - 1) * step / 2)
+    side = pad.width() * 0.93
+    width = min(room / (1.3 + 0.42 * math.sin(half) * 1.4), 196 * max(scale, 0.72), side * 0.3)
+    reach = min((side - width) / 2, (count - 1) / 2 * width * 0.82)
+    radius = reach / math.sin(half) if count > 1 else 0.0
+    sag = radius * (1 - math.cos(half)) * 0.62
+    top = pad.top() + head + max(0.0, (room - width * 1.3 - sag - width * 0.2 * math.sin(half)) / 2)
+    places = []
+    for number in range(count):
+        turn = math.radians((number - (count - 1) / 2) * step)
+        x = pad.center().x() + radius * math.sin(turn)
+        y = top + width * 0.65 + radius * (1 - math.cos(turn)) * 0.62
+        places.append(SharePlace(QPointF(x, y), width, math.degrees(turn)))
+    return tuple(places)
+
+
+def columns_from(front: int) -> tuple[int, ...]:
+    """Return the seats of the cabinet's columns for whoever sits at the desk."""
+    return tuple(seat for seat in range(SEATS) if seat != front)

@@ -1,0 +1,129 @@
+"""What happened in Stock Exchange, in plain sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.controllers.table import Shown
+from stockgames.engine.event import Event
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.events import (
+    Arrived,
+    CompanyAudited,
+    EnvelopesOpened,
+    PrizeMission,
+    Produced,
+    RoundBegan,
+    Sealed,
+    StocksExchanged,
+    StocksPaid,
+)
+from stockgames.games.stock_exchange.parts import ROUNDS
+from stockgames.ui.games.stock_exchange.terms import company, good, money, short_company
+from stockgames.ui.table.game_table import LogEntry, TableContext
+
+
+def describe(event: Event, names: Sequence[str], viewer: SeatId | None) -> list[str]:
+    """Return the lines of one event: what everybody may know, or what is for the viewer alone."""
+    match event:
+        case Sealed(seat=seat):
+            text = QCoreApplication.translate("StockExchangeWords", "{name} sealed an envelope.")
+            return [text.format(name=names[seat])]
+        case EnvelopesOpened(round=number):
+            text = QCoreApplication.translate(
+                "StockExchangeWords", "All envelopes of round {number} are carried out."
+            )
+            return [text.format(number=number)]
+        case RoundBegan(round=number):
+            text = QCoreApplication.translate("StockExchangeWords", "Round {number} begins.")
+            return [text.format(number=number)]
+        case StocksExchanged() | Produced() | Arrived() if event.seat == viewer:
+            return _own(event)
+        case _:
+            return _ending(event, names)
+
+
+def _own(event: StocksExchanged | Produced | Arrived) -> list[str]:
+    """Return what only one seat is told."""
+    match event:
+        case StocksExchanged(companies=companies):
+            text = QCoreApplication.translate(
+                "StockExchangeWords", "Exchanged for own: {companies}"
+            )
+            return [text.format(companies=", ".join(short_company(c) for c in companies))]
+        case Produced(resources=resources, fizzled=fizzled):
+            text = QCoreApplication.translate("StockExchangeWords", "Made: {goods}")
+            lines = [text.format(goods=goods_list(resources))]
+            if fizzled:
+                lines.append(
+                    QCoreApplication.translate(
+                        "StockExchangeWords",
+                        "The diamonds of this round turned to coal (ruling S4).",
+                    )
+                )
+            return lines
+        case Arrived(resources=resources, stocks=stocks):
+            goods, shares = goods_list(resources), shares_list(stocks)
+            if not goods and not shares:
+                return [QCoreApplication.translate("StockExchangeWords", "Nothing arrived.")]
+            text = QCoreApplication.translate("StockExchangeWords", "Arrived: {things}")
+            return [text.format(things=", ".join(part for part in (goods, shares) if part))]
+
+
+def _ending(event: Event, names: Sequence[str]) -> list[str]:
+    match event:
+        case CompanyAudited(company=number, earnings=earnings):
+            text = QCoreApplication.translate("StockExchangeWords", "{company} earned {amount}")
+            return [text.format(company=company(number), amount=money(earnings))]
+        case StocksPaid(seat=seat, score=score):
+            text = QCoreApplication.translate("StockExchangeWords", "{name} is paid {amount}")
+            return [text.format(name=names[seat], amount=money(score))]
+        case PrizeMission(tokens=tokens, prize_pool=pool):
+            return [prize_line(tokens, pool)]
+        case _:
+            return []
+
+
+def prize_line(tokens: int, pool: int) -> str:
+    """Return how the prize mission went (S10)."""
+    if pool:
+        text = QCoreApplication.translate(
+            "StockExchangeWords", "Prize mission: {tokens} prize tokens made, ${pool} for the pool"
+        )
+        return text.format(tokens=tokens, pool=pool)
+    text = QCoreApplication.translate(
+        "StockExchangeWords", "Prize mission: {tokens} prize tokens made, five were needed"
+    )
+    return text.format(tokens=tokens)
+
+
+def goods_list(counts: Sequence[int]) -> str:
+    """Return goods in words: `2 Water, Iron`."""
+    return ", ".join(
+        good(resource) if count == 1 else f"{count} {good(resource)}"
+        for resource, count in enumerate(counts)
+        if count
+    )
+
+
+def shares_list(counts: Sequence[int]) -> str:
+    """Return shares in words: `a share of Bell`."""
+    one = QCoreApplication.translate("StockExchangeWords", "a share of {company}")
+    more = QCoreApplication.translate("StockExchangeWords", "{count} shares of {company}")
+    return ", ".join(
+        (one if count == 1 else more).format(count=count, company=short_company(number))
+        for number, count in enumerate(counts)
+        if count
+    )
+
+
+def entry(shown: Shown, context: TableContext) -> LogEntry:
+    """Return a move as the log tells it: who sealed, and what came of it for the eyes."""
+    names, lines = context.names, []
+    for event in shown.events:
+        lines += describe(event, names, context.eyes)
+    text = lines[0] if lines else ""
+    actor = names[shown.seat] if 0 <= shown.seat < len(names) else ""
+    return LogEntry(min(shown.turn + 1, ROUNDS), actor, text, tuple(lines[1:]))

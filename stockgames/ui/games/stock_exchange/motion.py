@@ -1,0 +1,84 @@
+"""What moves on the desk: wax that is pressed, and what arrives in the morning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve
+
+from stockgames.controllers.table import Shown
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.events import Arrived, Sealed
+from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.ui.games.stock_exchange.scene import DeskScene
+from stockgames.ui.table.animator import Animator, Step
+from stockgames.ui.table.game_table import TableContext
+
+PRESS: Final = 180
+ARRIVE: Final = 350
+"""Milliseconds as designed."""
+
+
+class DeskMover:
+    """Turns moves into steps of motion over the scene."""
+
+    def __init__(self, scene: DeskScene, animator: Animator) -> None:
+        self._scene = scene
+        self._animator = animator
+
+    def play(
+        self,
+        shown: Shown,
+        view: StockExchangeView,
+        context: TableContext,
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Press the seal of whoever sealed; when envelopes opened, let things arrive."""
+        steps = [
+            self._press(event.seat, context.front)
+            for event in shown.events
+            if isinstance(event, Sealed)
+        ]
+        came = any(isinstance(event, Arrived) for event in shown.events) and view.audit is None
+        if not came:
+            self._animator.run(steps, speed, done)
+            return
+
+        def then() -> None:
+            self._scene.desk.renew(view, is_open=False)
+            self._scene.agree(view, context)
+            self.arrive(speed, done)
+
+        self._animator.run(steps, speed, then)
+
+    def arrive(self, speed: float, done: Callable[[], None]) -> None:
+        """Let what arrived slide in."""
+        item = self._scene.arrived
+
+        def move(share: float) -> None:
+            item.shift = 1 - share
+            item.update()
+
+        self._animator.run([Step(ARRIVE, move)], speed, done)
+
+    def _press(self, seat: SeatId, front: SeatId) -> Step:
+        """Press a seal: on the envelope of whoever sits here, else on a name plate."""
+        scene = self._scene
+        if seat == front:
+            scene.envelope.sealed = True
+
+            def press(share: float) -> None:
+                scene.envelope.pressed = share
+                scene.envelope.update()
+
+        else:
+            scene.cabinet.sealed |= {seat}
+
+            def press(share: float) -> None:
+                scene.cabinet.fresh_seal = (seat, share)
+                scene.cabinet.update()
+
+        press(0.0)
+        return Step(PRESS, press, easing=QEasingCurve.Type.InCubic)

@@ -1,0 +1,82 @@
+"""Stock Exchange's option at a new table: how many garnets each seat starts with (S5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from stockgames.games.stock_exchange.options import Options
+from stockgames.games.stock_exchange.parts import EXCHANGE_COST, MOST_GARNETS
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.fields import KitSpinBox
+from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.lobby.game_options import GameOptions
+
+
+class StockExchangeOptions(GameOptions):
+    """A number from 0 to 10, and what it means."""
+
+    def __init__(self, look: Look, wishes: Mapping[str, Any]) -> None:
+        super().__init__()
+        self._title = KitLabel(look, role="name")
+        self._number = KitSpinBox(look)
+        self._number.setRange(0, MOST_GARNETS)
+        self._number.setValue(_checked(wishes).garnets)
+        self._number.setObjectName("stock-exchange-garnets")
+        self._note = KitLabel(look, role="note", wrap=True)
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        line.addWidget(self._title)
+        line.addWidget(self._number)
+        line.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(line)
+        column.addWidget(self._note)
+        self._number.valueChanged.connect(self._counted)
+        self._speak()
+
+    def options(self) -> dict[str, Any]:
+        """Return how many garnets each seat starts with."""
+        return {"garnets": self._number.value()}
+
+    def _counted(self) -> None:
+        self._explain()
+        self.changed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)
+
+    def _speak(self) -> None:
+        self._title.setText(self.tr("Garnets for each seat"))
+        self._number.setAccessibleName(self.tr("Garnets for each seat"))
+        self._explain()
+
+    def _explain(self) -> None:
+        exchanges = self._number.value() // EXCHANGE_COST
+        if not exchanges:
+            self._note.setText(self.tr("No exchanges: all shares stay what they are."))
+        elif exchanges == 1:
+            self._note.setText(self.tr("Enough to turn one foreign share into an own one."))
+        else:
+            text = self.tr("Enough to turn {count} foreign shares into own ones.")
+            self._note.setText(text.format(count=exchanges))
+
+
+def _checked(wishes: Mapping[str, Any]) -> Options:
+    try:
+        return Options.model_validate(dict(wishes))
+    except ValueError:
+        return Options()
+
+
+def create_options(look: Look, wishes: Mapping[str, Any]) -> StockExchangeOptions:
+    """Return the option of a new table, as wished as far as that is possible."""
+    return StockExchangeOptions(look, wishes)

@@ -1,0 +1,224 @@
+"""The choices under the envelope, and the words of everything that can be pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.games.stock_exchange.drafts import Draft
+from stockgames.ui.games.stock_exchange.checklist import missing
+from stockgames.ui.games.stock_exchange.desk import Desk, Place, received_in
+from stockgames.ui.games.stock_exchange.terms import (
+    company,
+    company_key,
+    good,
+    good_key,
+    worth,
+)
+from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
+
+SEAL, TAKE_BACK = "seal", "take-back"
+
+
+def build_panel(desk: Desk) -> Panel:
+    """Return what the action panel shows while the form is open."""
+    if desk.draft is None or not desk.open:
+        return Panel()
+    first = (_seal(desk.draft),)
+    text = QCoreApplication.translate("StockExchangeWords", "Take the last change back")
+    why = ""
+    if not desk.draft.can_undo:
+        why = QCoreApplication.translate("StockExchangeWords", "Nothing has been changed yet.")
+    back = Choice(TAKE_BACK, text, key="Backspace", kind="quiet", why_not=why)
+    return Panel("", (ChoiceGroup("", first), ChoiceGroup("", (back,))))
+
+
+def _seal(draft: Draft) -> Choice:
+    left = missing(draft)
+    if not left:
+        text = QCoreApplication.translate("StockExchangeWords", "Seal the envelope")
+        return Choice(SEAL, text, key="Enter", kind="primary")
+    text = QCoreApplication.translate("StockExchangeWords", "Seal it: {left} missing")
+    why = QCoreApplication.translate(
+        "StockExchangeWords", "Still to decide: {left}. The envelope takes a whole submission only."
+    )
+    label, reason = text.format(left=left), why.format(left=left)
+    return Choice(SEAL, label, key="Enter", kind="primary", why_not=reason)
+
+
+def place_name(place: Place) -> str:
+    """Return the objectName of a place: `produce-gold`, `good-to-3`, `share-bell`."""
+    match place.kind:
+        case "good":
+            return f"good-{good_key(place.number)}" + ("-new" if place.fresh else "")
+        case "slot":
+            return f"slot-{place.number + 1}"
+        case "goods":
+            return f"good-to-{place.number}"
+        case "stock":
+            return f"stock-to-{place.number}"
+        case "share":
+            suffix = f"-{place.copy + 1}" if place.copy else ""
+            return f"share-{company_key(place.number)}{suffix}"
+        case "swap":
+            return "exchange"
+        case _:
+            return f"keep-{place.number + 1}"
+
+
+def place_label(place: Place, desk: Desk, names: Sequence[str]) -> str:
+    """Return what a screen reader calls a place."""
+    match place.kind:
+        case "good":
+            return _good_label(place, desk)
+        case "slot":
+            return _slot_label(place, desk)
+        case "goods" | "stock":
+            return _hole_label(place, desk, names)
+        case "share":
+            text = QCoreApplication.translate("StockExchangeWords", "Share of {company}")
+            return text.format(company=company(place.number))
+        case "swap":
+            return QCoreApplication.translate("StockExchangeWords", "Exchange a share")
+        case _:
+            return QCoreApplication.translate("StockExchangeWords", "Take the exchange back")
+
+
+def _good_label(place: Place, desk: Desk) -> str:
+    text = QCoreApplication.translate(
+        "StockExchangeWords", "{good}, {held} held, {ordered} ordered"
+    )
+    name = good(place.number)
+    if place.fresh:
+        name = QCoreApplication.translate("StockExchangeWords", "{good}, new").format(good=name)
+    held, ordered = desk.held(place.number), desk.ordered(place.number)
+    return text.format(good=name, held=held, ordered=ordered)
+
+
+def _slot_label(place: Place, desk: Desk) -> str:
+    made = desk.draft.sheet.produce if desk.draft is not None else ()
+    if place.number < len(made):
+        text = QCoreApplication.translate("StockExchangeWords", "Production {number}: {good}")
+        return text.format(number=place.number + 1, good=good(made[place.number]))
+    text = QCoreApplication.translate("StockExchangeWords", "Production {number}: free")
+    return text.format(number=place.number + 1)
+
+
+def _hole_label(place: Place, desk: Desk, names: Sequence[str]) -> str:
+    if place.kind == "goods":
+        text = QCoreApplication.translate("StockExchangeWords", "Good for {name}: {what}")
+    else:
+        text = QCoreApplication.translate("StockExchangeWords", "Stock for {name}: {what}")
+    return text.format(name=names[place.number], what=_hole_content(place, desk))
+
+
+def _hole_content(place: Place, desk: Desk) -> str:
+    if desk.draft is None or desk.view is None:
+        return ""
+    had = received_in(desk.view, place.kind, place.number)
+    if had is not None:
+        text = QCoreApplication.translate("StockExchangeWords", "given in round {number}")
+        return text.format(number=had)
+    for gift in desk.draft.sheet.resources if place.kind == "goods" else ():
+        if gift.to == place.number:
+            return good(gift.resource)
+    for share in desk.draft.sheet.stocks if place.kind == "stock" else ():
+        if share.to == place.number:
+            return company(share.company)
+    return QCoreApplication.translate("StockExchangeWords", "free")
+
+
+def place_note(place: Place, desk: Desk) -> str:
+    """Return what pointing at a place does, or what it is worth."""
+    match place.kind:
+        case "good":
+            return worth(place.number)
+        case "slot":
+            return QCoreApplication.translate("StockExchangeWords", "A click takes the order back")
+        case "goods" | "stock" if desk.lies_in(place):
+            return QCoreApplication.translate("StockExchangeWords", "A click takes the gift back")
+        case "back":
+            return QCoreApplication.translate("StockExchangeWords", "A click undoes the exchange")
+        case _:
+            return ""
+
+
+def detail(place: Place | None, desk: Desk, extra: str) -> tuple[str, str, str]:
+    """Return heading, text and outlook beside the production slots."""
+    if desk.draft is None:
+        return "", "", ""
+    if place is None or place.kind != "good":
+        return _advice(desk)
+    made = desk.draft.sheet.produce.count(place.number)
+    if made:
+        text = QCoreApplication.translate("StockExchangeWords", "{good}, {count} ordered")
+        heading = text.format(good=good(place.number), count=made)
+    else:
+        heading = good(place.number)
+    return heading, worth(place.number), extra
+
+
+def _advice(desk: Desk) -> tuple[str, str, str]:
+    """Return what to do next."""
+    assert desk.draft is not None
+    if desk.picked is not None:
+        return _picked_advice(desk.picked)
+    if desk.draft.producible():
+        return (
+            QCoreApplication.translate("StockExchangeWords", "Order four goods"),
+            QCoreApplication.translate(
+                "StockExchangeWords",
+                "Click a shelf to order a crate. To give, click a pigeon-hole and then what goes "
+                "into it, or drag it there.",
+            ),
+            "",
+        )
+    if desk.draft.problems():
+        return (
+            QCoreApplication.translate("StockExchangeWords", "Choose the gifts"),
+            QCoreApplication.translate(
+                "StockExchangeWords",
+                "Click a crate or a share, then the pigeon-hole it goes to. What is held and what "
+                "is ordered now can both be given.",
+            ),
+            "",
+        )
+    return (
+        QCoreApplication.translate("StockExchangeWords", "Ready to be sealed"),
+        QCoreApplication.translate(
+            "StockExchangeWords", "Everything can still be changed: a click takes a thing back."
+        ),
+        "",
+    )
+
+
+def _picked_advice(picked: Place) -> tuple[str, str, str]:
+    match picked.kind:
+        case "good":
+            heading = good(picked.number)
+            text = QCoreApplication.translate(
+                "StockExchangeWords", "Who gets it? Click a pigeon-hole that is lit."
+            )
+        case "share":
+            heading = company(picked.number)
+            text = QCoreApplication.translate(
+                "StockExchangeWords",
+                "Who gets this share? Click a pigeon-hole that is lit, or exchange it for garnets.",
+            )
+        case "swap":
+            heading = QCoreApplication.translate("StockExchangeWords", "An exchange")
+            text = QCoreApplication.translate(
+                "StockExchangeWords", "Which foreign share is turned into an own one?"
+            )
+        case "goods":
+            heading = QCoreApplication.translate("StockExchangeWords", "A good as a gift")
+            text = QCoreApplication.translate(
+                "StockExchangeWords", "Which good goes there? Click a crate that is lit."
+            )
+        case _:
+            heading = QCoreApplication.translate("StockExchangeWords", "A share as a gift")
+            text = QCoreApplication.translate(
+                "StockExchangeWords", "Which share goes there? Click one of the fan."
+            )
+    return heading, text, ""

@@ -1,0 +1,99 @@
+"""Positions of Stock Exchange worth looking at, for the gallery."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.bots.question import Answer, Question
+from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.storage.unkept import UnkeptJournal
+from stockgames.ui.games.stock_exchange.table import create_table
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.page import TablePage
+
+NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana")
+GAME = "stock-exchange"
+Shaper = Callable[[TablePage], None]
+
+
+class RandomThinker:
+    """Answers at once with a random submission."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        """Answer at once."""
+        action = registry.load(GAME).sample_action(question.view, self._rng)
+        on_answer(Answer(action))
+
+    def hurry(self) -> None:
+        """Nothing can be faster."""
+
+    def cancel(self) -> None:
+        """Nothing is ever under way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table to look at: how many rounds are over, who has sealed, and what then."""
+
+    rounds: int
+    seed: int = 4
+    keys: str = ""
+    """What is pressed then, key by key."""
+    sealed: tuple[int, ...] = ()
+    garnets: int = 2
+    people: str = "hbbbbbbb"
+
+
+def _press(page: TablePage, keys: str) -> None:
+    for key in keys.split():
+        page.game_table.press(key)
+
+
+_ORDERS = "Right Return Right Right Right"
+POSITIONS: dict[str, Position] = {
+    "start": Position(0),
+    "middle": Position(1, sealed=(2, 3, 5, 7)),
+    "late": Position(2, 9, sealed=(1, 4)),
+}
+
+
+def seat_page(look: Look, position: Position) -> TablePage:
+    """Return a page of the position, the first person at the desk."""
+    game, rng = registry.load(GAME), Random(position.seed)
+    infos = [
+        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:greedy")
+        for i, who in enumerate(position.people)
+    ]
+    wishes = {"garnets": position.garnets}
+    match = Match.deal(game, infos, wishes, f"seed {position.seed}")
+    seats = [seat for _ in range(position.rounds) for seat in range(len(NAMES))]
+    for seat in (*seats, *(position.sealed if position.rounds < 3 else ())):
+        match.act(seat, game.sample_action(match.view(seat), rng))
+    thinker = RandomThinker(position.seed)
+    controller = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
+    return TablePage(controller, create_table(look), look, Pace("normal"))
+
+
+def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
+    """Return the page of a position; `show` puts it on the screen before the game goes on."""
+    position = POSITIONS[name]
+    page = seat_page(look, position)
+    show(page)
+    page.start()
+    for _ in range(50):
+        QCoreApplication.processEvents()
+        if page.controller.stage in (Stage.ASKING, Stage.OVER):
+            break
+    _press(page, position.keys)
+    return page

@@ -1,0 +1,161 @@
+"""The scene of the desk: everything painted on it, made to agree with the form."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from stockgames.games.stock_exchange.parts import COMPANIES, PRODUCED
+from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.ui.games.stock_exchange.cabinet import CabinetItem
+from stockgames.ui.games.stock_exchange.checklist import check_lines
+from stockgames.ui.games.stock_exchange.desk import Desk, Place
+from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem
+from stockgames.ui.games.stock_exchange.fan import FanItem
+from stockgames.ui.games.stock_exchange.layout import DeskLayout, columns_from, lay_out
+from stockgames.ui.games.stock_exchange.marks import CarriedItem, RingsItem
+from stockgames.ui.games.stock_exchange.shelves import ShelvesItem
+from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.game_table import TableContext
+
+
+class DeskScene(QGraphicsScene):
+    """Items by what they are; `agree` makes them show a view and the form on the desk."""
+
+    def __init__(self, look: Look, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.desk = desk
+        self.view: StockExchangeView | None = None
+        self.context: TableContext | None = None
+        self.layout_: DeskLayout | None = None
+        self.shelves = ShelvesItem(look, desk)
+        self.cabinet = CabinetItem(look, desk)
+        self.production = ProductionItem(look, desk, "production")
+        self.arrived = ArrivedItem(look, desk, "arrived")
+        self.garnets = GarnetsItem(look, desk, "garnets")
+        self.fan = FanItem(look, desk)
+        self.envelope = EnvelopeItem(look, desk)
+        self.rings = RingsItem(look, "rings")
+        self.carried = CarriedItem(look, "carried")
+        self.pieces = (
+            self.shelves,
+            self.cabinet,
+            self.production,
+            self.arrived,
+            self.garnets,
+            self.fan,
+            self.envelope,
+        )
+        for item in (*self.pieces, self.rings, self.carried):
+            self.addItem(item)
+        self.rings.setZValue(45)
+        self.carried.setZValue(60)
+        self.carried.setVisible(False)
+
+    def resize(self, width: float, height: float) -> None:
+        """Lay everything out for a new size."""
+        self.setSceneRect(0, 0, width, height)
+        layout = lay_out(width, height)
+        self.layout_ = layout
+        self.shelves.lay(layout)
+        self.cabinet.lay(layout)
+        self.production.lay(layout, layout.production)
+        self.arrived.lay(layout, layout.arrived)
+        self.garnets.lay(layout, layout.garnets)
+        self.fan.lay(layout)
+        self.envelope.set_rect(layout.envelope)
+        self.rings.set_rect(QRectF(0, 0, width, height))
+
+    def show_pieces(self, on: bool) -> None:
+        """Show or hide the desk, as when the audit takes its place."""
+        for item in (*self.pieces, self.rings):
+            item.setVisible(on)
+
+    # Agreeing
+
+    def agree(self, view: StockExchangeView, context: TableContext) -> None:
+        """Show a view and nothing else; the desk has been renewed from the same one."""
+        self.view, self.context = view, context
+        self.cabinet.front = context.front
+        self.cabinet.names = context.names
+        everybody = set(COMPANIES) if view.actors else set()
+        self.cabinet.sealed = frozenset(everybody - set(view.actors))
+        self.cabinet.fresh_seal = None
+        self.arrived.shift = 0.0
+        self.envelope.pressed = 1.0
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Let everything follow the form."""
+        view, draft = self.view, self.desk.draft
+        sealed = view is not None and view.laid is not None and not self.desk.open
+        lines = check_lines(draft) if draft is not None else ()
+        self.envelope.tell(lines, sealed=sealed)
+        for item in self.pieces:
+            item.update()
+
+    def blank(self) -> None:
+        """Take everything private off the desk."""
+        self.view = self.context = None
+        self.desk.clear()
+        self.shelves.outlook = ()
+        self.production.tell("", "", "")
+        self.cabinet.names, self.cabinet.sealed = (), frozenset()
+        self.rings.show_rings(())
+        self.carried.setVisible(False)
+        self.refresh()
+
+    # Places
+
+    def places(self) -> list[Place]:
+        """Return everything on the desk that can be pointed at, in reading order."""
+        desk, draft = self.desk, self.desk.draft
+        if draft is None or self.context is None or not desk.open:
+            return []
+        found = []
+        for resource in range(len(self.layout_.shelves) if self.layout_ else 0):
+            found.append(Place("good", resource))
+            if desk.can_give(resource, True) and desk.can_give(resource):
+                found.append(Place("good", resource, fresh=True))
+        seats = columns_from(self.context.front)
+        found += [Place("goods", seat) for seat in seats]
+        found += [Place("stock", seat) for seat in seats]
+        found += [Place("slot", number) for number in range(PRODUCED)]
+        found += [Place("back", number) for number in range(len(draft.sheet.exchange))]
+        found.append(Place("swap"))
+        found += desk.shares()
+        return found
+
+    def place_rect(self, place: Place) -> QRectF:
+        """Return what to point at for a place; empty if it is not there."""
+        layout = self.layout_
+        if layout is None:
+            return QRectF()
+        match place.kind:
+            case "good":
+                return self._shelf_rect(layout, place)
+            case "slot":
+                return layout.slots[place.number]
+            case "goods" | "stock":
+                column = self.cabinet.column(place.number)
+                if column is None:
+                    return QRectF()
+                return column.goods if place.kind == "goods" else column.stock
+            case "share":
+                return self.fan.share_rect(place)
+            case "swap":
+                return layout.exchange
+            case _:
+                return self.garnets.exchange_rect(place.number)
+
+    def _shelf_rect(self, layout: DeskLayout, place: Place) -> QRectF:
+        """Return a shelf; where old and fresh diamonds lie side by side, its left or right half."""
+        area = layout.shelves[place.number].area
+        area = QRectF(layout.shelves[place.number].hole) if area.isEmpty() else area
+        desk = self.desk
+        if desk.can_give(place.number, True) and desk.can_give(place.number):
+            half = area.width() / 2
+            return QRectF(area.left() + half * place.fresh, area.top(), half, area.height())
+        return area

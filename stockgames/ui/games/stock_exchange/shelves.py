@@ -1,0 +1,130 @@
+"""The warehouse: what is held of every good, what is ordered, and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COAL, Resource
+from stockgames.ui.games.stock_exchange.desk import Desk, own_company
+from stockgames.ui.games.stock_exchange.layout import DeskLayout, ShelfPlace
+from stockgames.ui.games.stock_exchange.terms import good, good_key, hint, mark
+from stockgames.ui.kit.cabinets import ON_WOOD, draw_cabinet, draw_hole, draw_label
+from stockgames.ui.kit.chips import draw_badge
+from stockgames.ui.kit.crates import draw_crate
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+NEW = QColor("#7B1E22")
+OLD = QColor("#231D15")
+_SMALLEST = 11
+_GAIN, _LOSS = QColor("#CFE3B4"), QColor("#F5BFA8")
+_PAPER, _PAPER_EDGE = QColor("#FBF3DE"), QColor("#6A4A20")
+_PILE = 3
+"""So many crates are piled up at most; badges tell the count."""
+
+
+class ShelvesItem(TableItem):
+    """Thirteen shelves and a slip of paper that says what the badges mean."""
+
+    def __init__(self, look: Look, desk: Desk) -> None:
+        super().__init__(look, "warehouse")
+        self.desk = desk
+        self.layout_: DeskLayout | None = None
+        self.outlook: Sequence[str] = ()
+        """By resource: what one more piece would bring, in short."""
+
+    def lay(self, layout: DeskLayout) -> None:
+        """Take the places."""
+        self.layout_ = layout
+        self.set_rect(layout.warehouse)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw cabinet, shelves and slip."""
+        layout = self.layout_
+        if layout is None:
+            return
+        title = self.tr("Warehouse and orders")
+        draw_cabinet(painter, self.look.theme, self.rect, title, self.look.caption())
+        for resource in ALL_RESOURCES:
+            self._draw_shelf(painter, resource, layout.shelves[resource])
+        self._draw_legend(painter, layout.legend)
+
+    def _draw_shelf(self, painter: QPainter, resource: Resource, place: ShelfPlace) -> None:
+        held, ordered = self.desk.held(resource), self.desk.ordered(resource)
+        draw_hole(painter, place.hole, barred=resource == COAL and not held)
+        self._draw_crates(painter, resource, place.hole, held + ordered)
+        radius = max(10.0, self.look.px(12))
+        y = place.hole.top() + radius + 1
+        if held:
+            left = QPointF(place.hole.left() + radius + 1, y)
+            draw_badge(painter, self.look.theme, left, str(held), radius=radius, colour=OLD)
+        if ordered:
+            right = QPointF(place.hole.right() - radius * 1.35 - 1, y)
+            text = f"+{ordered}"
+            draw_badge(painter, self.look.theme, right, text, radius=radius, colour=NEW)
+        draw_label(painter, place.label, good(resource), self._fitted(good(resource), place.label))
+        font = self._fitted(hint(resource), place.hint, REGULAR)
+        draw_text(painter, place.hint, hint(resource), font, ON_WOOD, CENTRE)
+        if self.outlook:
+            text = self.outlook[resource]
+            font = self._fitted(text, place.outlook)
+            colour = _LOSS if text.startswith("−") else _GAIN if text != "±0" else ON_WOOD
+            draw_text(painter, place.outlook, text, font, colour, CENTRE)
+
+    def _fitted(self, text: str, box: QRectF, weight: QFont.Weight = SEMIBOLD) -> QFont:
+        """Return the face of notes, a little smaller where a word is too long for its label."""
+        font = self.look.sans(13, weight)
+        size = font.pixelSize()
+        while size > _SMALLEST and text_width(text, font) > box.width() - 3:
+            size -= 1
+            font = sans(size, weight)
+        return font
+
+    def _draw_crates(self, painter: QPainter, resource: Resource, hole: QRectF, count: int) -> None:
+        side = min(hole.height() * 0.68, hole.width() * 0.62)
+        step = side * 0.09
+        centre = QPointF(hole.center().x(), hole.bottom() - side / 2 - hole.height() * 0.07)
+        key, theme = good_key(resource), self.look.theme
+        if not count:
+            draw_crate(painter, theme, centre, round(side), key, opacity=0.42, shadow=False)
+            return
+        piled = min(count, _PILE)
+        centre += QPointF(-step * (piled - 1) * 0.5, 0)
+        for back in range(piled - 1, -1, -1):
+            at = centre + QPointF(back * step * 1.25, -back * step)
+            draw_crate(painter, theme, at, round(side), key, shadow=back == piled - 1)
+
+    def _draw_legend(self, painter: QPainter, box: QRectF) -> None:
+        fill(painter, rounded(box, 3), with_alpha(_PAPER, 235))
+        stroke(painter, rounded(box, 3), _PAPER_EDGE, 0.7)
+        font = sans(max(_SMALLEST + 1, self.look.text_px(12) - 1))
+        lines = (
+            (OLD, self.tr("held")),
+            (NEW, self.tr("ordered")),
+            (None, self.tr("± what one")),
+            (None, self.tr("more brings")),
+        )
+        height = font.pixelSize() * 1.34
+        foot = box.bottom() - height * len(lines) - 3
+        view = self.desk.view
+        half = min(20.0 * max(0.7, self.look.scale), (foot - box.top()) * 0.4)
+        if view is not None and view.seat is not None:
+            company = mark(own_company(view))
+            at = QPointF(box.center().x(), (box.top() + foot) / 2 + 1)
+            draw_emblem(painter, company.emblem, at, half, company.colour, _PAPER)
+        for number, (colour, text) in enumerate(lines):
+            line = QRectF(box.left() + 5, foot + number * height, box.width() - 7, height)
+            if colour is not None:
+                dot = QPointF(line.left() + 5, line.center().y())
+                fill(painter, disc(dot, 4.5), colour)
+                line.setLeft(line.left() + 14)
+            strong = sans(font.pixelSize(), BOLD if colour is None and number == 9 else REGULAR)
+            draw_text(painter, line, text, strong, OLD, elide=True)

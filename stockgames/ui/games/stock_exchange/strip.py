@@ -1,0 +1,268 @@
+"""The strip across the desk: production, what arrived this morning, and the garnets."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.games.stock_exchange.parts import EXCHANGE_COST, PRODUCED
+from stockgames.ui.games.stock_exchange.desk import Desk
+from stockgames.ui.games.stock_exchange.layout import DeskLayout, caption_height
+from stockgames.ui.games.stock_exchange.terms import LETTERS, company, good, good_key, mark
+from stockgames.ui.kit.certificates import CERTIFICATE_RATIO, draw_share
+from stockgames.ui.kit.crates import draw_crate
+from stockgames.ui.kit.desks import draw_garnet_dish
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
+from stockgames.ui.kit.surfaces import draw_panel
+from stockgames.ui.kit.text import CENTRE, draw_text, wrapped_height
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import (
+    ButtonState,
+    draw_button_face,
+    draw_key_cap,
+    key_cap_size,
+)
+from stockgames.ui.shell.words import key_text
+from stockgames.ui.table.items import TableItem
+
+_TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_DISC = QColor("#FFFCF2")
+
+
+class StripItem(TableItem):
+    """What the three panels of the strip share."""
+
+    def __init__(self, look: Look, desk: Desk, name: str) -> None:
+        super().__init__(look, name)
+        self.desk = desk
+        self.layout_: DeskLayout | None = None
+
+    def lay(self, layout: DeskLayout, box: QRectF) -> None:
+        """Take the places."""
+        self.layout_ = layout
+        self.set_rect(box)
+
+    def draw_frame(self, painter: QPainter, title: str) -> None:
+        """Draw the panel and its title."""
+        font = self.look.caption()
+        draw_panel(painter, self.look.theme, self.rect, title=title, font=font)
+
+
+class ProductionItem(StripItem):
+    """Four slots, and what is to be known about one good."""
+
+    heading = ""
+    text = ""
+    extra = ""
+    """What it would bring as things look now."""
+
+    def tell(self, heading: str, text: str, extra: str) -> None:
+        """Tell about a good."""
+        if (heading, text, extra) != (self.heading, self.text, self.extra):
+            self.heading, self.text, self.extra = heading, text, extra
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw panel, slots and text."""
+        if self.layout_ is None:
+            return
+        self.draw_frame(painter, self.tr("Production: four goods, in any mix"))
+        made = self.desk.draft.sheet.produce if self.desk.draft is not None else ()
+        theme = self.look.theme
+        for number in range(PRODUCED):
+            slot = self.layout_.slots[number]
+            fill(painter, rounded(slot, 6), QColor(0, 0, 0, 18))
+            line = with_alpha(theme.line, 200)
+            stroke(painter, rounded(slot, 6), line, 1.2, dash=(4, 3), flat=True)
+            if number < len(made):
+                name = self.look.sans(13, SEMIBOLD)
+                foot = name.pixelSize() * 1.45
+                side = round(min(slot.height() - foot - 6, slot.width() * 0.72))
+                at = QPointF(slot.center().x(), slot.top() + 4 + side / 2)
+                draw_crate(painter, theme, at, side, good_key(made[number]))
+                box = QRectF(slot.left() - 4, slot.bottom() - foot, slot.width() + 8, foot)
+                draw_text(painter, box, good(made[number]), name, theme.text, CENTRE, elide=True)
+        self._draw_detail(painter, self.layout_.detail)
+
+    def _draw_detail(self, painter: QPainter, box: QRectF) -> None:
+        theme, look = self.look.theme, self.look
+        title = look.serif(17)
+        head = QRectF(box.left(), box.top() - 4, box.width(), title.pixelSize() * 1.4)
+        draw_text(painter, head, self.heading, title, theme.text, elide=True)
+        font = look.sans(14)
+        y = head.bottom()
+        extra = wrapped_height(self.extra, font, box.width()) if self.extra else 0.0
+        rest = QRectF(box.left(), y, box.width(), box.bottom() - y - extra)
+        if wrapped_height(self.text, font, box.width()) > rest.height() + 3:
+            font = look.sans(13)
+        draw_text(painter, rest, self.text, font, theme.quiet_text, _TOP, wrap=True)
+        y += min(rest.height(), wrapped_height(self.text, font, box.width()) + 1)
+        low = QRectF(box.left(), y, box.width(), extra + 4)
+        draw_text(painter, low, self.extra, look.sans(14, SEMIBOLD), theme.heading, _TOP, wrap=True)
+
+
+class ArrivedItem(StripItem):
+    """What came in at the start of the round."""
+
+    shift = 0.0
+    """How far things are still away, 0 to 1, while they come in."""
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw panel, crates and certificates."""
+        if self.layout_ is None:
+            return
+        view = self.desk.view
+        self.draw_frame(painter, self.tr("Arrived this morning"))
+        self._draw_notebook(painter)
+        arrivals = view.arrivals if view is not None else ()
+        if view is None or view.seat is None or not arrivals:
+            self._say(
+                painter, 0.0, self.tr("Nothing yet: gifts come at the start of rounds 2 and 3.")
+            )
+            return
+        last = arrivals[-1]
+        goods = [r for r, count in enumerate(last.resources) for _ in range(count)]
+        shares = [c for c, count in enumerate(last.stocks) for _ in range(count)]
+        painter.save()
+        painter.translate(self.shift * self.look.px(90), 0)
+        painter.setOpacity(1 - self.shift)
+        x = self._draw_things(painter, goods, shares)
+        painter.restore()
+        if not goods and not shares:
+            self._say(painter, 0.0, self.tr("Nothing came in this time."))
+        elif self.rect.right() - x > 84:
+            text = self.tr("Nobody knows who sent them. They may go out again now.")
+            self._say(painter, x - self.rect.left() - 12, text)
+
+    def _draw_notebook(self, painter: QPainter) -> None:
+        assert self.layout_ is not None
+        box, theme = self.layout_.notebook, self.look.theme
+        draw_emblem(
+            painter, "book", box.center(), box.width() * 0.3, theme.heading, theme.panel_top
+        )
+
+    def _area(self) -> QRectF:
+        head = caption_height(self.look.scale)
+        return self.rect.adjusted(14, head, -10, -8)
+
+    def _say(self, painter: QPainter, after: float, text: str) -> None:
+        area = self._area()
+        box = QRectF(area.left() + after, area.top() + 2, area.width() - after, area.height())
+        font = self.look.sans(13)
+        if wrapped_height(text, font, box.width()) <= box.height() + 2:
+            draw_text(painter, box, text, font, self.look.theme.quiet_text, _TOP, wrap=True)
+
+    def _draw_things(self, painter: QPainter, goods: list[int], shares: list[int]) -> float:
+        """Draw what came in; return the x after it."""
+        area, theme, look = self._area(), self.look.theme, self.look
+        foot = look.sans(13).pixelSize() * 1.35
+        width = round(min((area.height() - 2) / CERTIFICATE_RATIO, area.width() * 0.19))
+        wanted = len(shares) * (width + 5)
+        side = round(min(area.height() - foot - 4, area.width() * 0.15))
+        pitch = max(side + 6.0, look.px(62))
+        room = area.width() - wanted - 6
+        if goods and pitch * len(goods) > room:
+            pitch = max(16.0, room / len(goods))
+        x = area.left()
+        named = pitch >= side + 4
+        for number, resource in enumerate(goods):
+            centre = QPointF(x + max(pitch, side) / 2, area.top() + 2 + side / 2)
+            draw_crate(painter, theme, centre, side, good_key(resource))
+            if named or number == len(goods) - 1:
+                box = QRectF(
+                    centre.x() - pitch / 2 - 6, centre.y() + side / 2 + 4, pitch + 12, foot
+                )
+                draw_text(painter, box, good(resource), look.sans(13, SEMIBOLD), theme.text, CENTRE)
+            x += pitch
+        x += 6 if goods else 0
+        step = width + 5.0
+        if shares and x + step * len(shares) > area.right():
+            step = max(12.0, (area.right() - x - width) / max(1, len(shares) - 1))
+        for number, share in enumerate(shares):
+            at = QPointF(x + width / 2, area.top() + width * CERTIFICATE_RATIO / 2 - 1)
+            turn = 3.0 if number % 2 else -3.0
+            name = company(share)
+            caption = self.tr("one share")
+            draw_share(
+                painter, theme, at, width, LETTERS[share], name, caption=caption, rotation=turn
+            )
+            x += step
+        return x + (width - step if shares else 0) + 16
+
+
+class GarnetsItem(StripItem):
+    """The dish of garnets, and what they bought."""
+
+    state: ButtonState = "rest"
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw panel, dish, text or exchanges, and the button."""
+        layout, desk = self.layout_, self.desk
+        if layout is None:
+            return
+        self.draw_frame(painter, self.tr("Garnets"))
+        view, draft = desk.view, desk.draft
+        garnets = view.garnets if view is not None and view.seat is not None else 0
+        turned_in = draft.sheet.exchange if draft is not None else ()
+        spent = EXCHANGE_COST * len(turned_in)
+        draw_garnet_dish(painter, self.look.theme, layout.dish, garnets, spent=min(spent, garnets))
+        if turned_in:
+            self._draw_exchanges(painter, turned_in)
+        else:
+            self._draw_offer(painter)
+        self._draw_button(painter)
+
+    def _text_box(self) -> QRectF:
+        assert self.layout_ is not None
+        button = self.layout_.exchange
+        top = self.rect.top() + caption_height(self.look.scale)
+        return QRectF(button.left(), top, button.width(), button.top() - top - 3)
+
+    def _draw_offer(self, painter: QPainter) -> None:
+        text = self.tr("Two garnets turn one foreign share into your own")
+        box, font = self._text_box(), self.look.sans(14)
+        if wrapped_height(text, font, box.width()) > box.height() + 2:
+            font = self.look.sans(13)
+        draw_text(painter, box, text, font, self.look.theme.text, wrap=True)
+
+    def exchange_rect(self, number: int) -> QRectF:
+        """Return where an exchange that was made lies, to take it back."""
+        box = self._text_box()
+        side = min(box.height(), self.look.px(38) + 4)
+        return QRectF(box.left() + number * (side + 4), box.center().y() - side / 2, side, side)
+
+    def _draw_exchanges(self, painter: QPainter, turned_in: tuple[int, ...]) -> None:
+        theme = self.look.theme
+        for number, foreign in enumerate(turned_in):
+            box, badge = self.exchange_rect(number), mark(foreign)
+            fill(painter, disc(box.center(), box.width() / 2 - 2), _DISC)
+            stroke(painter, disc(box.center(), box.width() / 2 - 2), badge.colour, 1.2)
+            half = box.width() * 0.28
+            draw_emblem(painter, badge.emblem, box.center(), half, badge.colour, _DISC)
+        last, area = self.exchange_rect(len(turned_in) - 1), self._text_box()
+        box = QRectF(last.right() + 8, area.top(), area.right() - last.right() - 8, area.height())
+        text = self.tr("turned into own")
+        font = self.look.sans(13)
+        if box.width() > 60:
+            draw_text(painter, box, text, font, theme.quiet_text, wrap=True)
+
+    def _draw_button(self, painter: QPainter) -> None:
+        assert self.layout_ is not None
+        box, look = self.layout_.exchange, self.look
+        picked = self.desk.picked
+        waits = picked is not None and picked.kind == "swap"
+        state: ButtonState = "pressed" if waits else self.state
+        draft = self.desk.draft
+        if not self.desk.open or draft is None or not (draft.exchangeable() or waits):
+            state = "off"
+        colour = draw_button_face(painter, look.theme, box, "secondary", state)
+        text = self.tr("Pick a share") if waits else self.tr("Exchange a share")
+        small = look.sans(13)
+        width, height = key_cap_size("G", small)
+        cap = QRectF(box.right() - width - 8, box.center().y() - height / 2, width, height)
+        draw_key_cap(painter, cap, key_text("G"), small, colour)
+        words = QRectF(box.left() + 12, box.top(), cap.left() - box.left() - 16, box.height())
+        draw_text(painter, words, text, look.sans(15, SEMIBOLD), colour, elide=True)

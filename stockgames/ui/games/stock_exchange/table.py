@@ -1,0 +1,363 @@
+"""The table of Stock Exchange: desk, form, keys and choices bound together (see `GameTable`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.table import Shown
+from stockgames.engine.errors import Refused
+from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.ui.games.stock_exchange import panels
+from stockgames.ui.games.stock_exchange.desk import Desk, Place
+from stockgames.ui.games.stock_exchange.desk_board import DeskBoard
+from stockgames.ui.games.stock_exchange.layout import columns_from, lay_out
+from stockgames.ui.games.stock_exchange.marks import Carried, Ring
+from stockgames.ui.games.stock_exchange.motion import DeskMover
+from stockgames.ui.games.stock_exchange.panels import place_label, place_name, place_note
+from stockgames.ui.games.stock_exchange.pointing import WAYS, nearest, next_place
+from stockgames.ui.games.stock_exchange.reasons import reason
+from stockgames.ui.games.stock_exchange.scene import DeskScene
+from stockgames.ui.games.stock_exchange.words import StockExchangeWords
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.animator import Animator
+from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
+from stockgames.ui.table.graphics_board import Spot
+
+_DARK = ("good", "goods", "stock", "share")
+"""What lies on wood or baize."""
+
+
+class StockExchangeTable(QObject):
+    """See `GameTable`."""
+
+    intent = Signal(object)
+    panel_changed = Signal()
+    explained = Signal(str)
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._words = StockExchangeWords()
+        self.desk = Desk()
+        self.scene = DeskScene(look, self.desk, self)
+        self.board = DeskBoard(self.scene)
+        self._places: dict[str, Place] = {}
+        self._drag: Place | None = None
+        self._animator = Animator(self)
+        self._mover = DeskMover(self.scene, self._animator)
+        self.board.resized.connect(self._resized)
+        self.board.pressed_spot.connect(self._press_spot)
+        self.board.pointed_changed.connect(self._refresh_marks)
+        self.board.dragged.connect(self._dragged)
+        self.board.dropped.connect(self._dropped)
+        look.changed.connect(self._look_changed)
+
+    # What the page asks for
+
+    @property
+    def words(self) -> StockExchangeWords:
+        """The game's words."""
+        return self._words
+
+    def widget(self) -> QWidget:
+        """Return the board."""
+        return self.board
+
+    def arrange(self, size: QSize, seats: int) -> PanelPlaces:
+        """Return where the choices lie: under the envelope. The desk needs no panel for the log."""
+        layout = lay_out(size.width(), size.height())
+        pad = layout.pad
+        eye = QRectF(pad.right() - 260, pad.bottom() - 56, 240, 50)
+        return PanelPlaces(QRect(), layout.actions.toAlignedRect(), eye.toAlignedRect())
+
+    def show_view(self, view: StockExchangeView, context: TableContext) -> None:
+        """Agree with a view at once."""
+        self._animator.drop()
+        self._drag = None
+        self.desk.renew(view, is_open=context.asks and context.seat == view.seat)
+        self.scene.agree(view, context)
+        self._refresh()
+
+    def play(
+        self,
+        shown: Shown,
+        view: StockExchangeView,
+        context: TableContext,
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Animate a move, then agree with the view after it."""
+        self.desk.close()
+        self._refresh()
+
+        def end() -> None:
+            self.show_view(view, context)
+            done()
+
+        if speed <= 0 or self.look.reduced_motion or self.scene.view is None:
+            self._animator.finish()
+            end()
+        else:
+            self._mover.play(shown, view, context, speed, end)
+
+    def replay(
+        self,
+        moves: Sequence[Shown],
+        view: StockExchangeView,
+        context: TableContext,
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Show once more what arrived."""
+        self.show_view(view, context)
+        self._mover.arrive(speed, done)
+
+    def finish(self) -> None:
+        """Jump to the end of what moves."""
+        self._animator.finish()
+
+    def clear(self) -> None:
+        """Empty the desk: nothing private remains on it."""
+        self._animator.drop()
+        self._drag = None
+        self._places = {}
+        self.scene.blank()
+        self.board.show_spots(())
+        self.panel_changed.emit()
+
+    def panel(self) -> Panel:
+        """Return what can be chosen now."""
+        return panels.build_panel(self.desk)
+
+    def choose(self, name: str) -> bool:
+        """Press a choice of the panel."""
+        if name == panels.SEAL:
+            return self._seal()
+        if name == panels.TAKE_BACK:
+            return self.undo_change()
+        return False
+
+    # The form
+
+    @property
+    def can_undo_change(self) -> bool:
+        """Whether there is a change of the form to take back."""
+        draft = self.desk.draft
+        return self.desk.open and draft is not None and draft.can_undo
+
+    def undo_change(self) -> bool:
+        """Take the last change of the form back."""
+        happened = self.desk.undo()
+        if happened:
+            self._refresh()
+        return happened
+
+    def _seal(self) -> bool:
+        draft = self.desk.draft
+        if draft is None or not self.desk.open:
+            return False
+        try:
+            submission = draft.submission()
+        except Refused as refused:
+            self.explained.emit(reason(refused))
+            return True
+        self.desk.close()
+        self._refresh()
+        self.intent.emit(submission)
+        return True
+
+    # Keys
+
+    def press(self, key: str) -> bool:
+        """Take a key."""
+        if not self.desk.open:
+            return False
+        if key in WAYS:
+            return self._move_focus(key)
+        if key == "Return":
+            focused = self.board.focused_spot
+            return focused is not None and self._press(focused)
+        if key == "Backspace":
+            return self.undo_change()
+        if key == "Escape":
+            return self._put_down()
+        if key == "G":
+            return self._press("exchange")
+        if len(key) == 1 and key in "1234567":
+            return self._press_column(int(key) - 1)
+        return False
+
+    def _put_down(self) -> bool:
+        if self.desk.picked is None:
+            return False
+        self.desk.picked = None
+        self._refresh()
+        return True
+
+    def _press_column(self, number: int) -> bool:
+        """Choose the pigeon-hole of a column: for the share picked up, or else for goods."""
+        assert self.scene.context is not None
+        picked = self.desk.picked
+        share = picked is not None and picked.kind == "share"
+        seat = columns_from(self.scene.context.front)[number]
+        return self._press(place_name(Place("stock" if share else "goods", seat)))
+
+    def _move_focus(self, key: str) -> bool:
+        rects = {name: self.scene.place_rect(place) for name, place in self._places.items()}
+        name = next_place(rects, self.board.focused_spot, key)
+        spot = self.board.spot(name) if name is not None else None
+        if spot is None:
+            return False
+        spot.setFocus()
+        return True
+
+    # Pointing
+
+    def _press_spot(self, name: str) -> None:
+        spot = self.board.spot(name)
+        if spot is not None:
+            spot.setFocus()
+        self._press(name)
+
+    def _press(self, name: str) -> bool:
+        place = self._places.get(name)
+        if place is None:
+            return False
+        return self._try(lambda: self.desk.point(place), place)
+
+    def _try(self, change: Callable[[], None], place: Place) -> bool:
+        """Change the form, or say why not; the focus stays near where it was."""
+        focused = self.board.focused_spot is not None
+        point = self.scene.place_rect(place).center()
+        try:
+            change()
+        except Refused as refused:
+            self.explained.emit(reason(refused))
+        self._refresh()
+        if focused and self.board.focused_spot is None:
+            rects = {n: self.scene.place_rect(p) for n, p in self._places.items()}
+            near = nearest(rects, point)
+            spot = self.board.spot(near) if near is not None else None
+            if spot is not None:
+                spot.setFocus()
+        return True
+
+    def _dragged(self, name: str, at: QPointF) -> None:
+        place = self._places.get(name)
+        if self._drag is None:
+            if place is None or not self.desk.can_drag(place):
+                return
+            self._drag, self.desk.picked = place, None
+        self.scene.carried.carry(self._carried(self._drag), at)
+        self._refresh_marks()
+
+    def _dropped(self, name: str, at: QPointF) -> None:
+        source, self._drag = self._drag, None
+        self.scene.carried.carry(None, at)
+        target = self._target_at(source, at) if source is not None else None
+        if source is None or target is None:
+            self._refresh()
+            return
+        self._try(lambda: self.desk.drop(source, target), target)
+
+    def _target_at(self, source: Place, at: QPointF) -> Place | None:
+        """Return what lies under a point; anywhere on a panel will do for its slots or garnets."""
+        name = self.board.spot_at(at)
+        found = self._places.get(name) if name is not None else None
+        layout = self.scene.layout_
+        if found is not None and found.kind not in ("slot", "back"):
+            return found
+        if layout is None:
+            return None
+        for area, place in (
+            (layout.production, Place("slot")),
+            (layout.garnets, Place("swap")),
+            (layout.warehouse, Place("good")),
+            (layout.pad, Place("share")),
+        ):
+            if area.contains(at) and self.desk.takes(source, place):
+                return place
+        return found
+
+    def _carried(self, place: Place) -> Carried:
+        draft = self.desk.draft
+        assert draft is not None
+        match place.kind:
+            case "good":
+                return Carried(resource=place.number)
+            case "slot":
+                return Carried(resource=draft.sheet.produce[place.number])
+            case "goods":
+                gift = next(g for g in draft.sheet.resources if g.to == place.number)
+                return Carried(resource=gift.resource)
+            case "stock":
+                share = next(g for g in draft.sheet.stocks if g.to == place.number)
+                return Carried(company=share.company)
+            case _:
+                return Carried(company=place.number)
+
+    # What shows
+
+    def _refresh(self) -> None:
+        self._places = {place_name(place): place for place in self.scene.places()}
+        self._show_spots()
+        self.scene.refresh()
+        self._refresh_marks()
+        self.panel_changed.emit()
+
+    def _show_spots(self) -> None:
+        context = self.scene.context
+        names = context.names if context is not None else ()
+        self.board.show_spots(
+            [
+                Spot(name, place_label(place, self.desk, names), place_note(place, self.desk), rect)
+                for name, place in self._places.items()
+                if not (rect := self.scene.place_rect(place)).isEmpty()
+            ]
+        )
+
+    def _refresh_marks(self) -> None:
+        pointed = self._places.get(self.board.pointed or self.board.focused_spot or "")
+        self.scene.production.tell(*panels.detail(pointed, self.desk, ""))
+        raised = pointed if pointed is not None and pointed.kind == "share" else None
+        if raised != self.scene.fan.raised:
+            self.scene.fan.raised = raised
+            self.scene.fan.update()
+        over = pointed is not None and pointed.kind == "swap"
+        self.scene.garnets.state = "over" if over else "rest"
+        self.scene.garnets.update()
+        rings = (self._ring(name, place) for name, place in self._places.items())
+        self.scene.rings.show_rings([ring for ring in rings if ring is not None])
+
+    def _ring(self, name: str, place: Place) -> Ring | None:
+        rect, dark = self.scene.place_rect(place), place.kind in _DARK
+        if place.kind == "good" and self.scene.layout_ is not None and not place.fresh:
+            hole = self.scene.layout_.shelves[place.number].hole
+            rect = QRectF(rect.left(), hole.top(), rect.width(), hole.height())
+        if name == self.board.focused_spot:
+            return Ring(rect, "focus", dark)
+        if place == self.desk.picked and place.kind != "swap":
+            return Ring(rect, "picked", dark)
+        if self._drag is not None:
+            lit = self.desk.takes(self._drag, place) and place.kind in ("slot", "goods", "stock")
+        else:
+            lit = self.desk.is_target(place) and place.kind != "share"
+        return Ring(rect, "open", dark) if lit else None
+
+    def _resized(self, size: QSize) -> None:
+        self._animator.finish()
+        self.scene.resize(size.width(), size.height())
+        self._refresh()
+
+    def _look_changed(self) -> None:
+        self._animator.finish()
+        self._refresh()
+        self.scene.update()
+
+
+def create_table(look: Look) -> StockExchangeTable:
+    """Return the table of Stock Exchange."""
+    return StockExchangeTable(look)

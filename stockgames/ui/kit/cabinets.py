@@ -1,0 +1,125 @@
+"""Furniture with holes: walnut cabinets, their pigeon-holes, paper labels and brass plates."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.engraving import draw_hatch
+from stockgames.ui.kit.palette import Theme, darker, with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_shadow
+from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, square, stroke
+from stockgames.ui.kit.surfaces import draw_wood_grain
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+
+ON_WOOD = QColor("#F6E6C4")
+"""Text on bare walnut: 6.1 to 1 on the lightest of it."""
+_EDGE = QColor(0xC7, 0x9C, 0x5C, 150)
+_DEPTH = (QColor("#1E1208"), QColor("#38230F"), QColor("#4E3418"))
+_LIP, _RIM = QColor(0xD9, 0xA8, 0x68, 150), QColor("#2A1808")
+_LABEL = (QColor("#FFFBEF"), QColor("#EADBB6"))
+_LABEL_EDGE, _LABEL_INK = QColor("#6A4A20"), QColor("#1F2B35")
+_BRASS = (QColor("#F3E2AC"), QColor("#BE9A50"))
+_BRASS_EDGE, _BRASS_INK = QColor("#5E4516"), QColor("#2A1D06")
+_BARRED = QColor(0xE9, 0xC9, 0x8A, 70)
+_SHUTTER = (QColor("#A67C4A"), QColor("#7C562C"))
+_SHUTTER_EDGE = QColor("#3A2410")
+_WAX, _WAX_GROUND = QColor("#7B1E22"), QColor("#E9C98A")
+
+
+def draw_cabinet(
+    painter: QPainter, theme: Theme, rect: QRectF, title: str = "", font: QFont | None = None
+) -> None:
+    """Draw a walnut cabinet, baked; a ``title`` stands on a brass plate at its head."""
+    draw_rounded_shadow(painter, theme, rect, 8, blur=20, offset=9, strength=1.1)
+    box = QRectF(rect)
+
+    def paint(target: QPainter) -> None:
+        path = rounded(box, 8)
+        fill(target, path, falling(box, (0.0, theme.wood_top), (1.0, theme.wood_bottom)))
+        draw_wood_grain(target, path, theme, gap=9)
+        stroke(target, rounded(inset(box, 1), 7), _EDGE, 1)
+
+    draw_baked(painter, ("cabinet", theme.name), box, paint)
+    if title and font is not None:
+        height = font.pixelSize() * 1.7
+        width = text_width(title, font) + 34
+        plate = QRectF(rect.center().x() - width / 2, rect.top() + 6, width, height)
+        draw_brass(painter, theme, plate)
+        draw_text(painter, plate, title, font, _BRASS_INK, CENTRE)
+
+
+def draw_brass(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float = 4) -> None:
+    """Draw a plate of brass without words."""
+    draw_rounded_shadow(painter, theme, rect, radius, blur=4, offset=2, strength=0.9)
+    fill(painter, rounded(rect, radius), falling(rect, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
+    stroke(painter, rounded(inset(rect, 0.4), radius), _BRASS_EDGE, 0.8)
+
+
+def draw_hole(painter: QPainter, rect: QRectF, *, barred: bool = False) -> None:
+    """Draw a hole in a cabinet; a ``barred`` one is hatched."""
+    path = rounded(rect, 3)
+    deep, middle, low = _DEPTH
+    fill(painter, path, falling(rect, (0.0, deep), (0.35, middle), (1.0, low)))
+    top = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.2)
+    shade = (0.0, QColor(0, 0, 0, 130)), (1.0, QColor(0, 0, 0, 0))
+    fill(painter, rounded(top, 3), falling(top, *shade))
+    if barred:
+        draw_hatch(painter, rounded(inset(rect, 2), 2), _BARRED, gap=8, width=0.8)
+    stroke(painter, path, _RIM, 1.2)
+    y = rect.bottom() + 1
+    rule(painter, QPointF(rect.left(), y), QPointF(rect.right(), y), _LIP, 1.1)
+
+
+def draw_shutter(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
+    """Draw a hole that is closed and sealed with wax, with a few words at its foot."""
+    path = rounded(rect, 3)
+    fill(painter, path, falling(rect, (0.0, _SHUTTER[0]), (1.0, _SHUTTER[1])))
+    stroke(painter, path, _SHUTTER_EDGE, 0.8)
+    stroke(painter, rounded(inset(rect, 5), 2), with_alpha(_SHUTTER_EDGE, 130), 0.7)
+    line = font.pixelSize() * 1.4
+    half = min(16.0, (rect.height() - line - 6) * 0.42, rect.width() * 0.3)
+    centre = QPointF(rect.center().x(), rect.top() + (rect.height() - line) / 2)
+    draw_emblem(painter, "seal", centre, half, _WAX, _WAX_GROUND)
+    foot = QRectF(rect.left() + 2, rect.bottom() - line - 1, rect.width() - 4, line)
+    draw_text(painter, foot, text, font, QColor("#FFF6DE"), CENTRE, elide=True)
+
+
+def draw_label(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
+    """Draw a paper label as it is pasted under a shelf."""
+    fill(painter, rounded(rect, 2), falling(rect, (0.0, _LABEL[0]), (1.0, _LABEL[1])))
+    stroke(painter, rounded(rect, 2), _LABEL_EDGE, 0.7)
+    draw_text(painter, inset(rect, 1), text, font, _LABEL_INK, CENTRE, elide=True)
+
+
+def draw_name_plate(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    emblem: str,
+    colour: QColor,
+    name: str,
+    note: str,
+    *,
+    name_font: QFont,
+    note_font: QFont,
+) -> None:
+    """Draw a brass plate with a company's emblem, who leads it, and the company's short name."""
+    draw_brass(painter, theme, rect)
+    half = min(10.0, rect.height() * 0.26, rect.width() * 0.12)
+    centre = QPointF(rect.left() + half + 6, rect.center().y())
+    draw_emblem(painter, emblem, centre, half, darker(colour, 0.2), QColor("#EBD595"))
+    left = centre.x() + half + 5
+    line = QRectF(left, rect.top() + 1, rect.right() - left - 2, rect.height() * 0.54)
+    draw_text(painter, line, name, name_font, _BRASS_INK, elide=True)
+    line = line.translated(0, line.height() - 3)
+    line.setBottom(rect.bottom() - 2)
+    draw_text(painter, line, note, note_font, QColor("#3E3014"), elide=True)
+
+
+def hole_square(rect: QRectF, share: float = 0.6) -> QRectF:
+    """Return the square in which a crate stands in a hole, ``share`` of the lesser side."""
+    half = min(rect.width(), rect.height()) * share / 2
+    return square(QPointF(rect.center().x(), rect.bottom() - half - rect.height() * 0.1), half)
