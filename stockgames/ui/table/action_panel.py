@@ -19,7 +19,7 @@ from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.game_table import Choice, Panel
 
-_PAD = 16.0
+_PAD, _SECOND_LINE = 16.0, 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ class ActionPanel(QWidget):
 
     def _face(self, choice: Choice, floor: float) -> float:
         hint = self._buttons[choice.name].sizeHint().height() - 2 * BLEED
-        natural = min(hint, max(floor, self._look.px(40)))
+        natural = min(hint, max(floor, self._look.px(40)) + (_SECOND_LINE if choice.note else 0))
         return max(natural, floor) + (6 if choice.kind == "primary" else 0)
 
     def _caption_height(self) -> float:

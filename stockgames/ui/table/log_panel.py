@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -56,6 +57,12 @@ class LogLines(QWidget):
         notes = entry.notes if self._whole else entry.notes[:2]
         return self._line() + len(notes) * self._note() + self._gap()
 
+    def _fitting(self, entry: LogEntry) -> LogEntry:
+        """Return the entry with as many notes as there is room for: its headline always shows."""
+        while entry.notes and self._height(entry) - self._gap() > self.height():
+            entry = replace(entry, notes=entry.notes[:2][:-1])
+        return entry
+
     def _gap(self) -> float:
         return max(7.0, self._look.px(10))
 
@@ -75,6 +82,8 @@ class LogLines(QWidget):
         line = with_alpha(self._look.theme.line, 80)
         y = 0.0
         for i, entry in enumerate(self.entries):
+            if not self._whole and not i:
+                entry = self._fitting(entry)
             height = self._height(entry)
             if not self._whole and y + height - self._gap() > self.height():
                 break

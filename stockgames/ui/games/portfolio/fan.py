@@ -14,6 +14,8 @@ _FILL = Qt.FillRule.WindingFill
 _LOOSEST = 0.66
 _DROP = 0.3
 """How much lower the outermost cards lie than the middle one, at most, in widths of a card."""
+_FOOT = 8.0
+"""Pixels that stay free under the lowest corner."""
 RAISED = 0.24
 """How far a selected card is pulled out, in widths of a card."""
 
@@ -54,7 +56,8 @@ def fan(count: int, room: QRectF, card: float) -> list[FanCard]:
     pitch = min(card * _LOOSEST, (room.width() - card * 1.12) / steps)
     reach = pitch * (count - 1) / 2
     headroom = card * RAISED
-    drop = min(card * _DROP, max(2.0, room.height() - headroom - card * CARD_RATIO))
+    spare = room.height() - headroom - card * CARD_RATIO - _FOOT
+    drop = max(1.0, min(card * _DROP, spare / (1 + card / max(reach, 1.0))))
     radius = max(reach * reach / (2 * drop), reach * 2.2, 1.0)
     top = room.top() + headroom + card * CARD_RATIO / 2
     placed = []

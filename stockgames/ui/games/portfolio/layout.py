@@ -68,7 +68,7 @@ def lay_out(width: float, height: float, seats: int) -> PortfolioLayout:
     side = max(256.0, round(256 * scale))
     left, right = margin, width - margin
     middle = right - side - gap
-    hand_height = between(scale, 172, 312)
+    hand_height = between(scale, 182, 312)
     hand_top = height - hand_height
     room = hand_top - 2 * gap - top
     theirs = round(room * _OPPONENTS_SHARE)
@@ -76,9 +76,9 @@ def lay_out(width: float, height: float, seats: int) -> PortfolioLayout:
     piles_width = between(scale, 284, 374)
     own_height = hand_top - gap - own_top
     own = QRectF(left, own_top, middle - left - gap - piles_width, own_height)
-    log_width, plate_height = between(scale, 244, 300), between(scale, 46, 62)
+    log_width, plate_height = between(scale, 268, 300), between(scale, 44, 62)
     plate = QRectF(left, hand_top, log_width, plate_height)
-    log_top = plate.bottom() + between(scale, 7, 16)
+    log_top = plate.bottom() + between(scale, 6, 16)
     sheet_height = between(scale, 372, 510)
     sheet = QRectF(right - side, top, side, sheet_height)
     actions_top = sheet.bottom() + gap

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.ui.games.portfolio.run import Face, draw_face
 from stockgames.ui.kit.fonts import BOLD
@@ -60,7 +60,12 @@ class MarksItem(TableItem):
         theme = self.look.theme
         rect = mark.rect.adjusted(-6, -6, 6, 6)
         strong = mark.picked or mark.focus
-        draw_rounded_glow(painter, rect, 10, theme.glow, alpha=120 if strong else 60)
+        painter.save()
+        around = QPainterPath()
+        around.addRect(rect.adjusted(-20, -20, 20, 20))
+        painter.setClipPath(around - rounded(rect, 10), Qt.ClipOperation.IntersectClip)
+        draw_rounded_glow(painter, rect, 10, theme.glow, alpha=150 if strong else 70)
+        painter.restore()
         stroke(painter, rounded(rect, 10), theme.focus, 2.2 if strong else 1.2)
         if mark.focus:
             stroke(painter, rounded(rect.adjusted(-4, -4, 4, 4), 13), theme.focus, 2)

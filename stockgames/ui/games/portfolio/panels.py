@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from stockgames.games.portfolio.actions import Accept, Decline, Discard, PortfolioAction
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.chooser import Chooser, Target
-from stockgames.ui.games.portfolio.terms import card_name, suit_emblem
+from stockgames.ui.games.portfolio.terms import card_name
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
 
@@ -60,7 +60,8 @@ def _draws(chooser: Chooser, words: PortfolioWords) -> list[ChoiceGroup]:
     else:
         label = QCoreApplication.translate("PortfolioWords", "Draw")
         why = QCoreApplication.translate("PortfolioWords", "This draw is not possible.")
-    first = Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
+    note = words.action_note(wished, view) if wished is not None else ""
+    first = Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why, note=note)
     ways = [_exposed(chooser, view)]
     if view.may_be_pauper:
         label = QCoreApplication.translate("PortfolioWords", "Pauper's rule: two cards")
@@ -79,11 +80,10 @@ def _exposed(chooser: Chooser, view: PortfolioView) -> Choice:
         return Choice(EXPOSED, label, key="E", why_not=why)
     card = view.pile[-1]
     if chooser.exposed:
-        text = QCoreApplication.translate("PortfolioWords", "Leave {card}")
+        label = QCoreApplication.translate("PortfolioWords", "Leave the exposed card")
     else:
-        text = QCoreApplication.translate("PortfolioWords", "First: {card}")
-    label = text.format(card=card_name(card))
-    return Choice(EXPOSED, label, key="E", emblem=suit_emblem(card))
+        label = QCoreApplication.translate("PortfolioWords", "Exposed card first")
+    return Choice(EXPOSED, label, key="E", note=card_name(card))
 
 
 # Building and raiding
@@ -98,7 +98,11 @@ def _plays(chooser: Chooser, view: PortfolioView, words: PortfolioWords) -> list
     if proposed is None:
         return [*_nothing_fits(chooser), ChoiceGroup("", (_sort(chooser),))]
     first = Choice(
-        CONFIRM, _label(proposed, view, words), key=ENTER, kind="primary", note=_more(proposed)
+        CONFIRM,
+        words.action_label(proposed.first, view),
+        key=ENTER,
+        kind="primary",
+        note=_note(proposed, view, words),
     )
     others = [target for target in chooser.targets() if target.place != proposed.place]
     group = [_other(target, i, view, words) for i, target in enumerate(others[:4])]
@@ -107,21 +111,19 @@ def _plays(chooser: Chooser, view: PortfolioView, words: PortfolioWords) -> list
     return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(group))]
 
 
-def _label(target: Target, view: PortfolioView, words: PortfolioWords) -> str:
-    return words.action_label(target.first, view)
-
-
-def _more(target: Target) -> str:
+def _note(target: Target, view: PortfolioView, words: PortfolioWords) -> str:
+    note = words.action_note(target.first, view)
     if len(target.actions) == 1:
-        return ""
-    text = QCoreApplication.translate("PortfolioWords", "with {count} cards, one by one")
-    return text.format(count=len(target.actions))
+        return note
+    text = QCoreApplication.translate("PortfolioWords", "{run}, with {count} cards")
+    return text.format(run=note, count=len(target.actions))
 
 
 def _other(target: Target, index: int, view: PortfolioView, words: PortfolioWords) -> Choice:
     name = words.action_name(target.first)
     key = "X" if isinstance(target.first, Discard) else str(index + 1)
-    return Choice(f"go-{name}", _label(target, view, words), key=key)
+    label = words.action_label(target.first, view)
+    return Choice(f"go-{name}", label, key=key, note=_note(target, view, words))
 
 
 def _nothing_fits(chooser: Chooser) -> list[ChoiceGroup]:

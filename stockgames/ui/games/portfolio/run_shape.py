@@ -13,7 +13,7 @@ LOOSE, TIGHT = 0.34, 0.24
 """The step from card to card, in widths of a card: usual, and for runs over six cards."""
 CAP_SHOWS = 0.36
 """How much of a cap across the upper end stands over the highest card, in widths."""
-_LONG, _SMALLEST = 6, 30.0
+_LONG, _SMALLEST, _MOST_ROWS = 6, 26.0, 3
 _TAG, _AIR = 0.62, 0.16
 
 
@@ -84,47 +84,73 @@ class LaidRun:
 def lay_runs(runs: Sequence[Run], room: QRectF, widest: float) -> list[LaidRun]:
     """Lay portfolios from the left along the foot of a room, in cards of one size.
 
-    Cards are as wide as fits, at most `widest`; tags move from beside the runs onto them, and in
-    the end runs overlap.
+    Cards are as wide as fits, at most `widest`. Where room is short, tags move from beside the
+    runs onto them, then runs stand in several rows, and in the end they overlap.
     """
     if not runs:
         return []
-    for beside, floor in ((True, 0.8 * widest), (False, _SMALLEST)):
-        card = min(widest, room.width() / _breadth(runs, beside), _fitting(runs, room.height()))
-        if card >= floor:
-            return _place(runs, room, card, tag_beside=beside, squeeze=1.0)
-    card = min(_SMALLEST, _fitting(runs, room.height()))
-    squeeze = min(1.0, room.width() / (_breadth(runs, beside=False) * card))
-    return _place(runs, room, card, tag_beside=False, squeeze=squeeze)
+    beside = _Way(1, tag_beside=True)
+    if beside.card(runs, room) >= 0.8 * widest:
+        return beside.place(runs, room, min(widest, beside.card(runs, room)))
+    ways = [_Way(rows, tag_beside=False) for rows in range(1, min(_MOST_ROWS, len(runs)) + 1)]
+    best = max(ways, key=lambda way: way.card(runs, room) / (1 + 0.08 * way.rows))
+    return best.place(runs, room, min(widest, max(_SMALLEST, best.card(runs, room))))
 
 
-def _breadth(runs: Sequence[Run], beside: bool) -> float:
-    return sum(run.width(tag_beside=beside) for run in runs)
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """One way to lay runs: in so many rows, tags beside or on them."""
 
+    rows: int
+    tag_beside: bool
 
-def _fitting(runs: Sequence[Run], height: float) -> float:
-    """Return the width of a card at which the tallest run still fits, laid tightly."""
-    return height / max(run.height(0.0) for run in runs)
+    def split(self, runs: Sequence[Run]) -> list[Sequence[Run]]:
+        """Return the runs of each row, the upper one first."""
+        size = -(-len(runs) // self.rows)
+        return [runs[i : i + size] for i in range(0, len(runs), size)]
 
+    def breadth(self, row: Sequence[Run]) -> float:
+        """Return how broad a row is, in widths of a card."""
+        return sum(run.width(tag_beside=self.tag_beside) for run in row)
 
-def _place(
-    runs: Sequence[Run], room: QRectF, card: float, *, tag_beside: bool, squeeze: float
-) -> list[LaidRun]:
-    used = _breadth(runs, tag_beside) * card * squeeze
-    air = min(card * 0.5, max(0.0, room.width() - used) / (len(runs) + 1))
-    x = room.left() + air
-    laid = []
-    for run in runs:
-        side = 0.2 * card if run.capped else 0.0
-        step = card * run.step(_loosest(run, room.height() / card))
-        height = card * CARD_RATIO + (run.cards - 1) * step
-        rect = QRectF(x + side, room.bottom() - height, card, height)
-        tag = QPointF(rect.right() + side + card * 0.22, rect.center().y())
-        if not tag_beside:
-            tag = QPointF(rect.center().x(), rect.bottom() - card * 0.26)
-        laid.append(LaidRun(run, rect, card, step, tag))
-        x += run.width(tag_beside=tag_beside) * card * squeeze + air
-    return laid
+    def heights(self, runs: Sequence[Run]) -> list[float]:
+        """Return the height of each row at its tightest, in widths of a card."""
+        return [max(run.height(0.0) for run in row) + _AIR for row in self.split(runs)]
+
+    def card(self, runs: Sequence[Run], room: QRectF) -> float:
+        """Return the width of the largest card with which everything fits."""
+        across = max(self.breadth(row) for row in self.split(runs))
+        return min(room.width() / across, room.height() / (sum(self.heights(runs)) - _AIR))
+
+    def place(self, runs: Sequence[Run], room: QRectF, card: float) -> list[LaidRun]:
+        """Lay the runs in cards of a width; runs overlap where they do not fit."""
+        laid: list[LaidRun] = []
+        heights = self.heights(runs)
+        spare = max(0.0, room.height() - card * (sum(heights) - _AIR))
+        top = room.top()
+        for row, height in zip(self.split(runs), heights, strict=True):
+            deep = card * (height - _AIR) + spare / self.rows
+            laid += self._row(row, QRectF(room.left(), top, room.width(), deep), card)
+            top += deep + card * _AIR
+        return laid
+
+    def _row(self, runs: Sequence[Run], room: QRectF, card: float) -> list[LaidRun]:
+        squeeze = min(1.0, room.width() / (self.breadth(runs) * card))
+        used = self.breadth(runs) * card * squeeze
+        air = min(card * 0.5, max(0.0, room.width() - used) / (len(runs) + 1))
+        x = room.left() + air
+        laid = []
+        for run in runs:
+            side = 0.2 * card if run.capped else 0.0
+            step = card * run.step(_loosest(run, room.height() / card))
+            height = card * CARD_RATIO + (run.cards - 1) * step
+            rect = QRectF(x + side, room.bottom() - height, card, height)
+            tag = QPointF(rect.right() + side + card * 0.22, rect.center().y())
+            if not self.tag_beside:
+                tag = QPointF(rect.center().x(), rect.bottom() - card * 0.26)
+            laid.append(LaidRun(run, rect, card, step, tag))
+            x += run.width(tag_beside=self.tag_beside) * card * squeeze + air
+        return laid
 
 
 def _loosest(run: Run, height: float) -> float:

@@ -7,7 +7,14 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from stockgames.controllers.table import Stage
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.parts import DRAWING, NONE, Number, Portfolio, draw_cost
+from stockgames.games.portfolio.parts import (
+    DRAWING,
+    NONE,
+    Number,
+    Portfolio,
+    draw_cost,
+    plays_twice,
+)
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, SeatFacts
 from stockgames.ui.games.portfolio.chooser import Chooser, Place
@@ -120,7 +127,6 @@ class PortfolioScene(QGraphicsScene):
             area.tell(self._facts(seat))
         self.plate.tell(self._facts(context.front))
         self._show_runs()
-        self._show_piles()
         self._show_hand(chooser)
 
     def blank(self) -> None:
@@ -201,20 +207,22 @@ class PortfolioScene(QGraphicsScene):
             self.addItem(item)
         return self.runs[facts.number]
 
-    def _show_piles(self) -> None:
+    def _show_piles(self, chooser: Chooser) -> None:
         view = self.view
         assert view is not None
-        stock = self.tr("Stock {count}").format(count=view.stock)
-        if view.reshuffles:
-            stock = self.tr("Stock {count}, first").format(count=view.stock)
+        stock = self.tr("Stock {count}")
+        if plays_twice(view.seats):
+            stock = self.tr("First stock {count}")
+            if not view.reshuffles:
+                stock = self.tr("Second stock {count}")
         pile = len(view.pile)
         facts = PileFacts(
             stock=view.stock,
             discards=pile,
             exposed=face(view.pile[-1]) if pile else None,
-            stock_label=stock,
+            stock_label=stock.format(count=view.stock),
             discard_label=self.tr("Discards {count}").format(count=pile),
-            caption=self._pile_caption(view),
+            caption="" if chooser.selected or chooser.exposed else self._pile_caption(view),
             banner=self.tr("Last turns: nothing is drawn") if view.last_turns else "",
         )
         self.piles.tell(facts)
@@ -252,6 +260,7 @@ class PortfolioScene(QGraphicsScene):
         view, context = self.view, self.context
         if view is None or context is None:
             return
+        self._show_piles(chooser)
         promises = running_promises(view, context.names)
         self.sheet.tell(score(view, context, wish, text, promises))
         if chooser.drawing:
@@ -263,10 +272,9 @@ class PortfolioScene(QGraphicsScene):
 
     def _price_list(self, chooser: Chooser) -> PriceList:
         most = chooser.most()
-        shown = min(MOST_PRICES, max(5, most + (0 if most % 5 == 0 else 5 - most % 5)))
         prices = tuple(
             Price(n, money(draw_cost(n)) if n > 1 else self.tr("free"), n <= most)
-            for n in range(1, shown + 1)
+            for n in range(1, MOST_PRICES + 1)
         )
         wished = 0 if chooser.pauper else chooser.cards
         return PriceList(self.tr("How many cards?"), prices, wished)

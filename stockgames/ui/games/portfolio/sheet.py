@@ -40,6 +40,14 @@ class SheetItem(TableItem):
     def _row_font(self, *, strong: bool) -> QFont:
         return self.look.serif(17, SEMIBOLD if strong else REGULAR, italic=True)
 
+    def _name_font(self, names: tuple[str, ...], width: float) -> QFont:
+        """Return the largest face in which every name fits, no smaller than 13 px."""
+        for size in (17, 16, 15):
+            font = self.look.serif(size, italic=True)
+            if max(text_width(name, font) for name in names) <= width:
+                return font
+        return self.look.serif(13, italic=True)
+
     def draw(self, painter: QPainter) -> None:
         """Draw paper, title, columns, the running turn and the promises."""
         theme, score, rect = self.look.theme, self.score, self.rect
@@ -60,9 +68,9 @@ class SheetItem(TableItem):
         right = rect.right() - 12
         pitch = (right - margin - 4) / len(score.names)
         boxes = [QRectF(margin + 4 + i * pitch, top, pitch, line) for i in range(len(score.names))]
-        font = self._row_font(strong=True)
+        font = self._name_font(score.names, pitch - 6)
         for box, name in zip(boxes, score.names, strict=True):
-            draw_text(painter, box.adjusted(4, 0, 0, 0), name, font, _PENCIL, RIGHT, elide=True)
+            draw_text(painter, box.adjusted(2, 0, 0, 0), name, font, _PENCIL, RIGHT, elide=True)
         y = top + line
         rule(painter, QPointF(margin + 2, y), QPointF(right, y), with_alpha(_PENCIL, 190), 1.1)
         foot = self._foot_height(score)

@@ -133,13 +133,6 @@ class PortfolioWords:
         match action:
             case Draw():
                 return _draw_label(action, view)
-            case Found(cards=laid):
-                text = QCoreApplication.translate("PortfolioWords", "Lay {run}, {amount} a turn")
-                amount = money(value_of(laid[0], laid[-1]))
-                return text.format(run=run_name(laid[0], laid[-1]), amount=amount)
-            case Discard(card=card):
-                text = QCoreApplication.translate("PortfolioWords", "Discard {card}")
-                return text.format(card=card_name(card))
             case End():
                 return QCoreApplication.translate("PortfolioWords", "End the turn")
             case Accept():
@@ -148,14 +141,28 @@ class PortfolioWords:
                 return QCoreApplication.translate("PortfolioWords", "Decline")
             case Offer():
                 return QCoreApplication.translate("PortfolioWords", "Offer a deal")
-            case Extend() | Cap() | Acquire() | Neutralize():
-                return f"{self.verb(action, view)}: {self._run(action, view)}"
+            case Discard():
+                return QCoreApplication.translate("PortfolioWords", "Discard, end turn")
+            case Found() | Extend() | Cap() | Acquire() | Neutralize():
+                return self.verb(action, view)
             case _:
                 return QCoreApplication.translate("PortfolioWords", "Shuffle")
 
-    def _run(self, action: Extend | Cap | Acquire | Neutralize, view: PortfolioView) -> str:
-        found = find(view, action.portfolio)
-        return portfolio_name(found) if found is not None else ""
+    def action_note(self, action: PortfolioAction, view: PortfolioView) -> str:
+        """Return what an action is done with or to, beside its label."""
+        match action:
+            case Found(cards=laid):
+                return run_name(laid[0], laid[-1])
+            case Extend() | Cap() | Acquire() | Neutralize():
+                found = find(view, action.portfolio)
+                return portfolio_name(found) if found is not None else ""
+            case Discard(card=card):
+                return card_name(card)
+            case Draw(exposed=True) if view.pile:
+                text = QCoreApplication.translate("PortfolioWords", "first the {card}")
+                return text.format(card=card_name(view.pile[-1]))
+            case _:
+                return ""
 
     def verb(self, action: PortfolioAction, view: PortfolioView) -> str:
         """Return what an action does, as short as it stands over the thing it is done to."""
@@ -254,8 +261,6 @@ def _draw_label(action: Draw, view: PortfolioView) -> str:
     if price:
         text = QCoreApplication.translate("PortfolioWords", "Draw {cards} for {amount}")
         return text.format(cards=cards(action.cards), amount=money(price))
-    if action.exposed:
-        return QCoreApplication.translate("PortfolioWords", "Take the exposed card")
     text = QCoreApplication.translate("PortfolioWords", "Draw {cards}")
     return text.format(cards=cards(action.cards))
 
