@@ -1,0 +1,439 @@
+"""Ruling P12: offers at any decision, binding deals, promises that the engine keeps."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.engine.match import Match
+from stockgames.engine.record import read_record
+from stockgames.engine.seat import CHANCE
+from stockgames.engine.verify import replay, verify
+from stockgames.games.portfolio import events
+from stockgames.games.portfolio.actions import (
+    NO_TERMS,
+    Acquire,
+    Debt,
+    Neutralize,
+    Offer,
+    Reveal,
+    Terms,
+    Truce,
+)
+from stockgames.games.portfolio.parts import RunningDebt, RunningTruce
+from tests.contract.tables import anybody
+from tests.games.portfolio.table import (
+    GAME,
+    SEATS,
+    action,
+    as_json,
+    card,
+    cards,
+    dealt,
+    lay,
+    names,
+    offer,
+    play,
+    played,
+    refused,
+    rich,
+    strike,
+    table,
+    truth,
+    view,
+)
+
+SPARE = "2D 4D 6D 8D TD QD"
+
+
+def hand(match: Match, seat: int) -> str:
+    return names(truth(match).hand(seat))
+
+
+# Who may offer what, and when
+
+
+def test_p12_any_seat_may_offer_at_any_decision() -> None:
+    match = table([SPARE] * 3)
+    for words in ("draw 1", "discard 2D"):
+        for maker in range(3):
+            others = [seat for seat in range(3) if seat != maker]
+            match.act(maker, offer(others[maker % 2], "1"))
+            assert match.actors == (others[maker % 2],)
+            assert match.speakers == ()
+            assert view(match, 0).offer == (maker, offer(others[maker % 2], "1"))
+            play(match, "decline")
+            assert match.actors == (0,)
+        play(match, words)
+    assert match.actors == (1,)
+    assert match.speakers == view(match, 1).speakers == (0, 2)
+
+
+def test_p12_an_offer_is_answered_at_once() -> None:
+    match = table([SPARE] * 3)
+    match.act(2, offer(1, "1"))
+    assert refused(match, 1, "draw 1") == "the-open-offer-is-answered-first P12"
+    assert refused(match, 1, offer(2, "1")) == "the-open-offer-is-answered-first P12"
+    assert refused(match, 0, offer(2, "1")) == "the-open-offer-is-answered-first P12"
+    assert refused(match, 0, "draw 1") == "not-this-seats-decision rules"
+    assert refused(match, 0, "accept") == "not-this-seats-decision rules"
+    assert view(match, 1).legal == (action("accept"), action("decline"))
+    assert view(match, 0).legal == view(match, 2).legal == ()
+    play(match, "decline")
+    assert refused(match, 0, "accept") == "no-offer-is-open P12"
+    assert refused(match, 0, "decline") == "no-offer-is-open P12"
+
+
+def test_p12_three_offers_a_seat_and_turn() -> None:
+    match = table([SPARE] * 2)
+    for _ in range(3):
+        match.act(1, offer(0, "1"))
+        play(match, "decline")
+    assert refused(match, 1, offer(0, "1")) == "three-offers-a-turn P12"
+    strike(match, 0, 1, "1")
+    play(match, "draw 1", "discard 2D")
+    assert view(match, None).offers_left == (3, 3)
+    strike(match, 1, 0, "1")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (offer(0, "1"), "offers-go-to-another-seat"),
+        (offer(2, "1"), "offers-go-to-another-seat"),
+        (offer(-1, "1"), "offers-go-to-another-seat"),
+        (offer(1), "an-offer-carries-something"),
+        (Offer(1, NO_TERMS, Terms(-1, (), (), ())), "cash-is-not-negative"),
+        (offer(1, "#1 #1"), "portfolios-are-named-once-by-number"),
+        (offer(1, "#0"), "portfolios-are-named-once-by-number"),
+        (offer(1, "", "truce:0"), "a-truce-lasts-a-turn-or-more"),
+        (offer(1, "debt:0"), "a-debt-is-a-dollar-or-more"),
+    ],
+)
+def test_p12_an_offer_must_mean_something(wrong: Offer, code: str) -> None:
+    match = table([SPARE] * 2)
+    assert refused(match, 0, wrong) == f"{code} P12"
+
+
+def test_p12_no_offers_in_a_shuffle_or_after_the_end() -> None:
+    match = table(["2D"] * 3, stock="AS", dealer=0)
+    play(match, "draw 1")
+    assert match.actors == (CHANCE,)
+    assert match.speakers == ()
+    assert refused(match, 0, offer(1, "1")) == "not-this-seats-decision rules"
+    match = table(["2D"] * 2, stock="AS", dealer=0)
+    play(match, "draw 1", "discard 2D", "discard 2D")
+    assert match.speakers == ()
+    assert refused(match, 0, offer(1, "1")) == "game-is-over rules"
+
+
+def test_p12_what_is_given_must_be_owned_when_the_deal_is_accepted() -> None:
+    for give, get in (("7", ""), ("2D 2D", ""), ("#1", ""), ("3S", ""), ("#9", "")):
+        match = table([SPARE] * 2)
+        lay(match, 1, "AH-3H")
+        match.act(0, offer(1, give, get))
+        assert view(match, 1).legal == (action("decline"),)
+        assert refused(match, 1, "accept") == "the-maker-does-not-own-what-it-offers P12"
+        play(match, "decline")
+    for get in ("7", "2D 2D", "#1", "3S"):
+        match = table([SPARE] * 2)
+        lay(match, 0, "AH-3H")
+        match.act(0, offer(1, "1", get))
+        assert refused(match, 1, "accept") == "one-does-not-own-what-is-asked-for P12"
+
+
+def test_p12_cash_given_must_be_in_hand_before_cash_is_received() -> None:
+    match = table([SPARE] * 2)
+    rich(match, 3, 10)
+    match.act(0, offer(1, "4", "9"))
+    assert refused(match, 1, "accept") == "the-maker-does-not-own-what-it-offers P12"
+    play(match, "decline")
+    strike(match, 0, 1, "3", "10")
+    assert view(match, None).cash == (10, 3)
+
+
+def test_p12_everything_changes_hands() -> None:
+    match = table(["3S 4S", "5D 5D", ""])
+    lay(match, 0, "AH-3H")
+    lay(match, 1, "JH-KH", high_cap="KD")
+    found = strike(match, 2, 0, "5", "3S #1")
+    assert found[0] == events.DealMade(
+        maker=2, partner=0, give=offer(0, "5").give, get=offer(0, "", "3S #1").get
+    )
+    assert view(match, None).cash == (11, 6, 1)
+    assert (hand(match, 0), hand(match, 2)) == ("4S", "3S")
+    assert view(match, None).incomes == (0, 4, 2)
+    strike(match, 1, 2, "5D #2", "#1 3S 1")
+    assert (hand(match, 1), hand(match, 2)) == ("3S 5D", "5D")
+    assert view(match, None).incomes == (0, 2, 4)
+    assert [run.owner for run in view(match, None).portfolios] == [1, 2]
+    assert view(match, None).portfolios[1].high_cap == card("KD")
+    assert view(match, None).known == ((), cards("3S"), cards("5D"))
+
+
+def test_p12_both_may_give_the_same_card() -> None:
+    match = table(["3S", "3S"])
+    strike(match, 0, 1, "3S", "3S")
+    assert (hand(match, 0), hand(match, 1)) == ("3S", "3S")
+
+
+def test_p12_an_offer_can_not_be_taken_back() -> None:
+    match = dealt(2, "x")
+    seat = match.actors[0]
+    match.act(seat, offer(1 - seat, "1"))
+    assert match.undo_point(seat) == 1
+    match.act(1 - seat, action("decline"))
+    match.act(1 - seat, offer(seat, "1"))
+    assert match.undo_point(1 - seat) == 3
+    match.undo_to(1)
+    assert match.actors == (1 - seat,)
+    assert match.record().moves[0]["do"] == "offer"
+
+
+# Truces
+
+
+def truce_table(turns: int) -> Match:
+    """Seat 0 has promised seat 1 a truce; both portfolios could be taken in every turn of 0."""
+    match = table(["2D 4D 6D 8D TD 7C", "2H 4H 6H 8H TH", "2H 4H 6H 8H"])
+    lay(match, 1, "3C-6C")
+    lay(match, 2, "4C-6C")
+    rich(match, 90, 90, 90)
+    strike(match, 0, 1, f"truce:{turns}")
+    return match
+
+
+def takes(match: Match) -> list[int]:
+    """Return the portfolios that the active seat may acquire."""
+    seat = match.actors[0]
+    return [one.portfolio for one in view(match, seat).legal if isinstance(one, Acquire)]
+
+
+def round_of(match: Match) -> None:
+    """Let all play a turn, until it is seat 0's turn to play again."""
+    lowest = hand(match, 0).split()[1]
+    play(match, f"discard {lowest}")
+    for seat in (1, 2):
+        play(match, "draw 1", f"discard {hand(match, seat).split()[0]}")
+    play(match, "draw 1")
+
+
+def test_p12_a_truce_binds_at_once_and_the_turn_under_way_counts() -> None:
+    match = truce_table(2)
+    play(match, "draw 1")
+    assert takes(match) == [2]
+    assert refused(match, 0, "acquire 1 7C") == "a-truce-forbids-it P12"
+    assert view(match, None).truces == (RunningTruce(0, 1, 2),)
+    round_of(match)
+    assert view(match, None).truces == (RunningTruce(0, 1, 1),)
+    assert takes(match) == [2]
+    found = play(match, f"discard {hand(match, 0).split()[1]}")
+    assert events.TruceEnded(seat=0, partner=1) in found
+    assert view(match, None).truces == ()
+
+
+def test_p12_a_truce_made_in_the_midst_of_the_turn_counts_it_too() -> None:
+    match = truce_table(1)
+    play(match, "draw 1")
+    assert takes(match) == [2]
+    round_of(match)
+    assert takes(match) == [1, 2]
+
+
+def test_p12_a_truce_out_of_turn_counts_from_the_next_own_turn() -> None:
+    match = table(["2D 4D 7C", "2H 4H", "2H 4H"])
+    lay(match, 1, "3C-6C")
+    rich(match, 90, 90, 90)
+    play(match, "draw 1", "discard 2D")
+    strike(match, 1, 0, "", "truce:1")
+    play(match, "draw 1", "discard 2H", "draw 1", "discard 2H", "draw 1")
+    assert takes(match) == []
+    play(match, "discard 4D", "draw 1", "discard 4H", "draw 1", "discard 4H", "draw 1")
+    assert takes(match) == [1]
+
+
+def test_p12_truces_run_side_by_side() -> None:
+    match = truce_table(1)
+    strike(match, 0, 1, "truce:2")
+    play(match, "draw 1")
+    round_of(match)
+    assert view(match, None).truces == (RunningTruce(0, 1, 1),)
+    assert takes(match) == [2]
+    round_of(match)
+    assert takes(match) == [1, 2]
+
+
+def test_p12_a_truce_covers_what_the_partner_owns_and_binds_one_side() -> None:
+    match = truce_table(3)
+    strike(match, 1, 2, "#1", "#2")
+    play(match, "draw 1")
+    assert takes(match) == [1]
+    play(match, "discard 2D", "draw 1")
+    state = truth(match)
+    state.receive(1, card("7C"))
+    assert takes(match) == [1]
+
+
+# Debts
+
+
+def test_p12_debts_are_paid_out_of_the_next_incomes_before_they_can_be_spent() -> None:
+    match = table([SPARE, SPARE])
+    lay(match, 0, "TH-KH")
+    strike(match, 0, 1, "debt:10")
+    assert view(match, None).cash == (6, 6)
+    play(match, "draw 1", "discard 2D", "draw 1")
+    found = play(match, "discard 2D")
+    assert events.DebtPaid(seat=0, partner=1, amount=8, left=2) in found
+    assert (view(match, None).cash, view(match, None).budget) == ((6, 14), 0)
+    assert view(match, None).debts == (RunningDebt(0, 1, 2),)
+    assert view(match, None).income == 8
+    assert refused(match, 0, "draw 2") == "this-turns-income-does-not-pay-for-it P5"
+    play(match, "draw 1", "discard 4D", "draw 1")
+    found = play(match, "discard 4D")
+    assert events.DebtPaid(seat=0, partner=1, amount=2, left=0) in found
+    assert (view(match, None).cash, view(match, None).budget) == ((12, 16), 6)
+    assert view(match, None).debts == ()
+
+
+def test_p12_the_oldest_debt_is_paid_first() -> None:
+    match = table([SPARE] * 3)
+    lay(match, 0, "TH-KH")
+    strike(match, 0, 2, "debt:5")
+    strike(match, 1, 0, "", "debt:5")
+    play(match, *["draw 1", "discard 2D"] * 3)
+    assert view(match, None).cash == (6, 9, 11)
+    assert view(match, None).debts == (RunningDebt(0, 1, 2),)
+
+
+def test_p12_debts_never_touch_savings_and_what_is_unpaid_is_lost() -> None:
+    match = table(["2D", "2D"], stock="AS", dealer=0)
+    lay(match, 0, "TH-QH")
+    rich(match, 100, 6)
+    strike(match, 0, 1, "debt:50")
+    play(match, "draw 1", "discard 2D")
+    assert view(match, None).cash == (100, 10)
+    found = play(match, "discard 2D")
+    assert events.DebtPaid(seat=0, partner=1, amount=4, left=42) in found
+    assert match.result().details["cash"] == [100, 14]
+
+
+# Reveals
+
+
+def test_p12_a_reveal_shows_the_hand_once_after_the_exchange() -> None:
+    match = table(["3S 4S", "5D 6D", "9C"])
+    found = strike(match, 0, 1, "3S reveal", "5D")
+    assert found[1:] == [events.HandShown(seat=0, partner=1, cards=cards("4S 5D"), audience=(1,))]
+    assert view(match, 1).known[0] == cards("4S 5D")
+    assert view(match, 2).known == (cards("5D"), cards("3S"), ())
+    assert view(match, None).known == view(match, 2).known
+    assert [type(e).__name__ for e in match.events_for(2)] == ["Offered", "DealMade"]
+
+
+def test_p12_what_was_seen_is_known_until_it_leaves_the_hand() -> None:
+    match = table(["3S 4S 4S", "5D 6D", "9C"])
+    strike(match, 0, 1, "reveal")
+    play(match, "draw 1", "discard 4S")
+    assert view(match, 1).known[0] == cards("3S 4S")
+    assert view(match, 2).known[0] == ()
+    strike(match, 2, 0, "9C")
+    assert view(match, 1).known[0] == cards("3S 4S 9C")
+    strike(match, 0, 1, "", "reveal")
+    assert view(match, 0).known[1] == cards("5D 6D")
+
+
+def test_p12_a_second_reveal_replaces_the_first() -> None:
+    match = table(["3S 4S", "5D 6D"])
+    strike(match, 0, 1, "reveal")
+    play(match, "draw 1 exposed")
+    strike(match, 0, 1, "reveal reveal")
+    assert view(match, 1).known[0] == cards("3S 4S KC")
+
+
+# Promises kept, in any game
+
+
+class Ledger:
+    """What was promised, kept from events alone."""
+
+    def __init__(self) -> None:
+        self.truces: list[list[int]] = []
+        self.debts: list[list[int]] = []
+
+    def promise(self, made: events.DealMade) -> None:
+        sides = ((made.maker, made.give, made.partner), (made.partner, made.get, made.maker))
+        for seat, side, partner in sides:
+            for one in side.promises:
+                if isinstance(one, Truce):
+                    self.truces.append([seat, partner, one.turns])
+                if isinstance(one, Debt):
+                    self.debts.append([seat, partner, one.cash])
+
+    def collect(self, seat: int, amount: int) -> list[tuple[int, int]]:
+        """Return what an income must pay, as (partner, amount)."""
+        due = []
+        for debt in self.debts:
+            if debt[0] == seat and (part := min(amount, debt[2])):
+                due.append((debt[1], part))
+                amount -= part
+                debt[2] -= part
+        return due
+
+    def end_turn(self, seat: int) -> None:
+        for truce in self.truces:
+            truce[2] -= truce[0] == seat
+
+
+@given(st.sampled_from(SEATS), st.integers(0, 2**32))
+def test_p12_promises_are_kept_in_any_game(seats: int, seed: int) -> None:
+    rng = Random(seed)
+    match = dealt(seats, f"{seed}")
+    ledger = Ledger()
+    while not match.is_over:
+        seat = anybody(match.actors, match.speakers, rng)
+        if seat == CHANCE:
+            move = match.act_chance()
+        else:
+            chosen = GAME.sample_action(match.view(seat), rng)
+            owners = {run.number: run.owner for run in view(match, None).portfolios}
+            if isinstance(chosen, Neutralize | Acquire):
+                pair = [seat, owners[chosen.portfolio]]
+                assert not any(t[:2] == pair and t[2] > 0 for t in ledger.truces)
+            move = match.act(seat, chosen)
+        due: list[tuple[int, int]] = []
+        for event in move.events:
+            if isinstance(event, events.DealMade):
+                ledger.promise(event)
+                shown = [one for side in (event.give, event.get) for one in side.promises]
+                assert sum(isinstance(one, Reveal) for one in shown) == sum(
+                    isinstance(other, events.HandShown) for other in move.events
+                )
+            elif isinstance(event, events.Collected):
+                assert due == []
+                due = ledger.collect(event.seat, event.amount)
+            elif isinstance(event, events.DebtPaid):
+                assert (event.partner, event.amount) == due.pop(0)
+            elif isinstance(event, events.Discarded | events.EndedEmptyHanded):
+                ledger.end_turn(event.seat)
+            elif isinstance(event, events.HandShown):
+                assert event.audience == (event.partner,)
+                assert event.cards == truth(match).hand(event.seat)
+        assert due == []
+
+
+# Records
+
+
+@given(st.sampled_from(SEATS), st.integers(0, 1000), st.integers(0, 200))
+def test_p12_records_with_deals_replay_and_go_on(seats: int, seed: int, most: int) -> None:
+    match = played(seats, seed, most)
+    again = replay(read_record(json.dumps(as_json(match))))
+    assert verify(match.record()).record() == match.record()
+    for seat in (None, *range(seats)):
+        assert again.view(seat) == match.view(seat)
+    assert again.speakers == match.speakers
