@@ -1,0 +1,176 @@
+"""What each good would bring as things look now, from one seat's knowledge alone.
+
+Worlds that fit the seat's view are drawn once, each played to its end for the other seats; a draft
+is then held against all of them, so that numbers move only because the draft does. For the desk,
+and for hints; dollars throughout.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from stockgames.games.stock_exchange.drafts import Sheet
+from stockgames.games.stock_exchange.parts import (
+    ALL_RESOURCES,
+    BOOK,
+    COAL,
+    DIAMOND,
+    FIZZLE,
+    GOLD,
+    METEOR,
+    MUSHROOM,
+    OIL,
+    SEATS,
+    SILVER,
+    WATER,
+    WATER_NEEDED,
+    Resource,
+)
+from stockgames.games.stock_exchange.scoring import company_earnings, earnings, market, statement
+from stockgames.games.stock_exchange.script import draw_script
+from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.worlds import before_sealing
+
+WORLDS: Final = 40
+
+
+class Prospect(NamedTuple):
+    """What one more piece of a resource would add to the seat's own company, kept to the end."""
+
+    resource: Resource
+    gain: float
+    """Dollars on the average of all worlds."""
+    low: int
+    """In the worst tenth of the worlds it is no more than this."""
+    high: int
+    """In the best tenth it is no less."""
+    fact: float | None
+    """What its price hangs on, on the average of all worlds; None where nothing does.
+
+    Mushroom: other kinds that the company will hold. Book: kinds. Oil: other companies with oil.
+    Gold: the most that another company holds. Silver: the second-highest distinct count among the
+    others. Water: other companies with at least two. Diamond: how likely this round's turn to coal
+    if this seat makes one (0 to 1). Meteor: the company's earnings before meteors.
+    """
+
+
+class Forecast(NamedTuple):
+    """How things look now, for one draft."""
+
+    prospects: tuple[Prospect, ...]
+    """By resource."""
+    companies: tuple[float, ...]
+    """What each company will have earned, on the average: what one of its stocks will pay.
+
+    The own company is short of what its seat makes in the rounds after this one.
+    """
+
+
+class _World(NamedTuple):
+    goods: list[list[int]]
+    """What every company will hold, apart from what the own seat still makes and gives."""
+    makers: int
+    """Other companies that make diamonds in this round."""
+
+
+class Outlook:
+    """The worlds that one seat reckons with, in a round that it has yet to fill in."""
+
+    def __init__(self, view: StockExchangeView, rng: Random, worlds: int = WORLDS) -> None:
+        """Draw the worlds; the view must be a seat's, of a game that is not over."""
+        assert view.seat is not None
+        assert view.audit is None
+        self._own = view.seat
+        self._worlds = [_draw(view, rng) for _ in range(worlds)]
+
+    def forecast(self, sheet: Sheet) -> Forecast:
+        """Return what a further piece of each resource, and every stock, would bring."""
+        gains: list[list[int]] = [[] for _ in ALL_RESOURCES]
+        facts: list[list[float]] = [[] for _ in ALL_RESOURCES]
+        totals = [0] * SEATS
+        for world in self._worlds:
+            goods = self._carried_out(world, sheet)
+            for company, dollars in enumerate(earnings(goods)):
+                totals[company] += dollars
+            for resource in ALL_RESOURCES:
+                gains[resource].append(self._gain(goods, resource))
+                fact = self._fact(goods, resource, world.makers)
+                if fact is not None:
+                    facts[resource].append(fact)
+        number = len(self._worlds)
+        return Forecast(
+            tuple(_prospect(kind, sorted(gains[kind]), facts[kind]) for kind in ALL_RESOURCES),
+            tuple(total / number for total in totals),
+        )
+
+    def _carried_out(self, world: _World, sheet: Sheet) -> list[list[int]]:
+        """Return everybody's goods in the end if the draft took effect in a world."""
+        goods = [held[:] for held in world.goods]
+        own = goods[self._own]
+        fails = DIAMOND in sheet.produce and world.makers + 1 >= FIZZLE
+        fresh = COAL if fails else DIAMOND
+        for kind in sheet.produce:
+            own[fresh if kind == DIAMOND else kind] += 1
+        for gift in sheet.resources:
+            kind = fresh if gift.fresh else gift.resource
+            own[kind] = max(0, own[kind] - 1)
+            goods[gift.to][kind] += 1
+        return goods
+
+    def _gain(self, goods: list[list[int]], resource: Resource) -> int:
+        own = goods[self._own]
+        before = company_earnings(own, market(goods))
+        own[resource] += 1
+        after = company_earnings(own, market(goods))
+        own[resource] -= 1
+        return after - before
+
+    def _fact(self, goods: list[list[int]], resource: Resource, makers: int) -> float | None:
+        own = goods[self._own]
+        others = [held for company, held in enumerate(goods) if company != self._own]
+        if resource == MUSHROOM:
+            return sum(n > 0 for kind, n in enumerate(own) if kind != MUSHROOM)
+        if resource == BOOK:
+            return sum(n > 0 for kind, n in enumerate(own) if kind != BOOK) + 1
+        if resource == OIL:
+            return sum(held[OIL] > 0 for held in others)
+        if resource == GOLD:
+            return max(held[GOLD] for held in others)
+        if resource == SILVER:
+            return sorted({held[SILVER] for held in others})[-2:][0]
+        if resource == WATER:
+            return sum(held[WATER] >= WATER_NEEDED for held in others)
+        if resource == DIAMOND:
+            return float(makers + 1 >= FIZZLE)
+        if resource == METEOR:
+            return statement(self._own, own, market(goods)).before_meteors
+        return None
+
+
+def _prospect(resource: Resource, gains: list[int], facts: list[float]) -> Prospect:
+    tenth = len(gains) // 10
+    return Prospect(
+        resource,
+        sum(gains) / len(gains),
+        gains[tenth],
+        gains[-1 - tenth],
+        sum(facts) / len(facts) if facts else None,
+    )
+
+
+def _draw(view: StockExchangeView, rng: Random) -> _World:
+    """Return one world, everything but the own seat's doings played to the end."""
+    assert view.seat is not None
+    state = before_sealing(view, rng)
+    script = draw_script(state, view.seat, rng)
+    makers = 0
+    for seat, intent in enumerate(script.intents):
+        state.laid[seat] = intent
+        makers += intent is not None and DIAMOND in intent.produce
+    state.carry_out()
+    goods = [
+        [held + more for held, more in zip(held_now, later, strict=True)]
+        for held_now, later in zip(state.resources, script.resources, strict=True)
+    ]
+    return _World(goods, makers)
