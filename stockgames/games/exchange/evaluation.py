@@ -35,7 +35,7 @@ from stockgames.games.exchange.state import (
 
 OPENING_WORTH: Final = 1000
 """What every founder is worth at the opening price (E1)."""
-LUCK: Final = (1.0, 100.0, 140.0, 170.0, 200.0, 220.0, 240.0)
+LUCK: Final = (1.0, 75.0, 105.0, 122.0, 138.0, 150.0, 160.0)
 """By moves of the market to come: a lead of so many dollars makes winning e times as likely."""
 
 
@@ -169,7 +169,7 @@ def hopes(state: ExchangeState) -> Sequence[float]:
     if not state.actors:
         ranks = state.result().ranks
         return [(rank == 1) / ranks.count(1) for rank in ranks]
-    moves = 1 if state.stage == CLOSE else ROUNDS + 2 - state.round
+    moves = 1 if state.stage == CLOSE else ROUNDS + 2 - max(1, state.round)
     later = outlook(state.board, len(state.standing), moves)
     banks, insurance, bonds = [later[level(state.board, price)] for price in state.prices]
     luck = LUCK[moves]

@@ -6,10 +6,10 @@ of others count as unknown, whatever lies in the state.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from operator import mul
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import CHOICES, ExchangeAction
@@ -29,73 +29,105 @@ from stockgames.games.exchange.parts import (
 )
 from stockgames.games.exchange.state import CLOSE, LOBBYING, ExchangeState
 
-Curve: TypeAlias = tuple[float, ...]
-"""A sum of dollars per level that a price may move to, the lowest first."""
 Weighed: TypeAlias = list[tuple[ExchangeAction, float]]
 """Actions, and what each gains in dollars."""
 
-_PASS: Final = (1, 2)
-"""The smallest orders, for a seat that would rather not trade."""
+LUCKY: Final = 2
+"""Steps that a hopeful buyer expects the price to fall."""
 
 
-def later_worth(state: ExchangeState) -> Curve:
+class Push(NamedTuple):
+    """What one step of a price can be expected to change, in dollars."""
+
+    held: float
+    """For each share held."""
+    bought: float
+    """For each share bought, beyond what it changes for one held."""
+
+
+class Prospect(NamedTuple):
+    """What is known of a security before the market moves, but for one vote."""
+
+    chances: Chances
+    """How likely each level is."""
+    cheap: float
+    """What buying a share gains if the vote helps the buyer as it can."""
+    dear: float
+    """What selling one gains if the vote helps the seller."""
+    up: Push
+    down: Push
+
+
+def later_worth(state: ExchangeState) -> tuple[float, ...]:
     """Return what a share is worth at each level once the market has moved this time."""
-    gone = ROUNDS + 1 if state.stage == CLOSE else state.round
-    return outlook(state.board, len(state.standing), ROUNDS + 1 - gone)
+    return outlook(state.board, len(state.standing), _moves_left(state))
 
 
-@lru_cache(maxsize=256)
-def margins(board: Board, later: Curve) -> Curve:
-    """Return what buying a share at each level gains; selling one loses as much."""
-    return tuple(worth - board.floor - STEP * place for place, worth in enumerate(later))
+def _moves_left(state: ExchangeState) -> int:
+    return 0 if state.stage == CLOSE else ROUNDS + 1 - state.round
 
 
-def foreseen(state: ExchangeState, seat: SeatId, security: Security) -> Chances:
-    """Return how likely each level is after this move of the market, but for the seat's vote."""
-    place = level(state.board, state.prices[security])
-    unknown = len(state.standing) - 1
+def prospect(state: ExchangeState, seat: SeatId, security: Security) -> Prospect:
+    """Return what the seat may foresee of a security, but for the vote it has yet to cast."""
+    start = level(state.board, state.prices[security])
+    standing = len(state.standing)
+    unknown = standing - 1
     stage = state.stage
     if stage == LOBBYING:
         vote = state.votes[seat]
         if vote is not None and vote.security == security:
-            place += vote.by
+            start += vote.by
     elif stage != CLOSE and state.round >= FIRST_LOBBY:
         unknown += 1
     card = stage != CLOSE
     if card and state.informed >> seat & 1:
         card = False
-        place += FORCES[state.forces[state.drawn]].moves[security]
-    ring = levels(state.board)
-    return whereabouts(ring, place % ring, unknown, card)
+        start += FORCES[state.forces[state.drawn]].moves[security]
+    start %= levels(state.board)
+    return _prospect(state.board, start, unknown, card, standing, _moves_left(state))
+
+
+@lru_cache(maxsize=16384)
+def _prospect(
+    board: Board, start: int, unknown: int, card: bool, standing: int, moves_left: int
+) -> Prospect:
+    chances = whereabouts(levels(board), start, unknown, card)
+    later = outlook(board, standing, moves_left)
+    margin = tuple(worth - board.floor - STEP * place for place, worth in enumerate(later))
+    held = [sum(map(mul, chances, _turned(later, by))) for by in (-1, 0, 1)]
+    bought = [sum(map(mul, chances, _turned(margin, by))) for by in (-1, 0, 1)]
+    return Prospect(
+        chances=chances,
+        cheap=max(bought),
+        dear=-min(bought),
+        up=Push(held[2] - held[1], bought[2] - bought[1]),
+        down=Push(held[0] - held[1], bought[0] - bought[1]),
+    )
+
+
+def _turned(curve: tuple[float, ...], by: int) -> tuple[float, ...]:
+    """Return the curve as it lies after a price has moved so many steps on the ring."""
+    return curve[by:] + curve[:by]
 
 
 # Orders
 
 
-def best_order(
-    state: ExchangeState, seat: SeatId, security: Security, later: Curve
-) -> tuple[ExchangeAction, float]:
-    """Return the order that promises most in a security, and what it gains in dollars."""
-    return max(weigh_orders(state, seat, security, later), key=lambda option: option[1])
+def best_order(state: ExchangeState, seat: SeatId, security: Security) -> float:
+    """Return what the best order in a security gains, in dollars."""
+    return max(gain for _, gain in weigh_orders(state, seat, security))
 
 
-def weigh_orders(state: ExchangeState, seat: SeatId, security: Security, later: Curve) -> Weighed:
+def weigh_orders(state: ExchangeState, seat: SeatId, security: Security) -> Weighed:
     """Weigh the orders of a security that may make sense, the seat's own vote included."""
-    chances = foreseen(state, seat, security)
-    margin = margins(state.board, later)
-    ring = len(chances)
-    edges = [
-        sum(map(mul, chances, margin[by:] + margin[:by])) for by in (-1 % ring, 0, 1)
-    ]  # of a share bought, as the seat votes the price down, leaves it or votes it up
-    owned = state.shares[seat][security]
+    seen = prospect(state, seat, security)
+    owned = min(state.shares[seat][security], MOST_SHARES)
     weighed: Weighed = []
-    for shares in sorted(
-        {1, max(1, min(owned, MOST_SHARES) // 2), max(1, min(owned, MOST_SHARES))}
-    ):
-        weighed.append((_order(SELL, shares), -min(edges) * min(shares, owned)))
-    for shares in _affordable(state, seat, security, later):
-        risk = _cost_of_debt(state, seat, security, shares, chances)
-        weighed.append((_order(BUY, shares), max(edges) * shares - risk))
+    for shares in sorted({1, (owned + 1) // 2 or 1, owned or 1}):
+        weighed.append((_order(SELL, shares), seen.dear * min(shares, owned)))
+    for shares in _affordable(state, seat, security):
+        risk = _cost_of_debt(state, seat, shares, seen.chances)
+        weighed.append((_order(BUY, shares), seen.cheap * shares - risk))
     return weighed
 
 
@@ -104,19 +136,14 @@ def _order(side: int, shares: int) -> ExchangeAction:
     return CHOICES[2][side * MOST_SHARES + shares - 1]
 
 
-def _affordable(
-    state: ExchangeState, seat: SeatId, security: Security, later: Curve
-) -> Iterator[int]:
-    """Yield how many shares to buy: one, what any price allows, what likely ones do, the most."""
-    cash = state.cash[seat]
-    limits = (state.board.ceiling, state.prices[security], state.prices[security] - 2 * STEP)
-    counts = {max(1, min(MOST_SHARES, cash // max(price, STEP))) for price in limits}
-    yield from sorted(counts | {1})
+def _affordable(state: ExchangeState, seat: SeatId, security: Security) -> Iterator[int]:
+    """Yield how many shares to buy: one, and what the highest, today's and a low price allow."""
+    cash, price = state.cash[seat], state.prices[security]
+    limits = (state.board.ceiling, price, max(STEP, price - LUCKY * STEP))
+    yield from sorted({1} | {max(1, min(MOST_SHARES, cash // limit)) for limit in limits})
 
 
-def _cost_of_debt(
-    state: ExchangeState, seat: SeatId, security: Security, shares: int, chances: Chances
-) -> float:
+def _cost_of_debt(state: ExchangeState, seat: SeatId, shares: int, chances: Chances) -> float:
     """Return what liquidating for an order can be expected to lose (E7), ruin included."""
     cash, floor = state.cash[seat], state.board.floor
     if shares * state.board.ceiling <= cash:
@@ -140,57 +167,37 @@ def weigh_votes(state: ExchangeState, seat: SeatId, naive: bool) -> list[float]:
 
     A naive seat looks at its own purse; another at its lead over what the others have on average.
     """
-    later = later_worth(state)
     gains: list[float] = []
     for security in ALL_SECURITIES:
-        curve = _stake(state, seat, security, later)
+        held: float = state.shares[seat][security]
+        bought: float = 0.0
+        if state.traded[seat] == security:
+            bought = max(state.orders[seat], -state.shares[seat][security])
         if not naive:
-            curve = _lead(state, seat, security, later, curve)
-        chances = foreseen(state, seat, security)
-        stays = sum(map(mul, chances, curve))
-        gains.append(sum(map(mul, chances, curve[1:] + curve[:1])) - stays)
-        gains.append(sum(map(mul, chances, curve[-1:] + curve[:-1])) - stays)
+            theirs = _held_by_others(state, seat, security)
+            held, bought = held - theirs[0], bought - theirs[1]
+        seen = prospect(state, seat, security)
+        gains.append(held * seen.up.held + bought * seen.up.bought)
+        gains.append(held * seen.down.held + bought * seen.down.bought)
     return gains
 
 
-def _stake(state: ExchangeState, seat: SeatId, security: Security, later: Curve) -> Curve:
-    """Return what the seat owns in a security, its order settled, by the level it moves to."""
-    held = state.shares[seat][security]
-    order = state.orders[seat] if state.traded[seat] == security else 0
-    if not order:
-        return tuple([held * worth for worth in later])
-    margin = margins(state.board, later)
-    shares = max(order, -held)
-    return tuple([held * worth + shares * edge for worth, edge in zip(later, margin, strict=True)])
-
-
-def _lead(
-    state: ExchangeState, seat: SeatId, security: Security, later: Curve, own: Curve
-) -> Curve:
-    """Return the seat's stake less the others' on average; it takes them to trade all they can."""
-    others = len(state.standing) - 1
-    held = traded = 0
+def _held_by_others(state: ExchangeState, seat: SeatId, security: Security) -> tuple[float, float]:
+    """Return what the others hold and buy on average; they are taken to trade all they can."""
+    held = bought = 0
     for other in state.standing:
-        if other == seat:
-            continue
-        shares = state.shares[other][security]
-        held += shares
-        if state.traded[other] == security and state.orders[other]:
-            traded += _guessed(state, other, security, shares)
-    if not held and not traded:
-        return own
-    margin = margins(state.board, later)
-    rows = zip(own, later, margin, strict=True)
-    return tuple([mine - (held * worth + traded * edge) / others for mine, worth, edge in rows])
+        if other != seat:
+            shares = state.shares[other][security]
+            held += shares
+            if state.traded[other] == security:
+                bought += _guessed(state, other, security, shares)
+    others = len(state.standing) - 1
+    return held / others, bought / others
 
 
 def _guessed(state: ExchangeState, seat: SeatId, security: Security, held: int) -> int:
     """Return how much a seat trades if it trades all it can; only its side shows (E4)."""
-    if state.orders[seat] < 0:
-        return -min(held, MOST_SHARES)
-    return min(MOST_SHARES, state.cash[seat] // state.prices[security])
-
-
-def best_of(options: Sequence[tuple[ExchangeAction, float]], most: int) -> Weighed:
-    """Return the few options that promise most."""
-    return sorted(options, key=lambda option: -option[1])[:most]
+    order = state.orders[seat]
+    if order > 0:
+        return min(MOST_SHARES, state.cash[seat] // state.prices[security])
+    return -min(held, MOST_SHARES) if order else 0

@@ -6,6 +6,7 @@ Gains are in lots of LOT dollars: what a player would not tell apart counts as l
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp
 from random import Random
 from typing import Final, TypeAlias
 
@@ -21,9 +22,9 @@ from stockgames.games.exchange.actions import (
 )
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.opinions import (
-    best_of,
     best_order,
     later_worth,
+    prospect,
     weigh_orders,
     weigh_votes,
 )
@@ -37,6 +38,7 @@ from stockgames.games.exchange.state import (
     NONE,
     PHASE_1,
     PHASE_2,
+    PHASE_3,
     ExchangeState,
 )
 from stockgames.games.exchange.view import ExchangeView, determinize
@@ -51,6 +53,10 @@ LOOK: Final = {PHASE_1: -0.3, PHASE_2: -0.6}
 """What a look at the coming Market Force gains beyond its price, by stage."""
 NO_LOOK: Final = -1.5
 """The same in later stages."""
+TELLING: Final = (PHASE_2, PHASE_3, LOBBYING)
+"""The stages in which trades show that may tell what a seat has seen."""
+TELLTALE: Final = 8.0
+"""Dollars a share that make a trade e times as likely to be chosen by a seat that knows."""
 WAYS_OUT: Final = 3
 """Liquidations worth a thought."""
 
@@ -72,15 +78,19 @@ def _phase(state: ExchangeState, seat: SeatId, naive: bool) -> list[Option]:
     """Weigh the cards of the phase, the best first."""
     stage = state.stage
     if stage == PHASE_1:
-        later = later_worth(state)
         securities = zip(CHOICES[1], ALL_SECURITIES, strict=True)
-        weighed = [(card, best_order(state, seat, each, later)[1]) for card, each in securities]
+        weighed = [(card, best_order(state, seat, each)) for card, each in securities]
     elif stage == PHASE_2:
-        weighed = weigh_orders(state, seat, state.traded[seat], later_worth(state))
+        weighed = weigh_orders(state, seat, state.traded[seat])
     else:
         cards = CHOICES[LOBBYING] if stage == LOBBYING else INFLUENCES
         weighed = list(zip(cards, weigh_votes(state, seat, naive), strict=True))
-    return [(card, gain / LOT) for card, gain in best_of(weighed, len(weighed))]
+    weighed.sort(key=_gain, reverse=True)
+    return [(card, gain / LOT) for card, gain in weighed]
+
+
+def _gain(option: Option) -> float:
+    return option[1]
 
 
 def _founder(choice: ExchangeAction) -> float:
@@ -98,7 +108,7 @@ def _liquidations(state: ExchangeState, seat: SeatId) -> list[Option]:
         assert isinstance(choice, Liquidate)
         kept = sum(count * each for count, each in zip(choice.sold, worth, strict=True))
         weighed.append((choice, (proceeds(choice.sold, state.prices) - kept) / LOT))
-    return best_of(weighed, WAYS_OUT)
+    return sorted(weighed, key=_gain, reverse=True)[:WAYS_OUT]
 
 
 def settled(state: ExchangeState, view: ExchangeView) -> bool:
@@ -115,6 +125,8 @@ def imagine(view: ExchangeView, rng: Random, choose: Chooser) -> ExchangeState:
     `choose` plays for a seat.
     """
     state = determinize(view, rng)
+    if view.coming is None and len(view.informed) and view.stage in TELLING:
+        _guess_force(state, view, rng)
     if len(view.choosers) > 1:
         for seat in view.choosers:
             if seat != view.seat:
@@ -128,6 +140,29 @@ def imagine(view: ExchangeView, rng: Random, choose: Chooser) -> ExchangeState:
     if view.stage == LOBBYING:
         _guess_votes(state, view, choose)
     return state
+
+
+def _guess_force(state: ExchangeState, view: ExchangeView, rng: Random) -> None:
+    """Draw the coming Market Force by what seats that have seen it chose to trade (E5)."""
+    coming = list(state.forces[state.drawn :])
+    before = state.forces[: state.drawn]
+    weights: list[float] = []
+    for force in coming:
+        state.forces = (*before, force)
+        gains = sum(_gain_of_knowing(state, view, seat) for seat in view.informed)
+        weights.append(exp(gains / TELLTALE))
+    drawn = rng.choices(coming, weights)[0]
+    coming.remove(drawn)
+    state.forces = (*before, drawn, *coming)
+
+
+def _gain_of_knowing(state: ExchangeState, view: ExchangeView, seat: SeatId) -> float:
+    """Return what a share of its trade promises an informed seat, in dollars."""
+    seen = prospect(state, seat, view.traded[seat])
+    side = view.sides[seat]
+    if side == NONE:
+        return max(seen.cheap, seen.dear)
+    return seen.cheap if side == BUY else seen.dear
 
 
 def _likely_order(state: ExchangeState, seat: SeatId, side: int, rng: Random) -> int:
@@ -144,7 +179,7 @@ def _likely_order(state: ExchangeState, seat: SeatId, side: int, rng: Random) ->
 def _guess_votes(state: ExchangeState, view: ExchangeView, choose: Chooser) -> None:
     """Let the others cast again the votes that lie face down while the lobbyist's is chosen."""
     before = state.copy()
-    before.stage = LOBBYING - 1
+    before.stage = PHASE_3
     for seat in view.standing:
         if view.votes[seat] is None:
             vote = choose(before, seat)

@@ -1,0 +1,143 @@
+"""What a search is offered in Exchange: sensible options, likely worlds, a moment to judge at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.engine.match import Match
+from stockgames.games.exchange.actions import ExchangeAction
+from stockgames.games.exchange.evaluation import hopes
+from stockgames.games.exchange.parts import BUY, FORCES, SELL
+from stockgames.games.exchange.playout import imagine, plausible, settled
+from stockgames.games.exchange.state import CLOSE, ExchangeState
+from tests.games.exchange.table import (
+    GAME,
+    SEATS,
+    lay,
+    play_on,
+    play_round,
+    played,
+    state_with,
+    truth,
+    view,
+)
+
+POSITIONS = (st.sampled_from(SEATS), st.integers(0, 10_000), st.integers(0, 160), st.booleans())
+
+
+def likeliest(state: ExchangeState, seat: int) -> ExchangeAction:
+    return plausible(state, seat)[0][0]
+
+
+@given(*POSITIONS)
+def test_options_are_legal_and_differ(seats: int, seed: int, moves: int, bold: bool) -> None:
+    match = played(seats, seed, moves, bold)
+    for seat in match.actors:
+        for naive in (False, True):
+            options = [action for action, _ in plausible(truth(match), seat, naive)]
+            assert options
+            assert len(set(options)) == len(options)
+            assert set(options) <= set(view(match, seat).legal)
+
+
+@given(*POSITIONS)
+def test_an_imagined_world_fits_but_others_owe_their_choice(
+    seats: int, seed: int, moves: int, bold: bool
+) -> None:
+    match = played(seats, seed, moves, bold)
+    for seat in match.actors:
+        known = view(match, seat)
+        world = imagine(known, Random(seed), likeliest)
+        assert world.actors == known.choosers
+        seen = GAME.observe(world, seat)
+        if known.actors == known.choosers:
+            assert seen == known
+        else:
+            assert (seen.sides, seen.orders, seen.votes) == (known.sides, known.orders, known.votes)
+            assert (seen.coming, seen.legal) == (known.coming, known.legal)
+
+
+def informed_trade(order: str) -> Match:
+    """Return a table in phase 3 at which seat 1 has looked, and trades bonds."""
+    match = state_with([900] * 3, [(9, 9, 9)] * 3, forces=["quiet-day"])
+    lay(match, "banks", "? bonds", "banks")
+    lay(match, "buy 1", order, "buy 1")
+    return match
+
+
+@pytest.mark.parametrize(("order", "side"), [("sell 9", SELL), ("buy 9", BUY)])
+def test_e5_the_trade_of_a_seat_that_looked_tells_what_it_saw(order: str, side: int) -> None:
+    known = view(informed_trade(order), 0)
+    rng = Random(5)
+    moves = Counter[int]()
+    for _ in range(200):
+        world = imagine(known, rng, likeliest)
+        moves[FORCES[world.forces[world.drawn]].moves[2]] += 1
+    rising, falling = moves[1] + moves[2], moves[-1] + moves[-2]
+    ahead, behind = (rising, falling) if side == SELL else (falling, rising)
+    assert ahead > 3 * behind
+
+
+def test_the_seat_that_looked_is_not_led_astray() -> None:
+    world = imagine(view(informed_trade("sell 9"), 1), Random(1), likeliest)
+    assert FORCES[world.forces[world.drawn]].id == "quiet-day"
+
+
+def test_hidden_orders_are_mostly_as_large_as_can_be() -> None:
+    known = view(informed_trade("sell 9"), 0)
+    sold = Counter(imagine(known, Random(n), likeliest).orders[1] for n in range(100))
+    assert sold.most_common(1)[0][0] == -9
+    assert len(sold) > 3
+
+
+def test_a_decision_is_settled_once_the_market_has_moved() -> None:
+    match = state_with([500] * 3, [(1, 1, 1)] * 3)
+    before = view(match, 0)
+    assert not settled(truth(match), before)
+    play_round(match, "banks, banks, banks", "sell 1, sell 1, sell 1", "+banks, +banks, +banks")
+    assert settled(truth(match), before)
+    assert not settled(truth(match), view(match, 0))
+
+
+def test_the_last_round_is_settled_before_the_close_and_the_close_at_the_end() -> None:
+    match = state_with([500] * 3, [(1, 1, 1)] * 3)
+    truth(match).round = 5
+    before = view(match, 0)
+    play_round(match, "banks, banks, banks", "sell 1, sell 1, sell 1", "+banks, +banks, +banks")
+    if truth(match).stage != CLOSE:
+        lay(match, "+bonds")  # the lobbyist
+    assert settled(truth(match), before)
+    at_close = view(match, 0)
+    assert not settled(truth(match), at_close)
+    lay(match, "+banks", "+banks", "+banks")
+    assert settled(truth(match), at_close)
+
+
+@given(*POSITIONS)
+def test_hopes_are_chances(seats: int, seed: int, moves: int, bold: bool) -> None:
+    match = played(seats, seed, moves, bold)
+    found = hopes(truth(match))
+    assert sum(found) == pytest.approx(1)
+    for seat, hope in enumerate(found):
+        assert (hope > 0) == (seat in truth(match).standing) or match.is_over
+
+
+def test_hopes_end_with_the_winners() -> None:
+    match = state_with([500, 500, 400], [(0, 0, 0)] * 3)
+    truth(match).round = 5
+    play_on(match, Random(3))
+    ranks = match.result().ranks
+    winners = ranks.count(1)
+    assert list(hopes(truth(match))) == [(rank == 1) / winners for rank in ranks]
+
+
+def test_a_lead_is_worth_more_the_later_it_is() -> None:
+    early = state_with([700, 600, 600], [(0, 0, 0)] * 3)
+    late = state_with([700, 600, 600], [(0, 0, 0)] * 3)
+    truth(late).round = 5
+    assert hopes(truth(late))[0] > hopes(truth(early))[0] > 1 / 3
