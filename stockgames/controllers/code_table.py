@@ -67,6 +67,15 @@ class CodeTable:
         """Hear nobody but these seats, of those that were heard."""
         self._open = {seat: page for seat, page in self._open.items() if seat in seats}
 
+    def block(self, seat: SeatId) -> str:
+        """Return the keys that are a person's, for everybody to know."""
+        return self._blocks[seat]
+
+    @property
+    def needs_two(self) -> bool:
+        """Whether the decision at hand takes two keys."""
+        return any(page.column_keys for page in self._open.values())
+
     @property
     def half(self) -> tuple[SeatId, ...]:
         """Who has typed one key of two, the latest last."""

@@ -61,6 +61,8 @@ class PublicFacts:
     """Up to four."""
     lines: tuple[str, ...] = ()
     """Up to two."""
+    waiting: str = ""
+    """What lies sealed behind it, where that is not what happened since."""
 
 
 class CurtainPage(QWidget):
@@ -236,7 +238,7 @@ class CurtainPage(QWidget):
             return
         draw_sealed_lines(painter, box, unit)
         font = sans(self._font_px(15, unit), italic=True)
-        text = self.tr("since you last looked: shown when you lift it")
+        text = self._facts.waiting or self.tr("since you last looked: shown when you lift it")
         width, height = text_width(text, font) + 40 * unit, font.pixelSize() * 1.8
         label = QRectF(card.center().x() - width / 2, box.bottom() - height / 2, width, height)
         fill(painter, rounded(label, height / 2), QColor("#F6EBCD"))

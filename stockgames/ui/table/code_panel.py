@@ -7,10 +7,11 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication
 
-from stockgames.controllers.table import TableController
+from stockgames.controllers.table import Stage, TableController
 from stockgames.engine.seat import SeatId
 from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
+from stockgames.ui.table.keys_plate import Progress, Typist
 
 OFFERS: Final = "ask-openly"
 CARDS: Final = "see-card-again"
@@ -40,7 +41,7 @@ class CodePanel:
             return self._people(_CARD, text, self._owing())
         self._page = "keys"
         title = self._book.title(self._book.page(self._controller.view))
-        return Panel(title, (ChoiceGroup(self._asked(), self._others()),), self._note())
+        return Panel(title, (ChoiceGroup("", self._others()),), self._note())
 
     def reset(self) -> None:
         """Begin with the keys again."""
@@ -70,27 +71,20 @@ class CodePanel:
         controller = self._controller
         return [seat for seat in controller.view.actors if seat in controller.humans]
 
-    def _names(self, seats: Sequence[SeatId]) -> str:
-        return ", ".join(self._controller.seats[seat].name for seat in seats)
-
-    def _asked(self) -> str:
-        text = QCoreApplication.translate("CodePanel", "Press your keys: {names}")
-        return text.format(names=self._names(self._owing()))
-
-    def _half(self) -> Sequence[SeatId]:
-        codes = self._controller.codes
-        return codes.half if codes is not None else ()
-
-    def _note(self) -> str:
-        """Return who has laid a card or half of one: all that anybody can see of a press."""
-        lines = []
-        if laid := self._laid():
-            text = QCoreApplication.translate("CodePanel", "Laid: {names}")
-            lines.append(text.format(names=self._names(laid)))
-        if half := self._half():
-            text = QCoreApplication.translate("CodePanel", "One key more: {names}")
-            lines.append(text.format(names=self._names(half)))
-        return "\n".join(lines)
+    def typists(self) -> list[Typist]:
+        """Return how far each person has come in the decision at hand: all that a press shows."""
+        controller, codes = self._controller, self._controller.codes
+        if codes is None or controller.stage is not Stage.KEYS:
+            return []
+        owing, laid, half = self._owing(), self._laid(), codes.half
+        found: list[Typist] = []
+        for seat in controller.humans:
+            if seat in owing or seat in laid:
+                progress: Progress = "half" if seat in half else "choosing"
+                progress = "laid" if seat in laid else progress
+                name = controller.seats[seat].name
+                found.append(Typist(seat, name, codes.block(seat), progress))
+        return found
 
     def _laid(self) -> list[SeatId]:
         """Return the people who have laid a card in this decision, in the order of seats."""
@@ -100,9 +94,15 @@ class CodePanel:
         laid = {move.seat for move in moves if move.turn == turn and move.face_down}
         return [s for s in controller.humans if s in laid and s not in controller.view.actors]
 
+    def _note(self) -> str:
+        codes = self._controller.codes
+        if codes is not None and codes.needs_two:
+            return QCoreApplication.translate("CodePanel", "Two keys each: the row, the column.")
+        return QCoreApplication.translate("CodePanel", "One key each.")
+
     def _others(self) -> tuple[Choice, ...]:
         choices = []
-        if self._half():
+        if self._controller.codes is not None and self._controller.codes.half:
             text = QCoreApplication.translate("CodePanel", "Take the last key back")
             choices.append(Choice(TAKE_BACK, text, key="Backspace"))
         if self._controller.offers():

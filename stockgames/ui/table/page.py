@@ -22,6 +22,7 @@ from stockgames.ui.table.code_panel import CodePanel
 from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.end_sheet import EndSheet
 from stockgames.ui.table.game_table import GameTable, HasForm, Panel, ShowsEnd
+from stockgames.ui.table.keys_plate import KeysPlate, plate_place
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log_panel import LogPanel, LogSheet
 from stockgames.ui.table.notice import Notice
@@ -83,6 +84,7 @@ class TablePage(Page):
         self.log = LogPanel(look, self)
         self.action_panel = ActionPanel(look, self)
         self.peek_button = PeekButton(look, self)
+        self.keys_plate = KeysPlate(look, self)
         self.notice = Notice(look, self)
         self.end_sheet = EndSheet(look, self)
         self.log_sheet = LogSheet(look, self)
@@ -129,6 +131,7 @@ class TablePage(Page):
         self.log.replay_button.setEnabled(can_replay)
         self._show_panel()
         self._show_peek(stage)
+        self._name_letters(stage is not Stage.KEYS)
         if stage is Stage.OVER:
             self._show_end()
         else:
@@ -146,6 +149,7 @@ class TablePage(Page):
         self.log_sheet.hide()
         self.log_sheet.lines.show_entries(())
         self.log.lines.show_entries(())
+        self.keys_plate.set_typists(())
         self.bar.set_undo(False)
         self.action_panel.show_panel(Panel())
         if self.code_panel is not None:
@@ -162,11 +166,20 @@ class TablePage(Page):
             panel = self.game_table.panel()
         elif context.stage is Stage.KEYS and self.code_panel is not None:
             panel = self.code_panel.panel()
+        typists = self.code_panel.typists() if self.code_panel is not None else ()
+        self.keys_plate.set_typists(typists)
         if not panel.groups:
             panel = stage_panel(self.controller, self.presenter, self.game_table.words)
         self.bar.set_undo(self._can_undo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _name_letters(self, named: bool) -> None:
+        """Name the letters of the page's own commands, but not while they belong to code cards."""
+        buttons = {"L": self.log.whole_button, "S": self.log.replay_button}
+        buttons["P"] = self.bar.pace_button
+        for letter, button in buttons.items():
+            button.set_key(letter if named else "")
 
     def _show_peek(self, stage: Stage) -> None:
         can = (
@@ -209,10 +222,14 @@ class TablePage(Page):
         seat = self.controller.seat or 0
         title = registry.meta(self.controller.game_id).title
         situation = f"{title}  ·  {words.status(view, context)}"
-        lines: tuple[str, ...] = ()
-        if self.controller.codes is not None:
-            lines = (self.tr("A look in private; then all go on together."),)
-        return PublicFacts(context.names[seat], seat, situation, tuple(words.prices(view)), lines)
+        coded = self.controller.codes is not None
+        return PublicFacts(
+            context.names[seat],
+            seat,
+            situation,
+            tuple(words.prices(view)),
+            waiting=self.tr("a look in private, then all go on together") if coded else "",
+        )
 
     def card_facts(self) -> CardFacts:
         """Return what the code card says to the person who is to read it now."""
@@ -337,6 +354,8 @@ class TablePage(Page):
         for panel, rect in ((self.log, places.log), (self.action_panel, places.actions)):
             panel.setGeometry(_with_shadow(rect.translated(0, bar)))
         self.log.setVisible(not places.log.isEmpty())
+        plate = plate_place(self.board.size(), places.log, places.actions)
+        self.keys_plate.setGeometry(_with_shadow(plate.translated(0, bar)))
         self.peek_button.setGeometry(places.peek.translated(0, bar))
         self.end_sheet.setGeometry(0, bar, width, height - bar)
         self.log_sheet.setGeometry(0, bar, width, height - bar)
