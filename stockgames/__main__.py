@@ -10,6 +10,8 @@ import sys
 from collections.abc import Sequence
 
 EXIT_AFTER_FIRST_PAINT = "--exit-after-first-paint"
+RECORD = ".stockgame"
+"""How the name of a file ends that a double-click hands to the app."""
 INTERRUPTED = 130
 """128 and the number of SIGINT, as shells have it."""
 PIPE_BROKEN = 141
@@ -37,6 +39,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(argv: Sequence[str] | None) -> int:
     _print_anything()
     words = sys.argv[1:] if argv is None else argv
+    if len(words) == 1 and words[0].lower().endswith(RECORD):
+        return _open_app(record=words[0])
     if all(word == EXIT_AFTER_FIRST_PAINT for word in words):
         return _open_app(bool(words))
 
@@ -71,13 +75,11 @@ def _run(argv: Sequence[str] | None) -> int:
         return 2
 
 
-def _open_app(exit_after_first_paint: bool) -> int:
+def _open_app(exit_after_first_paint: bool = False, record: str | None = None) -> int:
     """Open the app; the usual way here does without the parser of the command line."""
-    from argparse import Namespace
-
     from stockgames.app import main as open_app
 
-    return open_app(Namespace(command=None, exit_after_first_paint=exit_after_first_paint))
+    return open_app(exit_after_first_paint, record)
 
 
 def _selftest() -> int:

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import argparse
 import subprocess
 import sys
 
@@ -8,7 +7,6 @@ import pytest
 
 from stockgames import __main__, __version__, app
 from stockgames.cli import simulate as simulate_module
-from stockgames.cli.parser import build_parser
 
 HEAVY = ("PySide6", "pydantic", "tqdm", "multiprocessing", "argparse")
 
@@ -63,15 +61,24 @@ def test_a_reader_that_leaves_early_causes_no_traceback() -> None:
     assert process.returncode == 141
 
 
-@pytest.mark.parametrize("words", [[], ["--exit-after-first-paint"]])
-def test_without_a_command_the_app_opens(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[argparse.Namespace] = []
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ([], (False, None)),
+        (["--exit-after-first-paint"], (True, None)),
+        (["evening.stockgame"], (False, "evening.stockgame")),
+        ([r"C:\Games\EVENING.STOCKGAME"], (False, r"C:\Games\EVENING.STOCKGAME")),
+    ],
+)
+def test_without_a_command_the_app_opens(
+    words: list[str], expected: tuple[bool, str | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[tuple[bool, str | None]] = []
 
-    def open_app(arguments: argparse.Namespace) -> int:
-        opened.append(arguments)
+    def open_app(exit_after_first_paint: bool, record: str | None) -> int:
+        opened.append((exit_after_first_paint, record))
         return 7
 
     monkeypatch.setattr(app, "main", open_app)
     assert __main__.main(words) == 7
-    (arguments,) = opened
-    assert arguments == build_parser().parse_args(words)
+    assert opened == [expected]

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>ArrivedItem</name>
+    <message>
+        <source>Arrived this morning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing yet: gifts come at the start of rounds 2 and 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing came in this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows who sent them. They may go out again now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one share</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardItem</name>
     <message>
         <source>The pit</source>
@@ -28,10 +51,102 @@
     </message>
 </context>
 <context>
+    <name>CabinetItem</name>
+    <message>
+        <source>Gifts for the other seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one share</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CodeCardPage</name>
+    <message>
+        <source>Put the card away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code card of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For your eyes only: write it down or keep it in mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later everybody presses in the open, and nobody sees what a key means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CodeFacts</name>
+    <message>
+        <source>{decision}: row, then column</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CodePanel</name>
+    <message>
+        <source>Whose card? The others look away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two keys each: the row, the column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One key each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last key back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See a card again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Lobby</source>
         <translation>Lobby</translation>
+    </message>
+    <message>
+        <source>Open a game …</source>
+        <translation>Spiel öffnen …</translation>
+    </message>
+    <message>
+        <source>Save this game as …</source>
+        <translation>Dieses Spiel speichern als …</translation>
     </message>
     <message>
         <source>Settings …</source>
@@ -83,6 +198,75 @@
     <message>
         <source>Not {name}? Esc goes back to the lobby, nothing is shown</source>
         <translation>Nicht {name}? Esc führt zurück in die Lobby, gezeigt wird nichts</translation>
+    </message>
+</context>
+<context>
+    <name>DealSheet</name>
+    <message>
+        <source>Lay something on either side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) left this turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealSide</name>
+    <message>
+        <source>{name} gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of incomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truce, turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portfolios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -145,6 +329,988 @@
     </message>
 </context>
 <context>
+    <name>EnvelopeItem</name>
+    <message>
+        <source>Round {number}, {company}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeBoard</name>
+    <message>
+        <source>${amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>,</source>
+        <comment>between thousands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buys {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sells {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{does} {security}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out in round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place {place} of {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{high} and {low} meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a founder to start as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase 1: which security to trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase 2: buy or sell, and how many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase 3: one card, the side that is up counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lobbyist: a second, secret vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liquidation: what to sell at half price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market close: the final influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid, hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>security</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lobbyist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} alone pops the bubble: {before} becomes {after}. All votes are added up first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} alone: {before} becomes {after}. All votes are added up first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {security} cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {security} bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settled at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards have been played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are turned over once all lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others are choosing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation type="unfinished">eigener Platz</translation>
+    </message>
+    <message>
+        <source>at this table</source>
+        <translation type="unfinished">an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>bot, {level}</source>
+        <translation type="unfinished">Bot, {level}</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>net worth now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>{count} N{MULTIPLICATION SIGN} {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A founder lies face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N{MULTIPLICATION SIGN} {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N{MULTIPLICATION SIGN} {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeCodeBook</name>
+    <message>
+        <source>Buy {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market Intelligence for $50</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeTerms</name>
+    <message>
+        <source>1 share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address}. {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broker, {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subscription day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 July 1791</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The national bank&apos;s shares are taken within hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrip fever breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>August 1791</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rights to bank shares soar for weeks, then tumble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War at sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 February 1793</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>France declares war on Britain; every cargo wants cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A neutral flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>22 April 1793</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Washington proclaims neutrality; cover looks dear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Funding Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 August 1790</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Congress takes over the debts of the states</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duer stops paying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 March 1792</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boldest buyer of public debt cannot meet his notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A company of underwriters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>December 1792</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Insurance Company of North America opens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charter at last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>21 March 1791</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Bank of New York, open since 1784, is incorporated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loan books open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 October 1790</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old certificates of debt are turned into federal stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tontine Coffee House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1793</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchants, underwriters and brokers get one roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Bank opens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12 December 1791</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Bank of the United States begins in Philadelphia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Treasury buys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March 1792</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamilton has public debt bought up to calm the panic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the buttonwood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>17 May 1792</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty-four brokers agree to deal with each other first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debtors&apos; prison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>23 March 1792</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duer is locked up, and many in town had lent to him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Post Office Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 February 1792</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>News will travel by rule; today there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His name heads the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A firm, one signature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later secretary of the Exchange Board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Came with the Hessian troops and stayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchant, of a family known in the city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of an old family of merchants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A firm; its name closes the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeWords</name>
+    <message>
+        <source>Market Force: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debts are paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase 1 is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase 2 is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The founders are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{security} went from {before} to {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bubble of {security} popped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market close begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has laid a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} starts as {founder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} paid to look at the Market Force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coming: {event} ({moves})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} trades {security}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} buys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most cash is tied: nobody has the lobbyist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lobbyist goes to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, lobbyist: {vote}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {vote}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ordered {count} {security}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} offered {count} {security}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had no {security} to sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bought {count} {security} for {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sold {count} {security} for {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is {amount} short and must sell at half price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sold {shares} at half price: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot pay and is out, {shares} lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} starts with {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} paid {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} forfeits {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell: pick a way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay: pick a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a number, or press it; the letters A to I sell 1 to 9, R turns to the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a card, or press 1 to 3 for a step up and 4 to 6 for a step down; R turns the card round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click one, press its number, or use the arrow keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look ahead for $50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Everybody sees that it was bought; only you see the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earns {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to sell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sells the {count} there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could ruin this seat from a price of {price}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {price} on shares must be sold at half price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {brings}, pays {debt}, leaves {left} in cash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Founders are chosen first, in secret (ruling E2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is Phase 1: lay the security to trade this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is Phase 2: lay an order, 1 to 9 shares (ruling E4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is Phase 3: lay an influence card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lobbyist owes a second vote; it has to be laid (ruling E6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order cannot be paid in cash: first shares are sold at half price (ruling E7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market closes: only the final influence is laid now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This seat has nothing to lay now: its card lies already, or it was not asked (ruling E10).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That founder was not dealt to this seat (ruling E2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An order is for 1 to 9 shares (ruling E4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An influence moves one security one step up or down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The rules forbid this now.</source>
+        <translation type="unfinished">Die Regeln verbieten das jetzt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to look ahead to: no Market Force will turn up (ruling E5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A look at the coming Market Force costs $50 in cash (ruling E5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This seat has seen the coming Market Force already (ruling E5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This seat does not own that many shares (ruling E7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sale does not raise enough to pay for the order (ruling E7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these shares could be kept: sell no more than needed (ruling E7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cash} in cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth before round {round} ruined it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of that in cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{security}: {shares} at {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat that is out stands below all that are not; who fell later stands higher, then who was worth more just before (ruling E8).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others are out: who is left wins at once (ruling E8).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net worth and cash are equal: the place is shared (ruling E9).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net worth is equal: more cash stands higher (ruling E9).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation type="unfinished">Gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation type="unfinished">{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{names} and {last} share the first place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Founders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase 1, security</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase 2, buy or sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase 3, influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lobbyist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liquidation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{laid} of {seats} have laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{head}  ·  {phase}  ·  {laid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished">Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished">Am Tisch</translation>
+    </message>
+    <message>
+        <source>{name}: {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every founder is worth $1,000 at the opening price of $50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to trade this round; buying or selling comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All see buy or sell at once, the number only after prices move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any security, one step up or down. All votes are added up first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lobbyist is with the most cash: a second, secret vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One last step; no Market Force and no lobbyist follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {security} cost {cost}; {debt} are missing. Shares are sold at half price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start as {founder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay $50 and look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell for {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {count} {security}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell {count} {security}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FanItem</name>
+    <message>
+        <source>one share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shares lie face down until somebody looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your shares: {count} in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, {count} on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the tags: what a share may pay, as things look now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save this game as a file</source>
+        <translation>Dieses Spiel als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
     <name>GameBox</name>
     <message>
         <source>Play</source>
@@ -189,6 +1355,29 @@
     <message>
         <source>in the workshop</source>
         <translation>in der Werkstatt</translation>
+    </message>
+</context>
+<context>
+    <name>GarnetsItem</name>
+    <message>
+        <source>Garnets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two garnets turn one foreign share into your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned into own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange a share</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -288,6 +1477,29 @@
     <message>
         <source>Some settings could not be read; their usual values hold.</source>
         <translation>Einige Einstellungen waren nicht lesbar; für sie gelten die üblichen Werte.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {reason}</source>
+        <translation>{file} lässt sich nicht öffnen: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPlate</name>
+    <message>
+        <source>All press their own keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one key more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has laid</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -478,6 +1690,10 @@
         <translation>Spicktaste</translation>
     </message>
     <message>
+        <source>Code cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trusting</source>
         <translation>Vertrauen</translation>
     </message>
@@ -508,6 +1724,10 @@
     <message>
         <source>The table stays in view; your own secrets show while a key is held. The quickest.</source>
         <translation>Der Tisch bleibt im Blick; Eigenes zeigt sich, solange eine Taste gehalten wird. Am schnellsten.</translation>
+    </message>
+    <message>
+        <source>Once a round each person sees a card of keys in private. Then all stay at the screen and press theirs in the open. The quickest for several people.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No covers at all. For learning together, or for honest eyes.</source>
@@ -1265,6 +2485,850 @@
     </message>
 </context>
 <context>
+    <name>PortfolioScene</name>
+    <message>
+        <source>income {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First stock {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second stock {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last turns: nothing is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exposed card can be drawn first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing is over for this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your portfolios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portfolios of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay three or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in sequence, one suit, for a new portfolio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PortfolioTable</name>
+    <message>
+        <source>Select cards of the hand first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if acquired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if neutralized</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PortfolioWords</name>
+    <message>
+        <source>a truce for {turns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} out of coming incomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a look at the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portfolio {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the portfolio of {run}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{maker} gives you {give} and gets {get}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {partner} {give} and get {get}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{maker} gives {partner} {give} and gets {get}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} owes {partner} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} spares {partner}: {turns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid {run}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} added the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} capped with the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} neutralized a portfolio of {owner}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} acquired a portfolio of {owner}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discarded the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no card to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew two as a pauper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew {cards} for {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} offers {partner} a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} declined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} accepted the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile became the new stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first the exposed {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the stock: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it earns {amount} a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody can acquire it now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody can neutralize it now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the {card}, for {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty: last turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} collects {amount} at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} collects {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays {partner} {amount} of the debt, {left} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays {partner} {amount} and owes nothing more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the truce of {name} with {partner} is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This draw is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pauper&apos;s rule: two cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without pauper&apos;s rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is exposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile is empty: no card is exposed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the exposed card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exposed card first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{run}, with {count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards fit nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new portfolio needs three or more cards in sequence of one suit; other cards go to an end of a portfolio on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click cards of the hand, or go there with the arrow keys and press Up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody does not have what the deal would take: it can only be declined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline, offer another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place for a new portfolio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{price}, too dear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock, {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exposed card, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn to decide.</source>
+        <translation type="unfinished">Jetzt entscheidet jemand anders.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into a new stock first (ruling P7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to shuffle now (ruling P7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second stock is the discard pile, card for card (ruling P7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn begins with the draw. Choose how many cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as you hold a card, your turn ends with a discard (ruling P10).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took this card from the discard pile this turn. It can be discarded only if it is your last one (ruling P10).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty: nothing is drawn in the last turns (ruling P8).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are drawn once, at the beginning of the turn (ruling P5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one card is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pauper&apos;s rule needs fewer than 13 cards in hand and no portfolio (ruling P6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pauper&apos;s rule is exactly two cards for nothing (ruling P6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not so many cards left to draw (ruling P5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards are paid out of this turn&apos;s income alone, never out of savings (ruling P5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough cash in hand, and nobody goes below nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has drawn from the stock for so long that one card must come from it (ruling P13).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A portfolio needs three cards or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A portfolio is a sequence of one suit without a gap; the Ace is low (ruling P1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This portfolio is not on the table any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only portfolios of your own can be extended or capped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cap has the rank and the colour, red or black, of the card it covers (ruling P4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This end is capped: no card can be played to it (ruling P4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An extension is the next card of the same suit, below or above (ruling P4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own portfolios can be neither neutralized nor acquired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies below an Ace: this portfolio can&apos;t be neutralized (ruling P9).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutralizing takes the card right below the portfolio, in its suit (ruling P9).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acquiring takes the card right above the portfolio in its suit, or for a King an Ace of its colour; neutralizing takes the one right below (ruling P9).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You promised this seat a truce, and deals are binding (ruling P12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No offer waits for an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An offer is answered before anything else happens (ruling P12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal is made with another seat (ruling P12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three offers a seat and turn are enough (ruling P12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An offer must carry something, from one side at least (ruling P12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An amount of cash is nothing or more (ruling P12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each portfolio is named once (ruling P12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A truce lasts one turn or more (ruling P12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A debt is a dollar or more (ruling P12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offer can&apos;t be accepted: its maker does not have all of what it would give (ruling P12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offer can&apos;t be accepted: you do not have all of what you would give (ruling P12).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portfolios worth {amount} a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incomes of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws, take-overs and deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last collection: {run}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last collection: {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money and the value of all portfolios are equal: the place is shared (ruling P11).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money is equal: the total value of the portfolios decides (ruling P11).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation type="unfinished">Gewonnen</translation>
+    </message>
+    <message>
+        <source>{names} share the first place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation type="unfinished">{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>This turn, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income next turn would be {after}, now {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acquired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neutralized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>debt paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−${amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>${amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation type="unfinished">{first} und {last}</translation>
+    </message>
+    <message>
+        <source>last turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} in the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}  ·  {name}  ·  {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished">Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished">Am Tisch</translation>
+    </message>
+    <message>
+        <source>An offer for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards are paid out of this turn&apos;s income, before you look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is left to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select cards; what they can do lights up. A discard ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard, end turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acquire, {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutralize, {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cap above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cap below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay, {amount} a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation type="unfinished">am Zug</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation type="unfinished">eigener Platz</translation>
+    </message>
+    <message>
+        <source>at this table</source>
+        <translation type="unfinished">an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>bot, {level}</source>
+        <translation type="unfinished">Bot, {level}</translation>
+    </message>
+    <message>
+        <source>{who} · {cards} in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}, earns {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {run}, earns {amount} a turn. {caps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw two as a pauper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {cards} for {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capped at both ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capped below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capped above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not capped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProductionItem</name>
+    <message>
+        <source>Production: four goods, in any mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecapStrip</name>
     <message>
         <source>{number} moves before that</source>
@@ -1429,6 +3493,40 @@
     </message>
 </context>
 <context>
+    <name>SheetItem</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promises</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShelvesItem</name>
+    <message>
+        <source>Warehouse and orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ordered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± what one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1441,6 +3539,662 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>StockExchangeOptions</name>
+    <message>
+        <source>Garnets for each seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No exchanges: all shares stay what they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough to turn one foreign share into an own one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough to turn {count} foreign shares into own ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StockExchangeWords</name>
+    <message>
+        <source>One more: about {gain} as things look now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more: about {gain} as things look now, {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>before decimals</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds then: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other kinds: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others with oil: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others&apos; most: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others&apos; second most: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others with two: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns to coal: {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All else: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods to give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stocks to give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garnet exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal it: {left} missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal it: {count} things missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} to produce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} stocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sealed an envelope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All envelopes of round {number} are carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchanged for own: {companies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made: {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diamonds of this round turned to coal (ruling S4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing arrived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrived: {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{company} earned {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is paid {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize mission: {tokens} prize tokens made, ${pool} for the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize mission: {tokens} prize tokens made, five were needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a share of {company}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} shares of {company}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal the envelope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to decide: {left}. The envelope takes a whole submission only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of {company}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange a share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the exchange back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good}, {held} held, {ordered} ordered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good}, new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production {number}: {good}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production {number}: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good for {name}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock for {name}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given in round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click takes the order back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click takes the gift back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click undoes the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good}, {count} ordered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order four goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a shelf to order a crate. To give, click a pigeon-hole and then what goes into it, or drag it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the gifts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a crate or a share, then the pigeon-hole it goes to. What is held and what is ordered now can both be given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to be sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything can still be changed: a click takes a thing back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gets it? Click a pigeon-hole that is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gets this share? Click a pigeon-hole that is lit, or exchange it for garnets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which foreign share is turned into an own one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good as a gift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which good goes there? Click a crate that is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A share as a gift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which share goes there? Click one of the fan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This envelope is sealed: nothing can be changed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garnets buy own shares for foreign ones; this share is one&apos;s own (ruling S5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such share is left to be exchanged (ruling S5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exchange costs two garnets, and so many are not left (ruling S5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A company makes exactly four goods a round. To change one, click it in its slot; then choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coal can&apos;t be ordered: it is what diamonds turn to when three companies or more make some in one round (ruling S4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such company (ruling S1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In rounds 1 and 2 exactly two seats get a good (ruling S3). To choose another seat, take one of the gifts back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In rounds 1 and 2 exactly two seats get a stock (ruling S3). To choose another seat, take one of the gifts back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 3 exactly three seats get a good, and three a stock: whoever has had none so far (ruling S3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody gets a second gift of the same kind from one seat in a game (ruling S3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat gets one good at most (ruling S3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat gets one stock at most (ruling S3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gifts go to other seats (ruling S3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of it is at hand: only what is held or ordered now can be given (ruling S2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such share is left to be given (ruling S2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only coal held from before can be given, not coal that this round makes (ruling S4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No diamond is ordered that could be given; it may turn to coal (ruling S4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only diamonds are told apart as fresh ones (ruling S4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{company}: {count} at {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest score: 2 tokens of life and 3 garnets (ruling S9).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 garnet (ruling S9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 garnets (ruling S9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lowest score: elimination candidate (ruling S9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation type="unfinished">Gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation type="unfinished">{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{names} share the first place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emerald</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magnet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meteor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mushroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prize token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor Shipping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bell Foundry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crown Mills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dial Clockworks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elm Timber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flame Gas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gear Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hive Provisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>${amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whole}.5k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>,</source>
+        <comment>between thousands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$1k per kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−$3k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$5k, risky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$1k, shields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$25k, most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$2k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$3k if even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$20k or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$6k − kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$5k − others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$0, mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$15k, top two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$2k × pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$1,000 for every kind of good that the company holds, books among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs $3,000. It can&apos;t be ordered: it is what diamonds turn to when three companies or more make some in one round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$5,000 each; but if three companies or more make diamonds in a round, all of that round turn to coal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$1,000 each. With one of them, no piece counts for less than −$1,000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$25,000 for each of the companies with the most gold, once, however much it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$2,000 each, come what may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$3,000 each if the company holds an even number, else nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$20,000 each if all else sums up to zero or less, else nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$6,000 each, less $1,000 for every other kind that the company holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$5,000 each, less $2,000 for every other company with oil.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth nothing; but five made by all together add $10 to the prize pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>$15,000 for each of the companies with the most silver, and with the second most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With any, $2,000 for every company that ends with two or more, one&apos;s own too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The audit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{company}, led by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order four goods, lay gifts into the pigeon-holes, and seal the envelope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal: {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no envelope is in yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 of 8 envelopes is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 8 envelopes are in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1505,8 +4259,16 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>a look in private, then all go on together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This move could not be kept on the disk, so it was not made.</source>
         <translation>Dieser Zug ließ sich nicht speichern und wurde darum nicht gemacht.</translation>
+    </message>
+    <message>
+        <source>That key is not on the card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bot did not answer. You can ask it again.</source>
@@ -1519,6 +4281,14 @@
     <message>
         <source>Show the result</source>
         <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Back to all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has just learned something. Go back to all when you have seen it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass to {name}</source>

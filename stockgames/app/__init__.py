@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 
 
-def main(arguments: argparse.Namespace) -> int:
-    """Open the app; return the exit status."""
+def main(exit_after_first_paint: bool = False, record: str | None = None) -> int:
+    """Open the app, and a record's file if one is named; return the exit status."""
     from stockgames.app.start import start
 
-    return start(arguments.exit_after_first_paint)
+    return start(exit_after_first_paint, record)
 
 
 def selftest() -> int:

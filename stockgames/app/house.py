@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.app.first_paint import FirstPaint
 from stockgames.engine import registry
-from stockgames.engine.errors import StockGamesError
+from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Settings
 from stockgames.storage.settings_file import read_settings, write_settings
@@ -64,6 +64,9 @@ class House(QObject):
         self._guests: list[QWidget] = []
         """Pages that are open for a while, the one that shows last: a new table, settings, help."""
         self._message: QMessageBox | None = None
+        self._painted = False
+        self._waiting: Path | None = None
+        """A file to open as soon as the lobby has been painted."""
         self._unwritten = False
         """Whether the settings could not be written, and the person knows."""
         self._connect()
@@ -71,6 +74,9 @@ class House(QObject):
     def _connect(self) -> None:
         window, lobby = self.window, self.lobby
         window.lobby_requested.connect(self.show_lobby)
+        window.open_requested.connect(self._ask_for_file)
+        window.save_requested.connect(self._ask_where_to_save)
+        window.commands["save"].setEnabled(False)
         window.settings_requested.connect(self.show_settings)
         window.help_requested.connect(self.show_help)
         window.language_changed.connect(self._tell_lobby)
@@ -96,6 +102,9 @@ class House(QObject):
         if self._notices:
             self._notices = ()
             self.say(self.tr("Some settings could not be read; their usual values hold."))
+        self._painted = True
+        if self._waiting is not None:
+            self.open_file(self._waiting)
 
     def close(self) -> None:
         """Leave the table and the library in order."""
@@ -181,6 +190,7 @@ class House(QObject):
         if self.session is not None:
             self.session.close()
             self.session = None
+        self.window.commands["save"].setEnabled(False)
         self._tell_lobby()
 
     @property
@@ -311,6 +321,49 @@ class House(QObject):
 
         self._sit_down(lambda: resume(self, row))
 
+    def open_file(self, path: Path) -> None:
+        """Go on with the game that a record's file holds, or play it again if it is over.
+
+        Before the lobby has been painted, the file waits for it.
+        """
+        from stockgames.app.session import open_record
+        from stockgames.engine.verify import verify
+        from stockgames.storage.record_file import read_record_file
+
+        if not self._painted:
+            self._waiting = path
+            return
+
+        try:
+            record = read_record_file(path)
+            verify(record)
+        except RecordError as error:
+            words = self.tr("{file} cannot be opened: {reason}")
+            self.say(words.format(file=path.name, reason=error))
+            return
+        self._sit_down(lambda: open_record(self, record))
+
+    def _ask_for_file(self) -> None:
+        from stockgames.ui.shell.files import ask_what_to_open
+
+        path = ask_what_to_open(self.window)
+        if path is not None:
+            self.open_file(path)
+
+    def _ask_where_to_save(self) -> None:
+        from stockgames.storage.record_file import write_record_file
+        from stockgames.ui.shell.files import ask_where_to_save
+
+        if self.session is None:
+            return
+        path = ask_where_to_save(registry.meta(self.session.game_id).title, self.window)
+        if path is None:
+            return
+        try:
+            write_record_file(path, self.session.record())
+        except StorageError as error:
+            self.tell(error)
+
     def _sit_down(self, make: Callable[[], Session]) -> None:
         try:
             session = make()
@@ -319,6 +372,7 @@ class House(QObject):
             self._tell_lobby()
             return
         old, self.session = self.session, session
+        self.window.commands["save"].setEnabled(True)
         self.window.show_page(session.page)
         self._dismiss_guests()
         session.begin()

@@ -10,9 +10,11 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
 from stockgames.bots.worker import BotWorker
+from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.table import Handover, Journal, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
+from stockgames.engine.verify import replay
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.errors import StorageError
 from stockgames.storage.unkept import UnkeptJournal
@@ -28,6 +30,8 @@ from stockgames.ui.table.tables import create_table
 
 if TYPE_CHECKING:
     from stockgames.app.house import House
+    from stockgames.engine.record import Record
+    from stockgames.ui.table.code_words import WordedCodeBook
 
 
 def deal(house: House, wishes: TableWishes) -> Session:
@@ -35,6 +39,24 @@ def deal(house: House, wishes: TableWishes) -> Session:
     seed = token_hex(16)
     game = registry.load(wishes.game_id)
     match = Match.deal(game, wishes.seats, wishes.options, seed, first=wishes.first)
+    if house.library is None:
+        return Session(house, match, UnkeptJournal(), wishes)
+    journal = house.library.create_game(
+        match, wishes=to_values(wishes), seed=seed, handover=wishes.handover
+    )
+    return Session(house, match, journal, wishes, journal.row)
+
+
+def open_record(house: House, record: Record) -> Session:
+    """Go on with a record's game, kept in the library from now on; one that is over is replayed.
+
+    The record must be right. Raise StorageError.
+    """
+    seed = token_hex(16)
+    match = replay(record, seed)
+    wishes = _wishes(match, None)
+    if match.is_over:
+        return Session(house, match, UnkeptJournal(), wishes, replays=True)
     if house.library is None:
         return Session(house, match, UnkeptJournal(), wishes)
     journal = house.library.create_game(
@@ -77,21 +99,22 @@ class Session(QObject):
         journal: Journal,
         wishes: TableWishes,
         row: int | None = None,
+        *,
+        replays: bool = False,
     ) -> None:
         super().__init__(house)
+        self._match = match
         self._house = house
         self._wishes = wishes
         self._row = row
         self._first = getattr(match.setup, "first", None)
         self._key = json.dumps(match.options.model_dump(mode="json"), sort_keys=True)
-        self._alone = len(match.seats) == 1
+        self._replays = replays
+        self._alone = len(match.seats) == 1 and not replays
         self.game_id = match.game.meta.id
         self.worker = BotWorker()
-        handover = Handover(wishes.handover)
         book = create_code_book(self.game_id)
-        self.controller = TableController(
-            match, journal, self.worker, handover, parent=self, code_book=book
-        )
+        self.controller = self._control(journal, book)
         self.pace = Pace(house.settings.pace, self)
         board = create_table(self.game_id, house.look)
         best = self._best()
@@ -109,6 +132,18 @@ class Session(QObject):
         self._card: CodeCardPage | None = None
         self._recap: RecapStrip | None = None
         self._connect()
+
+    def _control(self, journal: Journal, book: WordedCodeBook | None) -> TableController:
+        if self._replays:
+            return ReplayController(self._match, journal, self.worker, self)
+        handover = Handover(self._wishes.handover)
+        return TableController(
+            self._match, journal, self.worker, handover, parent=self, code_book=book
+        )
+
+    def record(self) -> Record:
+        """Return the public record of the game as it stands; it holds every secret."""
+        return self._match.record()
 
     def _connect(self) -> None:
         page, house = self.page, self._house
@@ -130,7 +165,7 @@ class Session(QObject):
 
     def begin(self) -> None:
         """Sit down, or go on; the page shows already."""
-        if any(not info.is_human for info in self.controller.seats):
+        if not self._replays and any(not info.is_human for info in self.controller.seats):
             self.worker.warm()
         self.page.start()
 

@@ -21,8 +21,8 @@ _BEFORE_QT = (
 """What the house needs without Qt: PySide6 reads the source of every module that loads after it."""
 
 
-def start(exit_after_first_paint: bool = False) -> int:
-    """Open the window and run until it closes; return the exit status."""
+def start(exit_after_first_paint: bool = False, record: str | None = None) -> int:
+    """Open the window, and a record's file if one is named; return the exit status at its close."""
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 1
@@ -31,10 +31,15 @@ def start(exit_after_first_paint: bool = False) -> int:
         import_module(name)
     app = _application()
 
+    from stockgames.app.file_opener import FileOpener
     from stockgames.app.house import House
     from stockgames.storage.places import data_folder
 
     house = House(app, data_folder())
+    opener = FileOpener(house)
+    app.installEventFilter(opener)
+    if record is not None:
+        opener.open(record)
     house.open(app.quit if exit_after_first_paint else None)
     gc.freeze()
     gc.enable()

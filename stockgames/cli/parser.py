@@ -15,12 +15,13 @@ MOST_SECONDS: Final = 3600.0
 
 _ABOUT = """\
 Four tabletop games of buying, selling and ruining one's friends.
-Without a command, the app opens.
+Without a command, the app opens; `stockgames FILE.stockgame` opens the game in that file.
 """
 
 _EXAMPLES = """\
 examples:
   stockgames
+  stockgames evening.stockgame
   stockgames simulate nyse --seats 3 --players greedy --games 10 --out games
   stockgames verify games/*.json
 

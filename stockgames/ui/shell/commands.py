@@ -10,6 +10,8 @@ _Standard = QKeySequence.StandardKey
 _Keys = tuple[QKeySequence.StandardKey | str, ...]
 _KEYS: dict[str, _Keys] = {
     "lobby": ("Ctrl+L",),
+    "open": (_Standard.Open, "Ctrl+O"),
+    "save": (_Standard.SaveAs, "Ctrl+Shift+S"),
     "settings": (_Standard.Preferences, "Ctrl+,"),
     "rules": (_Standard.HelpContents, "F1"),
     "shortcuts": ("Shift+F1",),
@@ -26,9 +28,9 @@ _ROLES = {
 
 
 class Commands(QObject):
-    """The window's own actions, by name: lobby, settings, rules, shortcuts, about, full-screen,
+    """The window's own actions, by name: lobby, open, save, settings, rules, shortcuts, about,
 
-    menu, quit. Their texts follow the language when ``speak`` is called.
+    full-screen, menu, quit. Their texts follow the language when ``speak`` is called.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -51,6 +53,8 @@ class Commands(QObject):
     def speak(self) -> None:
         """Take the words of the language in force."""
         self["lobby"].setText(self.tr("Lobby"))
+        self["open"].setText(self.tr("Open a game …"))
+        self["save"].setText(self.tr("Save this game as …"))
         self["settings"].setText(self.tr("Settings …"))
         self["rules"].setText(self.tr("Rules"))
         self["shortcuts"].setText(self.tr("Keyboard shortcuts"))

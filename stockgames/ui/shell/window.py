@@ -26,6 +26,8 @@ class MainWindow(QMainWindow):
     """
 
     lobby_requested = Signal()
+    open_requested = Signal()
+    save_requested = Signal()
     settings_requested = Signal()
     help_requested = Signal(str)
     """A topic: ``rules``, ``shortcuts`` or ``about``."""
@@ -62,6 +64,8 @@ class MainWindow(QMainWindow):
     def _connect_commands(self) -> None:
         does: dict[str, Callable[[], object]] = {
             "lobby": self.lobby_requested.emit,
+            "open": self.open_requested.emit,
+            "save": self.save_requested.emit,
             "settings": self.settings_requested.emit,
             "rules": lambda: self.help_requested.emit("rules"),
             "shortcuts": self.show_shortcuts,
@@ -136,7 +140,12 @@ class MainWindow(QMainWindow):
     def _make_menu(self) -> QMenu:
         menu = QMenu(self)
         menu.setObjectName("main-menu")
-        groups = (("lobby", "settings"), ("rules", "shortcuts", "about"), ("full-screen", "quit"))
+        groups = (
+            ("lobby", "settings"),
+            ("open", "save"),
+            ("rules", "shortcuts", "about"),
+            ("full-screen", "quit"),
+        )
         for group in groups:
             menu.addActions([self.commands[name] for name in group])
             menu.addSeparator()
@@ -146,7 +155,8 @@ class MainWindow(QMainWindow):
         bar, has = self.menuBar(), self.commands
         bar.clear()
         games = bar.addMenu(self.tr("Games"))
-        games.addActions([has["lobby"], has["settings"], has["quit"]])
+        names = ("lobby", "open", "save", "settings", "quit")
+        games.addActions([has[name] for name in names])
         view = bar.addMenu(self.tr("View"))
         view.addAction(has["full-screen"])
         guide = bar.addMenu(self.tr("Help"))

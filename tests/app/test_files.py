@@ -1,0 +1,100 @@
+"""A game as a file: saved from the table, opened by menu, by command line and by double-click."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QFileDialog
+
+from stockgames.app.file_opener import FileOpener
+from stockgames.controllers.replay import ReplayController
+from stockgames.controllers.table import Stage
+from stockgames.storage.record_file import read_record_file
+from tests.app.conftest import Visit
+from tests.app.visitor import Visitor, settle, until
+
+
+@pytest.fixture
+def saved(visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the file of a game that was left after a few moves."""
+    path = tmp_path / "evening.stockgame"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    visitor.house.play("nyse")
+    visitor.wait()
+    visitor.house.window.commands["save"].trigger()
+    return path
+
+
+def test_a_saved_game_is_a_record_and_goes_on_when_it_is_opened(
+    visitor: Visitor, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = read_record_file(saved)
+    assert record.result is None
+    visitor.house.show_lobby()
+    assert visitor.house.library is not None
+    before = len(visitor.house.library.unfinished())
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(saved), ""))
+    visitor.house.window.commands["open"].trigger()
+    visitor.wait()
+    assert visitor.house.session is not None
+    assert visitor.house.session.record() == record
+    assert len(visitor.house.library.unfinished()) == before + 1
+
+
+def test_a_finished_game_is_played_again_and_nothing_is_kept(visitor: Visitor) -> None:
+    golden = Path(__file__).parents[1] / "records" / "nyse" / "take-4.json"
+    visitor.house.open_file(golden)
+    session = visitor.house.session
+    assert session is not None
+    assert isinstance(session.controller, ReplayController)
+    until(lambda: session.controller.stage is Stage.OVER)
+    assert session.record() == read_record_file(golden)
+    assert session.controller.result().as_record() == session.record().result
+    assert visitor.house.library is not None
+    assert not visitor.house.library.unfinished()
+    assert not visitor.house.library.finished()
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b'{"format": "other"}', None])
+def test_what_is_no_record_gets_one_sentence_and_the_lobby_stays(
+    visitor: Visitor, tmp_path: Path, content: bytes | None
+) -> None:
+    path = tmp_path / "bad.stockgame"
+    if content is not None:
+        path.write_bytes(content)
+    visitor.house.open_file(path)
+    settle()
+    assert "bad.stockgame cannot be opened" in visitor.message
+    assert visitor.house.session is None
+    assert visitor.house.window.page is visitor.house.lobby
+
+
+def test_only_a_table_can_be_saved(visitor: Visitor) -> None:
+    save = visitor.house.window.commands["save"]
+    assert not save.isEnabled()
+    visitor.house.play("nyse")
+    visitor.wait()
+    assert save.isEnabled()
+    visitor.house.show_lobby()
+    assert not save.isEnabled()
+
+
+def test_a_double_clicked_file_opens(visitor: Visitor, saved: Path) -> None:
+    visitor.house.show_lobby()
+    opener = FileOpener(visitor.house)
+    opener.eventFilter(opener, QFileOpenEvent(QUrl.fromLocalFile(str(saved))))
+    visitor.wait()
+    assert visitor.house.session is not None
+    assert visitor.house.session.record() == read_record_file(saved)
+
+
+def test_a_file_named_at_the_start_opens_after_the_lobby(visit: Visit, folder: Path) -> None:
+    visitor = visit(folder)
+    golden = Path(__file__).parents[1] / "records" / "nyse" / "unfinished-3.json"
+    visitor.house.open_file(golden)
+    assert visitor.house.session is None
+    visitor.enter()
+    until(lambda: visitor.house.session is not None)
+    visitor.wait()
+    assert visitor.session.record() == read_record_file(golden)
