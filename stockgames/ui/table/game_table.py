@@ -102,6 +102,7 @@ class LogEntry:
     actor: str
     """The name with which the text may begin, to be told in bold; empty for chance."""
     text: str
+    """Empty where a move is worth no line."""
     notes: tuple[str, ...] = ()
 
     def plain(self) -> str:

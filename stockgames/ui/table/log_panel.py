@@ -40,7 +40,7 @@ class LogLines(QWidget):
 
     def show_entries(self, entries: Sequence[LogEntry]) -> None:
         """Show entries, the oldest first as they happened."""
-        self.entries = tuple(reversed(entries))
+        self.entries = tuple(entry for entry in reversed(entries) if entry.text)
         shown = self.entries if self._whole else self.entries[:6]
         self.setAccessibleName(self.tr("What happened"))
         self.setAccessibleDescription("\n".join(entry.plain() for entry in shown))

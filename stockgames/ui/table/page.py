@@ -244,7 +244,8 @@ class TablePage(Page):
     def recap_lines(self) -> list[str]:
         """Return what happened since the person at the screen last looked, one line a move."""
         context, words = self.presenter.context(), self.game_table.words
-        return [words.entry(shown, context).plain() for shown in self.controller.news]
+        told = (words.entry(shown, context) for shown in self.controller.news)
+        return [entry.plain() for entry in told if entry.text]
 
     def say(self, text: str) -> None:
         """Say something calmly beside the choices."""
