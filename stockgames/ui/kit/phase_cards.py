@@ -147,18 +147,15 @@ def _paint_security(painter: QPainter, card: PhaseCard, colour: QColor) -> None:
     mark, box = SECURITIES[card.security], card.box
     w, h = card.width, card.height
     stroke(painter, rounded(inset(box, w * 0.05), card.radius * 0.6), with_alpha(colour, 150), 0.6)
-    middle = QPointF(0, -h * 0.09)
+    middle = QPointF(0, -h * 0.03)
     ring = with_alpha(colour, 120)
     draw_rosette(painter, middle, w * 0.29, w * 0.4, ring, strands=9, lobes=12, width=0.5)
     draw_emblem(painter, mark.emblem, middle, w * 0.22, colour, PAPER[0])
-    for turn in (0, 180):
-        painter.save()
-        painter.rotate(turn)
-        corner = QRectF(-w / 2 + w * 0.06, -h / 2 + w * 0.05, w * 0.3, w * 0.2)
-        font = serif(max(9, w * 0.16), BOLD)
+    font = serif(max(9, w * 0.15), BOLD)
+    for left in (-w / 2 + w * 0.07, w / 2 - w * 0.35):
+        corner = QRectF(left, -h / 2 + w * 0.06, w * 0.28, w * 0.2)
         draw_text(painter, corner, mark.letter, font, darker(colour, 0.15), CENTRE)
-        painter.restore()
-    word = QRectF(-w / 2 + 4, h * 0.23, w - 8, max(17.0, w * 0.22))
+    word = QRectF(-w / 2 + 6, h * 0.27, w - 12, max(17.0, w * 0.22))
     _paint_word(painter, word, card.word, darker(colour, 0.2))
 
 

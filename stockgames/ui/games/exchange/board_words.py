@@ -55,6 +55,9 @@ def security_name(security: Security) -> str:
 def moves_text(force: ForceId) -> str:
     """Return what a Market Force does: `Banks +2, Bonds -2`."""
     moves = FORCES[force].moves
+    if moves[0] and moves[0] == moves[1] == moves[2]:
+        text = QCoreApplication.translate("ExchangeBoard", "All {steps}")
+        return text.format(steps=signed(moves[0]))
     parts = [f"{security_name(s)} {signed(by)}" for s, by in enumerate(moves) if by]
     return ", ".join(parts) or QCoreApplication.translate("ExchangeBoard", "Nothing moves")
 
@@ -190,10 +193,18 @@ def effect(security: Security, by: int, before: int, after: int, pops: bool) -> 
     )
 
 
-def foresight_text(order: str, security: Security) -> str:
-    """Return the caption of the foresight strip."""
-    text = QCoreApplication.translate("ExchangeBoard", "{order} {security}, settled at")
-    return text.format(order=order, security=security_name(security))
+def foresight_text(side: int, shares: int, security: Security) -> str:
+    """Return what stands before the sums of the foresight strip."""
+    if side == BUY:
+        text = QCoreApplication.translate("ExchangeBoard", "{count} {security} cost")
+    else:
+        text = QCoreApplication.translate("ExchangeBoard", "{count} {security} bring")
+    return text.format(count=shares, security=security_name(security))
+
+
+def settled_at() -> str:
+    """Return what stands before the prices of the foresight strip."""
+    return QCoreApplication.translate("ExchangeBoard", "settled at")
 
 
 def waiting_note(stage: int, is_chooser: bool) -> str:
@@ -261,3 +272,15 @@ def at_price(price: int) -> str:
 def signed_dollars(amount: int) -> str:
     """Return a sum that is earned or paid, with its sign: `+$120`."""
     return dollars(amount) if amount <= 0 else f"+{dollars(amount)}"
+
+
+def worth(amount: int) -> str:
+    """Return a net worth in a line: `worth $940`."""
+    text = QCoreApplication.translate("ExchangeBoard", "worth {amount}")
+    return text.format(amount=dollars(amount))
+
+
+def times(count: int) -> str:
+    """Return what stands beside a pile of so many notes: `x 5`."""
+    text = QCoreApplication.translate("ExchangeBoard", "\N{MULTIPLICATION SIGN} {count}")
+    return text.format(count=count)

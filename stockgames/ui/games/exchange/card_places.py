@@ -11,6 +11,8 @@ from stockgames.ui.games.exchange.facts import HandCard
 
 _CARD = 200.0
 """The height of the cards in the design, in pixels."""
+_MOST_UPRIGHT = 6
+"""With more founders than that, their cards lie on their sides."""
 _SLIP = (118.0, 40.0)
 """The smallest slip of a liquidation."""
 
@@ -35,9 +37,27 @@ def place_cards(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[Ca
         return _influences(hand, area, scale)
     if kind == "liquidation":
         return _slips(hand, area, scale)
+    if kind == "founder" and len(hand) > _MOST_UPRIGHT:
+        return _grid(hand, area, scale)
     ratio, widest = (0.62, 150.0) if kind == "founder" else (0.7, 124.0)
     rects = _row(area, len(hand), ratio, widest * max(0.8, scale), scale)
     return [CardPlace(card, rect, rect) for card, rect in zip(hand, rects, strict=True)]
+
+
+def _grid(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPlace]:
+    """Lay cards on their sides in two rows."""
+    gap = max(8.0, 14 * scale)
+    columns = (len(hand) + 1) // 2
+    width = min((area.width() - gap * (columns - 1)) / columns, 210 * max(0.8, scale))
+    height = min((area.height() - gap) / 2 - 2, width * 0.66)
+    left = area.center().x() - (width * columns + gap * (columns - 1)) / 2
+    top = area.center().y() - height - gap / 2 + 2
+    places = []
+    for i, card in enumerate(hand):
+        x, y = left + i % columns * (width + gap), top + i // columns * (height + gap)
+        rect = QRectF(x, y, width, height)
+        places.append(CardPlace(card, rect, rect))
+    return places
 
 
 def _row(area: QRectF, count: int, ratio: float, widest: float, scale: float) -> list[QRectF]:

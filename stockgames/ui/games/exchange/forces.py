@@ -49,6 +49,11 @@ class ForcesItem(TableItem):
         self.shown, self._turning = face, share
         self.update()
 
+    def look_at(self, face: ForceFace, share: float) -> None:
+        """Show the next card being turned for the one who bought a look at it."""
+        self._coming, self._turning = face, share
+        self.update()
+
     @property
     def _is_roomy(self) -> bool:
         return self.rect.width() / 2 >= _ROOMY

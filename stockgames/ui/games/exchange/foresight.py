@@ -44,9 +44,13 @@ class ForesightItem(TableItem):
             font = self.look.sans(15)
             draw_text(painter, self.rect, self._note, font, theme.text, LEFT, wrap=True)
             return
-        head = min(self.rect.width() * 0.2, text_width(self._title, self.look.sans(14)) + 12)
-        box = QRectF(self.rect.left(), self.rect.top(), head, self.rect.height())
-        draw_text(painter, box, self._title, self.look.sans(14), theme.quiet_text, LEFT, wrap=True)
+        font = self.look.sans(14)
+        head = min(self.rect.width() * 0.22, text_width(self._title, font) + 8)
+        half = self.rect.height() / 2
+        box = QRectF(self.rect.left(), self.rect.top() + 2, head, half - 2)
+        draw_text(painter, box, words.settled_at(), font, theme.quiet_text, LEFT, elide=True)
+        box = QRectF(self.rect.left(), self.rect.top() + half, head, half - 2)
+        draw_text(painter, box, self._title, font, theme.text, LEFT, elide=True)
         width = (self.rect.width() - head - 8) / len(self.rows)
         for i, row in enumerate(self.rows):
             left = self.rect.left() + head + 8 + i * width

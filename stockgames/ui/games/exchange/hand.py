@@ -6,15 +6,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS
-from stockgames.games.exchange.state import FOUNDING
+from stockgames.games.exchange.state import FOUNDING, PHASE_2
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.card_places import CardPlace, place_cards
-from stockgames.ui.games.exchange.facts import BoardView, HandCard
+from stockgames.ui.games.exchange.facts import BoardView, CardFace, HandCard
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.ring import KEYS
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.force_cards import FounderCard, draw_founder_card
+from stockgames.ui.kit.founder_cards import FounderCard, draw_founder_card
 from stockgames.ui.kit.palette import SECURITIES, with_alpha
 from stockgames.ui.kit.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.kit.shapes import inset, rounded, stroke
@@ -41,7 +41,7 @@ class HandItem(TableItem):
     def tell(self, view: BoardView, layout: BoardLayout) -> None:
         """Set caption and cards."""
         self._title = view.title
-        self._cards = layout.cards
+        self._cards = layout.wide_cards if view.stage == PHASE_2 else layout.cards
         if view.stage == FOUNDING:
             self._cards = layout.sleeves.united(layout.foresight)
         self.places = place_cards(view.hand, self._cards, layout.scale)
@@ -53,10 +53,24 @@ class HandItem(TableItem):
         self._title, self._note, self.places = "", "", []
         self.update()
 
-    def card_rect(self, name: str) -> QRectF:
-        """Return where the card of a name lies; empty if it does not."""
-        found = [place.rect for place in self.places if place.card.name == name]
-        return found[0] if found else QRectF()
+    def laid_rect(self, face: CardFace | None) -> QRectF:
+        """Return where the card of a face lies; the middle of the hand if it is not known."""
+        found = [place.rect for place in self.places if place.card.face == face]
+        if found:
+            return found[0]
+        size = self._cards.height() * 0.5
+        return QRectF(
+            self._cards.center().x() - size * 0.35,
+            self._cards.center().y() - size / 2,
+            size * 0.7,
+            size,
+        )
+
+    def take_out(self, face: CardFace | None) -> None:
+        """Let the card of a face leave the hand."""
+        gone = [p.rect for p in self.places if p.card.face == face and p.card.kind != "side"]
+        self.places = [place for place in self.places if place.rect not in gone]
+        self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw panel, then cards; the chosen one last."""

@@ -93,9 +93,11 @@ def foresight_title(view: ExchangeView, action: ExchangeAction | None) -> str:
     """Return the caption of the foresight strip."""
     if not isinstance(action, Order) or view.seat is None:
         return ""
-    return words.foresight_text(
-        words.order_text(action.side, action.shares), view.traded[view.seat]
-    )
+    traded = view.traded[view.seat]
+    shares = action.shares
+    if action.side != BUY:
+        shares = min(shares, view.shares[view.seat][traded])
+    return words.foresight_text(action.side, shares, traded)
 
 
 def _row(view: ExchangeView, seat: int, order: Order, price: int) -> ForesightRow:

@@ -14,8 +14,8 @@ _BAR = 44
 _RING = 552.0
 _COLUMN = (400.0, 470.0)
 """The widest a column of ledgers gets: at the smallest window, and in the design."""
-_SLEEVES = 0.4
-"""The share of the hand that sleeves take."""
+_SLEEVES, _NARROW_SLEEVES = 0.45, 0.36
+"""The share of the hand that sleeves take, and their share beside nine cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,10 @@ class BoardLayout:
     hand: QRectF
     sleeves: QRectF
     cards: QRectF
-    """The cards to choose from; together with the sleeves when there are none of these."""
+    """The cards to choose from."""
+    narrow_sleeves: QRectF
+    wide_cards: QRectF
+    """The same where the nine cards of Phase 2 need more room."""
     foresight: QRectF
     """The strip under sleeves and cards: what an order would do, or a line of text."""
     actions: QRectF
@@ -57,8 +60,8 @@ def lay_out(size: QSize, seats: int) -> BoardLayout:
     side = side_width(width, height + _BAR)
     hand_left, hand_right = margin + side + gutter, width - margin - side - gutter
     hand = QRectF(hand_left, lower_top, hand_right - hand_left, lower)
-    inside = _inside(hand, scale)
-    sleeves, cards, foresight = inside
+    sleeves, cards, foresight = _inside(hand, scale, _SLEEVES)
+    narrow_sleeves, wide_cards, _ = _inside(hand, scale, _NARROW_SLEEVES)
     peek_width = max(214.0, 240 * scale)
     return BoardLayout(
         scale=scale,
@@ -69,6 +72,8 @@ def lay_out(size: QSize, seats: int) -> BoardLayout:
         hand=hand,
         sleeves=sleeves,
         cards=cards,
+        narrow_sleeves=narrow_sleeves,
+        wide_cards=wide_cards,
         foresight=foresight,
         actions=QRectF(width - margin - side, lower_top, side, lower),
         peek=QRectF(
@@ -77,14 +82,14 @@ def lay_out(size: QSize, seats: int) -> BoardLayout:
     )
 
 
-def _inside(hand: QRectF, scale: float) -> tuple[QRectF, QRectF, QRectF]:
+def _inside(hand: QRectF, scale: float, part: float) -> tuple[QRectF, QRectF, QRectF]:
     """Return sleeves, cards and the strip below them, under the hand's caption."""
     pad = between(scale, 14, 20)
     room = hand.adjusted(pad, max(40.0, 50 * scale), -pad, -between(scale, 8, 14))
     strip = max(46.0, round(52 * scale))
     foresight = QRectF(room.left(), room.bottom() - strip, room.width(), strip)
     upper = room.adjusted(0, 0, 0, -strip - between(scale, 2, 6))
-    share = round(room.width() * _SLEEVES)
+    share = round(room.width() * part)
     sleeves = QRectF(upper.left(), upper.top(), share, upper.height())
     return sleeves, upper.adjusted(share + pad, 0, 0, 0), foresight
 
@@ -98,7 +103,7 @@ def _ledgers(
     left = QRectF(area.left(), area.top(), width, area.height())
     right = QRectF(area.right() - width, area.top(), width, area.height())
     others = seats - 1
-    on_right = others - others // 2 if others != 4 else 3
+    on_right = (others + 2) // 2
     on_left = others - on_right
     rows = max(on_right, on_left + 1)
     height = (area.height() - gutter * (rows - 1)) / rows

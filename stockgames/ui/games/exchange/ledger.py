@@ -60,6 +60,12 @@ class LedgerItem(TableItem):
             self.facts = replace(self.facts, shares=(counts[0], counts[1], counts[2]))
             self.update()
 
+    def house_lobbyist(self, on: bool) -> None:
+        """Make room for the lobbyist, or take it back."""
+        if self.facts is not None and self.facts.is_lobbyist != on:
+            self.facts = replace(self.facts, is_lobbyist=on)
+            self.update()
+
     def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:
         """Show a small sleeve in the middle of being turned over."""
         if self.facts is not None:
@@ -106,11 +112,11 @@ class LedgerItem(TableItem):
         )
         for security in ALL_SECURITIES:
             self._draw_shares(painter, layout, security)
-        if layout.notes.isEmpty():
+        if layout.notes.isEmpty() and facts.is_founded:
             self._draw_amount(painter, layout.amount, facts.cash, words.in_cash())
-        else:
+        elif not layout.notes.isEmpty():
             self._draw_notes(painter, layout, facts)
-        if not layout.worth.isEmpty():
+        if not layout.worth.isEmpty() and facts.is_founded:
             self._draw_worth(painter, layout.worth, facts)
         self._draw_done(painter, layout, facts)
 
@@ -118,7 +124,7 @@ class LedgerItem(TableItem):
         assert self.facts is not None
         theme, box, mark = self.look.theme, layout.shares[security], SECURITIES[KEYS[security]]
         draw_paper(painter, theme, box, radius=4, shadow=False)
-        count = self.facts.shares[security]
+        count = str(self.facts.shares[security]) if self.facts.is_founded else "\N{EN DASH}"
         half = min(box.height() * 0.3, 15 * max(0.8, self.look.scale))
         at = QPointF(box.left() + half + 10, box.center().y())
         draw_emblem(painter, mark.emblem, at, half, mark.colour, theme.paper_light)
@@ -127,23 +133,23 @@ class LedgerItem(TableItem):
         if layout.are_rows:
             self._draw_row(painter, text, security, count)
             return
-        tall = box.height() >= 2.9 * self.look.text_px(14)
+        tall = box.height() >= 3.3 * self.look.text_px(14)
         number = QRectF(text.left(), text.top(), text.width(), box.height() * (0.6 if tall else 1))
         font = self.look.serif(27 if tall else 22)
         name = words.security_name(security)
         if tall:
-            draw_text(painter, number, str(count), font, ink, RIGHT)
+            draw_text(painter, number, count, font, ink, RIGHT)
             low = QRectF(
                 text.left() - 20, number.bottom() - 4, text.width() + 20, box.height() * 0.36
             )
             draw_text(painter, low, name, self.look.sans(13), quiet, RIGHT, elide=True)
             return
-        draw_text(painter, number, str(count), font, ink, RIGHT)
-        room = text.width() - text_width(str(count), font) - 4
+        draw_text(painter, number, count, font, ink, RIGHT)
+        room = text.width() - text_width(count, font) - 4
         label = QRectF(text.left() - 3, text.top(), room, box.height())
         draw_text(painter, label, name, self.look.sans(13), quiet, LEFT, elide=True)
 
-    def _draw_row(self, painter: QPainter, box: QRectF, security: Security, count: int) -> None:
+    def _draw_row(self, painter: QPainter, box: QRectF, security: Security, count: str) -> None:
         """Draw a row of a ledger's page: name, shares, price, value."""
         look, theme = self.look, self.look.theme
         w, price = box.width(), self.prices[security]
@@ -157,32 +163,50 @@ class LedgerItem(TableItem):
             elide=True,
         )
         number = QRectF(box.left() + w * 0.3, box.top(), w * 0.17, box.height())
-        draw_text(painter, number, str(count), look.serif(26), theme.ink, RIGHT)
+        draw_text(painter, number, count, look.serif(26), theme.ink, RIGHT)
+        assert self.facts is not None
+        if not self.facts.is_founded:
+            return
         each = QRectF(number.right() + 6, box.top(), w * 0.2, box.height())
         text = words.at_price(price)
         draw_text(painter, each, text, look.sans(14), theme.quiet_ink, LEFT)
         value = QRectF(box.left() + w * 0.7, box.top(), w * 0.3, box.height())
-        draw_text(painter, value, words.dollars(count * price), look.serif(19), theme.ink, RIGHT)
+        draw_text(
+            painter,
+            value,
+            words.dollars(self.facts.shares[security] * price),
+            look.serif(19),
+            theme.ink,
+            RIGHT,
+        )
 
     def _draw_notes(self, painter: QPainter, layout: LedgerLayout, facts: Ledger) -> None:
         theme, look, row = self.look.theme, self.look, layout.notes
         caption = max(17.0, 20 * look.scale)
         has_captions = row.height() >= caption + 30
-        width = min(74 * max(0.72, look.scale), (layout.amount.left() - row.left()) / 3 - 8)
-        width = min(width, (row.height() - (caption if has_captions else 0) - 8) / 0.46)
-        pitch = width + max(8.0, 14 * look.scale)
-        y = row.bottom() - (caption if has_captions else 4) - width * 0.25
+        width = min(
+            74 * max(0.72, look.scale),
+            (layout.amount.left() - row.left()) / 3 - (8 if row.height() >= caption + 30 else 36),
+        )
+        width = min(width, (row.height() - (caption if has_captions else 0) - 13) / 0.46)
+        pitch = width + (max(8.0, 14 * look.scale) if has_captions else 34)
+        y = row.bottom() - (caption if has_captions else 5) - width * 0.25
         for i, (value, count) in enumerate(zip(NOTE_VALUES, facts.notes, strict=True)):
             at = QPointF(row.left() + 4 + width / 2 + i * pitch, y)
             if count:
                 draw_pile(painter, theme, at, Pile(round(width, 1), value, count))
             else:
                 draw_note_place(painter, theme, at, width)
+            if not has_captions and count:
+                box = QRectF(at.x() + width / 2 + 4, y - 12, pitch - width, 22)
+                font, text = look.sans(13), words.times(count)
+                draw_text(painter, box, text, font, theme.quiet_text, LEFT)
             if has_captions:
                 box = QRectF(at.x() - pitch / 2, row.bottom() - caption, pitch, caption)
                 font = look.sans(13)
                 draw_text(painter, box, words.pieces(count, value), font, theme.quiet_text, CENTRE)
-        self._draw_amount(painter, layout.amount, facts.cash, words.in_cash())
+        if facts.is_founded:
+            self._draw_amount(painter, layout.amount, facts.cash, words.in_cash())
 
     def _draw_worth(self, painter: QPainter, box: QRectF, facts: Ledger) -> None:
         theme = self.look.theme
@@ -195,18 +219,22 @@ class LedgerItem(TableItem):
         self._draw_amount(painter, amount, facts.net_worth, words.worth_now())
 
     def _draw_amount(self, painter: QPainter, box: QRectF, amount: int, note: str) -> None:
-        theme, look = self.look.theme, self.look
-        number = QRectF(box.left(), box.top(), box.width() - 4, box.height() * 0.6)
-        draw_text(
-            painter,
-            number,
-            words.dollars(amount),
-            look.serif(26),
-            theme.heading if theme.is_dark else theme.text,
-            RIGHT,
-        )
-        low = QRectF(number.left(), number.bottom() - 2, number.width(), box.height() * 0.36)
-        draw_text(painter, low, note, look.sans(13), theme.quiet_text, RIGHT)
+        """Draw an amount over what it is, or beside it where the box is low."""
+        theme, look, text = self.look.theme, self.look, words.dollars(amount)
+        colour = theme.heading if theme.is_dark else theme.text
+        large, small = look.serif(26), look.sans(13)
+        high, low = large.pixelSize() * 1.24, small.pixelSize() * 1.3
+        box = box.adjusted(0, 0, -4, 0)
+        if high + low > box.height() + 4:
+            draw_text(painter, box, text, look.serif(24), colour, RIGHT)
+            aside = box.adjusted(0, 3, -text_width(text, look.serif(24)) - 7, 0)
+            draw_text(painter, aside, note, small, theme.quiet_text, RIGHT)
+            return
+        top = box.center().y() - (high + low) / 2
+        number = QRectF(box.left(), top, box.width(), high)
+        draw_text(painter, number, text, large, colour, RIGHT)
+        below = QRectF(box.left(), top + high, box.width(), low)
+        draw_text(painter, below, note, small, theme.quiet_text, RIGHT)
 
     def _draw_done(self, painter: QPainter, layout: LedgerLayout, facts: Ledger) -> None:
         theme, done = self.look.theme, layout.done
@@ -217,6 +245,11 @@ class LedgerItem(TableItem):
             if shown:
                 draw_small_card(painter, self.look, layout.slots[i], slot, self._turned[i])
         box = layout.words if shown else layout.done.adjusted(6, 2, 0, 0)
+        if layout.worth.isEmpty() and facts.is_founded and not facts.is_out:
+            worth, small = words.worth(facts.net_worth), self.look.sans(13)
+            right = done.adjusted(0, 2, -4, 0)
+            draw_text(painter, right, worth, small, theme.quiet_text, RIGHT)
+            box = box.adjusted(0, 0, -text_width(worth, small) - 12, 0)
         text = facts.done or (facts.standing if facts.is_founded else words.not_founded())
         font = self.look.sans(14)
         draw_text(painter, box, text, font, theme.text, LEFT, elide=True)

@@ -37,22 +37,25 @@ class LedgerLayout:
 
 def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout:
     """Return the layout of a ledger; a lobbyist on it makes its plate narrower."""
-    pad = max(8.0, 12 * scale)
+    pad = max(8.0, 10 * scale)
     inner = rect.adjusted(pad, pad, -pad, -pad)
     done_height = max(30.0, 32 * scale)
     done = QRectF(inner.left(), inner.bottom() - done_height, inner.width(), done_height)
-    plate_height = min(max(40.0, 52 * scale), rect.height() * 0.31)
+    plate_height = min(max(40.0, 52 * scale), max(36.0, rect.height() * 0.25))
     room = done.top() - inner.top() - plate_height
-    share_height, note_height = max(38.0, 60 * scale), max(38.0, 58 * scale)
-    has_notes = room >= share_height + note_height + 8
+    is_roomy = room >= max(38.0, 60 * scale) + max(38.0, 58 * scale) + 8
+    share_height = max(38.0, (60 if is_roomy else 40) * scale)
+    note_height = max(38.0, (58 if is_roomy else 38) * scale)
+    has_notes = room >= share_height + note_height + 6
     figure = min(plate_height * 1.5, plate_height + pad * 1.1)
-    beside = figure * 0.74 if lobbied else 0.0
+    room_of_figure = figure * 0.74
+    beside = room_of_figure if lobbied else 0.0
     amount_width = 0.0 if has_notes else max(92.0, 116 * scale)
     plate = QRectF(inner.left(), inner.top(), inner.width() - beside - amount_width, plate_height)
     amount = QRectF(plate.right(), plate.top(), amount_width, plate_height)
-    foot = QPointF(inner.right() - beside * 0.46, plate.bottom() + 1)
+    foot = QPointF(inner.right() - room_of_figure * 0.46, plate.bottom() + 1)
     middle = QRectF(inner.left(), plate.bottom(), inner.width(), done.top() - plate.bottom())
-    are_rows = has_notes and middle.height() >= 3 * max(34.0, 44 * scale) + 2 * note_height
+    are_rows = has_notes and middle.height() >= 3 * max(30.0, 40 * scale) + 2 * note_height
     shares_box, notes, worth = _split(middle, share_height, note_height, has_notes, are_rows)
     if has_notes:
         wide = 130 * max(0.8, scale)
@@ -81,6 +84,8 @@ def _split(
         gap = (middle.height() - min(share_height, middle.height() - 6)) / 2
         return middle.adjusted(0, gap, 0, -gap), QRectF(), QRectF()
     if are_rows:
+        spare = max(0.0, middle.height() - 2 * note_height - 12 - 3 * share_height)
+        note_height += spare / 3
         worth = QRectF(left, bottom - note_height, width, note_height)
         notes = QRectF(left, worth.top() - note_height - 4, width, note_height)
         shares = QRectF(left, middle.top() + 6, width, notes.top() - middle.top() - 12)

@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from stockgames.games.exchange.parts import ALL_SECURITIES, STEP, Board, Security
+from stockgames.games.exchange.parts import ALL_SECURITIES, STEP, Board, Security, Triple
 from stockgames.ui.games.exchange.board_words import dollars, ends_meet, opening_word
 from stockgames.ui.games.exchange.facts import BoardView, Preview
 from stockgames.ui.kit.bursts import draw_burst
@@ -24,6 +24,9 @@ from stockgames.ui.table.items import TableItem
 
 KEYS = tuple(SECURITIES)
 """The kit's names of the securities."""
+_ARC_POINTS = 60
+_GHOST = -1
+"""Stands for the ghost of a preview among the tokens at a price."""
 _CROWDED = 0.9
 """Three tokens at one price are so much smaller."""
 
@@ -59,10 +62,26 @@ class RingItem(TableItem):
         """Return where a token stands; `aside` px along the ring."""
         return self.centre + self.ring.token_place(level, aside=aside)
 
-    def spread(self, prices: tuple[int, ...], security: Security) -> tuple[QPointF, float]:
+    def spread(
+        self, prices: Triple, security: Security, ghost: Preview | None = None
+    ) -> tuple[QPointF, float]:
         """Return where a token stands beside others at its price, and how large it is."""
-        price, radius = prices[security], self.ring.token_radius
+        return self._beside(
+            self._mates(prices, prices[security], ghost), security, prices[security]
+        )
+
+    def ghost_place(self, prices: Triple, ghost: Preview) -> QPointF:
+        """Return where the ghost of a preview stands: others make room for it."""
+        return self._beside(self._mates(prices, ghost.after, ghost), _GHOST, ghost.after)[0]
+
+    def _mates(self, prices: Triple, price: int, ghost: Preview | None) -> list[int]:
         mates = [s for s in ALL_SECURITIES if prices[s] == price]
+        if ghost is None or ghost.after != price:
+            return mates
+        return [_GHOST, *mates] if _comes_from_below(ghost) else [*mates, _GHOST]
+
+    def _beside(self, mates: list[int], security: int, price: int) -> tuple[QPointF, float]:
+        radius = self.ring.token_radius
         size = _CROWDED if len(mates) > 2 else 1.0
         pitch = radius * size * (2.1 if len(mates) == 2 else self._pitch(len(mates), size))
         aside = (len(mates) - 1) / 2 - mates.index(security)
@@ -161,6 +180,7 @@ class PreviewItem(TableItem):
         self._ring = ring
         self._shown: Preview | None = None
         self._start = QPointF()
+        self._end = QPointF()
         self.setZValue(26)
 
     def show_preview(self, shown: Preview | None, view: BoardView) -> None:
@@ -168,11 +188,9 @@ class PreviewItem(TableItem):
         self._shown = shown
         self.setVisible(shown is not None)
         if shown is not None:
-            self._start = self._ring.spread(view.prices, shown.security)[0]
+            self._start = self._ring.spread(view.prices, shown.security, shown)[0]
+            self._end = self._ring.ghost_place(view.prices, shown)
         self.set_rect(self._ring.rect)
-
-    def _end(self, shown: Preview) -> QPointF:
-        return self._ring.place(self._ring.level(shown.after))
 
     def draw(self, painter: QPainter) -> None:
         """Draw arrow and ghost."""
@@ -180,35 +198,53 @@ class PreviewItem(TableItem):
         if shown is None:
             return
         theme, r = self.look.theme, self._ring.ring.token_radius
-        colour, end = marks(theme), self._end(shown)
+        colour, end = marks(theme), self._end
         stroke(painter, disc(end, r), with_alpha(colour, 220), 1.6, dash=(3, 2.4), flat=True)
         mark = SECURITIES[KEYS[shown.security]]
         ghost = with_alpha(mark.colour if not theme.is_dark else theme.brass_light, 190)
         draw_emblem(painter, mark.emblem, end, r * 0.48, ghost, theme.panel_top)
-        self._draw_arrow(painter, end, r, colour)
+        self._draw_arrow(painter, r, colour)
 
-    def _draw_arrow(self, painter: QPainter, end: QPointF, r: float, colour: QColor) -> None:
+    def _draw_arrow(self, painter: QPainter, r: float, colour: QColor) -> None:
         """Draw an arc along the outside of the tokens, ending in an arrow head at the ghost."""
-        centre = self._ring.centre
-        bend = (self._start + end) / 2 - centre
-        length = math.hypot(bend.x(), bend.y()) or 1.0
-        bend = centre + bend / length * (length + r * 3.0)
-        first = _towards(self._start, bend, r + 4)
-        last = _towards(end, bend, r + 7)
-        path = QPainterPath(first)
-        path.quadTo(bend, last)
+        points = self._arc(r)
+        if len(points) < 3:
+            return
+        path = QPainterPath(points[0])
+        for point in points[1:-1]:
+            path.lineTo(point)
         stroke(painter, path, with_alpha(colour, 220), 1.6, dash=(5, 3), flat=True)
-        tip = _towards(end, bend, r + 1)
-        turn = math.degrees(math.atan2(end.y() - bend.y(), end.x() - bend.x()))
+        way = points[-1] - points[-3]
         painter.save()
-        painter.translate(tip)
-        painter.rotate(turn)
-        fill(painter, polygon([(0, 0), (-10, -5), (-10, 5)]), colour)
+        painter.translate(points[-1])
+        painter.rotate(math.degrees(math.atan2(way.y(), way.x())))
+        fill(painter, polygon([(2, 0), (-9, -5), (-9, 5)]), colour)
         painter.restore()
 
+    def _arc(self, r: float) -> list[QPointF]:
+        """Return points from token to ghost, round the ring or over the bubble."""
+        shown, centre = self._shown, self._ring.centre
+        assert shown is not None
+        first, last = self._start - centre, self._end - centre
+        start, end = math.atan2(first.y(), first.x()), math.atan2(last.y(), last.x())
+        turn = math.remainder(end - start, 2 * math.pi)
+        far = math.hypot(first.x(), first.y())
+        bulge = self._ring.ring.radius * (0.26 if shown.pops else 0.14)
+        points = []
+        for i in range(_ARC_POINTS + 1):
+            share = i / _ARC_POINTS
+            out = far + bulge * math.sin(math.pi * share) ** 0.7
+            angle = start + turn * share
+            points.append(centre + QPointF(out * math.cos(angle), out * math.sin(angle)))
+        return [
+            p for p in points if _apart(p, self._start) > r + 3 and _apart(p, self._end) > r + 2
+        ]
 
-def _towards(start: QPointF, end: QPointF, far: float) -> QPointF:
-    """Return the point `far` px from one point towards another."""
-    way = end - start
-    length = math.hypot(way.x(), way.y()) or 1.0
-    return start + way * (far / length)
+
+def _comes_from_below(ghost: Preview) -> bool:
+    """Tell whether a token comes clockwise, so that its ghost stands before the others."""
+    return (ghost.after > ghost.before) != ghost.pops
+
+
+def _apart(one: QPointF, other: QPointF) -> float:
+    return math.hypot(one.x() - other.x(), one.y() - other.y())

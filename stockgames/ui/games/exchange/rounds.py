@@ -39,6 +39,11 @@ class RoundsItem(TableItem):
         """Return where the triangle stands in a view."""
         return float(ROUNDS if view.stage in (CLOSE, OVER) else view.round - 1)
 
+    @property
+    def at(self) -> float:
+        """Where the triangle stands."""
+        return self._at
+
     def stand(self, at: float) -> None:
         """Set the triangle, between two rounds too."""
         self._at = at

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.parts import ALL_SECURITIES
-from stockgames.ui.games.exchange.facts import BoardView
+from stockgames.ui.games.exchange.facts import BoardView, Slot
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.games.exchange.foresight import ForesightItem
 from stockgames.ui.games.exchange.hand import HandItem
@@ -19,6 +19,7 @@ from stockgames.ui.games.exchange.rounds import RoundsItem
 from stockgames.ui.games.exchange.sleeve_row import SleeveRowItem
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.graphics_board import GraphicsBoard, Spot
+from stockgames.ui.table.items import TableItem
 
 
 class ExchangeScene(QGraphicsScene):
@@ -45,6 +46,7 @@ class ExchangeScene(QGraphicsScene):
         self.sleeves = SleeveRowItem(look)
         self.foresight = ForesightItem(look)
         self.ledgers: dict[SeatId, LedgerItem] = {}
+        self._flying: list[TableItem] = []
         self._spots: GraphicsBoard | None = None
         for item in (
             self.ring,
@@ -112,6 +114,7 @@ class ExchangeScene(QGraphicsScene):
         self.hand.clear()
         self.foresight.clear()
         self.sleeves.slots = ()
+        self.clear_flying()
         self._show_items(False)
         self._show_spots()
 
@@ -128,21 +131,23 @@ class ExchangeScene(QGraphicsScene):
         self.rounds.set_rect(layout.rounds)
         self.rounds.tell(view)
         for token in self.tokens:
-            token.stand(*self.ring.spread(view.prices, token.security))
+            token.stand(*self.ring.spread(view.prices, token.security, view.preview))
         self.bubble.rest(self.ring.joint, self.ring.ring.bubble_radius)
         self.preview.show_preview(view.preview, view)
 
     def _show_ledgers(self, view: BoardView, layout: BoardLayout) -> None:
         for ledger, rect in zip(view.ledgers, layout.ledgers, strict=True):
             item = self._ledger(ledger.seat)
+            item.setOpacity(1.0)
             item.set_rect(rect)
             item.tell(ledger, view.prices)
         for seat in set(self.ledgers) - {ledger.seat for ledger in view.ledgers}:
             self.removeItem(self.ledgers.pop(seat))
         foot = self.foot(view.lobbyist)
         self.lobbyist.setVisible(foot is not None)
+        self.lobbyist.setOpacity(1.0)
         if foot is not None:
-            self.lobbyist.stand(foot, self._figure(view.lobbyist))
+            self.lobbyist.stand(foot, self.figure(view.lobbyist))
 
     def _ledger(self, seat: SeatId) -> LedgerItem:
         if seat not in self.ledgers:
@@ -155,6 +160,36 @@ class ExchangeScene(QGraphicsScene):
         item = self.ledgers.get(seat) if seat is not None else None
         return item.layout_.foot if item is not None else None
 
-    def _figure(self, seat: SeatId | None) -> float:
+    def figure(self, seat: SeatId | None) -> float:
+        """Return how tall the lobbyist is on a seat's ledger."""
         item = self.ledgers.get(seat) if seat is not None else None
         return item.layout_.figure if item is not None else 60.0
+
+    def house_lobbyist(self, seat: SeatId | None) -> None:
+        """Make room on the ledger that the lobbyist has come to."""
+        for other, item in self.ledgers.items():
+            item.house_lobbyist(other == seat)
+
+    # For what moves
+
+    @property
+    def exchange_place(self) -> QPointF:
+        """Where the exchange's own money is: at the foot of the ring."""
+        return self.ring.centre + QPointF(0, self.ring.ring.radius * 0.78)
+
+    def show_slot(self, seat: SeatId, index: int, slot: Slot, width: float = 1.0) -> None:
+        """Show a sleeve of a seat in the middle of being turned over."""
+        if self.view is not None and seat == self.view.front:
+            self.sleeves.show_slot(index, slot, width)
+        if seat in self.ledgers:
+            self.ledgers[seat].show_slot(min(index, 2), slot, width)
+
+    def fly(self, item: TableItem) -> None:
+        """Add something that is on its way."""
+        self._flying.append(item)
+        self.addItem(item)
+
+    def clear_flying(self) -> None:
+        """Take away what was on its way."""
+        while self._flying:
+            self.removeItem(self._flying.pop())

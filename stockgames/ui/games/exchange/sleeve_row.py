@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.games.exchange.parts import BUY
-from stockgames.games.exchange.state import FOUNDING, NONE
+from stockgames.games.exchange.state import FOUNDING, NONE, PHASE_2
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.facts import BoardView, CardFace, Slot
 from stockgames.ui.games.exchange.layout import BoardLayout
@@ -35,7 +35,7 @@ class SleeveRowItem(TableItem):
         """Set the sleeves; none while founders are chosen."""
         self.slots = () if view.stage == FOUNDING else view.sleeves
         self._turned = {}
-        self.set_rect(layout.sleeves)
+        self.set_rect(layout.narrow_sleeves if view.stage == PHASE_2 else layout.sleeves)
 
     def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:
         """Show a sleeve in the middle of being turned over; 1 is flat on the table."""
@@ -112,7 +112,7 @@ class SleeveRowItem(TableItem):
             word, short = words.order_text(face.side, face.shares), _signed(face)
         else:
             word, short = words.side_text(face.side), _signed(face)
-        return word if text_width(word, font) < width * 0.85 - 36 else short
+        return word if text_width(word, font) < width * 0.85 - 25 else short
 
 
 def _signed(face: CardFace) -> str:

@@ -1,0 +1,137 @@
+"""Motion in the middle of the table: force cards, tokens, the bubble, the round."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QEasingCurve, QPointF
+
+from stockgames.engine.event import Event
+from stockgames.games.exchange.events import PriceMoved
+from stockgames.games.exchange.parts import ForceId
+from stockgames.ui.games.exchange.board_view import force_face
+from stockgames.ui.games.exchange.facts import BoardView
+from stockgames.ui.games.exchange.scene import ExchangeScene
+from stockgames.ui.table.animator import Step
+
+TURN, READ, HOP, SETTLE, ROUND = 240, 520, 150, 120, 280
+SWELL, BURST, REGROW = 200, 150, 220
+_GROWN = 0.95
+"""How much larger the bubble is when it bursts, in shares of its radius."""
+_LINEAR = QEasingCurve.Type.Linear
+_SOFT = QEasingCurve.Type.InOutSine
+
+
+def turn_force(scene: ExchangeScene, force: ForceId) -> list[Step]:
+    """Turn up a Market Forces card, and leave time to read it."""
+    face = force_face(force)
+
+    def turn(share: float) -> None:
+        scene.forces.turn_up(face, share)
+
+    return [Step(TURN, turn, easing=_SOFT), Step(READ)]
+
+
+def show_coming(scene: ExchangeScene, force: ForceId) -> list[Step]:
+    """Turn the coming card for the one who bought a look at it (E5)."""
+    face = force_face(force)
+
+    def turn(share: float) -> None:
+        scene.forces.look_at(face, share)
+
+    return [Step(TURN, turn, easing=_SOFT), Step(READ)]
+
+
+def begin_round(scene: ExchangeScene, number: int) -> list[Step]:
+    """Let the brass triangle go on to a round."""
+    start = scene.rounds.at
+
+    def go(share: float) -> None:
+        scene.rounds.stand(start + (number - 1 - start) * share)
+
+    return [Step(ROUND, go)]
+
+
+def move_tokens(scene: ExchangeScene, events: Sequence[Event], after: BoardView) -> Iterator[Step]:
+    """Step tokens round the ring, price by price; the bubble pops where the ends meet (E3)."""
+    for event in events:
+        if isinstance(event, PriceMoved):
+            yield from _token_steps(scene, event)
+    yield _settle(scene, after)
+
+
+def _settle(scene: ExchangeScene, after: BoardView) -> Step:
+    """Make room for each other where tokens share a price."""
+    ways: list[tuple[QPointF, QPointF]] = []
+
+    def before() -> None:
+        for token in scene.tokens:
+            ways.append((token.pos(), scene.ring.spread(after.prices, token.security)[0]))
+
+    def go(share: float) -> None:
+        for token, (start, end) in zip(scene.tokens, ways, strict=True):
+            token.setPos(start + (end - start) * share)
+
+    return Step(SETTLE, go, before=before)
+
+
+def _token_steps(scene: ExchangeScene, event: PriceMoved) -> Iterator[Step]:
+    ring = scene.ring
+    top = len(ring.ring.labels) - 1
+    level, way = ring.level(event.before), 1 if event.steps > 0 else -1
+    for _ in range(abs(event.steps)):
+        following = level + way
+        if 0 <= following <= top:
+            yield _hop(scene, event.security, level, following)
+            level = following
+        else:
+            yield from _pop(scene, event.security, level, way)
+            level = 0 if way > 0 else top
+
+
+def _hop(scene: ExchangeScene, security: int, start: int, end: int) -> Step:
+    token, ring, aside = scene.tokens[security], scene.ring, QPointF()
+
+    def before() -> None:
+        nonlocal aside
+        token.setZValue(50)
+        aside = token.pos() - ring.place(start)
+
+    def go(share: float) -> None:
+        lift = QPointF(0, 14 * math.sin(math.pi * share))
+        token.setPos(ring.place(start + (end - start) * share) + aside * (1 - share) - lift)
+        token.setScale(1 + 0.1 * math.sin(math.pi * share))
+
+    return Step(HOP, go, easing=_SOFT, before=before)
+
+
+def _pop(scene: ExchangeScene, security: int, level: int, way: int) -> Iterator[Step]:
+    """Press against the bubble, burst it, and cross to the other end."""
+    token, ring, bubble = scene.tokens[security], scene.ring, scene.bubble
+    top = len(ring.ring.labels) - 1
+    turns = 2 * math.pi / ring.ring.step
+    """One turn of the ring, in levels: the joint counts with it."""
+    edge = level + way * (0.5 - 0.12)
+    landing = (0 if way > 0 else top) + way * turns
+
+    def before() -> None:
+        token.setZValue(50)
+        bubble.setZValue(52)
+
+    def swell(share: float) -> None:
+        token.setPos(ring.place(level + (edge - level) * share))
+        bubble.show_moment(_GROWN * share, None)
+
+    def burst(share: float) -> None:
+        bubble.show_moment(_GROWN, share)
+        token.setPos(ring.place(edge + (landing - edge) * share))
+        token.setScale(1 + 0.4 * math.sin(math.pi * share))
+
+    def regrow(share: float) -> None:
+        bubble.show_moment(share - 1, None)
+        token.setPos(ring.place(level=0 if way > 0 else top))
+
+    yield Step(SWELL, swell, easing=QEasingCurve.Type.InQuad, before=before)
+    yield Step(BURST, burst, easing=_LINEAR)
+    yield Step(REGROW, regrow)

@@ -1,0 +1,214 @@
+"""Motion at the seats: cards are laid and turned, money slides, the lobbyist walks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEasingCurve, QPointF
+
+from stockgames.engine.event import Event
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.events import (
+    FounderShown,
+    Liquidated,
+    MoneyMoved,
+    OrderShown,
+    SecurityShown,
+    SideShown,
+    Traded,
+    VoteShown,
+)
+from stockgames.games.exchange.parts import ALL_SECURITIES
+from stockgames.ui.games.exchange.facts import BoardView, CardFace, Slot
+from stockgames.ui.games.exchange.flying import FlyingCard, FlyingNotes
+from stockgames.ui.games.exchange.scene import ExchangeScene
+from stockgames.ui.table.animator import Step
+
+LAY, LAY_ASIDE, TURN, READ, SLIDE, WALK, FADE = 220, 120, 300, 420, 260, 350, 300
+_SOFT = QEasingCurve.Type.InOutSine
+_STEPS = 6.0
+"""How many steps the lobbyist takes."""
+_LOBBY = 3
+"""The sleeve of the lobbyist's vote, in the row of the seat in front."""
+
+Turning = tuple[SeatId, int, Slot]
+"""A seat, the number of its sleeve, and what that shows once it has turned."""
+
+
+def lay(scene: ExchangeScene, seat: SeatId, after: BoardView) -> list[Step]:
+    """Lay a card face down: from the hand into its sleeve, or on somebody's ledger."""
+    index = _waiting(scene, seat)
+    if index is None:
+        return []
+    back = Slot("back")
+    if scene.view is not None and seat == scene.view.front:
+        return _lay_in_front(scene, index, after)
+
+    def grow(share: float) -> None:
+        scene.show_slot(seat, index, back, share)
+
+    return [Step(LAY_ASIDE, grow)]
+
+
+def _waiting(scene: ExchangeScene, seat: SeatId) -> int | None:
+    """Return the number of the sleeve that a seat's card goes into."""
+    if scene.view is None:
+        return None
+    slots: tuple[Slot, ...] = scene.view.ledger(seat).slots
+    if seat == scene.view.front:
+        slots = scene.view.sleeves or slots
+    return next((i for i, slot in enumerate(slots) if slot.state == "open"), None)
+
+
+def _lay_in_front(scene: ExchangeScene, index: int, after: BoardView) -> list[Step]:
+    target = scene.sleeves.sleeve_rect(index)
+    slot = after.sleeves[index] if index < len(after.sleeves) else Slot("back")
+    shown = slot if slot.state == "own" else Slot("back")
+    start = scene.hand.laid_rect(slot.face)
+    card = FlyingCard(scene.look, start)
+    scene.fly(card)
+    end = QPointF(target.center().x(), target.top() + target.height() * 0.2)
+    size = target.width() * 0.85 / max(1.0, start.width())
+
+    def before() -> None:
+        card.setVisible(True)
+        scene.hand.take_out(slot.face)
+
+    def go(share: float) -> None:
+        card.setPos(start.center() + (end - start.center()) * share)
+        card.setScale(1 + (size - 1) * share)
+        card.setOpacity(1 if share < 0.85 else (1 - share) / 0.15)
+        if share >= 1:
+            scene.show_slot(after.front, index, shown)
+
+    return [Step(LAY, go, easing=QEasingCurve.Type.InOutCubic, before=before)]
+
+
+def turn_cards(scene: ExchangeScene, events: Sequence[Event], after: BoardView) -> list[Step]:
+    """Turn sleeves over, all together; a lobbyist's second vote follows the others."""
+    first = [t for e in events if (t := _turning(scene, e, after)) and t[1] != _LOBBY]
+    second = [t for e in events if (t := _turning(scene, e, after)) and t[1] == _LOBBY]
+    steps: list[Step] = []
+    for group in (first, second):
+        if group:
+            steps += [_turn_together(scene, group), Step(READ)]
+    return steps
+
+
+def _turning(scene: ExchangeScene, event: Event, after: BoardView) -> Turning | None:
+    match event:
+        case SecurityShown(seat=seat, security=security):
+            return seat, 0, Slot("face", CardFace(security))
+        case SideShown(seat=seat, side=side):
+            known = after.ledger(seat).slots[1]
+            shown = known if known.state == "face" else Slot("face", CardFace(side=side))
+            return seat, 1, shown
+        case OrderShown(seat=seat, security=security, side=side, shares=shares):
+            return seat, 1, Slot("face", CardFace(security, side, shares))
+        case VoteShown(seat=seat, security=security, by=by, lobby=lobby):
+            return seat, _LOBBY if lobby else 2, Slot("face", CardFace(security, by=by))
+        case _:
+            return None
+
+
+def _turn_together(scene: ExchangeScene, turnings: Sequence[Turning]) -> Step:
+    def turn(share: float) -> None:
+        width = abs(math.cos(math.pi * share))
+        for seat, index, slot in turnings:
+            shown = slot if share >= 0.5 else Slot("back")
+            if share < 0.5 and index == 1 and slot.face is not None and slot.face.shares:
+                shown = Slot("face", CardFace(slot.face.security, slot.face.side))
+            scene.show_slot(seat, index, shown, width)
+
+    return Step(TURN, turn, easing=_SOFT)
+
+
+def show_founders(scene: ExchangeScene, events: Sequence[Event], after: BoardView) -> list[Step]:
+    """Show whom each seat starts as: their ledgers fill."""
+    seats = [event.seat for event in events if isinstance(event, FounderShown)]
+
+    def before() -> None:
+        for seat in seats:
+            scene.ledgers[seat].tell(after.ledger(seat), after.prices)
+
+    def fade(share: float) -> None:
+        for seat in seats:
+            scene.ledgers[seat].setOpacity(0.3 + 0.7 * share)
+
+    return [Step(FADE, fade, before=before), Step(READ)]
+
+
+def move_money(scene: ExchangeScene, events: Sequence[Event]) -> list[Step]:
+    """Slide notes between ledgers and the exchange, all together; then count them."""
+    slides = [
+        _slide(scene, event.seat, event.amount)
+        for event in events
+        if isinstance(event, MoneyMoved) and event.seat in scene.ledgers
+    ]
+    if not slides:
+        return []
+
+    def before() -> None:
+        for event in events:
+            _change_shares(scene, event)
+
+    def go(share: float) -> None:
+        for slide in slides:
+            slide(share)
+
+    return [Step(SLIDE, go, easing=QEasingCurve.Type.InOutCubic, before=before)]
+
+
+def _change_shares(scene: ExchangeScene, event: Event) -> None:
+    if isinstance(event, Traded):
+        scene.ledgers[event.seat].change_shares(event.security, event.shares)
+    elif isinstance(event, Liquidated):
+        for security in ALL_SECURITIES:
+            scene.ledgers[event.seat].change_shares(security, -event.sold[security])
+
+
+def _slide(scene: ExchangeScene, seat: SeatId, amount: int) -> Callable[[float], None]:
+    """Return the way of one payment; cash changes when notes leave, or when they arrive."""
+    ledger, notes = scene.ledgers[seat], FlyingNotes(scene.look, amount)
+    scene.fly(notes)
+    start, end = ledger.money_place, scene.exchange_place
+    if amount > 0:
+        start, end = end, start
+    is_counted = False
+
+    def go(share: float) -> None:
+        nonlocal is_counted
+        notes.setVisible(0 < share < 1)
+        notes.setPos(start + (end - start) * share)
+        if not is_counted and (amount < 0 or share >= 1):
+            is_counted = True
+            ledger.change_cash(amount)
+
+    return go
+
+
+def walk(scene: ExchangeScene, seat: SeatId | None) -> list[Step]:
+    """Let the lobbyist walk to a seat, or away if nobody leads."""
+    figure = scene.lobbyist
+    start = figure.pos() if figure.isVisible() else scene.exchange_place
+    end = scene.foot(seat)
+    if end is None:
+        return [Step(WALK, lambda share: figure.setOpacity(1 - share))]
+
+    def before() -> None:
+        figure.setVisible(True)
+        figure.stand(start, scene.figure(seat))
+
+    def go(share: float) -> None:
+        figure.walk(start + (end - start) * share, share * _STEPS)
+        if share >= 1:
+            scene.house_lobbyist(seat)
+
+    return [Step(WALK, go, easing=_SOFT, before=before), Step(READ // 2)]
+
+
+def ruin(scene: ExchangeScene, seat: SeatId) -> list[Step]:
+    """Let a ledger fade: its seat is out (E7)."""
+    ledger = scene.ledgers[seat]
+    return [Step(FADE, lambda share: ledger.setOpacity(1 - 0.65 * share)), Step(READ)]

@@ -1,0 +1,152 @@
+"""Founder cards, baked: a seal, a signature, shares and cash; upright or lying."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.engraving import draw_rosette
+from stockgames.ui.kit.fonts import BOLD, serif
+from stockgames.ui.kit.palette import DAYLIGHT, SECURITIES, Theme, darker, with_alpha
+from stockgames.ui.kit.phase_cards import PAPER, paint_paper
+from stockgames.ui.kit.shadows import draw_shadow
+from stockgames.ui.kit.shapes import disc, fill, rounded, rule, stroke
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width, wrapped_height
+
+_OXBLOOD, _INK = DAYLIGHT.accent, DAYLIGHT.ink
+_RULE = QColor(0xA8, 0x85, 0x3C, 160)
+_DIMMED = QColor(60, 50, 34, 70)
+
+
+@dataclass(frozen=True, slots=True)
+class FounderCard:
+    """A founder's card; also the key of its pixmap. ``name`` and ``cash`` are ready to print.
+
+    Sizes in pixels; a card wider than high lies, with its seal beside the name.
+    """
+
+    width: float
+    height: float
+    name: str
+    shares: tuple[int, int, int]
+    cash: str
+    dimmed: bool = False
+    lift: float = 0.0
+
+    @property
+    def box(self) -> QRectF:
+        """What the card covers, with (0, 0) its middle."""
+        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
+
+    @property
+    def lies(self) -> bool:
+        """Whether it is wider than high."""
+        return self.width > self.height
+
+
+def draw_founder_card(painter: QPainter, theme: Theme, centre: QPointF, card: FounderCard) -> None:
+    """Draw ``card`` round ``centre``."""
+
+    def paint(target: QPainter) -> None:
+        paint_founder_card(target, theme, card)
+
+    painter.save()
+    painter.translate(centre)
+    bounds = card.box.adjusted(-18, -18, 18, 22 + card.lift)
+    draw_baked(painter, (card, theme.name), bounds, paint)
+    painter.restore()
+
+
+def paint_founder_card(painter: QPainter, theme: Theme, card: FounderCard) -> None:
+    """Paint ``card`` round the origin without any cache."""
+    radius = min(card.width, card.height) * 0.06
+    path = rounded(card.box, radius)
+    draw_shadow(painter, theme, path, blur=8 + card.lift, offset=3 + card.lift, strength=0.9)
+    paint_paper(painter, card.box, radius)
+    frame = rounded(card.box.adjusted(4, 4, -4, -4), 3)
+    stroke(painter, frame, with_alpha(_OXBLOOD, 170), 0.8)
+    if card.lies:
+        _paint_lying(painter, card)
+    else:
+        _paint_upright(painter, card)
+    if card.dimmed:
+        fill(painter, path, _DIMMED)
+
+
+def _paint_upright(painter: QPainter, card: FounderCard) -> None:
+    box, w, h = card.box, card.width, card.height
+    r = min(w * 0.17, h * 0.1)
+    _paint_seal(painter, card, QPointF(0, box.top() + 9 + r * 1.15), r)
+    name = QRectF(box.left() + 7, box.top() + 12 + r * 2.3, w - 14, h * 0.28)
+    _paint_name(painter, card.name, name, max(13.0, w * 0.112), CENTRE)
+    y = max(name.bottom() + 2, box.top() + h * 0.54)
+    rule(painter, QPointF(box.left() + 12, y), QPointF(box.right() - 12, y), _RULE)
+    cash = QRectF(box.left(), box.bottom() - h * 0.19, w, h * 0.15)
+    shares = QRectF(box.left() + 8, y + 4, w - 16, cash.top() - y - 4)
+    _paint_shares(painter, card, shares)
+    draw_text(painter, cash, card.cash, serif(max(14.0, w * 0.135), BOLD), _OXBLOOD, CENTRE)
+
+
+def _paint_lying(painter: QPainter, card: FounderCard) -> None:
+    box, w, h = card.box, card.width, card.height
+    r = h * 0.165
+    _paint_seal(painter, card, QPointF(box.left() + 10 + r, box.top() + 10 + r), r)
+    left = box.left() + 14 + 2 * r
+    name = QRectF(left, box.top() + 6, box.right() - left - 7, 2 * r + 8)
+    _paint_name(painter, card.name, name, max(13.0, h * 0.15), LEFT)
+    y = name.bottom() + 2
+    rule(painter, QPointF(box.left() + 12, y), QPointF(box.right() - 12, y), _RULE)
+    font = serif(max(14.0, h * 0.18), BOLD)
+    wide = text_width(card.cash, font)
+    low = QRectF(box.left() + 9, y + 2, w - 18, box.bottom() - y - 7)
+    draw_text(painter, low, card.cash, font, _OXBLOOD, RIGHT)
+    _paint_shares(painter, card, low.adjusted(0, 0, -wide - 6, 0))
+
+
+def _paint_name(
+    painter: QPainter, name: str, box: QRectF, size: float, align: Qt.AlignmentFlag
+) -> None:
+    font = _fitted(name, box, size)
+    draw_text(painter, box, name, font, _INK, align, wrap=True)
+
+
+def _fitted(name: str, box: QRectF, size: float) -> QFont:
+    """Return the largest bold face in which no word is cut and all lines fit."""
+    while size > 11:
+        font = serif(size, BOLD)
+        widest = max(text_width(word, font) for word in name.split())
+        if widest <= box.width() and wrapped_height(name, font, box.width()) <= box.height() + 2:
+            return font
+        size -= 1
+    return serif(size, BOLD)
+
+
+def _paint_seal(painter: QPainter, card: FounderCard, middle: QPointF, r: float) -> None:
+    """Paint a wax seal with the initial, as under a signature."""
+    fill(painter, disc(middle, r * 1.05), darker(_OXBLOOD, 0.2))
+    fill(painter, disc(middle, r * 0.95), _OXBLOOD)
+    line = QColor(0xF0, 0xDC, 0xA4, 150)
+    draw_rosette(painter, middle, r * 0.62, r * 0.9, line, strands=5, lobes=9, width=0.5)
+    box = QRectF(middle.x() - r, middle.y() - r, 2 * r, 2 * r - 1)
+    draw_text(painter, box, card.name[:1], serif(r * 1.0, BOLD), QColor("#FFF6E0"), CENTRE)
+
+
+def _paint_shares(painter: QPainter, card: FounderCard, box: QRectF) -> None:
+    pitch = box.width() / 3
+    stacked = not card.lies
+    half = min(pitch * 0.3, box.height() * (0.24 if stacked else 0.34), 13.0)
+    font = serif(max(13.0, half * 1.5))
+    for i, (mark, count) in enumerate(zip(SECURITIES.values(), card.shares, strict=True)):
+        x = box.left() + pitch * (i + 0.5)
+        if stacked:
+            at = QPointF(x, box.top() + half + 2)
+            number = QRectF(x - pitch / 2, at.y() + half, pitch, box.bottom() - at.y() - half)
+        else:
+            at = QPointF(x - half * 0.7, box.center().y())
+            number = QRectF(at.x() + half + 2, box.top(), pitch, box.height())
+        draw_emblem(painter, mark.emblem, at, half, mark.colour, PAPER[0])
+        draw_text(painter, number, str(count), font, _INK, CENTRE if stacked else LEFT)
