@@ -53,6 +53,15 @@ class PortfolioLayout:
         return QRectF(left, self.own.top() + head, width, self.own.height() - head - pad)
 
     @property
+    def offer(self) -> QRectF:
+        """Where an open offer is laid out, over the middle of the table."""
+        left, right = self.seats[0].left(), self.piles.right()
+        width = min(right - left - 40, 720 * max(0.86, self.scale))
+        height = 360 * max(0.86, self.scale)
+        top = self.own.bottom() - height - 12
+        return QRectF((left + right - width) / 2, top, width, height)
+
+    @property
     def _own_split(self) -> float:
         width = between(self.scale, 228, 318)
         return self.own.width() - width - between(self.scale, 8, 18)

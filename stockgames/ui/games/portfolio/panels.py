@@ -36,17 +36,17 @@ def build_panel(
         return Panel()
     title = words.phase_title(view, context)
     if chooser.answering:
-        groups = _answers(chooser, context, words, deal_bar)
-        return Panel(title, tuple(groups), "")
+        groups = _answers(chooser)
+        return Panel(title, tuple(groups), words.prompt(view, context))
     groups = _draws(chooser, words) if chooser.drawing else _plays(chooser, view, words)
-    deal = Choice(
-        DEAL,
-        QCoreApplication.translate("PortfolioWords", "Offer a deal"),
-        key="D",
-        why_not=deal_bar,
-    )
-    groups.append(ChoiceGroup("", (deal,)))
+    groups.append(ChoiceGroup("", (deal_choice(deal_bar),)))
     return Panel(title, tuple(groups), words.prompt(view, context))
+
+
+def deal_choice(why_not: str) -> Choice:
+    """Return the button that opens the deal table."""
+    label = QCoreApplication.translate("PortfolioWords", "Offer a deal")
+    return Choice(DEAL, label, key="D", why_not=why_not)
 
 
 # Before the draw
@@ -159,11 +159,7 @@ def _sort(chooser: Chooser) -> Choice:
 # Answering
 
 
-def _answers(
-    chooser: Chooser, context: TableContext, words: PortfolioWords, deal_bar: str
-) -> list[ChoiceGroup]:
-    view = chooser.view
-    assert view is not None
+def _answers(chooser: Chooser) -> list[ChoiceGroup]:
     legal = chooser.legal()
     why = ""
     if not _has(legal, Accept):
@@ -174,14 +170,13 @@ def _answers(
     accept = QCoreApplication.translate("PortfolioWords", "Accept")
     decline = QCoreApplication.translate("PortfolioWords", "Decline")
     counter = QCoreApplication.translate("PortfolioWords", "Decline, offer another")
-    question = words.prompt(view, context)
     return [
         ChoiceGroup(
-            question,
+            "",
             (
                 Choice(ACCEPT, accept, key="A", kind="primary", why_not=why),
                 Choice(DECLINE, decline, key="N"),
-                Choice(COUNTER, counter, key="D", why_not=deal_bar),
+                Choice(COUNTER, counter, key="D"),
             ),
         )
     ]

@@ -14,18 +14,27 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import (
+    Accept,
     Acquire,
     Cap,
+    Debt,
     Discard,
     Draw,
     Extend,
     Found,
     Neutralize,
+    Offer,
     PortfolioAction,
+    Promise,
+    Reveal,
+    Terms,
+    Truce,
 )
 from stockgames.games.portfolio.parts import DRAWING, PLAYING
+from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.storage.unkept import UnkeptJournal
+from stockgames.ui.games.portfolio.deal_draft import Draft
 from stockgames.ui.games.portfolio.table import PortfolioTable, create_table
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.pace import Pace
@@ -76,6 +85,30 @@ def _selecting(*kinds: type) -> Shaper:
     return shape
 
 
+def _deal(page: TablePage) -> None:
+    """Lay a deal on the deal table."""
+    table, view = page.game_table, page.controller.view
+    assert isinstance(table, PortfolioTable)
+    other = next((p for p in view.portfolios if p.owner != view.seat), None)
+    draft = Draft(0, other.owner if other is not None else 1)
+    draft.give.cash, draft.give.truce = view.cash[0], 3
+    draft.give.cards[view.hand[3]] += 1
+    if other is not None:
+        draft.get.portfolios.add(other.number)
+    draft.get.reveal = True
+    table.open_deal(draft)
+
+
+def _offers(match: Match) -> None:
+    """Let another seat offer the first one a deal."""
+    view = match.view(1)
+    own = tuple(p.number for p in view.portfolios if p.owner == 1)[:1]
+    wanted = tuple(p.number for p in view.portfolios if p.owner == 0)[:1]
+    promises: tuple[Promise, ...] = (Truce(2), Debt(4))
+    give = Terms(min(4, view.cash[1]), (view.hand[0], view.hand[5]), own, promises)
+    match.act(1, Offer(0, give, Terms(2, (), wanted, (Reveal(),))))
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """A table to look at: a letter per seat (h or b), when to stop, and what then."""
@@ -86,6 +119,8 @@ class Position:
     shape: Shaper = _nothing
     seed: int = 1
     handover: Handover = Handover.TRUSTING
+    then: Callable[[Match], None] | None = None
+    """What happens at the match after that."""
 
 
 def playing(turn: int) -> Test:
@@ -99,6 +134,15 @@ def _drawing(turn: int) -> Test:
 
 def _can(kind: type, turn: int = 0) -> Test:
     return lambda view: view.turn >= turn and any(isinstance(a, kind) for a in view.legal)
+
+
+def _rich(view: PortfolioView) -> bool:
+    owners = {portfolio.owner for portfolio in view.portfolios}
+    return {0, 1} <= owners and view.stage == PLAYING and view.cash[0] > 2
+
+
+def _promised(view: PortfolioView) -> bool:
+    return view.turn > 12 and view.stage == PLAYING and bool(view.truces) and bool(view.debts)
 
 
 def _pauper(view: PortfolioView) -> bool:
@@ -118,6 +162,8 @@ _EAGER = (Found, Extend, Acquire, Cap, Neutralize)
 
 def eager(legal: Sequence[PortfolioAction], rng: Random) -> PortfolioAction:
     """Return what somebody does who builds whatever can be built."""
+    if isinstance(legal[0], Accept):
+        return legal[0]
     draws = [action for action in legal if isinstance(action, Draw)]
     if draws:
         return max(draws, key=lambda draw: (min(draw.cards, 4), rng.random()))
@@ -156,7 +202,12 @@ def _reached(position: Position, seed: int) -> Match | None:
             continue
         view = match.view(actor)
         if actor == 0 and position.until(view):
+            if position.then is not None:
+                position.then(match)
             return match
+        if view.offer is None and view.turn < 12 and view.offers_left[actor] and rng.random() < 0.2:
+            match.act(actor, random_offer(view, actor, rng))
+            continue
         match.act(actor, eager(view.legal, rng))
     return match if position.until(match.view(0)) else None
 
@@ -174,6 +225,10 @@ POSITIONS: dict[str, Position] = {
     "five": Position("hbbbb", playing(40), _selecting(Acquire, Cap, Extend, Discard)),
     "five-late": Position("hbbbb", playing(75), _selecting(Acquire, Cap, Extend, Discard)),
     "last": Position("hbb", _last),
+    "deal": Position("hbb", playing(30), _deal),
+    "deal-five": Position("hbbbb", playing(60), _deal),
+    "answer": Position("hbb", _rich, then=_offers),
+    "promises": Position("hbbb", _promised),
     "log": Position("hbb", playing(20), _log),
     "people": Position("hhhb", playing(20), _selecting(Discard)),
     "peek": Position("hhb", playing(20), _nothing, handover=Handover.PEEK),

@@ -55,22 +55,23 @@ class RunItem(TableItem):
         self.set_rect(laid.outline)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the upper cap, the cards from the highest down, the lower cap, the tag."""
-        facts, laid = self.facts, self.laid
-        if facts is None or laid is None:
-            return
-        if facts.high_cap is not None:
-            self._draw(painter, facts.high_cap, laid.high_cap_centre, laid.card, 90)
-        for index in range(len(facts.cards) - 1, -1, -1):
-            tilt = _TILT * math.sin(2.4 * facts.number + 1.9 * index)
-            self._draw(painter, facts.cards[index], laid.card_centre(index), laid.card, tilt)
-        if facts.low_cap is not None:
-            self._draw(painter, facts.low_cap, laid.low_cap_centre, laid.card, 90)
-        size = max(13.0, min(19 * max(0.8, self.look.scale), laid.card * 0.32))
-        draw_tag(painter, self.look.theme, laid.tag, facts.tag, size=size)
+        """Draw the portfolio."""
+        if self.facts is not None and self.laid is not None:
+            draw_run(painter, self.look, self.facts, self.laid)
 
-    def _draw(self, painter: QPainter, face: Face, at: QPointF, width: float, turn: float) -> None:
-        draw_face(painter, self.look, face, at, width, rotation=turn)
+
+def draw_run(painter: QPainter, look: Look, facts: RunFacts, laid: LaidRun) -> None:
+    """Draw the upper cap, the cards from the highest down, the lower cap, the tag."""
+    if facts.high_cap is not None:
+        draw_face(painter, look, facts.high_cap, laid.high_cap_centre, laid.card, rotation=90)
+    for index in range(len(facts.cards) - 1, -1, -1):
+        tilt = _TILT * math.sin(2.4 * facts.number + 1.9 * index)
+        at = laid.card_centre(index)
+        draw_face(painter, look, facts.cards[index], at, laid.card, rotation=tilt)
+    if facts.low_cap is not None:
+        draw_face(painter, look, facts.low_cap, laid.low_cap_centre, laid.card, rotation=90)
+    size = max(13.0, min(19 * max(0.8, look.scale), laid.card * 0.32))
+    draw_tag(painter, look.theme, laid.tag, facts.tag, size=size)
 
 
 def draw_face(

@@ -9,9 +9,7 @@ from stockgames.controllers.table import Stage
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.parts import (
     DRAWING,
-    NONE,
     Number,
-    Portfolio,
     draw_cost,
     plays_twice,
 )
@@ -23,6 +21,8 @@ from stockgames.ui.games.portfolio.forecast import Forecast
 from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
 from stockgames.ui.games.portfolio.marks import MarksItem
+from stockgames.ui.games.portfolio.offer_facts import offer_facts, run_facts
+from stockgames.ui.games.portfolio.offer_slip import OfferItem
 from stockgames.ui.games.portfolio.piles import PileFacts, PilesItem
 from stockgames.ui.games.portfolio.place import MOST_PRICES, PlaceItem, Price, PriceList
 from stockgames.ui.games.portfolio.plate import PlateItem
@@ -59,10 +59,13 @@ class PortfolioScene(QGraphicsScene):
         self.runs: dict[Number, RunItem] = {}
         for item in (self.own, self.plate, self.piles, self.sheet, self.place):
             self.addItem(item)
+        self.offer = OfferItem(look)
         self.hand.setZValue(20)
         self.marks.setZValue(40)
+        self.offer.setZValue(50)
         self.addItem(self.hand)
         self.addItem(self.marks)
+        self.addItem(self.offer)
         self._size = (0.0, 0.0)
 
     # Places
@@ -88,6 +91,7 @@ class PortfolioScene(QGraphicsScene):
         self.place.set_rect(place)
         self.hand.lay(layout.hand, layout.hand_card)
         self.marks.set_rect(QRectF(0, 0, width, height))
+        self.offer.set_rect(layout.offer)
         others = [(context.front + i) % view.seats for i in range(1, view.seats)]
         for seat, rect in zip(others, layout.seats, strict=True):
             self._area(seat).set_rect(rect)
@@ -128,6 +132,7 @@ class PortfolioScene(QGraphicsScene):
         self.plate.tell(self._facts(context.front))
         self._show_runs()
         self._show_hand(chooser)
+        self._show_offer()
 
     def blank(self) -> None:
         """Take everything off the table."""
@@ -143,6 +148,7 @@ class PortfolioScene(QGraphicsScene):
         self.place.tell("", "")
         self.hand.tell((), "")
         self.marks.show_marks(())
+        self.offer.tell(None)
         self.update()
 
     def _facts(self, seat: SeatId) -> SeatFacts:
@@ -251,6 +257,12 @@ class PortfolioScene(QGraphicsScene):
         income = self.tr("income {amount}").format(amount=money(view.incomes[front]))
         self.own.tell(title, income)
 
+    def _show_offer(self) -> None:
+        view, context = self.view, self.context
+        assert view is not None
+        assert context is not None
+        self.offer.tell(offer_facts(view, context) if view.offer is not None else None)
+
     # What is about to be done
 
     def show_wish(
@@ -278,15 +290,3 @@ class PortfolioScene(QGraphicsScene):
         )
         wished = 0 if chooser.pauper else chooser.cards
         return PriceList(self.tr("How many cards?"), prices, wished)
-
-
-def run_facts(portfolio: Portfolio) -> RunFacts:
-    """Return what a portfolio shows."""
-    return RunFacts(
-        number=portfolio.number,
-        owner=portfolio.owner,
-        cards=tuple(face(card) for card in portfolio.cards),
-        low_cap=None if portfolio.low_cap == NONE else face(portfolio.low_cap),
-        high_cap=None if portfolio.high_cap == NONE else face(portfolio.high_cap),
-        tag=money(portfolio.value),
-    )

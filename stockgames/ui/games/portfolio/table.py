@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import Shown, Stage
 from stockgames.engine.errors import Refused
+from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Accept, Acquire, Decline, PortfolioAction
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import panels
 from stockgames.ui.games.portfolio.board_view import CARD, CardBoard
 from stockgames.ui.games.portfolio.chooser import Chooser, Place, Target
+from stockgames.ui.games.portfolio.deal_draft import Draft, makers
+from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.forecast import Forecast, forecast
 from stockgames.ui.games.portfolio.layout import lay_out
 from stockgames.ui.games.portfolio.marks import LEAN, CarriedItem
@@ -34,7 +37,9 @@ from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.animator import Animator
-from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
+from stockgames.ui.table.game_table import ChoiceGroup, Panel, PanelPlaces, TableContext
+
+_QUIET = (Stage.ASKING, Stage.THINKING)
 
 
 class PortfolioTable(QObject):
@@ -43,6 +48,10 @@ class PortfolioTable(QObject):
     intent = Signal(object)
     panel_changed = Signal()
     explained = Signal(str)
+    spoken = Signal(int, object)
+    """Who makes an offer, and the offer: at any decision, also out of turn (P12)."""
+    dealing = Signal(bool)
+    """Whether somebody at the screen thinks up a deal: bots wait that long."""
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +67,10 @@ class PortfolioTable(QObject):
         self._queue: list[PortfolioAction] = []
         self._carried: CarriedItem | None = None
         self._drop_point: QPointF | None = None
+        self._counter: Draft | None = None
+        self.deal = DealSheet(look, self.board)
+        self.deal.offered.connect(self.spoken)
+        self.deal.closed.connect(lambda: self.dealing.emit(False))
         self.board.resized.connect(self._resized)
         self.board.pressed_spot.connect(self._press_spot)
         self.board.pointed_changed.connect(self._pointed)
@@ -93,6 +106,7 @@ class PortfolioTable(QObject):
         self._mover.clear()
         self._seen.keep(len(context.history), view)
         self._agree(view, context)
+        self._keep_dealing(view, context)
         if self._queue and self.chooser.playing:
             QTimer.singleShot(0, self, self._go_on)
         elif not context.asks:
@@ -168,6 +182,8 @@ class PortfolioTable(QObject):
     def clear(self) -> None:
         """Empty the table."""
         self.board.give_up()
+        self.deal.leave()
+        self._counter = None
         self._animator.drop()
         self._mover.clear()
         self._mover.hand = ()
@@ -182,11 +198,19 @@ class PortfolioTable(QObject):
         context = self.scene.context
         if context is None:
             return Panel()
-        return panels.build_panel(self.chooser, context, self._words, "")
+        return panels.build_panel(self.chooser, context, self._words, self._deal_bar())
+
+    def aside(self) -> Panel:
+        """Return what people at the screen can do while it is not their decision."""
+        if not self._deal_makers():
+            return Panel()
+        return Panel(groups=(ChoiceGroup("", (panels.deal_choice(""),)),))
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""
         chooser = self.chooser
+        if name == panels.DEAL:
+            return self.open_deal()
         if not chooser.open:
             return False
         match name:
@@ -202,6 +226,8 @@ class PortfolioTable(QObject):
                 return self._then_refresh(chooser.drop_selection())
             case panels.ACCEPT | panels.DECLINE:
                 return self._answer(name)
+            case panels.COUNTER:
+                return self._counter_offer()
             case _:
                 return self._choose_target(name)
 
@@ -214,8 +240,10 @@ class PortfolioTable(QObject):
     def press(self, key: str) -> bool:
         """Take a key."""
         chooser = self.chooser
+        if self.deal.is_open:
+            return self.deal.press(key)
         if not chooser.open:
-            return False
+            return key == "D" and self.open_deal()
         if key in ("Left", "Right"):
             return self._move_on(1 if key == "Right" else -1)
         if key in ("Up", "Down") and chooser.playing:
@@ -369,6 +397,51 @@ class PortfolioTable(QObject):
             self._drop_point = None
         self._refresh()
 
+    # Deals
+
+    def _deal_makers(self) -> list[SeatId]:
+        view, context = self.scene.view, self.scene.context
+        return makers(view, context) if view is not None and context is not None else []
+
+    def _deal_bar(self) -> str:
+        """Return why nobody at the screen can offer a deal now; empty if somebody can."""
+        return "" if self._deal_makers() else reason(Refused("three-offers-a-turn", "P12"))
+
+    def open_deal(self, draft: Draft | None = None) -> bool:
+        """Open the deal table, with a draft or empty; tell whether anybody may make an offer."""
+        view, context, able = self.scene.view, self.scene.context, self._deal_makers()
+        if view is None or context is None or not able:
+            return False
+        if draft is None:
+            maker = able[0]
+            draft = Draft(maker, view.active if view.active != maker else (maker + 1) % view.seats)
+        self.dealing.emit(True)
+        self.deal.setGeometry(self.board.rect())
+        self.deal.open(draft, able, view, context)
+        return True
+
+    def _keep_dealing(self, view: PortfolioView, context: TableContext) -> None:
+        """Leave the deal table when its maker may offer nothing now; open it for a counter."""
+        draft = self.deal.draft
+        able = makers(view, context)
+        if draft is not None:
+            if draft.maker not in able or view.seat != self.deal.seen_by:
+                self.deal.leave()
+            else:
+                self.deal.renew(view, context)
+        elif self._counter is not None and view.offer is None and context.stage in _QUIET:
+            counter, self._counter = self._counter, None
+            if counter.maker in able:
+                QTimer.singleShot(0, self, lambda: self.open_deal(counter))
+
+    def _counter_offer(self) -> bool:
+        """Decline the open offer, and turn it round on the deal table."""
+        view = self.scene.view
+        if view is None or view.offer is None:
+            return False
+        self._counter = Draft.counter(view.offer.maker, view.offer.offer)
+        return self._answer(panels.DECLINE)
+
     # Sending actions
 
     def _confirm(self) -> bool:
@@ -458,6 +531,7 @@ class PortfolioTable(QObject):
     def _resized(self, size: QSize) -> None:
         self._animator.finish()
         self.scene.resize(size.width(), size.height())
+        self.deal.setGeometry(self.board.rect())
         self._agree_again()
 
     def _look_changed(self) -> None:

@@ -1,0 +1,274 @@
+"""The deal table: two sides, the sentence they amount to, and whom it is offered to (P12)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.parts import ALL_CARDS, Card
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.games.portfolio.chooser import in_order
+from stockgames.ui.games.portfolio.deal_draft import Draft, SideName
+from stockgames.ui.games.portfolio.deal_side import DealSide
+from stockgames.ui.games.portfolio.deal_words import running_promises, sentence
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.choices import Choice
+from stockgames.ui.kit.widgets.fields import KitSpinBox
+from stockgames.ui.kit.widgets.frames import PanelFrame, PaperFrame
+from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.log_panel import dimming
+
+
+class DealSheet(QWidget):
+    """Lies over the board while somebody at the screen thinks up a deal."""
+
+    offered = Signal(int, object)
+    """Who offers, and the `Offer`."""
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("deal-table")
+        self._look = look
+        self.draft: Draft | None = None
+        self._view: PortfolioView | None = None
+        self._context: TableContext | None = None
+        self._makers: list[SeatId] = []
+        self._frame = PanelFrame(look, parent=self, padding=20)
+        self._title = KitLabel(look, role="title")
+        self._who = QHBoxLayout()
+        self._maker_choice: Choice | None = None
+        self._partner_choice: Choice | None = None
+        self._sides: dict[SideName, DealSide] = {
+            "give": DealSide(look, "give", self),
+            "get": DealSide(look, "get", self),
+        }
+        self._paper = PaperFrame(look, padding=14)
+        self._sentence = KitLabel(look, ground="paper", wrap=True)
+        self._running = KitLabel(look, role="note", wrap=True)
+        self._offer = KitButton(look, kind="primary", key="Enter")
+        self._offer.setObjectName("make-offer")
+        self._cancel = KitButton(look, kind="quiet", key="Esc")
+        self._cancel.setObjectName("leave-deal")
+        self._lay_out()
+        for side in self._sides.values():
+            side.changed.connect(self._tell)
+        self._offer.clicked.connect(self.send)
+        self._cancel.clicked.connect(self.leave)
+        self.hide()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addLayout(self._who)
+        columns = QHBoxLayout()
+        columns.setSpacing(18)
+        for side in self._sides.values():
+            columns.addWidget(side, 1)
+        self._paper.body.addWidget(self._sentence)
+        foot = QHBoxLayout()
+        foot.addWidget(self._running, 1)
+        foot.addWidget(self._cancel, 0, Qt.AlignmentFlag.AlignVCenter)
+        foot.addWidget(self._offer, 0, Qt.AlignmentFlag.AlignVCenter)
+        body = self._frame.body
+        body.addLayout(head)
+        body.addLayout(columns, 1)
+        body.addWidget(self._paper)
+        body.addLayout(foot)
+
+    # Opening and closing
+
+    def open(
+        self, draft: Draft, makers: list[SeatId], view: PortfolioView, context: TableContext
+    ) -> None:
+        """Show a draft; `makers` are the people who may offer it."""
+        self.draft, self._makers = draft, makers
+        self._view, self._context = view, context
+        self._choose_seats()
+        self._fill()
+        self._speak()
+        self.show()
+        self.raise_()
+        first = self._sides["give"].findChild(KitSpinBox, "give-cash")
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it lies on the board."""
+        return not self.isHidden()
+
+    @property
+    def seen_by(self) -> SeatId | None:
+        """Whose view it was opened with."""
+        return self._view.seat if self._view is not None else None
+
+    def renew(self, view: PortfolioView, context: TableContext) -> None:
+        """Follow what has happened on the table in the meantime."""
+        if view != self._view:
+            self._view, self._context = view, context
+            self._fill()
+
+    def leave(self) -> None:
+        """Go back to the table without an offer; nothing of the draft remains."""
+        if self.is_open:
+            self.hide()
+            self.draft = self._view = self._context = None
+            for side in self._sides.values():
+                side.empty()
+            self.closed.emit()
+
+    def send(self) -> None:
+        """Make the offer."""
+        draft = self.draft
+        if draft is not None and not draft.is_empty:
+            maker, offer = draft.maker, draft.offer()
+            self.leave()
+            self.offered.emit(maker, offer)
+
+    # Who deals with whom
+
+    def _choose_seats(self) -> None:
+        for choice in (self._maker_choice, self._partner_choice):
+            if choice is not None:
+                choice.setObjectName("")
+                choice.hide()
+                choice.deleteLater()
+        self._maker_choice = self._partner_choice = None
+        draft, context = self.draft, self._context
+        assert draft is not None
+        assert context is not None
+        if len(self._makers) > 1:
+            self._maker_choice = self._seat_choice(self._makers, draft.maker, "deal-maker")
+            self._maker_choice.chosen.connect(self._take_maker)
+        others = [seat for seat in range(len(context.seats)) if seat != draft.maker]
+        self._partner_choice = self._seat_choice(others, draft.partner, "deal-partner")
+        self._partner_choice.chosen.connect(self._take_partner)
+
+    def _seat_choice(self, seats: list[SeatId], chosen: SeatId, name: str) -> Choice:
+        assert self._context is not None
+        names = self._context.names
+        options = [(str(seat), names[seat]) for seat in seats]
+        choice = Choice(self._look, options, str(chosen), parent=self)
+        choice.setObjectName(name)
+        self._who.addWidget(choice)
+        return choice
+
+    def _take_maker(self, value: str) -> None:
+        draft, context = self.draft, self._context
+        if draft is None or context is None:
+            return
+        maker = int(value)
+        partner = draft.partner if draft.partner != maker else draft.maker
+        self.draft = Draft(maker, partner)
+        self._choose_seats()
+        self._fill()
+        self._speak()
+
+    def _take_partner(self, value: str) -> None:
+        if self.draft is not None:
+            self.draft.hand_on(int(value))
+            self._fill()
+
+    # What lies on it
+
+    def _fill(self) -> None:
+        draft, view, context = self.draft, self._view, self._context
+        if draft is None or view is None or context is None:
+            return
+        for name, side in self._sides.items():
+            giver = draft.giver(name)
+            own = [p for p in view.portfolios if p.owner == giver]
+            side.show_side(
+                draft.side(name),
+                context.names[giver],
+                view.cash[giver],
+                own,
+                self._cards_of(giver),
+                () if giver == view.seat else view.known[giver],
+            )
+        self._tell()
+
+    def _cards_of(self, giver: SeatId) -> tuple[Card, ...]:
+        """Return the hand of whoever looks; of any other seat the whole pack, suit by suit."""
+        view = self._view
+        assert view is not None
+        if giver == view.seat:
+            return in_order(view.hand, "suit")
+        return tuple(ALL_CARDS)
+
+    def _tell(self) -> None:
+        """Put both sides into one sentence."""
+        draft, view, context = self.draft, self._view, self._context
+        if draft is None or view is None or context is None:
+            return
+        you = draft.maker if draft.maker == context.own else None
+        text = self.tr("Lay something on either side.")
+        if not draft.is_empty:
+            text = sentence(draft.maker, draft.offer(), context.names, view.portfolios, you)
+        self._sentence.setText(text)
+        self._offer.setEnabled(not draft.is_empty)
+        count = view.offers_left[draft.maker]
+        left = self.tr("{count} offers left this turn").format(count=count)
+        if count == 1:
+            left = self.tr("The last offer of this turn")
+        running = running_promises(view, context.names)
+        self._running.setText("  ·  ".join([left, *running]))
+
+    # Keys: the page hears them first and hands them on
+
+    def press(self, key: str) -> bool:
+        """Take a key that the page has heard."""
+        focused = QApplication.focusWidget()
+        if key == "Escape":
+            self.leave()
+        elif key == "Return":
+            self.send()
+        elif isinstance(focused, KitSpinBox) and key in ("Up", "Down"):
+            focused.stepBy(1 if key == "Up" else -1)
+        elif isinstance(focused, KitSpinBox) and key.isdigit():
+            focused.lineEdit().insert(key)
+        elif key in ("Left", "Up"):
+            self.focusPreviousChild()
+        elif key in ("Right", "Down"):
+            self.focusNextChild()
+        return True
+
+    # Places and words
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the sheet in the middle."""
+        super().resizeEvent(event)
+        look = self._look
+        width = min(self.width() - 24, round(1010 * max(1.0, look.scale)))
+        height = min(self.height() - 16, round(620 * max(1.0, look.scale)))
+        left, top = (self.width() - width) // 2, (self.height() - height) // 2
+        self._frame.setGeometry(QRect(left, top, width, height))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+            self._tell()
+        super().changeEvent(event)
+
+    def _speak(self) -> None:
+        self._title.setText(self.tr("Deal table"))
+        self._offer.setText(self.tr("Offer"))
+        self._cancel.setText(self.tr("Back to the table"))
+        if self._partner_choice is not None:
+            self._partner_choice.setAccessibleName(self.tr("With whom"))
+        if self._maker_choice is not None:
+            self._maker_choice.setAccessibleName(self.tr("Who offers"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dim the table."""
+        painter = QPainter(self)
+        smooth(painter)
+        painter.fillRect(QRectF(self.rect()), dimming(self._look.theme))

@@ -1,0 +1,133 @@
+"""Small cards that can be laid on the deal table and taken off it again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from stockgames.games.portfolio.parts import Card, Portfolio
+from stockgames.ui.games.portfolio.terms import (
+    card_key,
+    card_name,
+    face,
+    money,
+    portfolio_name,
+    suit_emblem,
+)
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.cards import RANK_NAMES
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.palette import SUITS, with_alpha
+from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, stroke
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+
+_FACE = (QColor("#FFFDF6"), QColor("#F0E6CE"))
+_CHOSEN = QColor("#D2AC5C")
+_KNOWN = QColor("#7B1E22")
+
+
+class _Slip(QAbstractButton):
+    """A slip of card that is on the deal table while it is checked."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._focus = FocusWatch(self)
+        self.setCheckable(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def _paint_slip(self, painter: QPainter) -> QRectF:
+        """Paint the ground and return what is inside it."""
+        theme = self._look.theme
+        rect = inset(QRectF(self.rect()), 2)
+        path = rounded(rect, 4)
+        fill(painter, path, falling(rect, (0.0, _FACE[0]), (1.0, _FACE[1])))
+        if self.isChecked():
+            fill(painter, path, with_alpha(_CHOSEN, 120))
+            stroke(painter, rounded(inset(rect, 0.8), 3.5), QColor("#7A5C24"), 2)
+        else:
+            over = self.underMouse() and self.isEnabled()
+            stroke(painter, path, QColor(0x7A, 0x6A, 0x48, 255 if over else 150), 1)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, rect, 4, 1)
+        return rect
+
+
+class MiniCard(_Slip):
+    """A card told by rank and suit; a dot marks one that its holder surely has."""
+
+    def __init__(self, look: Look, card: Card, copy: int, *, known: bool, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.card = card
+        self._known = known
+        name = f"lay-{card_key(card)}"
+        self.setObjectName(name if copy == 1 else f"{name}-{copy}")
+        self.setAccessibleName(card_name(card))
+        self.setToolTip(card_name(card))
+
+    def sizeHint(self) -> QSize:
+        """Return a size that lets thirteen stand side by side on half a deal table."""
+        scale = max(0.9, self._look.scale)
+        return QSize(round(33 * scale), round(31 * scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint rank and suit."""
+        painter = QPainter(self)
+        smooth(painter)
+        rect = self._paint_slip(painter)
+        rank, letter = face(self.card)
+        suit = SUITS[letter]
+        colour = suit.colour(self._look.four_colour_suits)
+        half = rect.height() * 0.2
+        text = rect.adjusted(1, 0, -rect.width() * 0.46, 0)
+        name = RANK_NAMES.get(rank, str(rank))
+        draw_text(painter, text, name, self._look.serif(15), colour, RIGHT)
+        at = QPointF(rect.left() + rect.width() * 0.75, rect.center().y())
+        draw_emblem(painter, suit.emblem, at, half, colour, _FACE[0])
+        if self._known:
+            fill(painter, disc(rect.topRight() + QPointF(-4, 4), 2.2), _KNOWN)
+
+
+class MiniRun(_Slip):
+    """A portfolio told by suit, ranks and value."""
+
+    def __init__(self, look: Look, portfolio: Portfolio, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.portfolio = portfolio
+        self.setObjectName(f"lay-portfolio-{portfolio.number}")
+        label = portfolio_name(portfolio)
+        self.setAccessibleName(f"{label}, {money(portfolio.value)}")
+        self.setToolTip(label)
+
+    def sizeHint(self) -> QSize:
+        """Return a size for suit, ranks and value."""
+        scale = max(0.9, self._look.scale)
+        return QSize(round(112 * scale), round(31 * scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint suit, ranks and value."""
+        painter = QPainter(self)
+        smooth(painter)
+        rect = self._paint_slip(painter)
+        low, letter = face(self.portfolio.low)
+        high = face(self.portfolio.high)[0]
+        suit = SUITS[letter]
+        colour = suit.colour(self._look.four_colour_suits)
+        at = QPointF(rect.left() + rect.height() * 0.5, rect.center().y())
+        draw_emblem(
+            painter, suit_emblem(self.portfolio.low), at, rect.height() * 0.22, colour, _FACE[0]
+        )
+        names = "–".join(RANK_NAMES.get(rank, str(rank)) for rank in (low, high))
+        text = rect.adjusted(rect.height() * 0.95, 0, -4, 0)
+        draw_text(painter, text, names, self._look.serif(15), colour, LEFT)
+        value = rect.adjusted(0, 0, -7, 0)
+        ink = QColor("#231D15")
+        draw_text(
+            painter, value, money(self.portfolio.value), self._look.sans(14, SEMIBOLD), ink, RIGHT
+        )

@@ -1,0 +1,142 @@
+"""An open offer, laid out for everybody: what each side would give (P12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.games.portfolio.run import Face, RunFacts, draw_face, draw_run
+from stockgames.ui.games.portfolio.run_shape import lay_runs
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import rule
+from stockgames.ui.kit.surfaces import draw_paper
+from stockgames.ui.kit.tags import draw_tag
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, wrapped_height
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+_OX = QColor("#7B1E22")
+
+
+@dataclass(frozen=True, slots=True)
+class SideFacts:
+    """One side of an offer."""
+
+    title: str
+    cash: str
+    """Empty for none."""
+    cards: tuple[Face, ...]
+    runs: tuple[RunFacts, ...]
+    promises: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferFacts:
+    """An offer in words and cards."""
+
+    title: str
+    sentence: str
+    sides: tuple[SideFacts, SideFacts]
+
+
+class OfferItem(TableItem):
+    """A sheet of paper in the middle of the table."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "open-offer")
+        self.facts: OfferFacts | None = None
+        self.setVisible(False)
+
+    def tell(self, facts: OfferFacts | None) -> None:
+        """Show an offer, or put the sheet away."""
+        self.facts = facts
+        self.setVisible(facts is not None)
+        self.setToolTip(facts.sentence if facts is not None else "")
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the paper, both sides and the sentence."""
+        facts, theme, look = self.facts, self.look.theme, self.look
+        if facts is None:
+            return
+        draw_paper(painter, theme, self.rect, radius=4, blur=20, offset=10)
+        pad = max(14.0, look.px(22))
+        box = self.rect.adjusted(pad, pad * 0.6, -pad, -pad * 0.7)
+        title = look.serif(22)
+        head = QRectF(box.left(), box.top(), box.width(), title.pixelSize() * 1.5)
+        size = title.pixelSize() * 0.62
+        mark = QPointF(head.left() + size, head.center().y())
+        draw_emblem(painter, "deal", mark, size, _OX, theme.paper_light)
+        draw_text(
+            painter, head.adjusted(2.6 * size, 0, 0, 0), facts.title, title, theme.ink, elide=True
+        )
+        rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(_OX, 190), 1.2)
+        text = look.sans(16)
+        height = wrapped_height(facts.sentence, text, box.width()) + 8
+        foot = QRectF(box.left(), box.bottom() - height, box.width(), height)
+        rule(painter, foot.topLeft(), foot.topRight(), with_alpha(theme.ink, 90), 0.7)
+        draw_text(painter, foot, facts.sentence, text, theme.ink, LEFT, wrap=True)
+        room = QRectF(box.left(), head.bottom() + 6, box.width(), foot.top() - head.bottom() - 12)
+        middle = room.center().x()
+        ends = QPointF(middle, room.top()), QPointF(middle, room.bottom())
+        rule(painter, *ends, with_alpha(theme.ink, 90), 0.7)
+        half = room.width() / 2 - pad * 0.6
+        for left, side in zip((room.left(), middle + pad * 0.6), facts.sides, strict=True):
+            self._draw_side(painter, QRectF(left, room.top(), half, room.height()), side)
+
+    def _draw_side(self, painter: QPainter, box: QRectF, side: SideFacts) -> None:
+        theme, look = self.look.theme, self.look
+        name = look.serif(17)
+        head = QRectF(box.left(), box.top(), box.width(), name.pixelSize() * 1.4)
+        draw_text(painter, head, side.title, name, theme.ink, elide=True)
+        if side.cash:
+            size = max(14.0, look.px(20))
+            draw_tag(
+                painter,
+                theme,
+                QPointF(head.right() - size * 1.6, head.center().y()),
+                side.cash,
+                size=size,
+            )
+        note = look.sans(15, SEMIBOLD)
+        line = note.pixelSize() * 1.35
+        y = box.bottom() - line * len(side.promises)
+        for i, promise in enumerate(side.promises):
+            row = QRectF(box.left(), y + i * line, box.width(), line)
+            draw_text(painter, row, promise, note, _OX, LEFT, elide=True)
+        room = QRectF(box.left(), head.bottom() + 5, box.width(), y - head.bottom() - 8)
+        if not (side.cards or side.runs or side.cash or side.promises):
+            draw_text(
+                painter,
+                room,
+                self.tr("nothing"),
+                look.serif(16, italic=True),
+                theme.quiet_ink,
+                CENTRE,
+            )
+        self._draw_things(painter, room, side)
+
+    def _draw_things(self, painter: QPainter, room: QRectF, side: SideFacts) -> None:
+        """Draw cards at the left, portfolios at the right of them."""
+        share = 1.0 if not side.runs else 0.0 if not side.cards else 0.5
+        width = min(room.height() / 1.45, 74 * max(0.8, self.look.scale))
+        across = room.width() * share
+        count = len(side.cards)
+        pitch = min(width * 0.62, (across - width) / max(1, count - 1))
+        for i, face in enumerate(side.cards):
+            at = QPointF(room.left() + width / 2 + i * pitch, room.top() + width * 0.72)
+            draw_face(painter, self.look, face, at, width)
+        field = room.adjusted(across + 4, 0, -4, 0)
+        self._draw_runs(painter, field, side.runs, width)
+
+    def _draw_runs(
+        self, painter: QPainter, room: QRectF, runs: Sequence[RunFacts], widest: float
+    ) -> None:
+        laid = lay_runs([facts.run for facts in runs], room, widest)
+        for facts, shape in zip(runs, laid, strict=True):
+            draw_run(painter, self.look, facts, shape)
