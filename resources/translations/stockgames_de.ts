@@ -206,12 +206,13 @@
         <source>Lay something on either side.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n offer(s) left this turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{count} offers left this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last offer of this turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal table</source>
@@ -2443,6 +2444,13 @@
     </message>
 </context>
 <context>
+    <name>OfferItem</name>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageKeys</name>
     <message>
         <source>Whole log</source>
@@ -3318,6 +3326,26 @@
     </message>
     <message>
         <source>Not capped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{maker} offers {partner} a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{maker} offers you a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your offer to {partner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4446,6 +4474,33 @@
     <message>
         <source>How fast the others&apos; moves are shown</source>
         <translation>Wie schnell die Züge der anderen gezeigt werden</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>Something in the program went wrong.</source>
+        <translation>Im Programm ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>The game is kept up to its last move; it waits in the lobby.</source>
+        <translation>Das Spiel ist bis zum letzten Zug gesichert und wartet in der Lobby.</translation>
+    </message>
+    <message>
+        <source>A report for whoever mends it lies in {path}.</source>
+        <translation>Ein Bericht für alle, die den Fehler beheben, liegt in {path}.</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Zurück zur Lobby</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Add the game to the report, everybody&apos;s secrets included</source>
+        <translation>Das Spiel in den Bericht aufnehmen, mit allen Geheimnissen</translation>
     </message>
 </context>
 </TS>

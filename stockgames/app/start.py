@@ -33,9 +33,12 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
 
     from stockgames.app.file_opener import FileOpener
     from stockgames.app.house import House
+    from stockgames.app.trouble import Trouble
     from stockgames.storage.places import data_folder
 
-    house = House(app, data_folder())
+    folder = data_folder()
+    house = House(app, folder)
+    Trouble(house, folder).install()
     opener = FileOpener(house)
     app.installEventFilter(opener)
     if record is not None:

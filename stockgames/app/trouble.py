@@ -1,0 +1,91 @@
+"""Errors that nobody caught: a report, a calm box, and the game safe in the lobby."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QCheckBox
+
+from stockgames.storage.errors import StorageError
+from stockgames.storage.report import describe, with_secrets, write_report
+from stockgames.ui.shell.trouble_box import trouble_box
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox
+
+    from stockgames.app.house import House
+    from stockgames.engine.record import Record
+
+
+class Trouble(QObject):
+    """Takes `sys.excepthook`'s place while the app runs; only one box shows at a time."""
+
+    _raised = Signal(object)
+
+    def __init__(self, house: House, folder: Path) -> None:
+        super().__init__(house)
+        self._house = house
+        self._folder = folder
+        self._box: QMessageBox | None = None
+        self._error: BaseException | None = None
+        self._report: Path | None = None
+        self._record: Record | None = None
+        # An error may come in the middle of painting: the box waits until that is over.
+        self._raised.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+
+    def install(self) -> None:
+        """Hear of every error from now on."""
+        sys.excepthook = self.hook
+
+    def hook(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        """Take one error, as `sys.excepthook` does."""
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        logging.getLogger("stockgames").error("%s", describe(error))
+        if self._error is None:
+            self._error = error
+            self._raised.emit(error)
+
+    def _tell(self, error: BaseException) -> None:
+        try:
+            self._report = write_report(self._folder, describe(error))
+        except StorageError:
+            self._report = None
+        session = self._house.session
+        self._record = None if session is None else session.record()
+        self._house.show_lobby()
+        place = "" if self._report is None else str(self._report)
+        box = trouble_box(place, self._record is not None, self._house.window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.finished.connect(self._answered)
+        self._box = box
+        box.open()
+
+    def _answered(self) -> None:
+        box, error = self._box, self._error
+        self._box = self._error = None
+        assert box is not None
+        agreed = box.findChild(QCheckBox, "trouble-agree")
+        if error is not None and isinstance(agreed, QCheckBox) and agreed.isChecked():
+            self._write_secrets(error)
+        self._record = None
+        button = box.clickedButton()
+        if button is not None and button.objectName() == "trouble-quit":
+            self._house.window.close()
+
+    def _write_secrets(self, error: BaseException) -> None:
+        try:
+            write_report(self._folder, with_secrets(describe(error), error, self._record))
+        except StorageError as other:
+            self._house.tell(other)

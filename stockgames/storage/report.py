@@ -1,0 +1,72 @@
+"""Reports of what went wrong, as files for whoever mends it.
+
+A report names code, never what was on the table: files, lines and functions of the calls, and the
+kind of the error. Its message and the game itself may hold what others must not see; they are added
+only if their owner agrees.
+"""
+
+from __future__ import annotations
+
+import platform
+import traceback
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from stockgames import __version__
+from stockgames.storage.errors import StorageCode, from_os_error
+from stockgames.storage.files import write_whole
+
+if TYPE_CHECKING:
+    from stockgames.engine.record import Record
+
+FOLDER: Final = "reports"
+KEPT: Final = 20
+"""Reports of the past that stay; older ones make room."""
+
+
+def describe(error: BaseException) -> str:
+    """Return an error's way through the code, its message left out."""
+    lines = [f"Stock Games {__version__}, Python {platform.python_version()}, {platform.system()}"]
+    link: BaseException | None = error
+    while link is not None:
+        lines.append(f"{type(link).__module__}.{type(link).__qualname__}")
+        for frame in traceback.extract_tb(link.__traceback__):
+            lines.append(f"  {_inside(frame.filename)}:{frame.lineno} in {frame.name}")
+        link = link.__cause__ or (None if link.__suppress_context__ else link.__context__)
+        if link is not None:
+            lines.append("after")
+    return "\n".join(lines) + "\n"
+
+
+def _inside(name: str) -> str:
+    """Return a file's name without the folders above its package, which tell who plays."""
+    parts = Path(name).parts
+    for package in ("stockgames", "site-packages"):
+        if package in parts:
+            last = len(parts) - 1 - parts[::-1].index(package)
+            return "/".join(parts[last:])
+    return parts[-1] if parts else name
+
+
+def write_report(folder: Path, text: str) -> Path:
+    """Write a report into the data folder and return its path; raise StorageError."""
+    place = folder / FOLDER
+    stamp = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S.%f")
+    path = place / f"{stamp}.txt"
+    try:
+        place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        write_whole(path, text.encode())
+        for old in sorted(place.glob("*.txt"))[:-KEPT]:
+            old.unlink(missing_ok=True)
+    except OSError as error:
+        raise from_os_error(error, path, StorageCode.FOLDER_UNUSABLE) from None
+    return path
+
+
+def with_secrets(text: str, error: BaseException, record: Record | None) -> str:
+    """Return a report with the error's message and the game at the table, secrets and all."""
+    parts = [text, "Message:", str(error)]
+    if record is not None:
+        parts += ["Game:", record.to_json()]
+    return "\n".join(parts) + "\n"

@@ -1,0 +1,99 @@
+"""app/trouble.py: an error nobody caught ends in the lobby, with a report and the game kept."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QCheckBox, QMessageBox
+
+from stockgames.app.trouble import Trouble
+from stockgames.storage.report import FOLDER
+from tests.app.visitor import Visitor, settle, until
+
+
+@pytest.fixture
+def trouble(visitor: Visitor, folder: Path) -> Iterator[Trouble]:
+    before = sys.excepthook
+    trouble = Trouble(visitor.house, folder)
+    trouble.install()
+    yield trouble
+    sys.excepthook = before
+
+
+def fail(trouble: Trouble) -> None:
+    """Let an error reach the hook as Qt hands it over."""
+    try:
+        raise RuntimeError("Ada holds a stock swap")
+    except RuntimeError as error:
+        trouble.hook(type(error), error, error.__traceback__)
+
+
+def box_of(visitor: Visitor) -> QMessageBox:
+    until(lambda: visitor.see("trouble-box") is not None)
+    box = visitor.see("trouble-box")
+    assert isinstance(box, QMessageBox)
+    return box
+
+
+def reports(folder: Path) -> list[str]:
+    return [path.read_text() for path in sorted((folder / FOLDER).glob("*.txt"))]
+
+
+def test_the_game_waits_in_the_lobby_and_the_report_tells_no_secret(
+    visitor: Visitor, trouble: Trouble, folder: Path
+) -> None:
+    visitor.house.play("nyse")
+    visitor.wait()
+    fail(trouble)
+    box = box_of(visitor)
+    assert visitor.house.session is None
+    assert len(visitor.library.unfinished()) == 1
+    (report,) = reports(folder)
+    assert "RuntimeError" in report
+    assert "Ada holds" not in report
+    visitor.press("trouble-lobby")
+    settle()
+    assert visitor.house.window.page is visitor.house.lobby
+    assert reports(folder) == [report]
+    del box
+
+
+def test_with_leave_the_game_is_added(visitor: Visitor, trouble: Trouble, folder: Path) -> None:
+    visitor.house.play("nyse")
+    visitor.wait()
+    record = visitor.session.record()
+    fail(trouble)
+    tick = box_of(visitor).findChild(QCheckBox, "trouble-agree")
+    assert isinstance(tick, QCheckBox)
+    tick.setChecked(True)
+    visitor.press("trouble-lobby")
+    settle()
+    assert record.to_json() in reports(folder)[-1]
+    assert "Ada holds a stock swap" in reports(folder)[-1]
+
+
+def test_many_errors_show_one_box(visitor: Visitor, trouble: Trouble) -> None:
+    for _ in range(5):
+        fail(trouble)
+    box_of(visitor)
+    settle()
+    boxes = visitor.house.window.findChildren(QMessageBox, "trouble-box")
+    assert len(boxes) == 1
+    visitor.press("trouble-lobby")
+    settle()
+
+
+def test_an_error_in_a_slot_reaches_the_hook(
+    visitor: Visitor, trouble: Trouble, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[type[BaseException]] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: heard.append(kind))
+
+    def slot() -> None:
+        raise ZeroDivisionError
+
+    QTimer.singleShot(0, slot)
+    settle()
+    assert heard == [ZeroDivisionError]
