@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
 from stockgames.bots.worker import BotWorker
+from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.table import Handover, Journal, Stage, TableController
 from stockgames.engine import registry
@@ -137,9 +138,10 @@ class Session(QObject):
         if self._replays:
             return ReplayController(self._match, journal, self.worker, self)
         handover = Handover(self._wishes.handover)
-        return TableController(
-            self._match, journal, self.worker, handover, parent=self, code_book=book
-        )
+        people = sum(info.is_human for info in self._match.seats)
+        if handover is Handover.CODE and book is not None and people > 1:
+            return CodedTableController(self._match, journal, self.worker, book, self)
+        return TableController(self._match, journal, self.worker, handover, parent=self)
 
     def record(self) -> Record:
         """Return the public record of the game as it stands; it holds every secret."""

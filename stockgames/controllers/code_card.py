@@ -14,8 +14,7 @@ from typing import Any, Final, Protocol
 from stockgames.engine.seat import SeatId
 
 BLOCKS: Final = ("QWEASD", "RTYFGH", "UIOJKL", "ZXCVBN", "123456", "7890MP")
-"""The keys of the first person, the second and so on: neighbours on most keyboards."""
-MOST_PEOPLE: Final = len(BLOCKS)
+"""The keys of the first person, the second and so on, six at most: neighbours on most keyboards."""
 
 
 @dataclass(frozen=True, slots=True)

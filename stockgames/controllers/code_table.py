@@ -23,6 +23,7 @@ class CodeTable:
     """The cards of the people at one screen, at most one per block of keys; in memory alone."""
 
     def __init__(self, book: CodeBook, people: tuple[SeatId, ...], rng: Random) -> None:
+        assert len(people) <= len(BLOCKS)
         self.book = book
         self._blocks = dict(zip(people, BLOCKS, strict=False))
         self._rng = rng

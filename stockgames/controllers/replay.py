@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject
 
 from stockgames.controllers.table import Handover, Journal, Stage, TableController, Thinker
 from stockgames.engine.match import Match
-from stockgames.engine.seat import SeatId
 
 
 class ReplayController(TableController):
@@ -23,8 +22,8 @@ class ReplayController(TableController):
         super().__init__(again, journal, thinker, Handover.TRUSTING, parent=parent)
         people = self.humans
         self._moves = [(move.seat, move.action) for move in match.moves]
-        self.humans = ()
-        self.eyes: SeatId | None = people[0] if len(people) == 1 else 0
+        self.screen.humans = ()
+        self.screen.eyes = people[0] if len(people) == 1 else 0
 
     def start(self) -> None:
         """Make the first move."""

@@ -7,14 +7,12 @@ after each `moved` it calls `proceed` when it has shown enough.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from random import SystemRandom
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.controllers.code_card import MOST_PEOPLE, CodeBook
-from stockgames.controllers.code_table import CodeTable
+from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Journal, Shown, Stage, Thinker
 from stockgames.controllers.thoughts import Thoughts
 from stockgames.engine.errors import Refused, StockGamesError
@@ -49,33 +47,21 @@ class TableController(QObject):
         handover: Handover = Handover.CURTAIN,
         thinking_seconds: float = 1.0,
         parent: QObject | None = None,
-        *,
-        code_book: CodeBook | None = None,
     ) -> None:
         super().__init__(parent)
         self.handover = handover
         self.stage = Stage.SHOWING
         self.seat: SeatId | None = None
-        self.eyes: SeatId | None = None
-        self.humans = tuple(i for i, info in enumerate(match.seats) if info.is_human)
+        self.screen = Screen(match, handover)
         self.thoughts = Thoughts(match, thinker, thinking_seconds, self)
         self.thoughts.answered.connect(self._take_answer)
         self._match = match
         self._journal = journal
         self._closed = False
         self._learner: SeatId | None = None
-        self._reader: SeatId | None = None
-        """Who wants to see a code card again."""
         movers = [move.seat for move in match.moves if move.seat in self.humans]
         self._person = next(iter(movers[-1:] or self.humans), None)
         """Who acted last, and so sits at the screen."""
-        self._looked_until: dict[SeatId, int] = {}
-        self._recap_from = 0
-        self._watched_until = 0
-        self._codes: CodeTable | None = None
-        coded = handover is Handover.CODE and 1 < len(self.humans) <= MOST_PEOPLE
-        if code_book is not None and coded:
-            self._codes = CodeTable(code_book, self.humans, SystemRandom())
 
     # What the screen may show
 
@@ -95,23 +81,33 @@ class TableController(QObject):
         return self._match.seats
 
     @property
+    def humans(self) -> tuple[SeatId, ...]:
+        """The seats of the people at the screen."""
+        return self.screen.humans
+
+    @property
+    def eyes(self) -> SeatId | None:
+        """Whose secrets the screen may show; None for nobody's."""
+        return self.screen.eyes
+
+    @property
     def view(self) -> Any:
         """What the screen draws: the view of `eyes`, or a bystander's."""
-        return self._match.view(self.eyes)
+        return self.screen.view
 
     def shown_so_far(self) -> list[Shown]:
         """Return all moves so far, as far as `eyes` may know them."""
-        return self._shown(0)
+        return self.screen.shown(0)
 
     @property
     def recap(self) -> list[Shown]:
         """What others did since the person at the screen last looked."""
-        return [shown for shown in self._shown(self._recap_from) if shown.seat != self.eyes]
+        return self.screen.recap
 
     @property
     def news(self) -> list[Shown]:
         """What of the recap the person has not watched together with all others."""
-        return [s for s in self.recap if s.number > self._watched_until and not s.face_down]
+        return self.screen.news
 
     def result(self) -> Result:
         """Return the outcome; only in stage OVER."""
@@ -120,19 +116,14 @@ class TableController(QObject):
     @property
     def next_person(self) -> SeatId | None:
         """Who gets the screen when it is handed on; None when all go on together."""
-        return None if self._codes is not None else next(iter(self._owing()), None)
-
-    @property
-    def codes(self) -> CodeTable | None:
-        """The code cards of this table, where it has some. Whoever shows one asks for `seat`'s."""
-        return self._codes
+        return next(iter(self._owing()), None)
 
     # What the screen asks for
 
     def start(self) -> None:
         """Begin, or go on with a resumed game."""
-        if self._alone:
-            self.eyes = self.humans[0]
+        if self.screen.is_alone:
+            self.screen.look(self.humans[0])
         self._next()
 
     def proceed(self) -> None:
@@ -146,66 +137,15 @@ class TableController(QObject):
             self._commit(self.seat, action)
 
     def pass_on(self) -> None:
-        """Hand the screen on, or put the code card away."""
+        """Hand the screen to the next person."""
         if self.stage is Stage.PASSING:
             self._learner = None
             self._next()
-        elif self.stage is Stage.CARD and self.seat is not None:
-            self._reader = None
-            if self.seat in self._owing() and self._is_private():
-                self._show_to(self.seat, Stage.ASKING)
-            else:
-                self._next()
 
     def lift(self) -> None:
-        """Show the person whom the curtain waits for what lies behind it."""
-        seat, codes = self.seat, self._codes
-        if self.stage is not Stage.CURTAIN or seat is None:
-            return
-        if codes is None:
-            self._show_to(seat, Stage.ASKING)
-        elif self._learner == seat:
-            self._show_to(seat, Stage.PASSING)
-        elif self._reader == seat or codes.lacks(seat, self.view):
-            codes.deal(seat, self.view)
-            self._enter(Stage.CARD, seat)
-        else:
-            self._show_to(seat, Stage.ASKING)
-
-    def press_key(self, key: str) -> None:
-        """Take a key of whoever owns it: half a code, or a choice to be laid."""
-        if self.stage is not Stage.KEYS or self._codes is None:
-            return
-        press = self._codes.press(key)
-        if press.seat is None:
-            self.trouble.emit("not-on-card")
-        elif press.action is None:
-            self.changed.emit()
-        else:
-            self._commit(press.seat, press.action)
-
-    def take_back(self) -> None:
-        """Forget the last key that still waits for a second one."""
-        if self.stage is Stage.KEYS and self._codes is not None and self._codes.take_back():
-            self.changed.emit()
-
-    def offers(self) -> Sequence[tuple[SeatId, Any]]:
-        """Return what people may do openly while all press keys: their seats and actions."""
-        if self.stage is not Stage.KEYS or self._codes is None:
-            return ()
-        every = self._codes.book.offers(self._match.view(None))
-        return [(seat, action) for seat, action in every if seat in self.humans]
-
-    def do_openly(self, seat: SeatId, action: Any) -> None:
-        """Do one of the `offers`; whoever learns something looks at it in private."""
-        if (seat, action) in self.offers():
-            self._commit(seat, action)
-
-    def read_again(self, seat: SeatId) -> None:
-        """Let a person see the code card again, behind the curtain."""
-        if self.stage is Stage.KEYS and self._codes is not None and self._codes.card(seat):
-            self._reader = seat
-            self._enter(Stage.CURTAIN, seat)
+        """Show the table to the person the curtain waits for."""
+        if self.stage is Stage.CURTAIN and self.seat is not None:
+            self._show_to(self.seat, Stage.ASKING)
 
     def peek(self, on: bool) -> None:
         """Show the secrets of the person on turn while the peek key is held (Handover.PEEK)."""
@@ -213,7 +153,7 @@ class TableController(QObject):
             return
         owner = self.seat if self.stage is Stage.ASKING else self._learner
         if self.stage not in (Stage.CURTAIN, Stage.OVER):
-            self._look(owner if on else None)
+            self.screen.look(owner if on else None)
             self.changed.emit()
 
     def hurry(self) -> None:
@@ -230,7 +170,7 @@ class TableController(QObject):
         if self._person is None or self.stage in (Stage.CURTAIN, Stage.CARD, Stage.OVER):
             return False
         unseen = self.handover in (Handover.PEEK, Handover.CODE) and self.eyes is None
-        if self._hides and self.eyes != self._person and not unseen:
+        if self.screen.hides and self.eyes != self._person and not unseen:
             return False
         return self._match.undo_point(self._person) < len(self._match.moves)
 
@@ -244,8 +184,8 @@ class TableController(QObject):
         self.thoughts.forget()
         self._match.undo_to(kept)
         self._learner = None
-        if not self._hides:
-            self._look(self._person)
+        if not self.screen.hides:
+            self.screen.look(self._person)
         self._next()
 
     def close(self) -> None:
@@ -265,7 +205,7 @@ class TableController(QObject):
         entry = self._match.encode(seat, action)
         if not self._kept_safely(lambda: self._journal.append(number, entry), seat):
             return
-        secret = self._is_private()
+        secret = self.screen.is_private
         move = self._match.act(seat, action)
         self._turn_to(move, secret)
         if not move.face_down:
@@ -273,12 +213,12 @@ class TableController(QObject):
         if self._match.is_over:
             result = self._match.result().as_record()
             self._kept_safely(lambda: self._journal.finish(result))
-        owing = self._owing()
-        if self._codes is not None and self.stage is Stage.KEYS and move.face_down and owing:
-            self._wait_for_keys(self._codes, owing)
-        else:
-            self.stage = Stage.SHOWING
-            self.moved.emit(self._shown(number - 1)[0])
+        self._tell(self.screen.shown(number - 1)[0])
+
+    def _tell(self, shown: Shown) -> None:
+        """Let the ui show a move that was made."""
+        self.stage = Stage.SHOWING
+        self.moved.emit(shown)
 
     def _turn_to(self, move: Move, secret: bool) -> None:
         """Note who moved and learned; take secrets off the screen before all watch it."""
@@ -288,11 +228,11 @@ class TableController(QObject):
             self._learner = move.seat if private else None
         opened = move.laid and not move.face_down
         together = opened and len(self._match.actors) > 1
-        if self._hides and (together or (secret and move.laid and not private)):
+        if self.screen.hides and (together or (secret and move.laid and not private)):
             self._learner = None
-            self._look(None)
+            self.screen.look(None)
         if opened and self.eyes is None:
-            self._watched_until = len(self._match.moves)
+            self.screen.all_watched()
 
     def _kept_safely(self, write: Callable[[], None], mover: SeatId | None = None) -> bool:
         try:
@@ -308,7 +248,7 @@ class TableController(QObject):
     def _next(self) -> None:
         actors = self._match.actors
         if not actors:
-            self._look(self.humans[0] if self._alone else None)
+            self.screen.look(self.humans[0] if self.screen.is_alone else None)
             self._enter(Stage.OVER, None)
             return
         if CHANCE in actors:
@@ -317,50 +257,27 @@ class TableController(QObject):
         owing = self._owing()
         if owing:
             self.thoughts.ahead([seat for seat in actors if seat not in self.humans])
-        if self._codes is not None:
-            self._next_coded(self._codes, owing)
-        elif self.eyes in owing:
+        self._let_choose(owing)
+
+    def _let_choose(self, owing: list[SeatId]) -> None:
+        """Ask one of the people who owe a decision, or the first bot if there are none."""
+        if self.eyes in owing:
             self._ask(self.eyes)
         elif owing:
             self._ask(owing[0])
         else:
-            self._think(actors[0])
+            self._think(self._match.actors[0])
 
     def _ask(self, seat: SeatId | None) -> None:
         assert seat is not None
-        if not self._hides or self.eyes == seat:
+        if not self.screen.hides or self.eyes == seat:
             self._show_to(seat, Stage.ASKING)
         elif self._learner is not None and self._learner != seat:
             self._enter(Stage.PASSING, self._learner)
         else:
-            self._look(None)
-            covered = self.handover is not Handover.PEEK or self._is_private()
+            self.screen.look(None)
+            covered = self.handover is not Handover.PEEK or self.screen.is_private
             self._enter(Stage.CURTAIN if covered else Stage.ASKING, seat)
-
-    def _next_coded(self, codes: CodeTable, owing: list[SeatId]) -> None:
-        """Let people see their cards, or choose behind the curtain, before all press keys."""
-        view = self._match.view(None)
-        private = not view.legal and not codes.book.page(view)
-        if private and self.eyes in owing:
-            self._enter(Stage.ASKING, self.eyes)
-            return
-        self._look(None)
-        behind = self._clockwise({*codes.lacking(view), *(owing if private else ())})
-        if self._learner is not None:
-            self._enter(Stage.CURTAIN, self._learner)
-        elif behind:
-            self._enter(Stage.CURTAIN, behind[0])
-        elif owing and view.legal:
-            self._enter(Stage.ASKING, owing[0])
-        elif owing:
-            codes.listen(view)
-            self._wait_for_keys(codes, owing)
-        else:
-            self._think(self._match.actors[0])
-
-    def _wait_for_keys(self, codes: CodeTable, owing: list[SeatId]) -> None:
-        codes.only(owing)
-        self._enter(Stage.KEYS, owing[0] if len(owing) == 1 else None)
 
     def _think(self, seat: SeatId) -> None:
         prepared = self.thoughts.prepared(seat)
@@ -381,19 +298,6 @@ class TableController(QObject):
 
     # Small things
 
-    @property
-    def _alone(self) -> bool:
-        return len(self.humans) == 1
-
-    @property
-    def _hides(self) -> bool:
-        """Whether people at this table have secrets from each other."""
-        return len(self.humans) > 1 and self.handover is not Handover.TRUSTING
-
-    def _is_private(self) -> bool:
-        """Tell whether not even the choices of the decision at hand are known to everybody."""
-        return not self._match.view(None).legal
-
     def _is_allowed(self, seat: SeatId, action: Any) -> bool:
         try:
             self._match.check(seat, action)
@@ -407,7 +311,7 @@ class TableController(QObject):
         What is decided in the open goes by the order of the game, as its bystander's view does.
         """
         actors = self._match.actors
-        if self.handover in (Handover.PEEK, Handover.CODE) and not self._is_private():
+        if self.handover in (Handover.PEEK, Handover.CODE) and not self.screen.is_private:
             actors = actors[:1]
         return self._clockwise(seat for seat in actors if seat in self.humans)
 
@@ -422,27 +326,5 @@ class TableController(QObject):
         self.changed.emit()
 
     def _show_to(self, seat: SeatId, stage: Stage) -> None:
-        self._look(seat)
+        self.screen.look(seat)
         self._enter(stage, seat)
-
-    def _look(self, seat: SeatId | None) -> None:
-        if seat == self.eyes:
-            return
-        if self.eyes is not None:
-            self._looked_until[self.eyes] = len(self._match.moves)
-        if seat is not None:
-            self._recap_from = self._looked_until.get(seat, 0)
-        self.eyes = seat
-
-    def _shown(self, since: int) -> list[Shown]:
-        moves: Sequence[Move] = self._match.moves[since:]
-        return [
-            Shown(
-                number=since + offset,
-                seat=move.seat,
-                turn=move.turn,
-                events=tuple(e for e in move.events if e.seen_by(self.eyes)),
-                face_down=move.face_down,
-            )
-            for offset, move in enumerate(moves, start=1)
-        ]

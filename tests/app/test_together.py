@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from stockgames.controllers.code_card import CodeCard
+from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.engine.seat import SeatId
 from stockgames.ui.lobby.wishes import TableWishes, people
@@ -32,6 +33,12 @@ class Party:
     def stage(self) -> Stage:
         return self.visitor.stage
 
+    @property
+    def coded(self) -> CodedTableController:
+        controller = self.visitor.session.controller
+        assert isinstance(controller, CodedTableController)
+        return controller
+
     def key(self, key: Qt.Key | str) -> None:
         self._pressed += 1
         self.visitor.key(Qt.Key(ord(key)) if isinstance(key, str) else key)
@@ -53,9 +60,8 @@ class Party:
 
     def read(self) -> None:
         """Keep a code card in mind and put it away."""
-        controller = self.visitor.session.controller
+        controller = self.coded
         assert self.visitor.page == "code-card"
-        assert controller.codes is not None
         assert controller.seat is not None
         card = controller.codes.card(controller.seat)
         assert card is not None
@@ -64,9 +70,7 @@ class Party:
 
     def code(self, seat: SeatId) -> str:
         """Return the keys of some choice of a person in the decision at hand."""
-        codes, view = self.visitor.session.controller.codes, self.visitor.session.controller.view
-        assert codes is not None
-        coded = self.cards[seat].page(codes.book.page(view))
+        coded = self.cards[seat].page(self.coded.codes.book.page(self.coded.view))
         assert coded is not None
         rng = self.visitor.rng
         column = rng.choice(coded.column_keys) if coded.column_keys else ""

@@ -7,8 +7,11 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication
 
-from stockgames.controllers.table import Stage, TableController
+from stockgames.controllers.coded import CodedTableController
+from stockgames.controllers.table import Stage
 from stockgames.engine.seat import SeatId
+from stockgames.ui.shell.code_card import CardFacts
+from stockgames.ui.table.code_facts import card_facts
 from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.keys_plate import Progress, Typist
@@ -26,7 +29,7 @@ Page = Literal["keys", "offers", "cards"]
 class CodePanel:
     """The panel of the open decision, and its two lists of people. It tells no key and no card."""
 
-    def __init__(self, controller: TableController, book: WordedCodeBook) -> None:
+    def __init__(self, controller: CodedTableController, book: WordedCodeBook) -> None:
         self._controller = controller
         self._book = book
         self._page: Page = "keys"
@@ -42,6 +45,13 @@ class CodePanel:
         self._page = "keys"
         title = self._book.title(self._book.page(self._controller.view))
         return Panel(title, (ChoiceGroup("", self._others()),), self._note())
+
+    def card_facts(self) -> CardFacts:
+        """Return what the code card says to the person who is to read it now."""
+        seat = self._controller.seat
+        card = self._controller.codes.card(seat) if seat is not None else None
+        assert card is not None
+        return card_facts(card, self._book, self._controller.seats[card.seat].name)
 
     def reset(self) -> None:
         """Begin with the keys again."""
@@ -74,7 +84,7 @@ class CodePanel:
     def typists(self) -> list[Typist]:
         """Return how far each person has come in the decision at hand: all that a press shows."""
         controller, codes = self._controller, self._controller.codes
-        if codes is None or controller.stage is not Stage.KEYS:
+        if controller.stage is not Stage.KEYS:
             return []
         owing, laid, half = self._owing(), self._laid(), codes.half
         found: list[Typist] = []
@@ -95,14 +105,13 @@ class CodePanel:
         return [s for s in controller.humans if s in laid and s not in controller.view.actors]
 
     def _note(self) -> str:
-        codes = self._controller.codes
-        if codes is not None and codes.needs_two:
+        if self._controller.codes.needs_two:
             return QCoreApplication.translate("CodePanel", "Two keys each: the row, the column.")
         return QCoreApplication.translate("CodePanel", "One key each.")
 
     def _others(self) -> tuple[Choice, ...]:
         choices = []
-        if self._controller.codes is not None and self._controller.codes.half:
+        if self._controller.codes.half:
             text = QCoreApplication.translate("CodePanel", "Take the last key back")
             choices.append(Choice(TAKE_BACK, text, key="Backspace"))
         if self._controller.offers():

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
@@ -17,7 +18,6 @@ from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.code_card import CardFacts
 from stockgames.ui.shell.curtain import PublicFacts
 from stockgames.ui.table.action_panel import ActionPanel
-from stockgames.ui.table.code_facts import card_facts
 from stockgames.ui.table.code_panel import CodePanel
 from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.end_sheet import EndSheet
@@ -74,8 +74,9 @@ class TablePage(Page):
         self.game_table = game_table
         self.pace = pace
         self.presenter = Presenter(controller, game_table, pace, best, self)
-        self.code_book = code_book
-        self.code_panel = CodePanel(controller, code_book) if code_book is not None else None
+        self.code_panel: CodePanel | None = None
+        if isinstance(controller, CodedTableController) and code_book is not None:
+            self.code_panel = CodePanel(controller, code_book)
         title = registry.meta(controller.game_id).title
         self.board = game_table.widget()
         self.board.setParent(self)
@@ -222,7 +223,7 @@ class TablePage(Page):
         seat = self.controller.seat or 0
         title = registry.meta(self.controller.game_id).title
         situation = f"{title}  ·  {words.status(view, context)}"
-        coded = self.controller.codes is not None
+        coded = self.code_panel is not None
         return PublicFacts(
             context.names[seat],
             seat,
@@ -233,13 +234,8 @@ class TablePage(Page):
 
     def card_facts(self) -> CardFacts:
         """Return what the code card says to the person who is to read it now."""
-        codes, seat = self.controller.codes, self.controller.seat
-        assert codes is not None
-        assert seat is not None
-        assert self.code_book is not None
-        card = codes.card(seat)
-        assert card is not None
-        return card_facts(card, self.code_book, self.controller.seats[seat].name)
+        assert self.code_panel is not None
+        return self.code_panel.card_facts()
 
     def recap_lines(self) -> list[str]:
         """Return what happened since the person at the screen last looked, one line a move."""

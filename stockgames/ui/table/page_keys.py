@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
+from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.table.hotspot import HotSpot
@@ -146,10 +147,12 @@ class PageKeys(QObject):
 
     def _on_card(self, key: str) -> bool:
         """Take a key of somebody's code card, where every letter and figure belongs to one."""
+        controller = self._page.controller
+        assert isinstance(controller, CodedTableController)
         if len(key) == 1:
-            self._page.controller.press_key(key)
+            controller.press_key(key)
         elif key == "Backspace":
-            self._page.controller.take_back()
+            controller.take_back()
         else:
             return False
         return True

@@ -1,0 +1,142 @@
+"""A table at which people choose by code cards: one private look a round, then all in the open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from stockgames.controllers.code_card import CodeBook
+from stockgames.controllers.code_table import CodeTable
+from stockgames.controllers.table import Handover, Journal, Shown, Stage, TableController, Thinker
+from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
+
+
+class CodedTableController(TableController):
+    """See the module and `Handover.CODE`.
+
+    A curtain stands before whatever one person alone may see: a card, what was bought, a choice
+    that is on no card. Everything else happens with nobody's secrets on the screen.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        journal: Journal,
+        thinker: Thinker,
+        code_book: CodeBook,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(match, journal, thinker, Handover.CODE, parent=parent)
+        self.codes = CodeTable(code_book, self.humans, SystemRandom())
+        """The cards; whoever shows one asks for that of `seat` in stage CARD."""
+        self._reader: SeatId | None = None
+        """Who wants to see a card again."""
+
+    @property
+    def next_person(self) -> SeatId | None:
+        """Return nobody: after a look in private all go on together."""
+        return None
+
+    # Looks in private
+
+    def lift(self) -> None:
+        """Show the person whom the curtain waits for what lies behind it."""
+        seat = self.seat
+        if self.stage is not Stage.CURTAIN or seat is None:
+            return
+        if self._learner == seat:
+            self._show_to(seat, Stage.PASSING)
+        elif self._reader == seat or self.codes.lacks(seat, self.view):
+            self.codes.deal(seat, self.view)
+            self._enter(Stage.CARD, seat)
+        else:
+            self._show_to(seat, Stage.ASKING)
+
+    def pass_on(self) -> None:
+        """Put the code card away, or go back to the open table."""
+        if self.stage is not Stage.CARD or self.seat is None:
+            super().pass_on()
+            return
+        self._reader = None
+        if self.seat in self._owing() and self._is_chosen_alone():
+            self._show_to(self.seat, Stage.ASKING)
+        else:
+            self._next()
+
+    def read_again(self, seat: SeatId) -> None:
+        """Let a person see the code card again, behind the curtain."""
+        if self.stage is Stage.KEYS and self.codes.card(seat) is not None:
+            self._reader = seat
+            self._enter(Stage.CURTAIN, seat)
+
+    # In the open
+
+    def press_key(self, key: str) -> None:
+        """Take a key of whoever owns it: half a code, or a choice to be laid."""
+        if self.stage is not Stage.KEYS:
+            return
+        press = self.codes.press(key)
+        if press.seat is None:
+            self.trouble.emit("not-on-card")
+        elif press.action is None:
+            self.changed.emit()
+        else:
+            self._commit(press.seat, press.action)
+
+    def take_back(self) -> None:
+        """Forget the last key that still waits for a second one."""
+        if self.stage is Stage.KEYS and self.codes.take_back():
+            self.changed.emit()
+
+    def offers(self) -> Sequence[tuple[SeatId, Any]]:
+        """Return what people may do openly while all press keys: their seats and actions."""
+        if self.stage is not Stage.KEYS:
+            return ()
+        every = self.codes.book.offers(self._match.view(None))
+        return [(seat, action) for seat, action in every if seat in self.humans]
+
+    def do_openly(self, seat: SeatId, action: Any) -> None:
+        """Do one of the `offers`; whoever learns something looks at it in private."""
+        if (seat, action) in self.offers():
+            self._commit(seat, action)
+
+    def _tell(self, shown: Shown) -> None:
+        """Go on listening at once after one of several choices: others press at the same time."""
+        owing = self._owing()
+        if self.stage is Stage.KEYS and shown.face_down and owing:
+            self._wait_for_keys(owing)
+        else:
+            super()._tell(shown)
+
+    def _let_choose(self, owing: list[SeatId]) -> None:
+        """Let people see their cards, or choose behind the curtain, before all press keys."""
+        if self.eyes in owing and self._is_chosen_alone():
+            self._enter(Stage.ASKING, self.eyes)
+            return
+        self.screen.look(None)
+        view = self.view
+        alone = owing if self._is_chosen_alone() else []
+        behind = self._clockwise({*self.codes.lacking(view), *alone})
+        if self._learner is not None:
+            self._enter(Stage.CURTAIN, self._learner)
+        elif behind:
+            self._enter(Stage.CURTAIN, behind[0])
+        elif owing and view.legal:
+            self._enter(Stage.ASKING, owing[0])
+        elif owing:
+            self.codes.listen(view)
+            self._wait_for_keys(owing)
+        else:
+            self._think(self._match.actors[0])
+
+    def _wait_for_keys(self, owing: list[SeatId]) -> None:
+        self.codes.only(owing)
+        self._enter(Stage.KEYS, owing[0] if len(owing) == 1 else None)
+
+    def _is_chosen_alone(self) -> bool:
+        """Tell whether the decision at hand is secret, and on no card."""
+        return self.screen.is_private and not self.codes.book.page(self._match.view(None))

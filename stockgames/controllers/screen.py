@@ -1,0 +1,80 @@
+"""What the one screen may show now: whose eyes it serves, and what these have not seen yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockgames.controllers.stages import Handover, Shown
+from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
+
+
+class Screen:
+    """The people before a screen, and whose secrets it holds."""
+
+    def __init__(self, match: Match, handover: Handover) -> None:
+        self.humans = tuple(i for i, info in enumerate(match.seats) if info.is_human)
+        self.eyes: SeatId | None = None
+        """Whose secrets may show; None for nobody's."""
+        self._match = match
+        self._handover = handover
+        self._looked_until: dict[SeatId, int] = {}
+        self._recap_from = 0
+        self._watched_until = 0
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person sits there, and covers are for nobody."""
+        return len(self.humans) == 1
+
+    @property
+    def hides(self) -> bool:
+        """Whether people at this table have secrets from each other."""
+        return len(self.humans) > 1 and self._handover is not Handover.TRUSTING
+
+    @property
+    def is_private(self) -> bool:
+        """Whether not even the choices of the decision at hand are known to everybody."""
+        return not self._match.view(None).legal
+
+    @property
+    def view(self) -> Any:
+        """The view of `eyes`, or a bystander's."""
+        return self._match.view(self.eyes)
+
+    def look(self, seat: SeatId | None) -> None:
+        """Serve other eyes from now on."""
+        if seat == self.eyes:
+            return
+        if self.eyes is not None:
+            self._looked_until[self.eyes] = len(self._match.moves)
+        if seat is not None:
+            self._recap_from = self._looked_until.get(seat, 0)
+        self.eyes = seat
+
+    def all_watched(self) -> None:
+        """Note that everybody watches the last move."""
+        self._watched_until = len(self._match.moves)
+
+    @property
+    def recap(self) -> list[Shown]:
+        """What others did since the person at the screen last looked."""
+        return [shown for shown in self.shown(self._recap_from) if shown.seat != self.eyes]
+
+    @property
+    def news(self) -> list[Shown]:
+        """What of the recap the person has not watched together with all others."""
+        return [s for s in self.recap if s.number > self._watched_until and not s.face_down]
+
+    def shown(self, since: int) -> list[Shown]:
+        """Return the moves after the first `since`, as far as `eyes` may know them."""
+        return [
+            Shown(
+                number=since + offset,
+                seat=move.seat,
+                turn=move.turn,
+                events=tuple(e for e in move.events if e.seen_by(self.eyes)),
+                face_down=move.face_down,
+            )
+            for offset, move in enumerate(self._match.moves[since:], start=1)
+        ]
