@@ -18,11 +18,22 @@ _ROSE = QColor("#D8A0B8")
 _LIGHT = QColor("#FFFFFF")
 
 
-def draw_burst(painter: QPainter, centre: QPointF, radius: float, share: float) -> None:
-    """Draw the burst of a bubble of ``radius`` px; ``share`` 0 is the first moment, 1 the last."""
+REACH: Final = 3.2
+"""How far the last wave gets, in radii of the bubble."""
+
+
+def draw_burst(
+    painter: QPainter, centre: QPointF, radius: float, share: float, tint: QColor
+) -> None:
+    """Draw the burst of a bubble of ``radius`` px; ``share`` 0 is the first moment, 1 the last.
+
+    ``tint`` colours the flash, and the wave that runs out from it.
+    """
     fade = max(0.0, 1 - share)
-    flash = with_alpha(_LIGHT, round(210 * fade**2))
-    reach = radius * (1 + 0.9 * share)
+    flash = with_alpha(tint, round(190 * fade**2))
+    reach = radius * (1.1 + 1.1 * share)
+    wave = with_alpha(tint, round(220 * fade**1.5))
+    stroke(painter, disc(centre, radius * (1 + (REACH - 1) * share)), wave, 0.6 + 3.4 * fade)
     glow = radial(centre, reach, (0.0, flash), (1.0, with_alpha(flash, 0)))
     fill(painter, disc(centre, reach), glow)
     ring = with_alpha(_FILM, round(230 * fade))

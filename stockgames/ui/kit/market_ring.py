@@ -32,7 +32,7 @@ class MarketRing:
     """The ring's geometry round (0, 0); also the key of its pixmap. ``radius`` in pixels.
 
     ``labels`` are the prices, the lowest first; they run clockwise from the joint at the top.
-    ``opening`` is the word over the price in the middle.
+    ``opening`` is the word under the price in the middle.
     """
 
     radius: float
@@ -137,7 +137,7 @@ def _paint_prices(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
         draw_text(painter, box, label, serif(size), text, CENTRE)
     if ring.opening and r > 220:
         at = ring.at(levels // 2, _PRICE)
-        note = QRectF(at.x() - 50, at.y() - size * 1.44, 100, size * 0.72)
+        note = QRectF(at.x() - 50, at.y() + size * 0.48, 100, size * 0.8)
         quiet = theme.quiet_text if theme.is_dark else theme.quiet_ink
         font = sans(max(13.0, r * 0.047), italic=True)
         draw_text(painter, note, ring.opening, font, quiet, CENTRE)

@@ -100,7 +100,7 @@ def _ledger(view: ExchangeView, context: TableContext, seat: SeatId) -> Ledger:
     return Ledger(
         seat=seat,
         name=context.names[seat],
-        note=words.seat_note(seat, context),
+        note=words.seat_note(seat, view.founders[seat], context),
         state=_plate_state(view, context, seat),
         shares=shares,
         values=(banks, insurance, bonds),

@@ -7,7 +7,16 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.parts import BUY, FORCES, Board, ForceId, Security, Triple
+from stockgames.games.exchange.parts import (
+    BUY,
+    FORCES,
+    FOUNDERS,
+    Board,
+    ForceId,
+    FounderId,
+    Security,
+    Triple,
+)
 from stockgames.games.exchange.state import (
     CLOSE,
     FOUNDING,
@@ -148,14 +157,11 @@ def hand_title(stage: int) -> str:
 def sleeve_note(index: int, shown: bool, laid: bool) -> str:
     """Return the line under a sleeve: what it is for, or how it lies."""
     if laid:
-        return QCoreApplication.translate("ExchangeBoard", "laid, hidden")
+        return QCoreApplication.translate("ExchangeBoard", "face down")
+    if shown and index == 1:
+        return QCoreApplication.translate("ExchangeBoard", "side shown")
     if shown:
-        return (
-            QCoreApplication.translate("ExchangeBoard", "shown"),
-            QCoreApplication.translate("ExchangeBoard", "count hidden"),
-            QCoreApplication.translate("ExchangeBoard", "shown"),
-            QCoreApplication.translate("ExchangeBoard", "shown"),
-        )[index]
+        return QCoreApplication.translate("ExchangeBoard", "shown")
     return (
         QCoreApplication.translate("ExchangeBoard", "security"),
         QCoreApplication.translate("ExchangeBoard", "order"),
@@ -216,8 +222,13 @@ def waiting_note(stage: int, is_chooser: bool) -> str:
     return QCoreApplication.translate("ExchangeBoard", "Others are choosing.")
 
 
-def seat_note(seat: SeatId, context: TableContext) -> str:
-    """Return the line under a name: who plays it."""
+def seat_note(seat: SeatId, founder: FounderId, context: TableContext) -> str:
+    """Return the line under a name: whom it started as, and who plays it."""
+    who = _who(seat, context)
+    return who if founder == NONE else f"{FOUNDERS[founder].name}  \N{MIDDLE DOT}  {who}"
+
+
+def _who(seat: SeatId, context: TableContext) -> str:
     info = context.seats[seat]
     if seat == context.own:
         return QCoreApplication.translate("ExchangeBoard", "your seat")
@@ -228,7 +239,7 @@ def seat_note(seat: SeatId, context: TableContext) -> str:
 
 
 def opening_word() -> str:
-    """Return the word over the price at which all securities open."""
+    """Return the word under the price at which all securities open."""
     return QCoreApplication.translate("ExchangeBoard", "opening")
 
 
@@ -284,3 +295,9 @@ def times(count: int) -> str:
     """Return what stands beside a pile of so many notes: `x 5`."""
     text = QCoreApplication.translate("ExchangeBoard", "\N{MULTIPLICATION SIGN} {count}")
     return text.format(count=count)
+
+
+def part_of(title: str, first: int, last: int, count: int) -> str:
+    """Return the caption of a hand that shows only some of its cards."""
+    text = QCoreApplication.translate("ExchangeBoard", "{title} ({first} to {last} of {count})")
+    return text.format(title=title, first=first, last=last, count=count)

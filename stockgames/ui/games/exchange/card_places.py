@@ -13,8 +13,8 @@ _CARD = 200.0
 """The height of the cards in the design, in pixels."""
 _MOST_UPRIGHT = 6
 """With more founders than that, their cards lie on their sides."""
-_SLIP = (118.0, 40.0)
-"""The smallest slip of a liquidation."""
+_SLIPS = ((172.0, 54.0), (140.0, 42.0), (140.0, 33.0), (140.0, 26.0))
+"""Sizes of a slip of a liquidation; the largest in which all fit is taken, else the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +108,13 @@ def _influences(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[Ca
 
 def _slips(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPlace]:
     """Lay slips row by row; when they are many, those round the chosen one."""
-    gap = max(6.0, 8 * scale)
-    width, height = _SLIP[0] * max(1.0, scale), _SLIP[1] * max(1.0, scale)
-    columns = max(1, int((area.width() + gap) // (width + gap)))
-    rows = max(1, int((area.height() + gap) // (height + gap)))
+    gap = max(5.0, 7 * scale)
+    for width, height in _SLIPS:
+        width, height = width * max(1.0, scale), height * max(1.0, scale)
+        columns = max(1, int((area.width() + gap) // (width + gap)))
+        rows = max(1, int((area.height() + gap) // (height + gap)))
+        if columns * rows >= len(hand):
+            break
     width = (area.width() - gap * (columns - 1)) / columns
     first = _first_row(hand, columns, rows)
     places = []

@@ -98,7 +98,9 @@ class ForcesItem(TableItem):
         layers = (self._left + 1) // 2
         lift = QPointF(-layers * 0.7, -layers * 1.6)
         corner = QPointF(width * (0.44 if self._is_roomy else -0.42), -height * 0.46)
-        draw_badge(painter, theme, at + lift + corner, str(self._left))
+        draw_badge(
+            painter, theme, at + lift + corner, str(self._left), radius=max(11.0, 12 * look.scale)
+        )
         if self._is_roomy:
             box = QRectF(at.x() - 70, at.y() + height / 2 + 6, 140, look.text_px(13) * 1.5)
             text = theme.tray_text if theme.is_dark else theme.ink

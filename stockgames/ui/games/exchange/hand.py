@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS
-from stockgames.games.exchange.state import FOUNDING, PHASE_2
+from stockgames.games.exchange.state import FOUNDING, LIQUIDATION, PHASE_2
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.card_places import CardPlace, place_cards
 from stockgames.ui.games.exchange.facts import BoardView, CardFace, HandCard
@@ -40,11 +40,15 @@ class HandItem(TableItem):
 
     def tell(self, view: BoardView, layout: BoardLayout) -> None:
         """Set caption and cards."""
-        self._title = view.title
         self._cards = layout.wide_cards if view.stage == PHASE_2 else layout.cards
-        if view.stage == FOUNDING:
+        if view.stage in (FOUNDING, LIQUIDATION):
             self._cards = layout.sleeves.united(layout.foresight)
         self.places = place_cards(view.hand, self._cards, layout.scale)
+        self._title = view.title
+        cards = [place.card for place in self.places]
+        if cards and len(cards) < len(view.hand):
+            first = view.hand.index(cards[0]) + 1
+            self._title = words.part_of(view.title, first, first + len(cards) - 1, len(view.hand))
         self._note = "" if view.hand else view.note
         self.set_rect(layout.hand)
 
@@ -163,8 +167,8 @@ class HandItem(TableItem):
         """Draw a way to liquidate: what goes, and what it brings."""
         theme, look = self.look.theme, self.look
         draw_paper(painter, theme, rect, radius=4, blur=6, offset=3)
-        font, x = look.serif(17), rect.left() + 9
-        half = min(9.0, rect.height() * 0.2)
+        font, x = look.serif(17 if rect.width() > 140 else 15), rect.left() + 7
+        half = min(9.0, rect.height() * 0.22, rect.width() * 0.062)
         for security in ALL_SECURITIES:
             count = card.sold[security]
             if not count:
@@ -175,7 +179,7 @@ class HandItem(TableItem):
             draw_text(painter, box, str(count), font, theme.ink, LEFT)
             at = QPointF(x + wide + half + 3, rect.center().y())
             draw_emblem(painter, mark.emblem, at, half, mark.colour, theme.paper_light)
-            x += wide + 2 * half + 9
-        right = rect.adjusted(0, 0, -8, 0)
-        amount = look.serif(16) if x < rect.right() - 44 else look.serif(13)
+            x += wide + 2 * half + 7
+        right = rect.adjusted(0, 0, -7, 0)
+        amount = look.serif(16) if x < rect.right() - 50 else look.serif(13)
         draw_text(painter, right, words.dollars(card.amount), amount, theme.quiet_ink, RIGHT)

@@ -13,7 +13,7 @@ from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.facts import NOTE_VALUES, Ledger, Slot, as_notes
 from stockgames.ui.games.exchange.ledger_layout import LedgerLayout, lay_out_ledger
 from stockgames.ui.games.exchange.ring import KEYS
-from stockgames.ui.kit.banknotes import Pile, draw_note_place, draw_pile
+from stockgames.ui.kit.banknotes import MOST_SHOWN, NOTE_RATIO, Pile, draw_note_place, draw_pile
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, serif
 from stockgames.ui.kit.palette import SECURITIES, darker, lighter, with_alpha
@@ -188,7 +188,8 @@ class LedgerItem(TableItem):
             74 * max(0.72, look.scale),
             (layout.amount.left() - row.left()) / 3 - (8 if row.height() >= caption + 30 else 36),
         )
-        width = min(width, (row.height() - (caption if has_captions else 0) - 13) / 0.46)
+        room = row.height() - (caption if has_captions else 0) - 6
+        width = min(width, room / (NOTE_RATIO + MOST_SHOWN * 0.03))
         pitch = width + (max(8.0, 14 * look.scale) if has_captions else 34)
         y = row.bottom() - (caption if has_captions else 5) - width * 0.25
         for i, (value, count) in enumerate(zip(NOTE_VALUES, facts.notes, strict=True)):

@@ -50,7 +50,7 @@ def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout
     figure = min(plate_height * 1.5, plate_height + pad * 1.1)
     room_of_figure = figure * 0.74
     beside = room_of_figure if lobbied else 0.0
-    amount_width = 0.0 if has_notes else max(92.0, 116 * scale)
+    amount_width = 0.0 if has_notes else max(114.0, 124 * scale)
     plate = QRectF(inner.left(), inner.top(), inner.width() - beside - amount_width, plate_height)
     amount = QRectF(plate.right(), plate.top(), amount_width, plate_height)
     foot = QPointF(inner.right() - room_of_figure * 0.46, plate.bottom() + 1)
@@ -90,10 +90,11 @@ def _split(
         notes = QRectF(left, worth.top() - note_height - 4, width, note_height)
         shares = QRectF(left, middle.top() + 6, width, notes.top() - middle.top() - 12)
         return shares, notes, worth
-    gap = (middle.height() - share_height - note_height) / 3
-    grown = min(gap * 0.8, share_height * 0.3)
-    shares = QRectF(left, middle.top() + gap * 0.8, width, share_height + grown)
-    notes = QRectF(left, bottom - note_height - gap * 0.7, width, note_height)
+    spare = middle.height() - share_height - note_height
+    above = min(spare, max(5.0, spare / 3))
+    spare -= above
+    shares = QRectF(left, middle.top() + above, width, share_height + spare * 0.35)
+    notes = QRectF(left, bottom - note_height - spare * 0.3, width, note_height)
     return shares, notes, QRectF()
 
 

@@ -12,13 +12,14 @@ from stockgames.games.exchange.events import PriceMoved
 from stockgames.games.exchange.parts import ForceId
 from stockgames.ui.games.exchange.board_view import force_face
 from stockgames.ui.games.exchange.facts import BoardView
+from stockgames.ui.games.exchange.ring import BIGGEST
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.animator import Step
 
 TURN, READ, HOP, SETTLE, ROUND = 240, 520, 150, 120, 280
-SWELL, BURST, REGROW = 200, 150, 220
-_GROWN = 0.95
-"""How much larger the bubble is when it bursts, in shares of its radius."""
+SWELL, BURST, FADE, REGROW = 200, 150, 200, 180
+_TORN = 0.5
+"""How far the burst has gone when the token is across; the drops fly on."""
 _LINEAR = QEasingCurve.Type.Linear
 _SOFT = QEasingCurve.Type.InOutSine
 
@@ -121,12 +122,16 @@ def _pop(scene: ExchangeScene, security: int, level: int, way: int) -> Iterator[
 
     def swell(share: float) -> None:
         token.setPos(ring.place(level + (edge - level) * share))
-        bubble.show_moment(_GROWN * share, None)
+        bubble.show_moment(BIGGEST * share, None)
 
     def burst(share: float) -> None:
-        bubble.show_moment(_GROWN, share)
+        bubble.show_moment(BIGGEST, share * _TORN)
         token.setPos(ring.place(edge + (landing - edge) * share))
         token.setScale(1 + 0.4 * math.sin(math.pi * share))
+
+    def fade(share: float) -> None:
+        bubble.show_moment(BIGGEST, _TORN + (1 - _TORN) * share)
+        token.setScale(1 + 0.12 * math.sin(math.pi * share))
 
     def regrow(share: float) -> None:
         bubble.show_moment(share - 1, None)
@@ -134,4 +139,5 @@ def _pop(scene: ExchangeScene, security: int, level: int, way: int) -> Iterator[
 
     yield Step(SWELL, swell, easing=QEasingCurve.Type.InQuad, before=before)
     yield Step(BURST, burst, easing=_LINEAR)
+    yield Step(FADE, fade)
     yield Step(REGROW, regrow)

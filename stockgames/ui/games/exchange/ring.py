@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from stockgames.games.exchange.parts import ALL_SECURITIES, STEP, Board, Security, Triple
 from stockgames.ui.games.exchange.board_words import dollars, ends_meet, opening_word
 from stockgames.ui.games.exchange.facts import BoardView, Preview
-from stockgames.ui.kit.bursts import draw_burst
+from stockgames.ui.kit.bursts import REACH, draw_burst
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.market_ring import MarketRing, draw_market_ring
@@ -27,6 +27,8 @@ KEYS = tuple(SECURITIES)
 _ARC_POINTS = 60
 _GHOST = -1
 """Stands for the ghost of a preview among the tokens at a price."""
+BIGGEST = 1.4
+"""How much larger the bubble is when it bursts, in shares of its radius."""
 _CROWDED = 0.9
 """Three tokens at one price are so much smaller."""
 
@@ -155,7 +157,7 @@ class BubbleItem(TableItem):
         self.radius, self.swelling, self.burst = radius, 0.0, None
         self.setPos(place)
         self.setOpacity(1.0)
-        reach = radius * 5
+        reach = radius * (1 + BIGGEST) * REACH
         self.set_rect(QRectF(-reach, -reach, 2 * reach, 2 * reach))
 
     def show_moment(self, swelling: float, burst: float | None) -> None:
@@ -167,7 +169,7 @@ class BubbleItem(TableItem):
         """Draw the bubble or what is left of it."""
         radius = self.radius * (1 + self.swelling)
         if self.burst is not None:
-            draw_burst(painter, QPointF(), radius, self.burst)
+            draw_burst(painter, QPointF(), radius, self.burst, self.look.theme.glow)
         elif radius > 1:
             draw_bubble(painter, QPointF(), radius)
 

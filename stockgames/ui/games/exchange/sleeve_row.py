@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.games.exchange.parts import BUY
-from stockgames.games.exchange.state import FOUNDING, NONE, PHASE_2
+from stockgames.games.exchange.state import FOUNDING, LIQUIDATION, NONE, PHASE_2
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.facts import BoardView, CardFace, Slot
 from stockgames.ui.games.exchange.layout import BoardLayout
@@ -32,8 +32,8 @@ class SleeveRowItem(TableItem):
         self._turned: dict[int, float] = {}
 
     def tell(self, view: BoardView, layout: BoardLayout) -> None:
-        """Set the sleeves; none while founders are chosen."""
-        self.slots = () if view.stage == FOUNDING else view.sleeves
+        """Set the sleeves; none while the hand needs the room."""
+        self.slots = () if view.stage in (FOUNDING, LIQUIDATION) else view.sleeves
         self._turned = {}
         self.set_rect(layout.narrow_sleeves if view.stage == PHASE_2 else layout.sleeves)
 
