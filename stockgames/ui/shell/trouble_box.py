@@ -1,4 +1,4 @@
-"""What a person sees when the program itself has failed: calm words, and what happens to the game."""
+"""What a person sees when the program itself has failed."""
 
 from __future__ import annotations
 
