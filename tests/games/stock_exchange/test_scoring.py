@@ -1,0 +1,229 @@
+"""Worked examples for each of the thirteen goods, and two ways to add up that must agree."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.games.stock_exchange.parts import METEOR, RESOURCES
+from stockgames.games.stock_exchange.scoring import (
+    BONUS,
+    METEORS,
+    PIECES,
+    RAISED,
+    Statement,
+    earnings,
+    market,
+    statements,
+)
+from tests.games.stock_exchange.table import holding, kind
+
+BUSY: dict[int, str] = {
+    **dict.fromkeys(range(1, 7), "gold gold silver silver"),
+    7: "gold gold silver",
+}
+"""Others that leave no bonus to company 0: it has fewer gold, and no silver."""
+
+
+def audit(goods: str, others: dict[int, str] | None = None) -> Statement:
+    """Return company 0's statement beside BUSY ones, some of them replaced."""
+    return statements(holding({**BUSY, **(others or {}), 0: goods}).resources)[0]
+
+
+def told(statement: Statement) -> list[tuple[int, str, int, int, int]]:
+    """Return a statement's lines as (part, resource, held, each, dollars)."""
+    return [
+        (line.part, RESOURCES[line.resource], line.held, line.each, line.dollars)
+        for line in statement.lines
+    ]
+
+
+# Constant resources
+
+
+def test_prize_token_is_worth_nothing() -> None:
+    assert told(audit("prize_token " * 3)) == [(PIECES, "prize_token", 3, 0, 0)]
+
+
+def test_emerald_is_worth_a_thousand() -> None:
+    assert told(audit("emerald " * 3)) == [(PIECES, "emerald", 3, 1_000, 3_000)]
+
+
+def test_iron_is_worth_two_thousand() -> None:
+    assert told(audit("iron " * 4)) == [(PIECES, "iron", 4, 2_000, 8_000)]
+
+
+def test_coal_costs_three_thousand() -> None:
+    assert told(audit("coal coal")) == [(PIECES, "coal", 2, -3_000, -6_000)]
+
+
+def test_coal_beside_an_emerald_costs_a_thousand() -> None:
+    found = audit("coal coal emerald")
+    assert told(found) == [
+        (PIECES, "emerald", 1, 1_000, 1_000),
+        (PIECES, "coal", 2, -3_000, -6_000),
+        (RAISED, "coal", 2, 2_000, 4_000),
+    ]
+    assert found.lines[2].facts == (-3_000,)
+    assert found.earnings == -1_000
+
+
+# Conditional resources
+
+
+@pytest.mark.parametrize(
+    ("goods", "each"),
+    [
+        ("mushroom", 6_000),
+        ("mushroom mushroom", 6_000),
+        ("mushroom iron iron", 5_000),
+        ("mushroom iron coal meteor", 3_000),
+        ("mushroom iron prize_token magnet meteor oil book coal", -1_000),
+        ("mushroom iron prize_token magnet meteor oil book coal diamond", -2_000),
+    ],
+)
+def test_mushroom_loses_a_thousand_for_every_other_kind(goods: str, each: int) -> None:
+    found = next(line for line in audit(goods).lines if line.resource == kind("mushroom"))
+    assert found.each == each
+    assert found.facts == (len(set(goods.split())) - 1,)
+
+
+def test_mushroom_beside_an_emerald_costs_a_thousand_at_most() -> None:
+    goods = "mushroom mushroom iron prize_token magnet meteor oil book coal diamond emerald"
+    pieces, raised = [line for line in audit(goods).lines if line.resource == kind("mushroom")]
+    assert (pieces.each, pieces.dollars) == (-3_000, -6_000)
+    assert (raised.part, raised.each, raised.dollars) == (RAISED, 2_000, 4_000)
+
+
+def test_oil_loses_two_thousand_for_every_other_company_with_oil() -> None:
+    assert told(audit("oil oil")) == [(PIECES, "oil", 2, 5_000, 10_000)]
+    three = {company: f"{BUSY[company]} oil" for company in (2, 4, 6)}
+    assert told(audit("oil oil", three)) == [(PIECES, "oil", 2, -1_000, -2_000)]
+    four = three | {1: f"{BUSY[1]} oil oil oil"}
+    assert told(audit("oil emerald", four)) == [
+        (PIECES, "emerald", 1, 1_000, 1_000),
+        (PIECES, "oil", 1, -3_000, -3_000),
+        (RAISED, "oil", 1, 2_000, 2_000),
+    ]
+
+
+def test_diamond_is_worth_five_thousand() -> None:
+    assert told(audit("diamond diamond")) == [(PIECES, "diamond", 2, 5_000, 10_000)]
+
+
+@pytest.mark.parametrize(("number", "dollars"), [(1, 0), (2, 6_000), (3, 0), (4, 12_000)])
+def test_magnet_is_worth_three_thousand_in_even_numbers(number: int, dollars: int) -> None:
+    assert audit("magnet " * number).earnings == dollars
+
+
+@pytest.mark.parametrize(
+    ("goods", "each"),
+    [
+        ("book", 1_000),
+        ("book book book", 1_000),
+        ("book iron iron", 2_000),
+        ("book coal meteor prize_token", 4_000),
+    ],
+)
+def test_book_is_worth_a_thousand_for_every_kind_its_own_too(goods: str, each: int) -> None:
+    found = next(line for line in audit(goods).lines if line.resource == kind("book"))
+    assert found.each == each
+    assert found.dollars == each * goods.split().count("book")
+    assert found.facts == (len(set(goods.split())),)
+
+
+# Bonus resources
+
+
+@pytest.mark.parametrize(("number", "bonus"), [(1, 0), (2, 25_000), (3, 25_000)])
+def test_gold_pays_a_flat_bonus_for_the_most(number: int, bonus: int) -> None:
+    found = audit("gold " * number)
+    assert told(found) == [(BONUS, "gold", number, bonus, bonus)]
+    assert found.lines[0].facts == (max(2, number),)
+
+
+def test_gold_pays_without_gold_if_there_is_none() -> None:
+    found = audit("", dict.fromkeys(range(1, 8), "silver") | {7: "silver silver"})
+    assert told(found) == [(BONUS, "gold", 0, 25_000, 25_000)]
+
+
+@pytest.mark.parametrize(("number", "bonus"), [(1, 15_000), (2, 15_000), (3, 15_000)])
+def test_silver_pays_a_flat_bonus_for_the_two_highest_counts(number: int, bonus: int) -> None:
+    assert told(audit("silver " * number)) == [(BONUS, "silver", number, bonus, bonus)]
+
+
+def test_silver_pays_nothing_for_the_third_count_and_may_pay_for_none() -> None:
+    three = {1: f"{BUSY[1]} silver"}
+    found = audit("silver", three)
+    assert told(found) == [(BONUS, "silver", 1, 0, 0)]
+    assert found.lines[0].facts == (3, 2)
+    alone = dict.fromkeys(range(1, 8), "gold") | {1: "gold silver"}
+    assert told(audit("", alone)) == [(BONUS, "silver", 0, 15_000, 15_000)]
+
+
+def test_water_pays_two_thousand_for_every_company_with_two() -> None:
+    assert told(audit("water")) == [(BONUS, "water", 1, 0, 0)]
+    assert told(audit("water water")) == [(BONUS, "water", 2, 2_000, 2_000)]
+    others = {company: f"{BUSY[company]} water water" for company in (1, 2)} | {
+        3: f"{BUSY[3]} water"
+    }
+    assert told(audit("water", others)) == [(BONUS, "water", 1, 4_000, 4_000)]
+    assert told(audit("", others)) == []
+
+
+# Special resources
+
+
+def test_meteor_is_worth_twenty_thousand_if_all_else_is_worth_nothing_or_less() -> None:
+    assert told(audit("meteor meteor")) == [(METEORS, "meteor", 2, 20_000, 40_000)]
+    found = audit("meteor meteor coal magnet")
+    assert found.before_meteors == -3_000
+    assert found.earnings == 37_000
+    assert audit("meteor meteor emerald").earnings == 1_000
+    assert told(audit("meteor emerald"))[-1] == (METEORS, "meteor", 1, 0, 0)
+
+
+def test_meteors_are_broken_by_a_bonus_that_nobody_worked_for() -> None:
+    nobody = dict.fromkeys(range(1, 8), "silver") | {7: "silver silver"}
+    assert audit("meteor " * 4, nobody).earnings == 25_000
+
+
+# Both ways
+
+
+def random_table(seed: int) -> list[list[int]]:
+    """Return holdings such as games end with, and stranger ones."""
+    rng = Random(seed)
+    most = rng.choice((1, 2, 4))
+    return [[rng.randint(0, most) * (rng.random() < 0.6) for _ in RESOURCES] for _ in range(8)]
+
+
+@given(st.integers(0, 100_000))
+def test_lines_add_up_to_earnings_and_both_ways_agree(seed: int) -> None:
+    table = random_table(seed)
+    found = statements(table)
+    assert [statement.earnings for statement in found] == earnings(table)
+    for statement in found:
+        assert sum(line.dollars for line in statement.lines) == statement.earnings
+        assert statement.resources == tuple(table[statement.company])
+        for line in statement.lines:
+            assert line.ruling in ("S6", "S7", "S8")
+            if line.part in (PIECES, RAISED, METEORS):
+                assert line.dollars == line.held * line.each
+                assert line.held == statement.resources[line.resource] > 0
+        assert {line.resource for line in statement.lines} >= {
+            resource for resource, count in enumerate(statement.resources) if count
+        }
+        if not statement.resources[METEOR]:
+            assert statement.before_meteors == statement.earnings
+
+
+@given(st.integers(0, 100_000), st.permutations(range(8)))
+def test_companies_are_judged_alike(seed: int, order: list[int]) -> None:
+    table = random_table(seed)
+    before = earnings(table)
+    assert earnings([table[company] for company in order]) == [before[c] for c in order]
+    assert market(table) == market([table[company] for company in order])

@@ -1,0 +1,166 @@
+"""Worlds that fit a view: legal games from the first deal on, and as different as they may be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.engine.match import Match
+from stockgames.games.stock_exchange.knowledge import observe
+from stockgames.games.stock_exchange.parts import RESOURCES
+from stockgames.games.stock_exchange.worlds import before_sealing, determinize, opening_stocks
+from tests.games.stock_exchange.alike import another_world
+from tests.games.stock_exchange.table import (
+    dealt,
+    kind,
+    opened,
+    play_round,
+    played,
+    truth,
+    view,
+)
+
+SEEDS = st.integers(0, 10_000)
+MOVES = st.integers(0, 24)
+OBSERVERS = st.sampled_from((None, *range(8)))
+
+
+@given(SEEDS, MOVES, OBSERVERS)
+def test_a_determinized_state_looks_the_same(seed: int, moves: int, observer: int | None) -> None:
+    found = view(played(seed, moves), observer)
+    world = determinize(found, Random(moves))
+    assert observe(world, observer) == found
+
+
+@given(SEEDS, MOVES, OBSERVERS)
+def test_s11_no_seat_can_tell_what_it_may_not_know(
+    seed: int, moves: int, observer: int | None
+) -> None:
+    """The world drawn is a game that could have been played, and tells the observer the same."""
+    match = played(seed, moves)
+    other = another_world(match, observer, Random(seed))
+    assert view(other, observer) == view(match, observer)
+    assert other.events_for(observer) == match.events_for(observer)
+
+
+def test_other_worlds_do_differ() -> None:
+    """The test above compares different games, not the same one with itself."""
+    unequal = Counter[str]()
+    for seed in range(30):
+        match = played(seed, 20)
+        other = another_world(match, 3, Random(seed))
+        unequal["setup"] += other.setup != match.setup
+        unequal["moves"] += other.record().moves != match.record().moves
+    assert unequal["setup"] > 25
+    assert unequal["moves"] == 30
+
+
+@given(SEEDS, st.integers(0, 23))
+def test_a_seat_winds_its_books_back_to_the_deal(seed: int, moves: int) -> None:
+    dealt_stocks = truth(dealt(f"{seed}", seed % 11)).stocks
+    match = played(seed, moves)
+    for seat in range(8):
+        assert opening_stocks(view(match, seat)) == dealt_stocks[seat]
+
+
+@given(SEEDS, st.integers(0, 23), st.integers(0, 7))
+def test_a_round_can_be_taken_back_to_before_anybody_sealed(
+    seed: int, moves: int, seat: int
+) -> None:
+    found = view(played(seed, moves), seat)
+    world = before_sealing(found, Random(seed))
+    assert world.actors == tuple(range(8))
+    assert not any(world.laid)
+    seen = observe(world, seat)
+    assert (seen.resources, seen.stocks, seen.arrivals) == (
+        found.resources,
+        found.stocks,
+        found.arrivals,
+    )
+
+
+# Corners that random play hardly ever turns
+
+
+def fits(match: Match, seat: int) -> None:
+    """Assert that ten worlds that fit the seat's view are found, and fit."""
+    found = view(match, seat)
+    for seed in range(10):
+        assert observe(determinize(found, Random(seed)), seat) == found
+
+
+IDLE = "prize_token prize_token prize_token prize_token"
+ONE = "diamond prize_token prize_token prize_token"
+FOUR = "diamond diamond diamond diamond"
+
+
+def test_three_old_diamonds_though_two_companies_made_them() -> None:
+    match = opened()
+    elsewhere = dict.fromkeys(("s3", "s4", "s5", "s6"), f"{IDLE}; 1 prize_token, 2 prize_token")
+    made = {"s1": f"{FOUR}; 3 diamond!, 4 diamond!", "s2": f"{FOUR}; 5 diamond!, 6 diamond!"}
+    play_round(match, **elsewhere, **made)
+    gifts = dict.fromkeys(("s3", "s4", "s5", "s6"), f"{IDLE}; 0 diamond, 7 prize_token")
+    play_round(match, s0=ONE, s1=ONE, s2=ONE, **gifts)
+    found = view(match, 0)
+    assert found.arrivals[1].resources[kind("diamond")] == 4
+    assert found.fizzled == (None, True)
+    fits(match, 0)
+
+
+def test_old_coal_though_diamonds_did_not_fail() -> None:
+    match = opened()
+    elsewhere = f"{ONE}; 1 prize_token, 4 prize_token"
+    play_round(match, s1=ONE, s2=elsewhere, s3=elsewhere)
+    old = f"{IDLE}; 0 coal, 7 prize_token"
+    play_round(match, s0=ONE, s2=old, s3=old)
+    found = view(match, 0)
+    assert found.arrivals[1].resources[kind("coal")] == 2
+    assert found.fizzled == (None, False)
+    fits(match, 0)
+
+
+def test_all_stocks_of_a_company_come_home() -> None:
+    match = opened()
+    play_round(match, **{f"s{seat}": f"; ; 0 s0, {seat - 1} s{seat}" for seat in range(2, 7)})
+    found = view(match, 0)
+    assert found.arrivals[0].stocks[0] == 6
+    fits(match, 0)
+
+
+def test_a_gift_that_comes_back() -> None:
+    """Seat 7 lacks company 0, so it can give such a stock only because seat 0 gave it one."""
+    match = opened(0)
+    elsewhere = {f"s{seat}": f"; ; 0 s0, {seat % 6 + 1} s{seat}" for seat in range(1, 7)}
+    play_round(match, s0="; ; 7 s0, 1 s2", s7="; ; 1 s1, 2 s2", **elsewhere)
+    assert view(match, 0).arrivals[0].stocks[0] == 6
+    play_round(match, s7="; ; 0 s0, 3 s3")
+    assert view(match, 0).arrivals[1].stocks[0] == 1
+    fits(match, 0)
+
+
+def test_worlds_of_one_view_are_many() -> None:
+    found = view(played(7, 16), 2)
+    worlds = [determinize(found, Random(seed)) for seed in range(40)]
+    assert len({str(world.resources) for world in worlds}) == 40
+    assert len({str(world.stocks) for world in worlds}) == 40
+    made = Counter(
+        RESOURCES[made]
+        for world in worlds
+        for laid in world.submissions
+        for submission in laid
+        for made in submission.produce
+    )
+    assert len(made) == 12
+
+
+@pytest.mark.parametrize("seat", [None, 4])
+def test_the_audit_leaves_one_world(seat: int | None) -> None:
+    match = played(9)
+    world = determinize(view(match, seat), Random(1))
+    assert world.resources == truth(match).resources
+    assert world.stocks == truth(match).stocks
+    assert world.result() == match.result()
