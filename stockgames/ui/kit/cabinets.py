@@ -10,7 +10,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.palette import Theme, darker, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
-from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, square, stroke
+from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_wood_grain
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 
@@ -108,8 +108,7 @@ def draw_name_plate(
 ) -> None:
     """Draw a brass plate with a company's emblem, who leads it, and the company's short name."""
     draw_brass(painter, theme, rect)
-    half = min(10.0, rect.height() * 0.26, rect.width() * 0.12)
-    centre = QPointF(rect.left() + half + 6, rect.center().y())
+    half, centre = _emblem_half(rect), emblem_centre(rect)
     draw_emblem(painter, emblem, centre, half, darker(colour, 0.2), QColor("#EBD595"))
     left = centre.x() + half + 5
     line = QRectF(left, rect.top() + 1, rect.right() - left - 2, rect.height() * 0.54)
@@ -119,7 +118,10 @@ def draw_name_plate(
     draw_text(painter, line, note, note_font, QColor("#3E3014"), elide=True)
 
 
-def hole_square(rect: QRectF, share: float = 0.6) -> QRectF:
-    """Return the square in which a crate stands in a hole, ``share`` of the lesser side."""
-    half = min(rect.width(), rect.height()) * share / 2
-    return square(QPointF(rect.center().x(), rect.bottom() - half - rect.height() * 0.1), half)
+def _emblem_half(plate: QRectF) -> float:
+    return min(10.0, plate.height() * 0.26, plate.width() * 0.12)
+
+
+def emblem_centre(plate: QRectF) -> QPointF:
+    """Return where the emblem of a name plate stands."""
+    return QPointF(plate.left() + _emblem_half(plate) + 6, plate.center().y())

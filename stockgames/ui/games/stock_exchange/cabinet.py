@@ -25,6 +25,7 @@ from stockgames.ui.kit.cabinets import (
     draw_hole,
     draw_name_plate,
     draw_shutter,
+    emblem_centre,
 )
 from stockgames.ui.kit.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.kit.chips import draw_badge
@@ -96,17 +97,19 @@ class CabinetItem(TableItem):
             name_font=self.look.serif(16),
             note_font=self.look.sans(13),
         )
+        if seat in self.sealed:
+            self._draw_seal(painter, seat, box)
+
+    def _draw_seal(self, painter: QPainter, seat: SeatId, box: QRectF) -> None:
+        """Press the company's seal over its emblem on the plate."""
         pressed = self.fresh_seal[1] if self.fresh_seal and self.fresh_seal[0] == seat else 1.0
-        if seat not in self.sealed:
-            return
-        radius = max(9.0, self.look.px(12))
-        centre = QPointF(box.right() - radius * 0.75, box.bottom() - radius * 0.75)
+        radius = round(min(box.height() * 0.33, box.width() * 0.145))
         painter.save()
-        painter.translate(centre)
+        painter.translate(emblem_centre(box))
         grown = 1.9 - 0.9 * pressed
         painter.scale(grown, grown)
         painter.setOpacity(min(1.0, 0.25 + pressed))
-        draw_seal(painter, self.look.theme, QPointF(), round(radius), badge.emblem)
+        draw_seal(painter, self.look.theme, QPointF(), radius, mark(seat).emblem)
         painter.restore()
 
     def _draw_hole(self, painter: QPainter, place: Place, box: QRectF) -> None:

@@ -45,6 +45,17 @@ def check_lines(draft: Draft) -> tuple[CheckLine, ...]:
     )
 
 
+def missing_in_short(draft: Draft) -> str:
+    """Return what the button says while the envelope stays open: one or two parts by name."""
+    problems = draft.problems()
+    if len({problem.part for problem in problems}) < 3 and all(p.left for p in problems):
+        text = QCoreApplication.translate("StockExchangeWords", "Seal it: {left} missing")
+        return text.format(left=missing(draft))
+    count = sum(problem.left or 1 for problem in problems)
+    text = QCoreApplication.translate("StockExchangeWords", "Seal it: {count} things missing")
+    return text.format(count=count)
+
+
 def missing(draft: Draft) -> str:
     """Return what still keeps the envelope open, in one line; empty if nothing does."""
     left = {p.part: p.left for p in draft.problems() if p.left}

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.ui.games.stock_exchange.desk import Desk, Place
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, SharePlace, lay_fan
-from stockgames.ui.games.stock_exchange.terms import LETTERS, company, short_company
+from stockgames.ui.games.stock_exchange.marks import ON_WOOD
+from stockgames.ui.games.stock_exchange.terms import LETTERS, company
 from stockgames.ui.kit.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.kit.desks import PAD_NOTE, PAD_TEXT, draw_desk_pad
+from stockgames.ui.kit.shapes import inset, rounded, stroke
+from stockgames.ui.kit.tags import draw_tag
 from stockgames.ui.kit.text import RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
@@ -24,8 +29,10 @@ class FanItem(TableItem):
         super().__init__(look, "shares")
         self.desk = desk
         self.layout_: DeskLayout | None = None
-        self.raised: Place | None = None
-        """The share that mouse or focus is on."""
+        self.outlook: Sequence[str] = ()
+        """By company: what a share would pay as things look now."""
+        self._pointed: Place | None = None
+        self._focused: Place | None = None
 
     def lay(self, layout: DeskLayout) -> None:
         """Take the places."""
@@ -52,6 +59,12 @@ class FanItem(TableItem):
                 return QRectF(left, at.centre.y() - height / 2, width, height)
         return QRectF()
 
+    def show_pointed(self, pointed: Place | None, focused: Place | None) -> None:
+        """Raise the share that mouse or focus is on; put a ring round the one with the focus."""
+        if (pointed, focused) != (self._pointed, self._focused):
+            self._pointed, self._focused = pointed, focused
+            self.update()
+
     def draw(self, painter: QPainter) -> None:
         """Draw pad, words and certificates."""
         if self.layout_ is None:
@@ -63,19 +76,34 @@ class FanItem(TableItem):
             self._draw_one(painter, place, at)
 
     def _draw_one(self, painter: QPainter, place: Place, at: SharePlace) -> None:
-        picked = self.desk.picked == place
-        up = _LIFT if picked else _LIFT / 2 if self.raised == place else 0.0
+        picked, theme = self.desk.picked == place, self.look.theme
+        up = _LIFT if picked else _LIFT / 2 if self._pointed == place else 0.0
+        width = round(at.width)
+        centre = at.centre - QPointF(0, up)
+        name, caption = company(place.number), self.tr("one share")
         draw_share(
             painter,
-            self.look.theme,
-            at.centre - QPointF(0, up),
-            round(at.width),
+            theme,
+            centre,
+            width,
             LETTERS[place.number],
-            company(place.number),
-            caption=self.tr("one share"),
+            name,
+            caption=caption,
             rotation=at.rotation,
             lift=14.0 if picked else 0.0,
         )
+        painter.save()
+        painter.translate(centre)
+        painter.rotate(at.rotation)
+        height = width * CERTIFICATE_RATIO
+        if picked or self._focused == place:
+            sheet = QRectF(-width / 2, -height / 2, width, height)
+            stroke(painter, rounded(inset(sheet, -3), 6), ON_WOOD, 2.6)
+        if self.outlook:
+            size = max(13.0, width * 0.098)
+            at_foot = QPointF(-width * 0.13, height * 0.405)
+            draw_tag(painter, theme, at_foot, self.outlook[place.number], size=round(size))
+        painter.restore()
 
     def _draw_words(self, painter: QPainter, corner: float) -> None:
         view, draft = self.desk.view, self.desk.draft
@@ -95,15 +123,6 @@ class FanItem(TableItem):
         if leaving := len(draft.sheet.stocks):
             text += self.tr(", {count} on the way").format(count=leaving)
         draw_text(painter, head, text, font, PAD_TEXT)
-        own = sum(place.number == view.seat for place in shares)
-        right = self.tr("{count} of {company}, your own")
-        right = right.format(count=own, company=short_company(view.seat))
+        right = self.tr("on the tags: what a share may pay, as things look now")
         if text_width(text, font) + text_width(right, note) + 40 < head.width():
             draw_text(painter, head, right, note, PAD_NOTE, RIGHT)
-
-    def draw_dragged(self, painter: QPainter, place: Place, at: QPointF) -> None:
-        """Draw a share that is carried along."""
-        width = round(max(70.0, self.look.px(96)))
-        name = company(place.number)
-        letter, theme = LETTERS[place.number], self.look.theme
-        draw_share(painter, theme, at, width, letter, name, rotation=7, lift=20)

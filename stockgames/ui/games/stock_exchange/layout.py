@@ -190,15 +190,15 @@ def caption_height(scale: float) -> float:
 def _slots(box: QRectF, scale: float) -> tuple[tuple[QRectF, ...], QRectF]:
     head = caption_height(scale)
     pad = between(scale, 14, 20)
-    height = box.height() - head - max(8.0, 12 * scale)
+    height = box.height() - head - max(10.0, 16 * scale)
     width = min(height * 1.06, box.width() * 0.125)
     gap = between(scale, 8, 14)
-    y = box.top() + head + 3
+    y = box.top() + head + max(2.0, 6 * scale)
     slots = tuple(
         QRectF(box.left() + pad + i * (width + gap), y, width, height) for i in range(PRODUCED)
     )
     left = slots[-1].right() + between(scale, 16, 28)
-    return slots, QRectF(left, y - 3, box.right() - pad * 0.6 - left, height + 8)
+    return slots, QRectF(left, y + 1, box.right() - pad * 0.6 - left, height + 6)
 
 
 def _dish(box: QRectF, scale: float) -> tuple[QRectF, QRectF]:

@@ -29,7 +29,6 @@ class Ring:
     state: Literal["open", "picked", "focus"]
     dark: bool
     """Whether it lies on something dark in both themes."""
-    rotation: float = 0.0
 
 
 class RingsItem(TableItem):
@@ -47,11 +46,7 @@ class RingsItem(TableItem):
         theme = self.look.theme
         for ring in self.rings:
             colour = ON_WOOD if ring.dark else theme.focus
-            painter.save()
-            painter.translate(ring.rect.center())
-            painter.rotate(ring.rotation)
-            half = QPointF(ring.rect.width() / 2, ring.rect.height() / 2)
-            box = QRectF(-half, half)
+            box = ring.rect
             if ring.state == "open":
                 fill(painter, rounded(inset(box, -1), 5), with_alpha(colour, 26))
                 stroke(painter, rounded(inset(box, -1), 5), with_alpha(colour, 210), 1.5)
@@ -60,7 +55,6 @@ class RingsItem(TableItem):
                 stroke(painter, rounded(inset(box, -2), 6), colour, 2.6)
             else:
                 stroke(painter, rounded(inset(box, -3), 7), colour, 2.4)
-            painter.restore()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.games.stock_exchange.drafts import Draft
-from stockgames.ui.games.stock_exchange.checklist import missing
+from stockgames.ui.games.stock_exchange.checklist import missing, missing_in_short
 from stockgames.ui.games.stock_exchange.desk import Desk, Place, received_in
 from stockgames.ui.games.stock_exchange.terms import (
     company,
@@ -39,12 +39,11 @@ def _seal(draft: Draft) -> Choice:
     if not left:
         text = QCoreApplication.translate("StockExchangeWords", "Seal the envelope")
         return Choice(SEAL, text, key="Enter", kind="primary")
-    text = QCoreApplication.translate("StockExchangeWords", "Seal it: {left} missing")
     why = QCoreApplication.translate(
         "StockExchangeWords", "Still to decide: {left}. The envelope takes a whole submission only."
     )
-    label, reason = text.format(left=left), why.format(left=left)
-    return Choice(SEAL, label, key="Enter", kind="primary", why_not=reason)
+    label = missing_in_short(draft)
+    return Choice(SEAL, label, key="Enter", kind="primary", why_not=why.format(left=left))
 
 
 def place_name(place: Place) -> str:

@@ -14,7 +14,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.storage.unkept import UnkeptJournal
-from stockgames.ui.games.stock_exchange.table import create_table
+from stockgames.ui.games.stock_exchange.table import StockExchangeTable, create_table
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
@@ -48,22 +48,23 @@ class Position:
 
     rounds: int
     seed: int = 4
-    keys: str = ""
-    """What is pressed then, key by key."""
+    points: str = ""
+    """What is pointed at then, by objectName."""
     sealed: tuple[int, ...] = ()
     garnets: int = 2
     people: str = "hbbbbbbb"
 
 
-def _press(page: TablePage, keys: str) -> None:
-    for key in keys.split():
-        page.game_table.press(key)
-
-
-_ORDERS = "Right Return Right Right Right"
+_ORDERS = "good-water good-water good-book good-iron"
+_FILLING = f"{_ORDERS} good-magnet good-to-3 share-elm stock-to-4"
+_READY = f"{_FILLING} good-iron good-to-5 share-gear stock-to-6"
 POSITIONS: dict[str, Position] = {
     "start": Position(0),
-    "middle": Position(1, sealed=(2, 3, 5, 7)),
+    "ordering": Position(1, points="good-water good-water good-diamond", sealed=(2, 3, 5, 7)),
+    "filling": Position(1, points=_FILLING, sealed=(2, 3, 5, 7)),
+    "giving": Position(1, points=f"{_FILLING} share-gear", sealed=(2, 3, 5, 7)),
+    "ready": Position(1, points=_READY, sealed=(2, 3, 5, 7)),
+    "exchanging": Position(1, points=f"{_ORDERS} share-elm exchange", garnets=5),
     "late": Position(2, 9, sealed=(1, 4)),
 }
 
@@ -95,5 +96,9 @@ def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
         QCoreApplication.processEvents()
         if page.controller.stage in (Stage.ASKING, Stage.OVER):
             break
-    _press(page, position.keys)
+    table = page.game_table
+    if isinstance(table, StockExchangeTable):
+        for place in position.points.split():
+            table.point_at(place)
+        table.look_ahead()
     return page

@@ -100,7 +100,7 @@ class DeskScene(QGraphicsScene):
         """Take everything private off the desk."""
         self.view = self.context = None
         self.desk.clear()
-        self.shelves.outlook = ()
+        self.shelves.outlook = self.fan.outlook = ()
         self.production.tell("", "", "")
         self.cabinet.names, self.cabinet.sealed = (), frozenset()
         self.rings.show_rings(())

@@ -15,7 +15,7 @@ from stockgames.ui.kit.cabinets import ON_WOOD, draw_cabinet, draw_hole, draw_la
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.crates import draw_crate
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
@@ -89,7 +89,7 @@ class ShelvesItem(TableItem):
         return font
 
     def _draw_crates(self, painter: QPainter, resource: Resource, hole: QRectF, count: int) -> None:
-        side = min(hole.height() * 0.68, hole.width() * 0.62)
+        side = min(hole.height() * 0.76, hole.width() * 0.62)
         step = side * 0.09
         centre = QPointF(hole.center().x(), hole.bottom() - side / 2 - hole.height() * 0.07)
         key, theme = good_key(resource), self.look.theme
@@ -126,5 +126,4 @@ class ShelvesItem(TableItem):
                 dot = QPointF(line.left() + 5, line.center().y())
                 fill(painter, disc(dot, 4.5), colour)
                 line.setLeft(line.left() + 14)
-            strong = sans(font.pixelSize(), BOLD if colour is None and number == 9 else REGULAR)
-            draw_text(painter, line, text, strong, OLD, elide=True)
+            draw_text(painter, line, text, font, OLD, elide=True)

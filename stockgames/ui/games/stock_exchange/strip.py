@@ -8,7 +8,14 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.games.stock_exchange.parts import EXCHANGE_COST, PRODUCED
 from stockgames.ui.games.stock_exchange.desk import Desk
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, caption_height
-from stockgames.ui.games.stock_exchange.terms import LETTERS, company, good, good_key, mark
+from stockgames.ui.games.stock_exchange.terms import (
+    LETTERS,
+    company,
+    good,
+    good_key,
+    mark,
+    short_company,
+)
 from stockgames.ui.kit.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.kit.crates import draw_crate
 from stockgames.ui.kit.desks import draw_garnet_dish
@@ -30,6 +37,8 @@ from stockgames.ui.table.items import TableItem
 
 _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _DISC = QColor("#FFFCF2")
+_READABLE = 62
+"""Certificates less wide show the company's first word alone."""
 
 
 class StripItem(TableItem):
@@ -80,8 +89,8 @@ class ProductionItem(StripItem):
             if number < len(made):
                 name = self.look.sans(13, SEMIBOLD)
                 foot = name.pixelSize() * 1.45
-                side = round(min(slot.height() - foot - 6, slot.width() * 0.72))
-                at = QPointF(slot.center().x(), slot.top() + 4 + side / 2)
+                side = round(min(slot.height() - foot - 6, slot.width() * 0.8))
+                at = QPointF(slot.center().x(), slot.top() + (slot.height() - foot + 2) / 2)
                 draw_crate(painter, theme, at, side, good_key(made[number]))
                 box = QRectF(slot.left() - 4, slot.bottom() - foot, slot.width() + 8, foot)
                 draw_text(painter, box, good(made[number]), name, theme.text, CENTRE, elide=True)
@@ -184,8 +193,9 @@ class ArrivedItem(StripItem):
         for number, share in enumerate(shares):
             at = QPointF(x + width / 2, area.top() + width * CERTIFICATE_RATIO / 2 - 1)
             turn = 3.0 if number % 2 else -3.0
-            name = company(share)
-            caption = self.tr("one share")
+            small = width < _READABLE
+            name = short_company(share) if small else company(share)
+            caption = "" if small else self.tr("one share")
             draw_share(
                 painter, theme, at, width, LETTERS[share], name, caption=caption, rotation=turn
             )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import Shown
@@ -13,6 +13,7 @@ from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import panels
 from stockgames.ui.games.stock_exchange.desk import Desk, Place
 from stockgames.ui.games.stock_exchange.desk_board import DeskBoard
+from stockgames.ui.games.stock_exchange.foresight import Foresight
 from stockgames.ui.games.stock_exchange.layout import columns_from, lay_out
 from stockgames.ui.games.stock_exchange.marks import Carried, Ring
 from stockgames.ui.games.stock_exchange.motion import DeskMover
@@ -46,6 +47,10 @@ class StockExchangeTable(QObject):
         self.board = DeskBoard(self.scene)
         self._places: dict[str, Place] = {}
         self._drag: Place | None = None
+        self.foresight = Foresight()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.look_ahead)
         self._animator = Animator(self)
         self._mover = DeskMover(self.scene, self._animator)
         self.board.resized.connect(self._resized)
@@ -124,6 +129,8 @@ class StockExchangeTable(QObject):
         self._animator.drop()
         self._drag = None
         self._places = {}
+        self._soon.stop()
+        self.foresight.follow(None, None)
         self.scene.blank()
         self.board.show_spots(())
         self.panel_changed.emit()
@@ -179,13 +186,13 @@ class StockExchangeTable(QObject):
             return self._move_focus(key)
         if key == "Return":
             focused = self.board.focused_spot
-            return focused is not None and self._press(focused)
+            return focused is not None and self.point_at(focused)
         if key == "Backspace":
             return self.undo_change()
         if key == "Escape":
             return self._put_down()
         if key == "G":
-            return self._press("exchange")
+            return self.point_at("exchange")
         if len(key) == 1 and key in "1234567":
             return self._press_column(int(key) - 1)
         return False
@@ -203,7 +210,7 @@ class StockExchangeTable(QObject):
         picked = self.desk.picked
         share = picked is not None and picked.kind == "share"
         seat = columns_from(self.scene.context.front)[number]
-        return self._press(place_name(Place("stock" if share else "goods", seat)))
+        return self.point_at(place_name(Place("stock" if share else "goods", seat)))
 
     def _move_focus(self, key: str) -> bool:
         rects = {name: self.scene.place_rect(place) for name, place in self._places.items()}
@@ -220,9 +227,10 @@ class StockExchangeTable(QObject):
         spot = self.board.spot(name)
         if spot is not None:
             spot.setFocus()
-        self._press(name)
+        self.point_at(name)
 
-    def _press(self, name: str) -> bool:
+    def point_at(self, name: str) -> bool:
+        """Do what a click on a place means; tell whether it is there."""
         place = self._places.get(name)
         if place is None:
             return False
@@ -303,10 +311,27 @@ class StockExchangeTable(QObject):
 
     def _refresh(self) -> None:
         self._places = {place_name(place): place for place in self.scene.places()}
+        if self.foresight.follow(self.desk.view, self.desk.draft):
+            self._soon.start(0)
+        self._show_foresight()
         self._show_spots()
         self.scene.refresh()
         self._refresh_marks()
         self.panel_changed.emit()
+
+    def look_ahead(self) -> None:
+        """Work out what goods and shares would bring, and show it."""
+        view, draft = self.desk.view, self.desk.draft
+        if view is not None and draft is not None and self.foresight.follow(view, draft):
+            self.foresight.work_out(view, draft)
+            self._show_foresight()
+            self._refresh_marks()
+
+    def _show_foresight(self) -> None:
+        self.scene.shelves.outlook = self.foresight.short()
+        self.scene.fan.outlook = self.foresight.shares()
+        self.scene.shelves.update()
+        self.scene.fan.update()
 
     def _show_spots(self) -> None:
         context = self.scene.context
@@ -321,11 +346,11 @@ class StockExchangeTable(QObject):
 
     def _refresh_marks(self) -> None:
         pointed = self._places.get(self.board.pointed or self.board.focused_spot or "")
-        self.scene.production.tell(*panels.detail(pointed, self.desk, ""))
-        raised = pointed if pointed is not None and pointed.kind == "share" else None
-        if raised != self.scene.fan.raised:
-            self.scene.fan.raised = raised
-            self.scene.fan.update()
+        good = pointed is not None and pointed.kind == "good"
+        extra = self.foresight.sentence(pointed.number) if pointed is not None and good else ""
+        self.scene.production.tell(*panels.detail(pointed, self.desk, extra))
+        focused = self._places.get(self.board.focused_spot or "")
+        self.scene.fan.show_pointed(pointed, focused)
         over = pointed is not None and pointed.kind == "swap"
         self.scene.garnets.state = "over" if over else "rest"
         self.scene.garnets.update()
@@ -333,6 +358,8 @@ class StockExchangeTable(QObject):
         self.scene.rings.show_rings([ring for ring in rings if ring is not None])
 
     def _ring(self, name: str, place: Place) -> Ring | None:
+        if place.kind == "share":
+            return None
         rect, dark = self.scene.place_rect(place), place.kind in _DARK
         if place.kind == "good" and self.scene.layout_ is not None and not place.fresh:
             hole = self.scene.layout_.shelves[place.number].hole
@@ -344,7 +371,7 @@ class StockExchangeTable(QObject):
         if self._drag is not None:
             lit = self.desk.takes(self._drag, place) and place.kind in ("slot", "goods", "stock")
         else:
-            lit = self.desk.is_target(place) and place.kind != "share"
+            lit = self.desk.is_target(place)
         return Ring(rect, "open", dark) if lit else None
 
     def _resized(self, size: QSize) -> None:
