@@ -131,13 +131,15 @@ def _paint_prices(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
     stroke(painter, disc(middle, r * 0.482), with_alpha(line, 140), 0.6)
     text = theme.heading if theme.is_dark else theme.ink
     size = max(15.0, r * 0.0905)
+    noted = levels // 2 if ring.opening and r > 220 else -1
     for level, label in enumerate(ring.labels):
         at = ring.at(level, _PRICE)
-        box = QRectF(at.x() - 40, at.y() - size * 0.72, 80, size * 1.44)
+        lift = size * 0.88 if level == noted else size * 0.72
+        box = QRectF(at.x() - 40, at.y() - lift, 80, size * 1.44)
         draw_text(painter, box, label, serif(size), text, CENTRE)
-    if ring.opening and r > 220:
-        at = ring.at(levels // 2, _PRICE)
-        note = QRectF(at.x() - 50, at.y() + size * 0.48, 100, size * 0.8)
+    if noted >= 0:
+        at = ring.at(noted, _PRICE)
+        note = QRectF(at.x() - 50, at.y() + size * 0.28, 100, size * 0.8)
         quiet = theme.quiet_text if theme.is_dark else theme.quiet_ink
         font = sans(max(13.0, r * 0.047), italic=True)
         draw_text(painter, note, ring.opening, font, quiet, CENTRE)
