@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.games.stock_exchange.drafts import Draft
+from stockgames.ui.games.stock_exchange.audit import SKIP
 from stockgames.ui.games.stock_exchange.checklist import missing, missing_in_short
 from stockgames.ui.games.stock_exchange.desk import Desk, Place, received_in
 from stockgames.ui.games.stock_exchange.terms import (
@@ -17,6 +18,7 @@ from stockgames.ui.games.stock_exchange.terms import (
     worth,
 )
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
+from stockgames.ui.table.stage_panels import LOBBY, REMATCH
 
 SEAL, TAKE_BACK = "seal", "take-back"
 
@@ -32,6 +34,19 @@ def build_panel(desk: Desk) -> Panel:
         why = QCoreApplication.translate("StockExchangeWords", "Nothing has been changed yet.")
     back = Choice(TAKE_BACK, text, key="Backspace", kind="quiet", why_not=why)
     return Panel("", (ChoiceGroup("", first), ChoiceGroup("", (back,))))
+
+
+def ending_panel(is_over: bool) -> Panel:
+    """Return what can be done while the audit shows, and after it."""
+    again = QCoreApplication.translate("StockExchangeWords", "Play again")
+    lobby = QCoreApplication.translate("StockExchangeWords", "To the lobby")
+    home = Choice(LOBBY, lobby, kind="quiet")
+    if is_over:
+        first = Choice(REMATCH, again, key="Enter", kind="primary")
+    else:
+        skip = QCoreApplication.translate("StockExchangeWords", "Skip to the end")
+        first = Choice(SKIP, skip, key="End", kind="primary")
+    return Panel("", (ChoiceGroup("", (first,)), ChoiceGroup("", (home,))))
 
 
 def _seal(draft: Draft) -> Choice:

@@ -52,7 +52,10 @@ class Position:
     """What is pointed at then, by objectName."""
     sealed: tuple[int, ...] = ()
     garnets: int = 2
+    keys: str = ""
     people: str = "hbbbbbbb"
+    steps: int = 0
+    """Of the audit."""
 
 
 _ORDERS = "good-water good-water good-book good-iron"
@@ -66,6 +69,10 @@ POSITIONS: dict[str, Position] = {
     "ready": Position(1, points=_READY, sealed=(2, 3, 5, 7)),
     "exchanging": Position(1, points=f"{_ORDERS} share-elm exchange", garnets=5),
     "late": Position(2, 9, sealed=(1, 4)),
+    "notebook": Position(2, 9, sealed=(1, 4), keys="N"),
+    "audit": Position(3, steps=31),
+    "paying": Position(3, 6, steps=80),
+    "end": Position(3, steps=999),
 }
 
 
@@ -101,4 +108,8 @@ def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
         for place in position.points.split():
             table.point_at(place)
         table.look_ahead()
+        for key in position.keys:
+            table.press(key)
+        for _ in range(position.steps):
+            table.press("Right")
     return page

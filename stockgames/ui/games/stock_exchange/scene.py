@@ -14,6 +14,8 @@ from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem
 from stockgames.ui.games.stock_exchange.fan import FanItem
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, columns_from, lay_out
 from stockgames.ui.games.stock_exchange.marks import CarriedItem, RingsItem
+from stockgames.ui.games.stock_exchange.notebook import NotebookItem
+from stockgames.ui.games.stock_exchange.notebook_words import pages, spoken
 from stockgames.ui.games.stock_exchange.shelves import ShelvesItem
 from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
 from stockgames.ui.kit.theme import Look
@@ -48,8 +50,10 @@ class DeskScene(QGraphicsScene):
             self.fan,
             self.envelope,
         )
-        for item in (*self.pieces, self.rings, self.carried):
+        self.notebook = NotebookItem(look)
+        for item in (*self.pieces, self.rings, self.carried, self.notebook):
             self.addItem(item)
+        self.notebook.setZValue(80)
         self.rings.setZValue(45)
         self.carried.setZValue(60)
         self.carried.setVisible(False)
@@ -67,16 +71,19 @@ class DeskScene(QGraphicsScene):
         self.fan.lay(layout)
         self.envelope.set_rect(layout.envelope)
         self.rings.set_rect(QRectF(0, 0, width, height))
+        self.notebook.lay(width, height)
 
     def show_pieces(self, on: bool) -> None:
         """Show or hide the desk, as when the audit takes its place."""
-        for item in (*self.pieces, self.rings):
+        for item in self.pieces:
             item.setVisible(on)
 
     # Agreeing
 
     def agree(self, view: StockExchangeView, context: TableContext) -> None:
         """Show a view and nothing else; the desk has been renewed from the same one."""
+        if self.view is None or self.view.seat != view.seat or self.view.round != view.round:
+            self.notebook.close()
         self.view, self.context = view, context
         self.cabinet.front = context.front
         self.cabinet.names = context.names
@@ -105,7 +112,23 @@ class DeskScene(QGraphicsScene):
         self.cabinet.names, self.cabinet.sealed = (), frozenset()
         self.rings.show_rings(())
         self.carried.setVisible(False)
+        self.notebook.close()
         self.refresh()
+
+    def open_notebook(self) -> bool:
+        """Open the notebook of whoever sits here; tell whether there is one."""
+        if self.view is None or self.context is None or self.view.seat is None:
+            return False
+        title = self.tr("The notebook of {name}")
+        title = title.format(name=self.context.names[self.view.seat])
+        self.notebook.open(title, pages(self.view, self.context.names))
+        return True
+
+    def notebook_text(self) -> str:
+        """Return the notebook as it is read out."""
+        if self.view is None or self.context is None:
+            return ""
+        return spoken(self.view, self.context.names)
 
     # Places
 

@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from stockgames.controllers.table import Shown
+from stockgames.controllers.table import Shown, Stage
 from stockgames.engine.errors import Refused
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import panels
+from stockgames.ui.games.stock_exchange.audit import SKIP, AuditShow
 from stockgames.ui.games.stock_exchange.desk import Desk, Place
 from stockgames.ui.games.stock_exchange.desk_board import DeskBoard
 from stockgames.ui.games.stock_exchange.foresight import Foresight
@@ -27,6 +28,7 @@ from stockgames.ui.table.animator import Animator
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import Spot
 
+NOTEBOOK, NOTEBOOK_SHUT = "notebook", "shut-notebook"
 _DARK = ("good", "goods", "stock", "share")
 """What lies on wood or baize."""
 
@@ -53,6 +55,9 @@ class StockExchangeTable(QObject):
         self._soon.timeout.connect(self.look_ahead)
         self._animator = Animator(self)
         self._mover = DeskMover(self.scene, self._animator)
+        self.audit = AuditShow(look, self.scene, self)
+        self.audit.changed.connect(self._refresh)
+        self._speed = 1.0
         self.board.resized.connect(self._resized)
         self.board.pressed_spot.connect(self._press_spot)
         self.board.pointed_changed.connect(self._refresh_marks)
@@ -82,8 +87,23 @@ class StockExchangeTable(QObject):
         """Agree with a view at once."""
         self._animator.drop()
         self._drag = None
+        self._show_audit(view, context)
         self.desk.renew(view, is_open=context.asks and context.seat == view.seat)
         self.scene.agree(view, context)
+        self._refresh()
+
+    def _show_audit(self, view: StockExchangeView, context: TableContext) -> None:
+        """Let the audit take the place of the desk once the game is over."""
+        over = view.audit is not None and context.stage is Stage.OVER
+        self.scene.show_pieces(not over)
+        if view.audit is not None and over:
+            self.audit.open(view.audit, context.names, self._speed)
+        else:
+            self.audit.close()
+
+    def watch_again(self) -> None:
+        """Tell the audit from its beginning."""
+        self.audit.watch_again()
         self._refresh()
 
     def play(
@@ -96,6 +116,7 @@ class StockExchangeTable(QObject):
     ) -> None:
         """Animate a move, then agree with the view after it."""
         self.desk.close()
+        self._speed = speed
         self._refresh()
 
         def end() -> None:
@@ -121,7 +142,7 @@ class StockExchangeTable(QObject):
         self._mover.arrive(speed, done)
 
     def finish(self) -> None:
-        """Jump to the end of what moves."""
+        """Jump to the end of what moves on the desk."""
         self._animator.finish()
 
     def clear(self) -> None:
@@ -129,6 +150,8 @@ class StockExchangeTable(QObject):
         self._animator.drop()
         self._drag = None
         self._places = {}
+        self.audit.close()
+        self.scene.show_pieces(True)
         self._soon.stop()
         self.foresight.follow(None, None)
         self.scene.blank()
@@ -137,12 +160,16 @@ class StockExchangeTable(QObject):
 
     def panel(self) -> Panel:
         """Return what can be chosen now."""
+        if self.audit.running:
+            return panels.ending_panel(self.audit.is_over)
         return panels.build_panel(self.desk)
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""
         if name == panels.SEAL:
             return self._seal()
+        if name == SKIP:
+            return self._in_audit(self.audit.press_spot(SKIP))
         if name == panels.TAKE_BACK:
             return self.undo_change()
         return False
@@ -180,6 +207,12 @@ class StockExchangeTable(QObject):
 
     def press(self, key: str) -> bool:
         """Take a key."""
+        if self.audit.running:
+            return self._press_in_audit(key)
+        if key == "N" or (key == "Escape" and self.scene.notebook.isVisible()):
+            return self._turn_notebook()
+        if self.scene.notebook.isVisible():
+            return key not in ("F1", "L")
         if not self.desk.open:
             return False
         if key in WAYS:
@@ -196,6 +229,26 @@ class StockExchangeTable(QObject):
         if len(key) == 1 and key in "1234567":
             return self._press_column(int(key) - 1)
         return False
+
+    def _turn_notebook(self) -> bool:
+        """Open the notebook, or shut it."""
+        if self.scene.notebook.isVisible():
+            self.scene.notebook.close()
+        elif not self.scene.open_notebook():
+            return False
+        self._refresh()
+        return True
+
+    def _press_in_audit(self, key: str) -> bool:
+        focused = self.board.focused_spot
+        if key == "Return" and focused is not None:
+            return self._in_audit(self.audit.press_spot(focused))
+        return self._in_audit(self.audit.press_key(key))
+
+    def _in_audit(self, happened: bool) -> bool:
+        if happened:
+            self._refresh()
+        return happened
 
     def _put_down(self) -> bool:
         if self.desk.picked is None:
@@ -227,7 +280,12 @@ class StockExchangeTable(QObject):
         spot = self.board.spot(name)
         if spot is not None:
             spot.setFocus()
-        self.point_at(name)
+        if name in (NOTEBOOK, NOTEBOOK_SHUT):
+            self._turn_notebook()
+        elif self.audit.running:
+            self._in_audit(self.audit.press_spot(name))
+        else:
+            self.point_at(name)
 
     def point_at(self, name: str) -> bool:
         """Do what a click on a place means; tell whether it is there."""
@@ -334,17 +392,35 @@ class StockExchangeTable(QObject):
         self.scene.fan.update()
 
     def _show_spots(self) -> None:
-        context = self.scene.context
+        if self.audit.running:
+            self.board.show_spots(self.audit.spots())
+            return
+        self.board.show_spots(self._notebook_spots() or self._desk_spots())
+
+    def _notebook_spots(self) -> list[Spot]:
+        if not self.scene.notebook.isVisible():
+            return []
+        label = self.scene.notebook_text()
+        return [Spot(NOTEBOOK_SHUT, label, self.tr("Shut the notebook"), self.scene.sceneRect())]
+
+    def _desk_spots(self) -> list[Spot]:
+        context, layout = self.scene.context, self.scene.layout_
         names = context.names if context is not None else ()
-        self.board.show_spots(
-            [
-                Spot(name, place_label(place, self.desk, names), place_note(place, self.desk), rect)
-                for name, place in self._places.items()
-                if not (rect := self.scene.place_rect(place)).isEmpty()
-            ]
-        )
+        found = []
+        if layout is not None and self.scene.view is not None and self.scene.view.seat is not None:
+            note = self.tr("Everything that is known here, round by round (N)")
+            found.append(Spot(NOTEBOOK, self.tr("Notebook"), note, layout.notebook))
+        return found + [
+            Spot(name, place_label(place, self.desk, names), place_note(place, self.desk), rect)
+            for name, place in self._places.items()
+            if not (rect := self.scene.place_rect(place)).isEmpty()
+        ]
 
     def _refresh_marks(self) -> None:
+        if self.audit.running:
+            self.audit.point(self.board.pointed or self.board.focused_spot)
+            self.scene.rings.show_rings(self._audit_rings())
+            return
         pointed = self._places.get(self.board.pointed or self.board.focused_spot or "")
         good = pointed is not None and pointed.kind == "good"
         extra = self.foresight.sentence(pointed.number) if pointed is not None and good else ""
@@ -354,8 +430,16 @@ class StockExchangeTable(QObject):
         over = pointed is not None and pointed.kind == "swap"
         self.scene.garnets.state = "over" if over else "rest"
         self.scene.garnets.update()
-        rings = (self._ring(name, place) for name, place in self._places.items())
+        rings = [self._ring(name, place) for name, place in self._places.items()]
+        layout = self.scene.layout_
+        if self.board.focused_spot == NOTEBOOK and layout is not None:
+            rings.append(Ring(layout.notebook, "focus", dark=False))
         self.scene.rings.show_rings([ring for ring in rings if ring is not None])
+
+    def _audit_rings(self) -> list[Ring]:
+        focused = self.board.focused_spot
+        found = next((spot for spot in self.audit.spots() if spot.name == focused), None)
+        return [] if found is None else [Ring(found.rect, "focus", dark=False)]
 
     def _ring(self, name: str, place: Place) -> Ring | None:
         if place.kind == "share":
@@ -377,6 +461,7 @@ class StockExchangeTable(QObject):
     def _resized(self, size: QSize) -> None:
         self._animator.finish()
         self.scene.resize(size.width(), size.height())
+        self.audit.resize(size.width(), size.height())
         self._refresh()
 
     def _look_changed(self) -> None:

@@ -1,0 +1,280 @@
+"""The audit on the screen: plays by itself, can be stepped, turned back, skipped and read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from stockgames.games.stock_exchange.parts import COMPANIES
+from stockgames.games.stock_exchange.view import Audit
+from stockgames.ui.games.stock_exchange.audit_book import BookItem
+from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, lay_audit, place_rects
+from stockgames.ui.games.stock_exchange.audit_pay import PayItem
+from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
+from stockgames.ui.games.stock_exchange.audit_steps import Course, Progress, StepKind, places
+from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
+from stockgames.ui.games.stock_exchange.results import award
+from stockgames.ui.games.stock_exchange.terms import company, company_key, money
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.animator import Animator, Step
+from stockgames.ui.table.graphics_board import Spot
+
+BACK, STEP, SKIP = "audit-back", "audit-step", "audit-skip"
+_LENGTHS: Final[dict[StepKind, int]] = {"line": 430, "stamp": 400, "pay": 400, "place": 350}
+"""Milliseconds as designed: a line and its money counting up, a stamp and a breath."""
+_REDUCED: Final = 80
+
+
+class AuditShow(QObject):
+    """Owns the items of the audit, and how far it has come."""
+
+    changed = Signal()
+    """What can be pointed at, or chosen, has changed."""
+
+    def __init__(self, look: Look, scene: QGraphicsScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.book = BookItem(look)
+        self.pay = PayItem(look)
+        self.places = PlacesItem(look)
+        self.progress: Progress | None = None
+        self.names: Sequence[str] = ()
+        self._layout: AuditLayout | None = None
+        self._animator = Animator(self)
+        self._auto = False
+        self._speed = 1.0
+        self.items = (self.book, self.pay, self.places)
+        for item in self.items:
+            scene.addItem(item)
+            item.setVisible(False)
+
+    def resize(self, width: float, height: float) -> None:
+        """Lay everything out."""
+        layout = lay_audit(width, height)
+        self._layout = layout
+        self.book.lay(layout)
+        self.pay.lay(layout)
+        self.places.lay(layout)
+
+    # Going on
+
+    @property
+    def running(self) -> bool:
+        """Whether an audit shows."""
+        return self.progress is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all of it is shown."""
+        return self.progress is not None and self.progress.is_over
+
+    def open(self, audit: Audit, names: Sequence[str], speed: float) -> None:
+        """Begin, unless this very audit shows already; speed 0 shows all at once."""
+        self.names = names
+        for item in self.items:
+            item.names = names
+            item.setVisible(True)
+        if self.progress is not None and self.progress.audit == audit:
+            return
+        self._speed = speed
+        course = Course(audit)
+        self._show(Progress(course, 0 if speed > 0 else len(course.steps)))
+        if speed > 0:
+            self._auto = True
+            self._go_on()
+
+    def close(self) -> None:
+        """Take it away."""
+        self._stop()
+        self.progress = None
+        for item in self.items:
+            item.progress = None
+            item.setVisible(False)
+
+    def watch_again(self) -> None:
+        """Begin anew."""
+        if self.progress is None:
+            return
+        self._stop()
+        self.book.open_page = None
+        self._speed = self._speed or 1.0
+        self._show(Progress(self.progress.course, 0))
+        self._auto = True
+        self._go_on()
+
+    def step(self) -> None:
+        """End what moves, and show the next step at once; from now on nothing goes by itself."""
+        self._move(1)
+
+    def back(self) -> None:
+        """Take the last step back."""
+        self._move(-1)
+
+    def skip(self) -> None:
+        """Show all of it."""
+        if self.progress is not None:
+            self._move(len(self.progress.steps))
+
+    def _move(self, by: int) -> None:
+        progress = self.progress
+        if progress is None:
+            return
+        self._stop()
+        self.book.open_page = None
+        done = min(max(0, progress.done + by), len(progress.steps))
+        self._show(Progress(progress.course, done))
+        self.changed.emit()
+
+    def _stop(self) -> None:
+        self._auto = False
+        self._animator.drop()
+
+    def _go_on(self) -> None:
+        """Play the next step, and all that follow."""
+        progress = self.progress
+        if progress is None or not self._auto:
+            return
+        if progress.is_over:
+            self._auto = False
+            self.changed.emit()
+            return
+        length = _LENGTHS[progress.steps[progress.done].kind]
+        length = _REDUCED if self.look.reduced_motion else length
+
+        def move(share: float) -> None:
+            self._show(Progress(progress.course, progress.done, share))
+
+        def end() -> None:
+            self._show(Progress(progress.course, progress.done + 1))
+            self.changed.emit()
+            self._go_on()
+
+        self._animator.run([Step(length, move)], self._speed, end)
+
+    def _show(self, progress: Progress) -> None:
+        self.progress = progress
+        for item in self.items:
+            item.progress = progress
+            item.update()
+
+    # Pointing and reading
+
+    def spots(self) -> list[Spot]:
+        """Return what can be pointed at: the controls, companies to read, and places."""
+        progress, layout = self.progress, self._layout
+        if progress is None or layout is None:
+            return []
+        back, step, skip = layout.controls
+        found = []
+        if progress.done:
+            found.append(Spot(BACK, self.tr("Step back"), "", back))
+        if not progress.is_over:
+            found.append(Spot(STEP, self.tr("Step"), "", step))
+        last = self.tr("Watch again") if progress.is_over else self.tr("Skip to the end")
+        found.append(Spot(SKIP, last, "", skip))
+        for number in COMPANIES:
+            if progress.stamped(number) >= 1:
+                name = f"audit-{company_key(number)}"
+                label, rect = self.statement_text(number), layout.companies[number]
+                found.append(Spot(name, label, self.tr("Read this statement"), rect))
+        return found + self._place_spots(progress, place_rects(layout))
+
+    def _place_spots(self, progress: Progress, rects: Sequence[QRectF]) -> list[Spot]:
+        return [
+            Spot(f"place-{payout.seat}", self.payout_text(payout.seat), "", rects[at])
+            for at, payout in enumerate(places(progress.audit))
+            if progress.placed(at) >= 1
+        ]
+
+    def statement_text(self, number: int) -> str:
+        """Return a company's statement as it is read out."""
+        assert self.progress is not None
+        statement = self.progress.audit.statements[number]
+        lines = "; ".join(
+            f"{line_name(line)}: {line_note(line)}: {money(line.dollars)}"
+            for line in statement.lines
+        )
+        text = QCoreApplication.translate("StockExchangeWords", "{company} earned {amount}")
+        head = text.format(company=company(number), amount=money(statement.earnings))
+        return f"{head}. {lines}" if lines else head
+
+    def payout_text(self, seat: int) -> str:
+        """Return a seat's pay-out as it is read out."""
+        assert self.progress is not None
+        audit = self.progress.audit
+        payout = audit.payouts[seat]
+        text = QCoreApplication.translate("StockExchangeWords", "{company}: {count} at {amount}")
+        parts = "; ".join(
+            text.format(
+                company=company(number),
+                count=held,
+                amount=money(audit.statements[number].earnings),
+            )
+            for number, held in enumerate(payout.stocks)
+            if held
+        )
+        head = f"{self.names[seat]}: {money(payout.score)}. {parts}"
+        return f"{head}. {award(payout)}" if award(payout) else head
+
+    def press_spot(self, name: str) -> bool:
+        """Do what a hot spot means."""
+        actions: dict[str, Callable[[], None]] = {BACK: self.back, STEP: self.step}
+        if name in actions:
+            actions[name]()
+        elif name == SKIP:
+            self.watch_again() if self.is_over else self.skip()
+        elif name.startswith("place-"):
+            self._light(int(name.removeprefix("place-")))
+        else:
+            keys = {f"audit-{company_key(number)}": number for number in COMPANIES}
+            if name not in keys:
+                return False
+            self.read(keys[name])
+        return True
+
+    def read(self, number: int) -> None:
+        """Open the statement of a company that is audited; again: close it."""
+        self._stop()
+        self.book.open_page = None if self.book.open_page == number else number
+        self.book.update()
+
+    def _light(self, seat: int) -> None:
+        lit = None if self.pay.lit == seat else seat
+        self.pay.lit = self.places.lit = lit
+        self.pay.update()
+        self.places.update()
+
+    def press_key(self, key: str) -> bool:
+        """Take a key."""
+        match key:
+            case "Right" | "Return":
+                if self.is_over:
+                    return False
+                self.step()
+            case "Left":
+                self.back()
+            case "Up" | "Down":
+                self._turn_page(1 if key == "Down" else -1)
+            case "End":
+                self.skip()
+            case "W":
+                self.watch_again()
+            case _:
+                return False
+        return True
+
+    def _turn_page(self, by: int) -> None:
+        """Read the next company that is audited."""
+        if self.progress is None or not (count := self.progress.companies_done):
+            return
+        self.read((self.book.company + by) % count)
+
+    def point(self, name: str | None) -> None:
+        """Let the control under the mouse look alive."""
+        over = (name or "").removeprefix("audit-")
+        if over != self.book.over:
+            self.book.over = over
+            self.book.update()

@@ -1,0 +1,242 @@
+"""The open ledger of the audit: a company's statement, and what each company earned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.games.stock_exchange.parts import COMPANIES, Company
+from stockgames.games.stock_exchange.scoring import Line
+from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, page_head
+from stockgames.ui.games.stock_exchange.audit_steps import Progress
+from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
+from stockgames.ui.games.stock_exchange.terms import company, good_key, mark, money
+from stockgames.ui.kit.crates import draw_crate
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.engraving import draw_rosette
+from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
+from stockgames.ui.kit.ledgers import (
+    LEDGER_LINE,
+    OXBLOOD,
+    draw_double_rule,
+    draw_money_bar,
+    draw_open_book,
+    draw_stamp,
+    draw_sum_rules,
+)
+from stockgames.ui.kit.palette import DAYLIGHT, with_alpha
+from stockgames.ui.kit.shapes import disc, fill, rounded, rule, stroke
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import (
+    ButtonState,
+    draw_button_face,
+    draw_key_cap,
+    key_cap_size,
+)
+from stockgames.ui.shell.words import key_text
+from stockgames.ui.table.items import TableItem
+
+INK, QUIET = QColor("#231D15"), QColor("#62512F")
+_PAGE, _LIT, _GOOD = QColor("#FBF5E4"), QColor(0xD8, 0xB8, 0x68, 70), QColor("#2F6A3C")
+_TALL = 34.0
+"""Lines at least so high have their note below the name, others beside it."""
+
+
+class BookItem(TableItem):
+    """Two pages: at the left one company, at the right all of them."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "audit-book")
+        self.layout_: AuditLayout | None = None
+        self.progress: Progress | None = None
+        self.names: Sequence[str] = ()
+        self.open_page: Company | None = None
+        """The company somebody wants to read, instead of the one under audit."""
+        self.over = ""
+        """The control under the mouse: `back`, `step`, `skip`."""
+
+    def lay(self, layout: AuditLayout) -> None:
+        """Take the places."""
+        self.layout_ = layout
+        self.set_rect(layout.book)
+
+    @property
+    def company(self) -> Company:
+        """The company whose statement shows."""
+        if self.open_page is not None:
+            return self.open_page
+        return self.progress.company if self.progress is not None else 0
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the book."""
+        if self.layout_ is None or self.progress is None:
+            return
+        draw_open_book(painter, self.look.theme, self.rect)
+        self._draw_statement(painter, self.layout_, self.progress)
+        self._draw_controls(painter, self.layout_, self.progress)
+        self._draw_ledger(painter, self.layout_, self.progress)
+
+    # The left page
+
+    def _draw_statement(self, painter: QPainter, layout: AuditLayout, progress: Progress) -> None:
+        number, page = self.company, layout.statement
+        statement, shown = progress.audit.statements[number], progress.lines(number)
+        self._draw_heading(painter, layout, progress, number)
+        head = page_head(layout.scale)
+        sum_height = max(40.0, 62 * layout.scale)
+        top = page.top() + head + 6
+        room = page.bottom() - sum_height - top
+        row = min(max(24.0, 44 * layout.scale), room / max(1, len(statement.lines)))
+        earned = 0
+        for at, (line, share) in enumerate(zip(statement.lines, shown, strict=True)):
+            if not share:
+                break
+            earned += round(line.dollars * share)
+            box = QRectF(page.left(), top + at * row, page.width(), row)
+            self._draw_line(painter, box, line, share)
+        low = QRectF(page.left(), page.bottom() - sum_height + 4, page.width(), sum_height - 14)
+        self._draw_sum(painter, low, earned)
+
+    def _draw_heading(
+        self, painter: QPainter, layout: AuditLayout, progress: Progress, number: Company
+    ) -> None:
+        page, badge, look = layout.statement, mark(number), self.look
+        head = page_head(layout.scale)
+        r = head * 0.4
+        centre = QPointF(page.left() + r * 1.5, page.top() + head * 0.46)
+        ring = with_alpha(badge.colour, 150)
+        draw_rosette(painter, centre, r, r * 1.42, ring, strands=12, lobes=12, width=0.55)
+        fill(painter, disc(centre, r), _PAGE)
+        stroke(painter, disc(centre, r), badge.colour, 1)
+        draw_emblem(painter, badge.emblem, centre, r * 0.62, badge.colour, _PAGE)
+        left = centre.x() + r * 1.5 + 8
+        title, note = look.serif(28), look.sans(15, italic=True)
+        box = QRectF(left, page.top() - 2, page.right() - left, head * 0.56)
+        draw_text(painter, box, company(number), title, INK, elide=True)
+        held = sum(progress.audit.statements[number].resources)
+        text = self.tr("led by {name}, {count} goods held")
+        text = text.format(name=self.names[number] if self.names else "", count=held)
+        box = QRectF(left, box.bottom() - 3, page.right() - left, head * 0.38)
+        draw_text(painter, box, text, note, QUIET, elide=True)
+        y = page.top() + head
+        draw_double_rule(painter, QPointF(page.left(), y), QPointF(page.right(), y))
+        pressed = progress.stamped(number)
+        if pressed:
+            size = max(13.0, 19 * layout.scale) * (1.7 - 0.7 * pressed)
+            at = QPointF(page.right() - max(54.0, 74 * layout.scale), page.top() + head * 0.5)
+            draw_stamp(painter, at, self.tr("AUDITED"), size, opacity=min(1.0, 0.2 + pressed))
+
+    def _draw_line(self, painter: QPainter, box: QRectF, line: Line, share: float) -> None:
+        look, theme = self.look, self.look.theme
+        tall = box.height() >= _TALL
+        painter.save()
+        painter.setOpacity(min(1.0, share * 2.4))
+        side = round(min(box.height() - 6, 38 * max(0.72, look.scale)))
+        centre = QPointF(box.left() + side / 2 + 4, box.center().y() - 1)
+        draw_crate(painter, theme, centre, side, good_key(line.resource), shadow=tall)
+        x = centre.x() + side / 2 + 8
+        name = look.serif(18 if tall else 16)
+        count = QRectF(x, box.top(), look.text_px(34), box.height() - 2)
+        draw_text(painter, count, f"× {line.held}", name, INK)
+        x = count.right() + 6
+        money_font = look.serif(21 if tall else 17)
+        dollars = round(line.dollars * share / 1000) * 1000 if share < 1 else line.dollars
+        amount = money(dollars)
+        right = box.right() - text_width(money(line.dollars), money_font) - 12
+        text, note, small = line_name(line), line_note(line), look.sans(13)
+        if tall:
+            upper = QRectF(x, box.top() - 1, right - x, box.height() * 0.56)
+            draw_text(painter, upper, text, name, INK, elide=True)
+            lower = QRectF(x, upper.bottom() - 3, right - x, box.height() * 0.44)
+            draw_text(painter, lower, note, small, QUIET, elide=True)
+        else:
+            whole = QRectF(x, box.top(), right - x, box.height() - 2)
+            draw_text(painter, whole, text, name, INK, elide=True)
+            whole.setLeft(x + text_width(text, name) + 8)
+            draw_text(painter, whole, note, small, QUIET, elide=True)
+        colour = INK if line.dollars >= 0 else OXBLOOD
+        draw_text(painter, box.adjusted(0, 0, -4, -2), amount, money_font, colour, RIGHT)
+        y = box.bottom() - 1
+        rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), LEDGER_LINE, 0.6)
+        painter.restore()
+
+    def _draw_sum(self, painter: QPainter, box: QRectF, earned: int) -> None:
+        label, big = self.look.serif(19, italic=True), self.look.serif(30, BOLD)
+        draw_text(painter, box, self.tr("Earned for each stock"), label, INK, LEFT)
+        width = max(text_width(money(earned), big) + 30, box.width() * 0.34)
+        sums = QRectF(box.right() - width, box.top(), width, box.height())
+        draw_text(painter, sums.adjusted(0, 0, -4, 0), money(earned), big, OXBLOOD, RIGHT)
+        draw_sum_rules(painter, sums, INK)
+
+    def _draw_controls(self, painter: QPainter, layout: AuditLayout, progress: Progress) -> None:
+        last = (self.tr("Skip to the end"), "End", "skip")
+        if progress.is_over:
+            last = (self.tr("Watch again"), "W", "skip")
+        every = (
+            (self.tr("Step back"), "Left", "back"),
+            (self.tr("Step"), "Right", "step"),
+            last,
+        )
+        for box, (text, key, name) in zip(layout.controls, every, strict=True):
+            off = (name == "back" and not progress.done) or (name == "step" and progress.is_over)
+            state: ButtonState = "off" if off else "over" if self.over == name else "rest"
+            self._draw_button(painter, box, text, key, state)
+
+    def _draw_button(
+        self, painter: QPainter, box: QRectF, text: str, key: str, state: ButtonState
+    ) -> None:
+        colour = draw_button_face(painter, DAYLIGHT, box, "secondary", state)
+        small = self.look.sans(13)
+        shown = key_text(key)
+        width, height = key_cap_size(shown, small)
+        cap = QRectF(box.right() - width - 7, box.center().y() - height / 2, width, height)
+        draw_key_cap(painter, cap, shown, small, colour)
+        words = QRectF(box.left() + 9, box.top(), cap.left() - box.left() - 12, box.height())
+        draw_text(painter, words, text, self.look.sans(15, SEMIBOLD), colour, elide=True)
+
+    # The right page
+
+    def _draw_ledger(self, painter: QPainter, layout: AuditLayout, progress: Progress) -> None:
+        page, head = layout.ledger, page_head(layout.scale)
+        box = QRectF(page.left(), page.top(), page.width(), head * 0.86)
+        title = self.look.serif(23)
+        draw_text(painter, box, self.tr("What each company earned"), title, INK, elide=True)
+        done = self.tr("{done} of {all}").format(done=progress.companies_done, all=len(COMPANIES))
+        draw_text(painter, box, done, self.look.sans(14, italic=True), QUIET, RIGHT)
+        y = page.top() + head - 4
+        draw_double_rule(painter, QPointF(page.left(), y), QPointF(page.right(), y))
+        largest = max(1, *(abs(s.earnings) for s in progress.audit.statements))
+        for number in COMPANIES:
+            self._draw_company(painter, layout.companies[number], progress, number, largest)
+
+    def _draw_company(
+        self, painter: QPainter, row: QRectF, progress: Progress, number: Company, largest: int
+    ) -> None:
+        badge, look, stamped = mark(number), self.look, progress.stamped(number)
+        if number == self.company:
+            fill(painter, rounded(row.adjusted(-8, 1, 4, -2), 5), _LIT)
+        r = min(21 * max(0.7, look.scale), row.height() * 0.4)
+        centre = QPointF(row.left() + r + 1, row.center().y())
+        fill(painter, disc(centre, r), _PAGE)
+        stroke(painter, disc(centre, r), badge.colour, 1.1)
+        draw_emblem(painter, badge.emblem, centre, r * 0.62, badge.colour, _PAGE)
+        x, right = centre.x() + r + 10, row.right() - 24
+        name, amount_font = look.serif(17), look.serif(20)
+        upper = QRectF(x, row.top() + 1, right - x, row.height() * 0.54)
+        draw_text(painter, upper, company(number), name, INK, elide=True)
+        if stamped:
+            earnings = progress.audit.statements[number].earnings
+            colour = INK if earnings > 0 else OXBLOOD
+            draw_text(painter, upper, money(earnings), amount_font, colour, RIGHT)
+            bar = min(14 * max(0.7, look.scale), row.height() * 0.24)
+            length = max(bar, (right - x) * abs(earnings) / largest * stamped)
+            hue = badge.colour if earnings > 0 else OXBLOOD
+            low = QRectF(x, upper.bottom() + 1, length, bar)
+            draw_money_bar(painter, low, hue)
+            tick = QPointF(row.right() - 9, row.center().y())
+            draw_emblem(painter, "check", tick, 7.5, _GOOD, _PAGE)
+        y = row.bottom() - 1
+        rule(painter, QPointF(row.left(), y), QPointF(row.right(), y), LEDGER_LINE, 0.6)

@@ -1,0 +1,125 @@
+"""Where things lie at the audit: pure arithmetic from a size. Lengths are pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from stockgames.games.stock_exchange.parts import COMPANIES, SEATS
+from stockgames.ui.games.stock_exchange.layout import BAR, lay_out
+from stockgames.ui.table.layout import between, margin_for, scale_for
+
+
+@dataclass(frozen=True, slots=True)
+class AuditLayout:
+    """Every place at the audit."""
+
+    scale: float
+    book: QRectF
+    statement: QRectF
+    """On the left page."""
+    controls: tuple[QRectF, QRectF, QRectF]
+    """Step back, step, and skip or watch again."""
+    ledger: QRectF
+    """On the right page: what each company earned."""
+    companies: tuple[QRectF, ...]
+    table: QRectF
+    """How the stocks pay."""
+    rows: tuple[QRectF, ...]
+    """By seat."""
+    places: QRectF
+    mission: QRectF
+    """The line about the prize mission, at the foot of the places."""
+
+
+def lay_audit(width: float, height: float) -> AuditLayout:
+    """Place everything at an audit of the size; the choices lie where they lie at the desk."""
+    scale = scale_for(width, height + BAR)
+    margin, gutter = margin_for(width, height + BAR), between(scale, 18, 26)
+    actions = lay_out(width, height).actions
+    top, bottom = between(scale, 16, 24), between(scale, 12, 20)
+    pad = between(scale, 10, 18)
+    places = QRectF(actions.left() - pad, top - 6, actions.width() + 2 * pad, 0)
+    places.setBottom(height - bottom + 4)
+    room = height - top - bottom - gutter
+    book = QRectF(margin + 8, top, places.left() - gutter - margin - 8, round(room * 0.655))
+    table = QRectF(book.left(), book.bottom() + gutter, book.width(), 0)
+    table.setBottom(height - bottom)
+    middle = book.center().x()
+    inner = between(scale, 16, 26)
+    statement = QRectF(book.left() + inner, book.top() + 10, book.width() / 2 - 2 * inner + 4, 0)
+    button = max(32.0, 40 * scale)
+    statement.setBottom(book.bottom() - button - max(10.0, 22 * scale))
+    ledger = QRectF(middle + inner, book.top() + 10, book.width() / 2 - 2 * inner + 4, 0)
+    ledger.setBottom(book.bottom() - max(6.0, 12 * scale))
+    mission_line = max(20.0, 26 * scale)
+    mission = QRectF(places.left() + pad, actions.top() - mission_line - 4, actions.width(), 0)
+    mission.setHeight(mission_line)
+    return AuditLayout(
+        scale=scale,
+        book=book,
+        statement=statement,
+        controls=_controls(statement, button, scale),
+        ledger=ledger,
+        companies=_companies(ledger, scale),
+        table=table,
+        rows=_rows(table, scale),
+        places=places,
+        mission=mission,
+    )
+
+
+def _controls(statement: QRectF, height: float, scale: float) -> tuple[QRectF, QRectF, QRectF]:
+    y = statement.bottom() + max(4.0, 8 * scale)
+    gap = max(6.0, 10 * scale)
+    room = statement.width() - 2 * gap
+    back, step = room * 0.31, room * 0.25
+    return (
+        QRectF(statement.left(), y, back, height),
+        QRectF(statement.left() + back + gap, y, step, height),
+        QRectF(statement.left() + back + step + 2 * gap, y, room - back - step, height),
+    )
+
+
+def page_head(scale: float) -> float:
+    """Return how much of a page its heading takes."""
+    return max(46.0, 70 * scale)
+
+
+def _companies(ledger: QRectF, scale: float) -> tuple[QRectF, ...]:
+    top = ledger.top() + page_head(scale)
+    row = (ledger.bottom() - top) / SEATS
+    return tuple(
+        QRectF(ledger.left(), top + number * row, ledger.width(), row) for number in COMPANIES
+    )
+
+
+def table_head(scale: float) -> float:
+    """Return the height of the first line of the pay-out table."""
+    return max(26.0, 44 * scale)
+
+
+def _rows(table: QRectF, scale: float) -> tuple[QRectF, ...]:
+    top = table.top() + table_head(scale)
+    row = (table.bottom() - max(3.0, 6 * scale) - top) / SEATS
+    return tuple(
+        QRectF(table.left() + 10, top + number * row, table.width() - 20, row)
+        for number in COMPANIES
+    )
+
+
+def place_rects(layout: AuditLayout) -> tuple[QRectF, ...]:
+    """Return the rows of the places, the first one taller."""
+    panel, scale = layout.places, layout.scale
+    pad = between(scale, 10, 16)
+    top = panel.top() + max(40.0, 64 * scale)
+    room = layout.mission.top() - max(4.0, 6 * scale) - top
+    gap = max(4.0, 7 * scale)
+    unit = (room - gap * (SEATS - 1)) / (SEATS - 1 + 1.7)
+    found, y = [], top
+    for position in range(SEATS):
+        height = unit if position else unit * 1.7
+        found.append(QRectF(panel.left() + pad, y, panel.width() - 2 * pad, height))
+        y += height + gap
+    return tuple(found)

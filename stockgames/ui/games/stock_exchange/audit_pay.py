@@ -1,0 +1,106 @@
+"""The table of pay-outs: what each seat's stocks pay (S9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.parts import COMPANIES
+from stockgames.ui.games.stock_exchange.audit_book import INK, QUIET
+from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, table_head
+from stockgames.ui.games.stock_exchange.audit_steps import AuditStep, Progress
+from stockgames.ui.games.stock_exchange.terms import mark, money, thousands
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.kit.ledgers import OXBLOOD
+from stockgames.ui.kit.shapes import fill, rounded, rule, square, stroke
+from stockgames.ui.kit.surfaces import draw_paper
+from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+_STRIPE, _LIT = QColor(0xCD, 0xB9, 0x8A, 60), QColor(0xD8, 0xB8, 0x68, 110)
+_PAPER = QColor("#FBF3DE")
+
+
+class PayItem(TableItem):
+    """Eight rows of stocks, and what they pay."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "audit-pay")
+        self.layout_: AuditLayout | None = None
+        self.progress: Progress | None = None
+        self.names: Sequence[str] = ()
+        self.lit: SeatId | None = None
+        """The seat somebody wants to read."""
+
+    def lay(self, layout: AuditLayout) -> None:
+        """Take the places."""
+        self.layout_ = layout
+        self.set_rect(layout.table)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the paper, its heading and its rows."""
+        layout, progress = self.layout_, self.progress
+        if layout is None or progress is None:
+            return
+        draw_paper(painter, self.look.theme, self.rect, radius=4)
+        self._draw_head(painter, layout, progress)
+        for seat in COMPANIES:
+            self._draw_row(painter, layout.rows[seat], progress, seat)
+
+    def _columns(self) -> tuple[float, float]:
+        """Return where the columns of companies begin, and how wide each is."""
+        left = self.rect.left() + self.rect.width() * 0.165
+        return left, (self.rect.right() - self.rect.width() * 0.15 - left) / len(COMPANIES)
+
+    def _draw_head(self, painter: QPainter, layout: AuditLayout, progress: Progress) -> None:
+        look, height = self.look, table_head(layout.scale)
+        line = QRectF(self.rect.left() + 20, self.rect.top(), self.rect.width() - 36, height)
+        font = look.serif(18, italic=True)
+        draw_text(painter, line, self.tr("The stocks pay"), font, INK)
+        draw_text(painter, line, self.tr("paid out"), look.serif(16, italic=True), INK, RIGHT)
+        left, width = self._columns()
+        half = max(8.0, 10 * layout.scale)
+        for number in COMPANIES:
+            x = left + number * width
+            badge = mark(number)
+            at = QPointF(x + width * 0.28, line.center().y())
+            draw_emblem(painter, badge.emblem, at, half, badge.colour, _PAPER)
+            if progress.stamped(number):
+                text = thousands(progress.audit.statements[number].earnings)
+                box = QRectF(at.x() + half + 4, line.top(), width, height)
+                draw_text(painter, box, text, look.sans(15, SEMIBOLD), INK)
+        y = line.bottom() - 1
+        ends = QPointF(self.rect.left() + 16, y), QPointF(self.rect.right() - 16, y)
+        rule(painter, *ends, OXBLOOD, 1)
+
+    def _draw_row(self, painter: QPainter, row: QRectF, progress: Progress, seat: SeatId) -> None:
+        look, payout = self.look, progress.audit.payouts[seat]
+        running = progress.running == AuditStep("pay", seat)
+        if running or self.lit == seat:
+            fill(painter, rounded(row, 2), _LIT)
+        elif seat % 2 == 0:
+            fill(painter, rounded(row, 2), _STRIPE)
+        left, width = self._columns()
+        name = QRectF(row.left() + 12, row.top(), left - row.left() - 14, row.height())
+        draw_text(painter, name, self.names[seat], look.serif(16), INK, elide=True)
+        share = progress.paid(seat)
+        if not share:
+            return
+        for number, held in enumerate(payout.stocks):
+            box = QRectF(left + number * width, row.top(), width, row.height())
+            font = look.sans(16, SEMIBOLD if held > 1 else REGULAR)
+            text = str(held) if held else "·"
+            draw_text(painter, box, text, font, INK if held else QUIET, CENTRE)
+            if number == seat:
+                half = min(16.0, row.height() * 0.44)
+                mark_box = square(box.center(), half).adjusted(-half * 0.2, 0, half * 0.2, 0)
+                stroke(painter, rounded(mark_box, 5), mark(number).colour, 1)
+        first = payout.rank == 1 and progress.is_over
+        score = payout.score if share >= 1 else round(payout.score * share / 1000) * 1000
+        box = row.adjusted(0, 0, -8, 0)
+        draw_text(painter, box, money(score), look.serif(17), OXBLOOD if first else INK, RIGHT)

@@ -1,0 +1,170 @@
+"""The places of the audit: scores, awards and elimination candidates (S9), the mission (S10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.payout import Payout
+from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, place_rects
+from stockgames.ui.games.stock_exchange.audit_steps import Progress, places
+from stockgames.ui.games.stock_exchange.log_words import prize_line
+from stockgames.ui.games.stock_exchange.terms import company, money
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.engraving import draw_frame, draw_hatch, draw_rosette
+from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.plates import draw_medallion
+from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
+from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
+from stockgames.ui.kit.surfaces import draw_panel, draw_place
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+_FIRST = (QColor("#FDF6E4"), QColor("#E2CF9E"))
+_INK, _QUIET, _OX = QColor("#231D15"), QColor("#5A4A2C"), QColor("#7B1E22")
+_LIFE, _GARNET, _FACET = QColor("#2F6A3C"), QColor("#8E1F2F"), QColor("#FBE3D8")
+_PALE_GARNET, _DARK_FACET = QColor("#E08A8E"), QColor("#12332A")
+
+
+class PlacesItem(TableItem):
+    """A panel with a row for every seat, the winner's on paper."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "audit-places")
+        self.layout_: AuditLayout | None = None
+        self.progress: Progress | None = None
+        self.names: Sequence[str] = ()
+        self.lit: SeatId | None = None
+
+    def lay(self, layout: AuditLayout) -> None:
+        """Take the places."""
+        self.layout_ = layout
+        self.set_rect(layout.places)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw panel, rows and the line of the mission."""
+        layout, progress, look = self.layout_, self.progress, self.look
+        if layout is None or progress is None:
+            return
+        theme = look.theme
+        draw_panel(painter, theme, self.rect, radius=12)
+        rows = place_rects(layout)
+        left, right = rows[0].left() + 4, rows[0].right() - 4
+        head = QRectF(left, self.rect.top() + 4, right - left, rows[0].top() - self.rect.top() - 14)
+        draw_text(painter, head, self.tr("Places"), look.serif(26), theme.heading)
+        line = with_alpha(theme.line, 150)
+        centre = QPointF(right - 18, head.center().y())
+        draw_rosette(painter, centre, 6, min(19.0, head.height() * 0.46), line, strands=9, lobes=9)
+        y = head.bottom() + 2
+        rule(painter, QPointF(left, y), QPointF(right, y), with_alpha(theme.line, 160), 0.8)
+        for position, payout in enumerate(places(progress.audit)):
+            share = progress.placed(position)
+            if not share:
+                draw_place(painter, theme, inset(rows[position], 2), radius=8)
+                continue
+            painter.save()
+            painter.setOpacity(share)
+            painter.translate((1 - share) * look.px(26), 0)
+            self._draw_row(painter, rows[position], payout)
+            painter.restore()
+        if progress.is_over:
+            text = prize_line(progress.audit.prize_tokens, progress.audit.prize_pool)
+            font = look.sans(13)
+            draw_text(painter, layout.mission, text, font, theme.quiet_text, LEFT, elide=True)
+
+    def _draw_row(self, painter: QPainter, row: QRectF, payout: Payout) -> None:
+        theme, look, first = self.look.theme, self.look, payout.place == 1
+        if first:
+            draw_rounded_glow(painter, row, 9, theme.glow, reach=8, alpha=60)
+            draw_rounded_shadow(painter, theme, row, 9, blur=8, offset=3)
+            fill(painter, rounded(row, 9), falling(row, (0.0, _FIRST[0]), (1.0, _FIRST[1])))
+            brass = with_alpha(theme.brass_dark, 170)
+            draw_frame(painter, inset(row, 5), brass, radius=5, gap=4, outer_width=1)
+        else:
+            shades = (0.0, theme.plate_top), (1.0, theme.plate_bottom)
+            fill(painter, rounded(row, 9), falling(row, *shades))
+            stroke(painter, rounded(inset(row, 0.5), 9), with_alpha(theme.line, 120), 0.9)
+            if payout.elimination_candidate:
+                hatch = with_alpha(theme.warning, 34)
+                draw_hatch(painter, rounded(row, 9), hatch, gap=7)
+        if self.lit == payout.seat:
+            stroke(painter, rounded(inset(row, 1), 8), theme.line, 2)
+        height = row.height()
+        big = first
+        place = QRectF(row.left() + 6, row.top(), max(46.0, look.px(66)), height)
+        ordinal = look.serif(34 if big else 22, BOLD)
+        draw_text(
+            painter,
+            place,
+            self._ordinal(payout.place),
+            ordinal,
+            _OX if first else theme.text,
+            CENTRE,
+        )
+        r = min(height * 0.33, 28.0 * max(0.75, look.scale))
+        centre = QPointF(place.right() + r + 2, row.center().y())
+        name = self.names[payout.seat]
+        draw_medallion(painter, theme, centre, round(r), name[:1], payout.seat)
+        words = QRectF(centre.x() + r + 10, row.top() + 2, 0, height - 4)
+        words.setRight(row.right() - 14)
+        self._draw_words(painter, words, payout, name, big)
+
+    def _draw_words(
+        self, painter: QPainter, box: QRectF, payout: Payout, name: str, big: bool
+    ) -> None:
+        theme, look, first = self.look.theme, self.look, payout.place == 1
+        strong, quiet = (_INK, _QUIET) if first else (theme.text, theme.quiet_text)
+        score, score_font = (
+            money(payout.score),
+            look.serif(30 if big else 20, BOLD if big else SEMIBOLD),
+        )
+        upper = QRectF(box.left(), box.top(), box.width(), box.height() * 0.54)
+        draw_text(painter, upper, score, score_font, strong, RIGHT)
+        left = QRectF(upper)
+        left.setRight(upper.right() - text_width(score, score_font) - 8)
+        draw_text(painter, left, name, look.serif(26 if big else 18), strong, LEFT, elide=True)
+        lower = QRectF(box.left(), upper.bottom(), box.width(), box.height() * 0.42)
+        taken = self._draw_awards(painter, lower, payout, big)
+        lower.setRight(lower.right() - taken - 6)
+        note = look.sans(13)
+        draw_text(painter, lower, company(payout.seat), note, quiet, LEFT, elide=True)
+
+    def _draw_awards(self, painter: QPainter, box: QRectF, payout: Payout, big: bool) -> float:
+        """Draw what a place earns from the right; return the width taken."""
+        theme, first = self.look.theme, payout.place == 1
+        half = min(box.height() * 0.46, (13.0 if big else 8.5) * max(0.8, self.look.scale))
+        x, y = box.right() - half, box.center().y() + 1
+        garnet, facet = (
+            (_GARNET, _FACET) if first or not theme.is_dark else (_PALE_GARNET, _DARK_FACET)
+        )
+        for _ in range(payout.garnets):
+            draw_emblem(painter, "garnet", QPointF(x, y), half, garnet, facet)
+            x -= half * 2.5
+        x -= half * 0.5 if payout.life_tokens else 0
+        for _ in range(payout.life_tokens):
+            draw_emblem(painter, "life", QPointF(x, y), half * 1.15, _LIFE, _FIRST[0])
+            x -= half * 2.5
+        if payout.elimination_candidate:
+            font, text = self.look.sans(13, SEMIBOLD), self.tr("elimination candidate")
+            width = text_width(text, font)
+            spot = QRectF(x + half - width, box.top(), width, box.height())
+            draw_text(painter, spot, text, font, theme.warning, RIGHT)
+            x -= width + 4
+        return box.right() - half - x
+
+    def _ordinal(self, place: int) -> str:
+        return (
+            self.tr("1st"),
+            self.tr("2nd"),
+            self.tr("3rd"),
+            self.tr("4th"),
+            self.tr("5th"),
+            self.tr("6th"),
+            self.tr("7th"),
+            self.tr("8th"),
+        )[place - 1]

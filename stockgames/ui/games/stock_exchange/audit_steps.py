@@ -1,0 +1,121 @@
+"""The audit as a row of steps: company by company, line by line; then pay-outs and places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.parts import Company
+from stockgames.games.stock_exchange.payout import Payout
+from stockgames.games.stock_exchange.view import Audit
+
+StepKind = Literal["line", "stamp", "pay", "place"]
+
+
+@dataclass(frozen=True, slots=True)
+class AuditStep:
+    """One thing that is shown: a line of a company, its stamp, a seat's pay-out, a place."""
+
+    kind: StepKind
+    number: int
+    """The company; for pay-outs the seat; for places the position in `places`."""
+    line: int = 0
+
+
+class Course:
+    """An audit and all its steps in order; places come last, the last place first."""
+
+    def __init__(self, audit: Audit) -> None:
+        self.audit = audit
+        self.steps = _steps_of(audit)
+        self._at = {step: at for at, step in enumerate(self.steps)}
+
+    def at(self, step: AuditStep) -> int:
+        """Return after how many others a step comes."""
+        return self._at[step]
+
+
+def _steps_of(audit: Audit) -> tuple[AuditStep, ...]:
+    found = []
+    for statement in audit.statements:
+        company = statement.company
+        found += [AuditStep("line", company, number) for number in range(len(statement.lines))]
+        found.append(AuditStep("stamp", company))
+    found += [AuditStep("pay", payout.seat) for payout in audit.payouts]
+    found += [AuditStep("place", at) for at in reversed(range(len(audit.payouts)))]
+    return tuple(found)
+
+
+def places(audit: Audit) -> tuple[Payout, ...]:
+    """Return the pay-outs from the first place to the last."""
+    return tuple(sorted(audit.payouts, key=lambda payout: (payout.rank, payout.seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far an audit has come: so many steps are shown, and a share of the next one."""
+
+    course: Course
+    done: int
+    share: float = 0.0
+
+    @property
+    def audit(self) -> Audit:
+        """What is audited."""
+        return self.course.audit
+
+    @property
+    def steps(self) -> tuple[AuditStep, ...]:
+        """All steps in order."""
+        return self.course.steps
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all is shown."""
+        return self.done >= len(self.steps)
+
+    @property
+    def running(self) -> AuditStep | None:
+        """The step that is being shown."""
+        return None if self.is_over or not self.share else self.steps[self.done]
+
+    def shown(self, step: AuditStep) -> float:
+        """Return how much of a step is to be seen, 0 to 1."""
+        at = self.course.at(step)
+        if at < self.done:
+            return 1.0
+        return self.share if at == self.done else 0.0
+
+    @property
+    def company(self) -> Company:
+        """The company whose page lies open: the one under audit, the last one after that."""
+        last = min(self.done, len(self.steps) - 1)
+        if not self.share and last and self.done < len(self.steps):
+            last -= self.steps[last].kind in ("pay", "place")
+        for step in reversed(self.steps[: last + 1]):
+            if step.kind in ("line", "stamp"):
+                return step.number
+        return 0
+
+    def lines(self, company: Company) -> tuple[float, ...]:
+        """Return how much of each line of a company is shown."""
+        count = len(self.audit.statements[company].lines)
+        return tuple(self.shown(AuditStep("line", company, number)) for number in range(count))
+
+    def stamped(self, company: Company) -> float:
+        """Return how far a company's stamp is pressed."""
+        return self.shown(AuditStep("stamp", company))
+
+    def paid(self, seat: SeatId) -> float:
+        """Return how far a seat's pay-out is shown."""
+        return self.shown(AuditStep("pay", seat))
+
+    def placed(self, position: int) -> float:
+        """Return how far a place is shown."""
+        return self.shown(AuditStep("place", position))
+
+    @property
+    def companies_done(self) -> int:
+        """How many companies are audited."""
+        return sum(step.kind == "stamp" for step in self.steps[: self.done])

@@ -1,0 +1,88 @@
+"""The private notebook, opened over the desk."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.games.stock_exchange.notebook_words import Note, NotebookPage
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.ledgers import LEDGER_LINE, OXBLOOD, draw_double_rule, draw_open_book
+from stockgames.ui.kit.shapes import rule
+from stockgames.ui.kit.text import RIGHT, draw_text, wrapped_height
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.items import TableItem
+
+_INK, _QUIET = QColor("#231D15"), QColor("#5A4A2C")
+_TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+class NotebookItem(TableItem):
+    """An open book with a column for each round and one for how things stand."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "notebook")
+        self.pages: tuple[NotebookPage, ...] = ()
+        self.title = ""
+        self.setVisible(False)
+
+    def open(self, title: str, pages: tuple[NotebookPage, ...]) -> None:
+        """Show these pages."""
+        self.title, self.pages = title, pages
+        self.setVisible(True)
+        self.update()
+
+    def close(self) -> None:
+        """Shut it; nothing stays readable in it."""
+        self.title, self.pages = "", ()
+        self.setVisible(False)
+
+    def lay(self, width: float, height: float) -> None:
+        """Take the middle of a desk of the size."""
+        w = min(width - 60, max(1060.0, self.look.px(1280)))
+        h = min(height - 60, max(500.0, self.look.px(640)))
+        self.set_rect(QRectF((width - w) / 2, (height - h) / 2, w, h))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the book over the dimmed desk."""
+        if not self.pages:
+            return
+        scene = self.scene()
+        if scene is not None:
+            painter.fillRect(scene.sceneRect(), QColor(0, 0, 0, 110))
+        draw_open_book(painter, self.look.theme, self.rect)
+        edge = max(18.0, self.look.px(26))
+        box = self.rect.adjusted(edge, edge * 0.5, -edge, -edge * 0.4)
+        title = self.look.serif(24)
+        head = QRectF(box.left(), box.top(), box.width(), title.pixelSize() * 1.5)
+        draw_text(painter, head, self.title, title, _INK)
+        font = self.look.sans(14)
+        closing = self.tr("a click, N or Esc shuts it")
+        draw_text(painter, head, closing, font, _QUIET, RIGHT)
+        gap = edge * 1.5
+        width = (box.width() - gap * (len(self.pages) - 1)) / len(self.pages)
+        for number, page in enumerate(self.pages):
+            x = box.left() + number * (width + gap)
+            column = QRectF(x, head.bottom() + 6, width, box.bottom() - head.bottom() - 6)
+            self._draw_page(painter, column, page)
+
+    def _draw_page(self, painter: QPainter, box: QRectF, page: NotebookPage) -> None:
+        font = self.look.serif(19, italic=True)
+        head = QRectF(box.left(), box.top(), box.width(), font.pixelSize() * 1.4)
+        draw_text(painter, head, page.title, font, _INK, elide=True)
+        y = head.bottom() + 2
+        draw_double_rule(painter, QPointF(box.left(), y), QPointF(box.right(), y))
+        y += 9
+        for note in page.notes:
+            y = self._draw_note(painter, QRectF(box.left(), y, box.width(), 0), note)
+
+    def _draw_note(self, painter: QPainter, box: QRectF, note: Note) -> float:
+        strong, font = self.look.sans(13, SEMIBOLD), self.look.sans(15)
+        head = QRectF(box.left(), box.top(), box.width(), strong.pixelSize() * 1.4)
+        draw_text(painter, head, note.head, strong, OXBLOOD, elide=True)
+        height = wrapped_height(note.text, font, box.width())
+        body = QRectF(box.left(), head.bottom() - 1, box.width(), height + 2)
+        draw_text(painter, body, note.text, font, _INK, _TOP, wrap=True)
+        y = body.bottom() + 4
+        rule(painter, QPointF(box.left(), y), QPointF(box.right(), y), LEDGER_LINE, 0.6)
+        return y + 6

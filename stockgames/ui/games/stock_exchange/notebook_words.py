@@ -1,0 +1,142 @@
+"""What the private notebook holds: nothing but what this seat knows (S11), round by round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, Counts
+from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.ui.games.stock_exchange.log_words import goods_list, shares_list
+from stockgames.ui.games.stock_exchange.terms import good, short_company
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A word in the margin, and what it is about."""
+
+    head: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotebookPage:
+    """One column of the notebook."""
+
+    title: str
+    notes: tuple[Note, ...]
+
+
+def pages(view: StockExchangeView, names: Sequence[str]) -> tuple[NotebookPage, ...]:
+    """Return a page for each round, and one for how things stand; nothing for a bystander."""
+    if view.seat is None:
+        return ()
+    rounds = tuple(_round_page(view, names, number) for number in range(1, ROUNDS + 1))
+    return (*rounds, _standing(view, names))
+
+
+def _round_page(view: StockExchangeView, names: Sequence[str], number: int) -> NotebookPage:
+    title = QCoreApplication.translate("StockExchangeNotebook", "Round {number}")
+    notes = []
+    if 1 < number <= len(view.arrivals) + 1:
+        arrival = view.arrivals[number - 2]
+        things = [goods_list(arrival.resources), shares_list(arrival.stocks)]
+        text = ", ".join(part for part in things if part)
+        nothing = QCoreApplication.translate("StockExchangeNotebook", "nothing")
+        head = QCoreApplication.translate("StockExchangeNotebook", "Arrived")
+        notes.append(Note(head, text or nothing))
+    submission = None
+    if number <= len(view.submissions):
+        submission = view.submissions[number - 1]
+    elif number == view.round:
+        submission = view.laid
+    if submission is not None:
+        fizzled = view.fizzled[number - 1] if number <= len(view.fizzled) else None
+        notes += _submission_notes(submission, names, fizzled)
+    elif number == view.round:
+        head = QCoreApplication.translate("StockExchangeNotebook", "Now")
+        open_text = QCoreApplication.translate("StockExchangeNotebook", "the envelope is open")
+        notes.append(Note(head, open_text))
+    return NotebookPage(title.format(number=number), tuple(notes))
+
+
+def _submission_notes(submission: Submit, names: Sequence[str], fizzled: bool | None) -> list[Note]:
+    notes = []
+    if submission.exchange:
+        text = QCoreApplication.translate("StockExchangeNotebook", "{companies} for own")
+        companies = ", ".join(short_company(number) for number in submission.exchange)
+        head = QCoreApplication.translate("StockExchangeNotebook", "Exchanged")
+        notes.append(Note(head, text.format(companies=companies)))
+    made = Counter(submission.produce)
+    counts = tuple(made[resource] for resource in range(len(RESOURCES)))
+    head = QCoreApplication.translate("StockExchangeNotebook", "Made")
+    notes.append(Note(head, goods_list(counts)))
+    if fizzled is not None:
+        if fizzled:
+            text = QCoreApplication.translate("StockExchangeNotebook", "turned to coal")
+        else:
+            text = QCoreApplication.translate("StockExchangeNotebook", "did not turn to coal")
+        head = QCoreApplication.translate("StockExchangeNotebook", "Diamonds")
+        notes.append(Note(head, text))
+    given = QCoreApplication.translate("StockExchangeNotebook", "{thing} to {name}")
+    goods = [given.format(thing=good(g.resource), name=names[g.to]) for g in submission.resources]
+    shares = [
+        given.format(thing=short_company(g.company), name=names[g.to]) for g in submission.stocks
+    ]
+    head = QCoreApplication.translate("StockExchangeNotebook", "Goods given")
+    notes.append(Note(head, ", ".join(goods)))
+    head = QCoreApplication.translate("StockExchangeNotebook", "Stocks given")
+    notes.append(Note(head, ", ".join(shares)))
+    return notes
+
+
+def _standing(view: StockExchangeView, names: Sequence[str]) -> NotebookPage:
+    nothing = QCoreApplication.translate("StockExchangeNotebook", "nothing")
+    nobody = QCoreApplication.translate("StockExchangeNotebook", "nobody")
+    notes = (
+        Note(
+            QCoreApplication.translate("StockExchangeNotebook", "Warehouse"),
+            goods_list(view.resources) or nothing,
+        ),
+        Note(
+            QCoreApplication.translate("StockExchangeNotebook", "Stocks"),
+            _shares(view.stocks) or nothing,
+        ),
+        Note(QCoreApplication.translate("StockExchangeNotebook", "Garnets"), str(view.garnets)),
+        Note(
+            QCoreApplication.translate("StockExchangeNotebook", "Still to get a good"),
+            _people(view.owes_resource, names) or nobody,
+        ),
+        Note(
+            QCoreApplication.translate("StockExchangeNotebook", "Still to get a stock"),
+            _people(view.owes_stock, names) or nobody,
+        ),
+    )
+    title = QCoreApplication.translate("StockExchangeNotebook", "How things stand")
+    return NotebookPage(title, notes)
+
+
+def _shares(stocks: Counts) -> str:
+    return ", ".join(
+        short_company(number) if count == 1 else f"{count} {short_company(number)}"
+        for number, count in enumerate(stocks)
+        if count
+    )
+
+
+def _people(seats: Sequence[SeatId], names: Sequence[str]) -> str:
+    return ", ".join(names[seat] for seat in seats)
+
+
+def spoken(view: StockExchangeView, names: Sequence[str]) -> str:
+    """Return the whole notebook as it is read out."""
+    return ". ".join(
+        f"{page.title}: " + "; ".join(f"{note.head}: {note.text}" for note in page.notes)
+        for page in pages(view, names)
+        if page.notes
+    )
