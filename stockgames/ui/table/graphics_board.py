@@ -94,11 +94,16 @@ class GraphicsBoard(QGraphicsView):
         return button
 
     def _drop(self, name: str) -> None:
-        button = self._spots.pop(name)
+        button = self._spots.pop(name, None)
+        if button is None:
+            return  # losing the focus has let somebody drop it already
         if name in self._pointed:
             self._pointed.remove(name)
         if self.focused_spot == name:
             self.focused_spot = None
+        page = self.parentWidget()
+        if button.hasFocus() and page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)  # else a neighbour would take Enter
         button.setObjectName("")
         button.hide()
         button.deleteLater()

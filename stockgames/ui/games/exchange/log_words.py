@@ -43,7 +43,10 @@ from stockgames.ui.table.game_table import LogEntry, TableContext
 
 
 def entry(shown: Shown, context: TableContext) -> LogEntry:
-    """Return a move as the log tells it: one card laid, or all that the last card set off."""
+    """Return a move as the log tells it: one card laid, or all that the last card set off.
+
+    That somebody laid a card is worth no line once the cards are shown: the text is empty then.
+    """
     names, events = context.names, shown.events
     actor = names[shown.seat] if 0 <= shown.seat < len(names) else ""
     number = _round_of(shown, context.history)
@@ -51,9 +54,19 @@ def entry(shown: Shown, context: TableContext) -> LogEntry:
         text, notes = told(events, names)
         if text:
             return LogEntry(number, "", text, (*notes, *_aftermath(events, names)))
+    if _is_stale(shown, context.history):
+        return LogEntry(number, actor, "")
     lines = [line for event in events for line in describe(event, names)]
     text, *notes = lines or [""]
     return LogEntry(number, actor, text, tuple(notes))
+
+
+def _is_stale(shown: Shown, history: Sequence[Shown]) -> bool:
+    """Tell whether a move only laid a card of a phase that is over."""
+    if not all(isinstance(event, Laid) for event in shown.events):
+        return False
+    later = (move for move in history if move.number > shown.number)
+    return any(move.turn > shown.turn or any(e.reveals for e in move.events) for move in later)
 
 
 def _round_of(shown: Shown, history: Sequence[Shown]) -> int:

@@ -11,8 +11,8 @@ from stockgames.games.exchange.events import (
     Eliminated,
     ForceTurned,
     FounderShown,
+    Laid,
     Liquidated,
-    LiquidationDue,
     LobbyistCalled,
     MoneyMoved,
     PriceMoved,
@@ -23,7 +23,6 @@ from stockgames.games.exchange.events import (
 )
 from stockgames.games.exchange.state import (
     FOUNDING,
-    LOBBYING,
     NONE,
     PHASE_1,
     PHASE_2,
@@ -60,10 +59,13 @@ class _Scratch:
         self.stage = view.stage
         self.lobbyist = view.lobbyist
         self.standing = set(view.standing)
+        self.actors = set(view.actors)
 
     def undo(self, event: Event) -> None:
         """Take one event back."""
         match event:
+            case Laid(seat=seat):
+                self.actors.add(seat)
             case MoneyMoved(seat=seat, amount=amount):
                 self.cash[seat] -= amount
             case Traded(seat=seat, security=security, shares=shares):
@@ -83,30 +85,33 @@ class _Scratch:
             self.shares[seat][security] += count
 
     def _undo_phase(self, event: Event) -> None:
-        """Take back what was shown, and with it the phase that it began."""
+        """Take back what was shown, and with it the phase that followed."""
         match event:
             case ForceTurned():
                 self.drawn = self.drawn[:-1]
-                self.stage = PHASE_3
+                self._lie_face_down(PHASE_3)
             case FounderShown(seat=seat):
                 self.founders[seat] = NONE
-                self.stage = FOUNDING
+                self._lie_face_down(FOUNDING)
             case SecurityShown(seat=seat):
                 self.traded[seat] = NONE
-                self.stage = PHASE_1
+                self._lie_face_down(PHASE_1)
             case SideShown(seat=seat):
                 self.sides[seat] = NONE
-                self.stage = PHASE_2
+                self._lie_face_down(PHASE_2)
             case LobbyistCalled():
                 self.lobbyist = NONE
-                self.stage = PHASE_3
+                self._lie_face_down(PHASE_3)
             case RoundBegan(round=began):
                 self.round = began - 1
-                self.stage = PHASE_3
-            case LiquidationDue():
-                self.stage = LOBBYING
+                self._lie_face_down(PHASE_3)
             case _:
                 pass
+
+    def _lie_face_down(self, stage: int) -> None:
+        """Go back to the end of a phase, when every card had been laid and none was shown."""
+        self.stage = stage
+        self.actors = set()
 
     def view(self) -> ExchangeView:
         """Return the view put together; nobody is asked in it."""
@@ -127,6 +132,8 @@ class _Scratch:
             hand=(),
             drawn=self.drawn,
             round=self.round,
+            actors=tuple(sorted(self.actors)),
+            choosers=tuple(sorted(self.standing)),
             stage=self.stage,
             lobbyist=self.lobbyist,
             standing=tuple(sorted(self.standing)),

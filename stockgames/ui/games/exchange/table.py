@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import Shown, Stage
@@ -14,7 +14,9 @@ from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import panels
 from stockgames.ui.games.exchange.board_view import board_view
 from stockgames.ui.games.exchange.chooser import Chooser
+from stockgames.ui.games.exchange.facts import BoardView, Selection
 from stockgames.ui.games.exchange.layout import lay_out
+from stockgames.ui.games.exchange.motion import Mover
 from stockgames.ui.games.exchange.rewind import rewind
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.games.exchange.words import ExchangeWords
@@ -40,8 +42,11 @@ class ExchangeTable(QObject):
         self.scene = ExchangeScene(look, self)
         self.board = GraphicsBoard(self.scene)
         self.chooser = Chooser()
+        self._mover = Mover(self.scene, self)
         self._view: ExchangeView | None = None
         self._context: TableContext | None = None
+        self._arranged: tuple[QSize, int] | None = None
+        self._painting = False
         self.scene.attach(self.board)
         self.scene.card_pressed.connect(self._press_card)
         self.board.pointed_changed.connect(self._pointed)
@@ -70,8 +75,10 @@ class ExchangeTable(QObject):
 
     def show_view(self, view: ExchangeView, context: TableContext) -> None:
         """Agree with a view at once."""
+        self._mover.drop()
         self._view, self._context = view, context
         self.chooser.renew(view, context.seat, is_open=context.asks and bool(view.legal))
+        self._note_pointing()
         self._lay_out()
         self._refresh()
 
@@ -85,9 +92,24 @@ class ExchangeTable(QObject):
     ) -> None:
         """Animate a move, then agree with the view after it."""
         self.chooser.close()
-        self._refresh()
-        self.show_view(view, context)
-        done()
+        before = self._before(shown, view, context)
+        after = board_view(view, context)
+        self._view, self._context = view, context
+        self._lay_out()
+        self.panel_changed.emit()
+
+        def end() -> None:
+            self.show_view(view, context)
+            done()
+
+        self._mover.play(shown.events, before, after, speed, end)
+
+    def _before(self, shown: Shown, view: ExchangeView, context: TableContext) -> BoardView:
+        """Return the board before a move, as far as the same eyes saw it or all may see it."""
+        old, was = self._view, self._context
+        if old is not None and was is not None and was.eyes == context.eyes:
+            return board_view(old, replace(was, stage=Stage.SHOWING))
+        return board_view(rewind(view, [shown]), replace(context, stage=Stage.SHOWING))
 
     def replay(
         self,
@@ -102,7 +124,7 @@ class ExchangeTable(QObject):
         left = list(moves)
 
         def next_move() -> None:
-            if not left:
+            if not left or speed <= 0 or self.look.reduced_motion:
                 self.show_view(view, context)
                 done()
                 return
@@ -114,9 +136,11 @@ class ExchangeTable(QObject):
 
     def finish(self) -> None:
         """Jump to the end of what moves."""
+        self._mover.finish()
 
     def clear(self) -> None:
         """Empty the table."""
+        self._mover.drop()
         self.chooser = Chooser()
         self._view = self._context = None
         self.scene.blank()
@@ -137,10 +161,10 @@ class ExchangeTable(QObject):
         if name == panels.BACK:
             return self._then_refresh(self.chooser.back())
         if name == panels.TURN:
-            return self._then_refresh(self.chooser.turn())
+            return self._picked(self.chooser.turn())
         if name == panels.LOOK_AHEAD:
             return self._look_ahead()
-        return self._then_refresh(self.chooser.pick(name))
+        return self._picked(self.chooser.pick(name))
 
     def press(self, key: str) -> bool:
         """Take a key."""
@@ -149,56 +173,71 @@ class ExchangeTable(QObject):
         if key in _ARROWS:
             return self._move_on(_ARROWS[key])
         if key in ("Up", "Down", panels.TURN_KEY):
-            return self._then_refresh(self.chooser.turn())
+            return self._picked(self.chooser.turn())
         if key == panels.LOOK_KEY:
             return self._look_ahead()
         if key == "Return":
             return self._enter()
         if key == "Escape":
             return self._then_refresh(self.chooser.back())
-        return self._then_refresh(self.chooser.pick(self.chooser.of_key(key)))
+        return self._picked(self.chooser.pick(self.chooser.of_key(key)))
 
     # Pointing
 
     def _enter(self) -> bool:
         """Pick the card that has the focus; lay the one that is picked."""
         focused = self.board.focused_spot
-        if focused is not None and focused != self.chooser.selection.picked:
-            return self._then_refresh(self.chooser.pick(focused))
+        if focused is not None and focused != self._selection.picked:
+            return self._picked(self.chooser.pick(focused))
         return self._confirm()
 
     def _move_on(self, by: int) -> bool:
         """Pick the next card, and let the focus follow."""
-        if not self.chooser.move(by):
-            return False
-        self._refresh()
-        spot = self.board.spot(self.chooser.selection.picked)
-        if spot is not None:
-            spot.setFocus()
-        return True
+        moved = self.chooser.move(by)
+        if moved:
+            self._refresh()
+            self._focus_picked()
+        return moved
+
+    def _picked(self, happened: bool) -> bool:
+        """Show what has been picked; a focus on another card would turn Enter against it."""
+        if happened:
+            self._refresh()
+            if self.board.focused_spot is not None:
+                self._focus_picked()
+        return happened
+
+    def _focus_picked(self) -> None:
+        spot = self.board.spot(self._selection.picked)
+        target = spot or self.board.parentWidget()
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _press_card(self, name: str) -> None:
         """Pick a card; the one already picked is laid."""
         spot = self.board.spot(name)
         if spot is not None:
-            spot.setFocus()
-        if name == self.chooser.selection.picked:
+            spot.setFocus(Qt.FocusReason.MouseFocusReason)
+        if name == self._selection.picked:
             self._confirm()
         else:
-            self._then_refresh(self.chooser.pick(name))
+            self._picked(self.chooser.pick(name))
 
     def _look_ahead(self) -> bool:
         """Pick intelligence; it costs money, so that it wants to be confirmed."""
-        if not self.chooser.can_look_ahead:
-            refused = self.chooser.no_look_ahead()
-            if refused is not None:
-                self.explained.emit(self._words.refusal_text(refused))
-            return refused is not None
-        return self._then_refresh(self.chooser.pick(panels.INTELLIGENCE_NAME))
+        if self.chooser.can_look_ahead:
+            return self._picked(self.chooser.pick(panels.INTELLIGENCE_NAME))
+        refused = self.chooser.no_look_ahead()
+        if refused is not None:
+            self.explained.emit(self._words.refusal_text(refused))
+        return refused is not None
 
     def _pointed(self) -> None:
-        self.chooser.point(self.board.pointed or "", self.board.focused_spot or "")
+        self._note_pointing()
         self._show_board()
+
+    def _note_pointing(self) -> None:
+        self.chooser.point(self.board.pointed or "", self.board.focused_spot or "")
 
     def _confirm(self) -> bool:
         """Send the action on its way, once: nothing can be chosen until the table answers."""
@@ -222,21 +261,40 @@ class ExchangeTable(QObject):
         self.panel_changed.emit()
 
     def _show_board(self) -> None:
-        if self._view is not None and self._context is not None:
-            self.scene.set_view(board_view(self._view, self._context, self.chooser.selection))
+        """Show what is picked and pointed at; hot spots that come or go can change that."""
+        if self._painting or self._mover.running:
+            return
+        self._painting = True
+        shown: Selection | None = None
+        try:
+            while self._view is not None and self._context is not None:
+                if shown == self._selection:
+                    break
+                shown = self._selection
+                self.scene.set_view(board_view(self._view, self._context, shown))
+        finally:
+            self._painting = False
+
+    @property
+    def _selection(self) -> Selection:
+        return self.chooser.selection
 
     def _lay_out(self) -> None:
+        """Lay the scene out, where size or number of seats are new."""
         size = self.board.size()
-        if self._view is not None and not size.isEmpty():
-            self.scene.arrange(lay_out(size, self._view.seats))
+        if self._view is None or size.isEmpty() or self._arranged == (size, self._view.seats):
+            return
+        self._arranged = (size, self._view.seats)
+        self.scene.resize(size.width(), size.height())
+        self.scene.arrange(lay_out(size, self._view.seats))
 
     def _resized(self, size: QSize) -> None:
         self.finish()
-        self.scene.resize(size.width(), size.height())
         self._lay_out()
 
     def _look_changed(self) -> None:
         self.finish()
+        self._arranged = None
         self._lay_out()
         self.scene.update()
 

@@ -130,12 +130,24 @@ def finished(seed: int) -> Match:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_log_tells_a_whole_game(seed: int) -> None:
-    match = finished(seed)
-    for entry in entries(match, None):
-        assert entry.text
+    told = [entry for entry in entries(finished(seed), None) if entry.text]
+    for entry in told:
         assert all(entry.notes)
-    rounds = [entry.number for entry in entries(match, None)]
+        assert "has laid" not in entry.text or entry.notes
+    rounds = [entry.number for entry in told]
     assert rounds == sorted(rounds)
+
+
+def test_who_has_laid_is_told_until_the_cards_are_shown() -> None:
+    match = state_with((500, 400, 300), ((3, 2, 1),) * 3)
+    match.act(1, view(match, 1).legal[1])
+    match.act(2, view(match, 2).legal[1])
+    assert [entry.text for entry in entries(match, 0)][-2:] == [
+        "Seat 1 has laid a card.",
+        "Seat 2 has laid a card.",
+    ]
+    match.act(0, view(match, 0).legal[1])
+    assert [entry.text for entry in entries(match, 0)][-3:] == ["", "", "Phase 1 is shown."]
 
 
 def test_the_turn_of_the_market_is_one_entry() -> None:

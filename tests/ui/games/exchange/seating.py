@@ -1,0 +1,87 @@
+"""Tables of Exchange to test with: a match laid as wished, on a real page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Handover
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.games.exchange.actions import ChooseFounder
+from stockgames.games.exchange.options import Options
+from stockgames.games.exchange.parts import FOUNDER_IDS, Triple
+from stockgames.ui.games.exchange.table import ExchangeTable, create_table
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.pace import PaceMode
+from tests.games.exchange.table import GAME, QUIET, set_up, truth
+from tests.ui.table.seating import NAMES, SMALL, SilentThinker, Table
+
+
+def seated(
+    people: str,
+    *,
+    cash: Sequence[int] = (),
+    shares: Sequence[Triple] = (),
+    prices: Triple = (50, 50, 50),
+    forces: Sequence[str] = (QUIET,),
+) -> Match:
+    """Return a match at the start of round 1: a letter (h or b) per seat, ledgers as told."""
+    infos = [
+        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
+        for i, who in enumerate(people)
+    ]
+    founders = FOUNDER_IDS[: len(people)]
+    match = Match(GAME, infos, Options(), set_up(founders, forces))
+    for seat, founder in enumerate(founders):
+        match.act(seat, ChooseFounder(FOUNDER_IDS.index(founder)))
+    state = truth(match)
+    state.prices = prices
+    state.cash = list(cash) or state.cash
+    state.shares = list(shares) or state.shares
+    return match
+
+
+class ExchangeSeating(Table):
+    """A page with an Exchange table on the screen; bots think until they are hurried."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        match: Match,
+        handover: Handover = Handover.TRUSTING,
+        pace: PaceMode = "instant",
+    ) -> None:
+        look = Look()
+        look.fit(SMALL)
+        super().__init__(qtbot, match, handover, pace, create_table(look))
+        self.use(SilentThinker())
+
+    @property
+    def exchange(self) -> ExchangeTable:
+        """The game's own table."""
+        made = self.page.game_table
+        assert isinstance(made, ExchangeTable)
+        return made
+
+    def spot(self, name: str) -> QWidget:
+        """Return the hot spot of a card."""
+        found = self.exchange.board.spot(name)
+        assert found is not None, f"no hot spot {name}"
+        return found
+
+    def texts(self) -> str:
+        """Return every text that can be read on the page: painted, spoken or shown as a tip."""
+        parts: list[str] = []
+        for widget in (self.page, *self.page.findChildren(QWidget)):
+            if widget.isVisibleTo(self.page):
+                parts += [
+                    widget.accessibleName(),
+                    widget.accessibleDescription(),
+                    widget.toolTip(),
+                    widget.objectName(),
+                ]
+        parts.append(repr(self.exchange.scene.view))
+        return "\n".join(parts)

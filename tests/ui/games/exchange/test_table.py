@@ -1,0 +1,307 @@
+"""The Exchange table on the screen: three presses a card, by keyboard and by mouse, and secrets."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Handover, Stage
+from stockgames.engine.match import Match
+from stockgames.games.exchange.actions import BuyIntelligence
+from stockgames.games.exchange.parts import ALL_SECURITIES
+from stockgames.ui.games.exchange.terms import force_title
+from stockgames.ui.kit.palette import DAYLIGHT
+from tests.games.exchange.table import lay, play_round, view
+from tests.ui.games.exchange.seating import ExchangeSeating, seated
+
+CASH, SHARES = (500, 400, 300), ((3, 2, 1),) * 3
+
+
+def phase(number: int, people: str = "hbb", *, cash: tuple[int, ...] = CASH) -> Match:
+    """Return a match at the start of a phase of round 1."""
+    match = seated(people, cash=cash, shares=SHARES)
+    for texts in (("banks", "bonds", "bonds"), ("buy 1", "buy 1", "buy 1"))[: number - 1]:
+        lay(match, *texts)
+    return match
+
+
+def at_table(qtbot: QtBot, match: Match) -> ExchangeSeating:
+    table = ExchangeSeating(qtbot, match)
+    table.start()
+    table.wait_for(Stage.ASKING)
+    return table
+
+
+LAID = [
+    (1, "2", {"do": "security", "security": "insurance"}),
+    (2, "7", {"do": "order", "side": "buy", "shares": 7}),
+    (2, "G", {"do": "order", "side": "sell", "shares": 7}),
+    (3, "3", {"do": "influence", "security": "bonds", "by": 1}),
+    (3, "4", {"do": "influence", "security": "banks", "by": -1}),
+]
+
+
+@pytest.mark.parametrize(("number", "key", "move"), LAID)
+def test_a_card_is_laid_with_two_keys(
+    qtbot: QtBot, number: int, key: str, move: dict[str, object]
+) -> None:
+    table = at_table(qtbot, phase(number))
+    table.key(key, "Enter")
+    assert table.journal.moves == [{"seat": 0, **move}]
+
+
+CLICKED = [
+    (1, ["security-bonds"], {"do": "security", "security": "bonds"}),
+    (2, ["side-sell", "sell-9"], {"do": "order", "side": "sell", "shares": 9}),
+    (3, ["influence-bonds-down"], {"do": "influence", "security": "bonds", "by": -1}),
+]
+
+
+@pytest.mark.parametrize(("number", "names", "move"), CLICKED)
+def test_a_card_is_laid_by_mouse_alone(
+    qtbot: QtBot, number: int, names: list[str], move: dict[str, object]
+) -> None:
+    table = at_table(qtbot, phase(number))
+    for name in names:
+        table.click_spot(name)
+    assert table.journal.moves == []
+    table.click_button("confirm")
+    assert table.journal.moves == [{"seat": 0, **move}]
+
+
+def test_pressing_the_picked_card_again_lays_it(qtbot: QtBot) -> None:
+    table = at_table(qtbot, phase(1))
+    table.click_spot("security-bonds")
+    table.click_spot("security-bonds")
+    assert [move["security"] for move in table.journal.moves] == ["bonds"]
+
+
+def test_arrows_pick_and_enter_lays(qtbot: QtBot) -> None:
+    table = at_table(qtbot, phase(2))
+    table.key("Right", "Right", "Down", "Enter")
+    assert table.journal.moves == [{"seat": 0, "do": "order", "side": "sell", "shares": 2}]
+
+
+def test_enter_without_a_card_says_what_is_missing(qtbot: QtBot) -> None:
+    table = at_table(qtbot, phase(2))
+    table.key("Enter")
+    assert table.journal.moves == []
+    assert "letters A to I" in table.page.notice.text
+
+
+def test_all_cards_are_named_buttons_with_accessible_names(qtbot: QtBot) -> None:
+    for number in (1, 2, 3):
+        table = at_table(qtbot, phase(number))
+        spots = [table.spot(spot.name) for spot in table.exchange.scene.spots()]
+        assert spots
+        for spot in spots:
+            assert isinstance(spot, QAbstractButton)
+            assert spot.accessibleName()
+            assert spot.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_intelligence_costs_a_second_press_and_then_shows(qtbot: QtBot) -> None:
+    match = seated("hbb", cash=CASH, shares=SHARES, forces=("bear-market", "quiet-day"))
+    table = at_table(qtbot, match)
+    table.key("M")
+    assert table.journal.moves == []
+    table.key("Enter")
+    assert [move["do"] for move in table.journal.moves] == ["intelligence"]
+    table.wait_for(Stage.ASKING)
+    seen = view(match, 0)
+    assert seen.coming is not None
+    assert force_title(seen.coming) in table.page.action_panel.panel.note
+    table.key("M")
+    assert "has seen" in table.page.notice.text
+
+
+def test_who_cannot_pay_for_intelligence_is_told_so(qtbot: QtBot) -> None:
+    table = at_table(qtbot, phase(1, cash=(40, 400, 300)))
+    table.key("M")
+    assert "$50" in table.page.notice.text
+
+
+def test_an_order_is_foreseen_price_by_price(qtbot: QtBot) -> None:
+    table = at_table(qtbot, phase(2))
+    table.key("9")
+    shown = table.exchange.scene.view
+    assert shown is not None
+    assert [row.amount for row in shown.foresight] == [-9 * price for price in range(20, 90, 10)]
+    assert [row.is_short for row in shown.foresight] == [9 * p > 500 for p in range(20, 90, 10)]
+    assert "Could ruin" in table.page.action_panel.panel.note
+    table.key("A")
+    shown = table.exchange.scene.view
+    assert shown is not None
+    assert [row.amount for row in shown.foresight] == list(range(20, 90, 10))
+
+
+def test_a_sale_of_nothing_is_told(qtbot: QtBot) -> None:
+    match = seated("hbb", cash=CASH, shares=((0, 2, 1), (3, 2, 1), (3, 2, 1)))
+    lay(match, "banks", "bonds", "bonds")
+    table = at_table(qtbot, match)
+    table.key("D")
+    assert "nothing to sell" in table.page.action_panel.panel.note
+
+
+def in_debt(people: str) -> Match:
+    """Return a table at which the first seat must liquidate."""
+    match = seated(people, cash=(100, 400, 300), shares=((3, 2, 1), (0, 0, 0), (0, 0, 0)))
+    play_round(match, "banks, bonds, bonds", "buy 4, sell 1, sell 1", "-bonds, +bonds, +bonds")
+    return match
+
+
+def test_a_liquidation_is_chosen_among_all_ways_with_their_sums(qtbot: QtBot) -> None:
+    match = in_debt("hbb")
+    table = at_table(qtbot, match)
+    shown = table.exchange.scene.view
+    assert shown is not None
+    assert [card.name for card in shown.hand] == [
+        table.exchange.words.action_name(action) for action in view(match, 0).legal
+    ]
+    assert all(card.amount >= 100 for card in shown.hand)
+    table.key("1")
+    assert "Brings $110, pays $100, leaves $10" in table.page.action_panel.panel.note
+    table.key("Enter")
+    assert [move["do"] for move in table.journal.moves] == ["liquidate"]
+
+
+@pytest.mark.parametrize("handover", [Handover.CURTAIN, Handover.PEEK])
+def test_three_presses_from_curtain_to_card(qtbot: QtBot, handover: Handover) -> None:
+    table = ExchangeSeating(qtbot, phase(2, "hhb"), handover)
+    table.start()
+    table.wait_for(Stage.CURTAIN)
+    first = table.controller.seat
+    assert table.exchange.scene.view is None
+    table.controller.lift()
+    table.key("C", "Enter")
+    assert table.journal.moves == [{"seat": first, "do": "order", "side": "sell", "shares": 3}]
+    table.wait_for(Stage.CURTAIN)
+    assert {first, table.controller.seat} == {0, 1}
+
+
+def test_nothing_private_stays_behind_a_curtain(qtbot: QtBot) -> None:
+    match = seated("hhb", cash=CASH, shares=SHARES, forces=("bear-market", "quiet-day"))
+    match.act(0, BuyIntelligence())
+    table = ExchangeSeating(qtbot, match, Handover.CURTAIN)
+    table.start()
+    table.wait_for(Stage.CURTAIN)
+    title = force_title(view(match, 0).coming or 0)
+    assert title not in table.texts()
+    table.controller.lift()
+    assert title in table.texts()
+    table.key("1", "Enter")
+    table.wait_for(Stage.CURTAIN)
+    assert title not in table.texts()
+    table.controller.lift()
+    assert title not in table.texts()
+
+
+@pytest.mark.parametrize("words", ["buy 1", "buy 9", "sell 4"])
+def test_the_next_person_cannot_read_what_was_laid(qtbot: QtBot, words: str) -> None:
+    def seen(order: str) -> str:
+        table = ExchangeSeating(qtbot, phase(2, "hhb"), Handover.CURTAIN)
+        table.start()
+        table.controller.lift()
+        side, shares = order.split()
+        table.key(shares if side == "buy" else "ABCDEFGHI"[int(shares) - 1], "Enter")
+        table.wait_for(Stage.CURTAIN)
+        table.controller.lift()
+        return table.texts()
+
+    assert seen(words) == seen("buy 5")
+
+
+def test_a_bot_that_lays_before_the_person_leaves_no_trace(qtbot: QtBot) -> None:
+    def seen(order: str) -> str:
+        match = phase(2)
+        match.act(1, next(a for a in view(match, 1).legal if _is(a, order)))
+        return at_table(qtbot, match).texts()
+
+    assert seen("buy 1") == seen("sell 9")
+
+
+def _is(action: object, order: str) -> bool:
+    side, shares = order.split()
+    return repr(action).startswith(f"Order(side={int(side == 'sell')}, shares={shares},")
+
+
+def test_a_whole_game_alone_by_keyboard(qtbot: QtBot) -> None:
+    table = ExchangeSeating(qtbot, seated("hbbbb"))
+    table.start()
+    keys = {1: "1", 2: "A", 3: "1", 4: "1", 5: "1", 6: "1"}
+    for _ in range(60):
+        table.wait_for(Stage.ASKING, Stage.THINKING, Stage.OVER)
+        if table.stage is Stage.OVER:
+            break
+        if table.stage is Stage.THINKING:
+            table.controller.hurry()
+            table.qtbot.wait(1)
+        else:
+            table.key(keys[view(table.match, 0).stage], "Enter")
+    else:
+        table.qtbot.waitUntil(lambda: _hurried(table), timeout=20000)
+    assert table.match.is_over
+    assert len(table.page.end_sheet._rows) == 5
+
+
+def _hurried(table: ExchangeSeating) -> bool:
+    table.controller.hurry()
+    if table.stage is Stage.ASKING:
+        table.exchange.press("1")
+        table.exchange.press("Return")
+    return table.stage is Stage.OVER
+
+
+def test_motion_ends_where_the_view_says(qtbot: QtBot) -> None:
+    match = phase(3)
+    for seat in (1, 2):
+        match.act(seat, view(match, seat).legal[1])
+    table = at_table(qtbot, match)
+    table.pace.set_mode("slow")
+    table.key("1", "Enter")
+    assert table.page.presenter.showing
+    table.page.presenter.step()
+    shown = table.exchange.scene.view
+    assert shown is not None
+    assert shown.prices == view(match, None).prices != (50, 50, 50)
+
+
+def test_the_last_moves_can_be_shown_again(qtbot: QtBot) -> None:
+    match = phase(3)
+    lay(match, "+banks", "+banks", "+bonds")
+    table = at_table(qtbot, match)
+    seen = table.texts()
+    table.pace.set_mode("fast")
+    done: list[bool] = []
+    context = table.page.presenter.context()
+    table.exchange.replay(
+        context.history[-3:], view(match, 0), context, 0.01, lambda: done.append(True)
+    )
+    qtbot.waitUntil(lambda: bool(done), timeout=5000)
+    assert done == [True]
+    assert table.texts() == seen
+
+
+def test_the_table_follows_theme_and_size(qtbot: QtBot) -> None:
+    table = at_table(qtbot, phase(2))
+    table.key("4")
+    table.look.set_theme(DAYLIGHT)
+    table.page.resize(1600, 1000)
+    qtbot.wait(1)
+    spot = table.spot("buy-4")
+    assert table.exchange.board.rect().contains(spot.geometry())
+    assert table.exchange.chooser.selection.picked == "buy-4"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_every_number_of_seats_finds_its_places(qtbot: QtBot, seats: int) -> None:
+    table = at_table(qtbot, seated("h" + "b" * (seats - 1)))
+    shown = table.exchange.scene.view
+    assert shown is not None
+    assert [ledger.seat for ledger in shown.ledgers] == list(range(seats))
+    board = table.exchange.board.rect()
+    for security in ALL_SECURITIES:
+        name = table.exchange.words.action_name(view(table.match, 0).legal[security + 1])
+        assert board.contains(table.spot(name).geometry())
