@@ -47,6 +47,7 @@ class Thoughts(QObject):
     def want(self, seat: SeatId) -> None:
         """Ask for a bot's action; `answered` brings it, perhaps at once."""
         self._wanted = seat
+        self._waiting = [other for other in self._waiting if other != seat]
         if self._asked != seat:
             self._ask(seat)
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 
-from stockgames.bots.question import Answer, Question
+from stockgames.bots.question import Answer
 from stockgames.controllers.table import Handover, Shown, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused, StockGamesError
@@ -16,51 +14,9 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.actions import DISCARD, TAKE
 from stockgames.games.nyse.events import Looked
+from tests.controllers.desk import Notebook, Puppet
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-class Notebook:
-    """A journal in memory that can run out of paper."""
-
-    def __init__(self) -> None:
-        self.moves: list[dict[str, Any]] = []
-        self.result: dict[str, Any] | None = None
-        self.full = False
-
-    def append(self, number: int, move: dict[str, Any]) -> None:
-        if self.full:
-            raise StockGamesError("disk full")
-        assert number == len(self.moves) + 1
-        self.moves.append(move)
-
-    def truncate(self, kept: int) -> None:
-        del self.moves[kept:]
-
-    def finish(self, result: dict[str, Any]) -> None:
-        self.result = result
-
-
-class Puppet:
-    """A thinker that answers when told to."""
-
-    def __init__(self) -> None:
-        self.questions: list[Question] = []
-        self.on_answer: Callable[[Answer], None] | None = None
-
-    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
-        self.questions.append(question)
-        self.on_answer = on_answer
-
-    def answer(self, action: Any = None) -> None:
-        assert self.on_answer is not None
-        self.on_answer(Answer(action or Random(1).choice(self.questions[-1].view.legal)))
-
-    def hurry(self) -> None:
-        self.answer()
-
-    def cancel(self) -> None:
-        pass
 
 
 def sit(players: str, handover: Handover = Handover.CURTAIN, first: int = 0) -> TableController:

@@ -1,0 +1,94 @@
+"""What stands in for disk and bots, and tables of Exchange to sit down at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from stockgames.bots.question import Answer, Question
+from stockgames.controllers.coded import CodedTableController
+from stockgames.controllers.table import Handover, TableController
+from stockgames.engine import registry
+from stockgames.engine.errors import StockGamesError
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.ui.games.exchange.code_book import create_code_book
+
+
+class Notebook:
+    """A journal in memory that can run out of paper."""
+
+    def __init__(self, earlier: int = 0) -> None:
+        self.earlier = earlier
+        """Moves kept before this notebook was opened."""
+        self.moves: list[dict[str, Any]] = []
+        self.result: dict[str, Any] | None = None
+        self.full = False
+
+    def append(self, number: int, move: dict[str, Any]) -> None:
+        if self.full:
+            raise StockGamesError("disk full")
+        assert number == self.earlier + len(self.moves) + 1
+        self.moves.append(move)
+
+    def truncate(self, kept: int) -> None:
+        del self.moves[kept - self.earlier :]
+
+    def finish(self, result: dict[str, Any]) -> None:
+        self.result = result
+
+
+class Puppet:
+    """A thinker that answers when told to."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+        self.on_answer: Callable[[Answer], None] | None = None
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        self.questions.append(question)
+        self.on_answer = on_answer
+
+    def answer(self, action: Any = None) -> None:
+        assert self.on_answer is not None
+        self.on_answer(Answer(action or Random(1).choice(self.questions[-1].view.legal)))
+
+    def hurry(self) -> None:
+        self.answer()
+
+    def cancel(self) -> None:
+        pass
+
+
+class Lot(Puppet):
+    """A thinker that answers at once, by lot."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rng = Random(1)
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        super().ask(question, on_answer)
+        on_answer(Answer(self._rng.choice(question.view.legal)))
+
+
+def exchange(players: str, seed: str = "seed") -> Match:
+    """Deal Exchange to people (h) and bots (b) in the order of the letters."""
+    seats = [
+        SeatInfo(name=f"Seat {i}", player="human" if who == "h" else "bot:random")
+        for i, who in enumerate(players)
+    ]
+    return Match.deal(registry.load("exchange"), seats, {}, seed)
+
+
+def sit_down(match: Match, handover: Handover, thinker: Puppet | None = None) -> TableController:
+    """Return a table at which the match goes on."""
+    return TableController(match, Notebook(len(match.moves)), thinker or Lot(), handover)
+
+
+def with_cards(match: Match, thinker: Puppet | None = None) -> CodedTableController:
+    """Return a table with code cards at which the match goes on."""
+    return CodedTableController(
+        match, Notebook(len(match.moves)), thinker or Lot(), create_code_book()
+    )

@@ -1,0 +1,129 @@
+"""Who has which card, and keys pressed by several people at nearly the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.controllers.code_card import CodePage
+from stockgames.controllers.code_table import CodeTable
+
+ROWS = tuple(tuple(f"{row}{place}" for place in range(3)) for row in range(6))
+PEOPLE = (0, 2, 3, 5)
+
+
+class Booklet:
+    """Two pages a chapter; the view is the pair of chapter and page at hand."""
+
+    def chapter(self, view: tuple[int, str]) -> int:
+        return view[0]
+
+    def pages(self, view: tuple[int, str], seat: int) -> Sequence[CodePage]:
+        return [CodePage("short", tuple((row[0],) for row in ROWS[:3])), CodePage("long", ROWS)]
+
+    def page(self, view: tuple[int, str]) -> str:
+        return view[1]
+
+    def offers(self, view: tuple[int, str]) -> Sequence[tuple[int, Any]]:
+        return ()
+
+
+def seated(seed: int = 1, page: str = "long") -> CodeTable:
+    table = CodeTable(Booklet(), PEOPLE, Random(seed))
+    view = (1, page)
+    for seat in PEOPLE:
+        table.deal(seat, view)
+    table.listen(view)
+    return table
+
+
+def code(table: CodeTable, seat: int, row: int = 0, place: int = 0) -> str:
+    """Return the keys of a choice on a person's long page."""
+    card = table.card(seat)
+    assert card is not None
+    coded = card.page("long")
+    assert coded is not None
+    return coded.row_keys[row] + coded.column_keys[place]
+
+
+def halves(table: CodeTable) -> list[int]:
+    return list(table.half)
+
+
+def test_everybody_needs_a_card_once_a_chapter() -> None:
+    table = CodeTable(Booklet(), PEOPLE, Random(1))
+    assert table.lacking((1, "short")) == list(PEOPLE)
+    table.deal(2, (1, "short"))
+    assert table.lacking((1, "long")) == [0, 3, 5]
+    assert table.lacks(2, (2, "short"))
+
+
+def test_a_card_stays_the_same_until_the_next_chapter() -> None:
+    table = seated()
+    first = table.card(0)
+    table.deal(0, (1, "short"))
+    assert table.card(0) is first
+    table.deal(0, (2, "short"))
+    assert table.card(0) != first
+
+
+@given(st.integers(0, 1000), st.permutations([seat for seat in PEOPLE for _ in range(2)]))
+def test_keys_pressed_through_each_other_are_sorted_out(seed: int, order: list[int]) -> None:
+    table, rng = seated(seed), Random(seed)
+    wanted = {seat: (rng.randrange(6), rng.randrange(3)) for seat in PEOPLE}
+    codes = {seat: code(table, seat, *choice) for seat, choice in wanted.items()}
+    laid = {}
+    for seat in order:
+        press = table.press(codes[seat][0])
+        codes[seat] = codes[seat][1:]
+        assert press.seat == seat
+        if press.action is not None:
+            laid[seat] = press.action
+    assert laid == {seat: ROWS[row][place] for seat, (row, place) in wanted.items()}
+    assert halves(table) == []
+
+
+def test_a_wrong_second_key_leaves_the_first_where_it_was() -> None:
+    table = seated()
+    typed = code(table, 0, 4, 2)
+    card = table.card(0)
+    assert card is not None
+    coded = card.page("long")
+    assert coded is not None
+    wrong = next(key for key in table.block(0) if key not in coded.column_keys)
+    table.press(typed[0])
+    assert table.press(wrong).seat is None
+    assert halves(table) == [0]
+    assert table.press(typed[1]).action == "42"
+
+
+def test_the_last_half_is_taken_back_first() -> None:
+    table = seated()
+    table.press(code(table, 0)[0])
+    table.press(code(table, 2)[0])
+    assert halves(table) == [0, 2]
+    assert table.take_back()
+    assert halves(table) == [0]
+    assert table.press(code(table, 0)[1]).action == "00"
+    assert not table.take_back()
+
+
+def test_keys_of_nobody_and_of_those_not_asked_do_nothing() -> None:
+    table = seated()
+    table.only([0, 2])
+    assert table.press("P").seat is None
+    assert table.press(code(table, 3)[0]).seat is None
+    assert table.press(code(table, 2)[0]).seat == 2
+
+
+def test_listening_anew_forgets_halves() -> None:
+    table = seated()
+    table.press(code(table, 0)[0])
+    assert table.needs_two
+    table.listen((1, "short"))
+    assert halves(table) == []
+    assert not table.needs_two

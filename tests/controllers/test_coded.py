@@ -1,0 +1,312 @@
+"""A table with code cards: who passes the screen when, and what nobody can see."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from stockgames.controllers.coded import CodedTableController
+from stockgames.controllers.table import Shown, Stage
+from stockgames.engine.match import Match
+from stockgames.games.exchange.actions import BuyIntelligence
+from stockgames.games.exchange.state import CLOSE, LIQUIDATION, LOBBYING, PHASE_1, PHASE_2
+from tests.controllers.desk import Notebook, Puppet, exchange, with_cards
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Evening:
+    """People at a table with code cards, who play by lot."""
+
+    def __init__(self, match: Match, thinker: Puppet | None = None) -> None:
+        self.match = match
+        self.table = with_cards(match, thinker)
+        self.rng = Random(5)
+        self.curtains: list[int | None] = []
+        self.shown: list[tuple[Shown, int | None]] = []
+        self.stages: set[int] = set()
+        self.table.moved.connect(lambda shown: self.shown.append((shown, self.table.eyes)))
+        self.table.start()
+
+    def code(self, seat: int) -> str:
+        card = self.table.codes.card(seat)
+        assert card is not None
+        coded = card.page(self.table.codes.book.page(self.table.view))
+        assert coded is not None
+        column = self.rng.choice(coded.column_keys) if coded.column_keys else ""
+        return self.rng.choice(coded.row_keys) + column
+
+    def press(self, keys: str) -> None:
+        for key in keys:
+            self.table.press_key(key)
+
+    def step(self) -> None:
+        """Do what the table waits for."""
+        table = self.table
+        self.stages.add(table.view.stage)
+        match table.stage:
+            case Stage.CURTAIN:
+                assert table.eyes is None
+                self.curtains.append(table.seat)
+                table.lift()
+            case Stage.CARD | Stage.PASSING:
+                table.pass_on()
+            case Stage.ASKING:
+                table.submit(self.rng.choice(table.view.legal))
+            case Stage.KEYS:
+                assert table.eyes is None
+                actors = [seat for seat in table.view.actors if seat in table.humans]
+                self.press(self.code(self.rng.choice(actors)))
+            case _:
+                table.proceed()
+
+    def until(self, stage: Stage, phase: int | None = None) -> None:
+        while self.table.stage is not stage or phase not in (None, self.table.view.stage):
+            assert self.table.stage is not Stage.OVER
+            self.step()
+
+    def play(self) -> None:
+        while self.table.stage is not Stage.OVER:
+            self.step()
+
+
+def as_seen(table: CodedTableController) -> Any:
+    return table.stage, table.seat, table.eyes
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_four_people_pass_the_screen_twenty_times_at_most(seed: int) -> None:
+    evening = Evening(exchange("hhhh", f"{seed}"))
+    evening.play()
+    assert len(evening.curtains) <= 20
+    assert {CLOSE, LOBBYING} <= evening.stages
+    assert {eyes for _, eyes in evening.shown} == {None}
+
+
+def test_the_founder_is_chosen_in_the_look_that_shows_the_first_card() -> None:
+    evening = Evening(exchange("hhh"))
+    table = evening.table
+    table.lift()
+    assert (table.stage, table.seat, table.eyes) == (Stage.CARD, 0, None)
+    table.pass_on()
+    assert (table.stage, table.seat, table.eyes) == (Stage.ASKING, 0, 0)
+    table.submit(table.view.legal[0])
+    table.proceed()
+    assert (table.stage, table.seat) == (Stage.CURTAIN, 1)
+
+
+def test_sums_are_paid_in_the_open() -> None:
+    for seed in range(30):
+        evening = Evening(exchange("hhhh", f"{seed}"))
+        evening.play()
+        if LIQUIDATION in evening.stages:
+            break
+    else:
+        pytest.fail("nobody had to sell")
+    assert len(evening.curtains) <= 20
+
+
+def test_several_people_lay_without_waiting_for_each_other() -> None:
+    evening = Evening(exchange("hhhh"))
+    evening.until(Stage.KEYS, PHASE_2)
+    table = evening.table
+    before = len(evening.shown)
+    codes = [evening.code(seat) for seat in range(3)]
+    evening.press("".join(code[0] for code in codes) + "".join(code[1] for code in codes))
+    assert as_seen(table) == (Stage.KEYS, 3, None)
+    assert table.view.actors == (3,)
+    assert len(evening.shown) == before
+    assert [shown.face_down for shown in table.shown_so_far()[-3:]] == [True] * 3
+    evening.press(evening.code(3))
+    assert as_seen(table) == (Stage.SHOWING, 3, None)
+    assert len(evening.shown) == before + 1
+
+
+def test_what_is_pressed_is_the_choice_of_its_owner() -> None:
+    evening = Evening(exchange("hhh"))
+    evening.until(Stage.KEYS, PHASE_2)
+    code = evening.code(1)
+    card = evening.table.codes.card(1)
+    assert card is not None
+    coded = card.page("order")
+    assert coded is not None
+    evening.press(code)
+    assert evening.match.view(1).laid == coded.means(code)
+    assert evening.match.view(0).laid is None
+
+
+def test_a_press_shows_that_somebody_has_laid_and_nothing_else() -> None:
+    """Whichever of their keys people press, everybody else sees and reads the same."""
+    seen = set()
+    for choice in range(6):
+        evening = Evening(exchange("hhhh"))
+        evening.until(Stage.KEYS, PHASE_2)
+        card = evening.table.codes.card(2)
+        assert card is not None
+        coded = card.page("order")
+        assert coded is not None
+        evening.press(coded.row_keys[choice] + coded.column_keys[choice % 3])
+        table = evening.table
+        laid = table.shown_so_far()[-1]
+        other = [evening.match.view(seat) for seat in (None, 0, 1, 3)]
+        seen.add(repr((table.view, laid.events, other, table.codes.half, table.offers())))
+    assert len(seen) == 1
+
+
+def test_a_wrong_key_is_told_without_a_name() -> None:
+    evening = Evening(exchange("hhh"))
+    evening.until(Stage.KEYS, PHASE_1)
+    table, heard = evening.table, list[str]()
+    table.trouble.connect(heard.append)
+    card = table.codes.card(0)
+    assert card is not None
+    unused = next(key for key in table.codes.block(0) if key not in card.pages[0].row_keys)
+    before = table.view
+    evening.press(unused + "P")
+    assert heard == ["not-on-card"] * 2
+    assert table.view == before
+
+
+def test_half_a_code_can_be_taken_back() -> None:
+    evening = Evening(exchange("hhh"))
+    evening.until(Stage.KEYS, PHASE_2)
+    table = evening.table
+    evening.press(evening.code(0)[0])
+    assert list(table.codes.half) == [0]
+    table.take_back()
+    assert list(table.codes.half) == []
+    evening.press(evening.code(0))
+    assert 0 not in table.view.actors
+
+
+def test_a_card_laid_in_the_open_can_be_taken_back_until_somebody_else_acts() -> None:
+    evening = Evening(exchange("hhh"))
+    evening.until(Stage.KEYS, PHASE_2)
+    table = evening.table
+    evening.press(evening.code(0))
+    assert table.can_undo
+    table.undo()
+    assert (table.stage, table.view.actors) == (Stage.KEYS, (0, 1, 2))
+    evening.press(evening.code(0))
+    evening.press(evening.code(1))
+    table.undo()
+    assert table.view.actors == (1, 2)
+    table.undo()
+    assert table.view.actors == (1, 2)
+
+
+def test_intelligence_is_asked_for_openly_and_seen_in_private() -> None:
+    evening = Evening(exchange("hhhh"))
+    evening.until(Stage.KEYS, PHASE_1)
+    table = evening.table
+    assert table.offers() == [(seat, BuyIntelligence()) for seat in range(4)]
+    evening.press(evening.code(0))
+    table.do_openly(2, BuyIntelligence())
+    assert (table.stage, table.eyes) == (Stage.SHOWING, None)
+    assert table.view.informed == (2,)
+    table.proceed()
+    assert (table.stage, table.seat, table.eyes) == (Stage.CURTAIN, 2, None)
+    table.lift()
+    assert (table.stage, table.eyes) == (Stage.PASSING, 2)
+    assert table.view.coming is not None
+    table.pass_on()
+    assert (table.stage, table.eyes) == (Stage.KEYS, None)
+    assert [seat for seat, _ in table.offers()] == [1, 3]
+
+
+def test_what_is_not_offered_cannot_be_done_openly() -> None:
+    evening = Evening(exchange("hhhh"))
+    evening.until(Stage.KEYS, PHASE_1)
+    evening.press(evening.code(0))
+    before = evening.match.view(None)
+    evening.table.do_openly(0, BuyIntelligence())
+    assert evening.match.view(None) == before
+
+
+def test_a_card_can_be_seen_again_for_a_hand_over() -> None:
+    evening = Evening(exchange("hhhh"))
+    evening.until(Stage.KEYS, PHASE_1)
+    table = evening.table
+    card = table.codes.card(1)
+    table.read_again(1)
+    assert (table.stage, table.seat, table.eyes) == (Stage.CURTAIN, 1, None)
+    table.lift()
+    assert (table.stage, table.eyes) == (Stage.CARD, None)
+    assert table.codes.card(1) is card
+    table.pass_on()
+    assert table.stage is Stage.KEYS
+
+
+def test_after_a_restart_everybody_gets_a_new_card() -> None:
+    evening = Evening(exchange("hhhh"))
+    evening.until(Stage.KEYS, PHASE_2)
+    evening.press(evening.code(0))
+    resumed = Evening(evening.match)
+    assert resumed.table.stage is Stage.CURTAIN
+    resumed.until(Stage.KEYS)
+    assert sorted(seat for seat in resumed.curtains if seat is not None) == [0, 1, 2, 3]
+    assert resumed.table.view.actors == (1, 2, 3)
+    first, second = evening.table.codes.card(1), resumed.table.codes.card(1)
+    assert first is not None
+    assert second is not None
+    assert [page.page.name for page in second.pages] == ["order", "influence"]
+    assert second != first
+    resumed.play()
+
+
+def test_no_key_of_a_card_gets_into_the_journal_or_the_log() -> None:
+    evening = Evening(exchange("hhhh"))
+    evening.until(Stage.KEYS, PHASE_2)
+    cards = [evening.table.codes.card(seat) for seat in range(4)]
+    evening.press("".join(evening.code(seat) for seat in range(3)))
+    notebook = evening.table._journal
+    assert isinstance(notebook, Notebook)
+    kept = json.dumps(notebook.moves) + repr(evening.table.shown_so_far())
+    for card in cards:
+        assert card is not None
+        for coded in card.pages:
+            assert coded.row_keys not in kept
+    assert all(set(move) <= {"seat", "do", *_FIELDS} for move in notebook.moves)
+
+
+_FIELDS = ("card", "security", "side", "shares", "by")
+
+
+@pytest.mark.parametrize("players", ["hhb", "hbhb", "hhhhhh", "bhbbh"])
+def test_people_and_bots_play_to_the_end(players: str) -> None:
+    evening = Evening(exchange(players))
+    evening.play()
+    assert evening.match.is_over
+    assert {eyes for _, eyes in evening.shown} == {None}
+
+
+def test_bots_have_thought_before_the_last_person_lays() -> None:
+    puppet = Puppet()
+    evening = Evening(exchange("hhbb"), puppet)
+    for _ in range(2):
+        puppet.answer()
+    founders = [question.view.seat for question in puppet.questions]
+    assert founders == [2, 3]
+    while evening.table.view.stage < PHASE_1:
+        assert evening.table.stage is not Stage.THINKING
+        evening.step()
+    assert [question.view.seat for question in puppet.questions] == founders
+
+
+def test_a_choice_that_cannot_be_kept_can_be_pressed_again() -> None:
+    evening = Evening(exchange("hhh"))
+    evening.until(Stage.KEYS, PHASE_1)
+    table = evening.table
+    notebook = table._journal
+    assert isinstance(notebook, Notebook)
+    before, code = as_seen(table), evening.code(1)
+    notebook.full = True
+    evening.press(code)
+    assert as_seen(table) == before
+    assert 1 in table.view.actors
+    notebook.full = False
+    evening.press(code)
+    assert 1 not in table.view.actors

@@ -1,0 +1,88 @@
+"""Bots think ahead while people choose; nothing stale is ever played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stockgames.bots.question import Answer
+from stockgames.controllers.thoughts import Thoughts
+from tests.controllers.desk import Puppet, exchange
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def thoughts() -> tuple[Thoughts, Puppet, list[tuple[int, Any]]]:
+    puppet, heard = Puppet(), list[tuple[int, Any]]()
+    made = Thoughts(exchange("hbbb"), puppet, 1.0)
+    made.answered.connect(lambda seat, action: heard.append((seat, action)))
+    return made, puppet, heard
+
+
+def test_one_bot_after_the_other_prepares_its_choice() -> None:
+    made, puppet, heard = thoughts()
+    made.ahead([1, 2, 3])
+    for seat in (1, 2, 3):
+        assert len(puppet.questions) == seat
+        assert puppet.questions[-1].view.seat == seat
+        puppet.answer()
+    assert len(puppet.questions) == 3
+    assert heard == []
+    chosen = [made.prepared(seat) for seat in (1, 2, 3)]
+    assert None not in chosen
+    assert made.prepared(1) is None
+
+
+def test_asking_ahead_again_asks_nothing_twice() -> None:
+    made, puppet, _ = thoughts()
+    made.ahead([1, 2])
+    puppet.answer()
+    made.ahead([1, 2])
+    assert [question.view.seat for question in puppet.questions] == [1, 2]
+
+
+def test_a_bot_that_thinks_already_is_not_asked_again_when_it_is_wanted() -> None:
+    made, puppet, heard = thoughts()
+    made.ahead([1, 2])
+    made.want(1)
+    assert len(puppet.questions) == 1
+    puppet.answer()
+    assert [seat for seat, _ in heard] == [1]
+    assert made.prepared(1) is None
+
+
+def test_what_is_wanted_now_goes_before_what_is_prepared() -> None:
+    made, puppet, heard = thoughts()
+    made.ahead([1, 2])
+    made.want(2)
+    assert puppet.questions[-1].view.seat == 2
+    puppet.answer()
+    assert [seat for seat, _ in heard] == [2]
+    assert len(puppet.questions) == 2
+
+
+def test_forgotten_thoughts_never_come() -> None:
+    made, puppet, heard = thoughts()
+    made.ahead([1, 2])
+    puppet.answer()
+    late = puppet.on_answer
+    made.forget()
+    assert late is not None
+    late(Answer("late"))
+    assert made.prepared(1) is None
+    assert made.prepared(2) is None
+    made.want(3)
+    late(Answer("late"))
+    assert heard == []
+
+
+def test_a_bot_that_fails_ahead_is_asked_again_when_it_is_wanted() -> None:
+    made, puppet, heard = thoughts()
+    made.ahead([1])
+    assert puppet.on_answer is not None
+    puppet.on_answer(Answer(None, "worker-died"))
+    assert made.prepared(1) is None
+    made.want(1)
+    puppet.on_answer(Answer(None, "worker-died"))
+    assert heard == [(1, None)]

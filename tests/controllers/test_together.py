@@ -1,0 +1,183 @@
+"""Choices that everybody makes at once, at one screen without code cards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.engine.match import Match
+from stockgames.games.exchange.actions import BuyIntelligence, ChooseSecurity
+from stockgames.games.exchange.state import LIQUIDATION, PHASE_1, PHASE_2
+from tests.controllers.desk import Puppet, exchange, sit_down
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def start(match: Match, handover: Handover = Handover.CURTAIN) -> TableController:
+    table = sit_down(match, handover)
+    table.start()
+    return table
+
+
+def step(table: TableController, rng: Random) -> None:
+    match table.stage:
+        case Stage.CURTAIN:
+            table.lift()
+        case Stage.PASSING:
+            table.pass_on()
+        case Stage.ASKING:
+            if not table.view.legal:
+                table.peek(True)
+            table.submit(rng.choice(table.view.legal))
+        case _:
+            table.proceed()
+
+
+def play_to(table: TableController, phase: int) -> None:
+    rng = Random(3)
+    while table.view.stage != phase or table.stage is not Stage.CURTAIN:
+        assert table.stage is not Stage.OVER
+        step(table, rng)
+
+
+def lay(table: TableController) -> None:
+    """Lift the curtain, lay the first card there is, and let it be shown."""
+    table.lift()
+    table.submit(table.view.legal[-1])
+    table.proceed()
+
+
+def test_after_laying_the_next_person_is_called_at_once() -> None:
+    table = start(exchange("hhh"))
+    called = []
+    for _ in range(3):
+        assert (table.stage, table.eyes) == (Stage.CURTAIN, None)
+        called.append(table.seat)
+        lay(table)
+    assert called == [0, 1, 2]
+
+
+def test_whoever_laid_last_goes_on_in_the_next_phase() -> None:
+    table = start(exchange("hhhh"))
+    called = []
+    for _ in range(12):
+        called.append(table.seat)
+        lay(table)
+    assert called == [0, 1, 2, 3, 3, 0, 1, 2, 2, 3, 0, 1]
+
+
+def test_secrets_leave_the_screen_before_a_card_is_shown() -> None:
+    table = start(exchange("hhh"))
+    eyes = []
+    table.moved.connect(lambda _: eyes.append(table.eyes))
+    for _ in range(6):
+        lay(table)
+    assert eyes == [None] * 6
+
+
+def test_intelligence_is_looked_at_by_the_person_who_sits_there() -> None:
+    table = start(exchange("hhh"))
+    play_to(table, PHASE_1)
+    table.lift()
+    seat = table.seat
+    table.submit(BuyIntelligence())
+    table.proceed()
+    assert (table.stage, table.seat, table.eyes) == (Stage.ASKING, seat, seat)
+    assert table.view.coming is not None
+    table.submit(ChooseSecurity(0))
+    table.proceed()
+    assert (table.stage, table.eyes) == (Stage.CURTAIN, None)
+
+
+def test_nobody_else_can_take_a_laid_card_back() -> None:
+    table = start(exchange("hhh"))
+    lay(table)
+    table.lift()
+    assert table.eyes == 1
+    assert not table.can_undo
+    before = table.view
+    table.undo()
+    assert table.view == before
+
+
+def test_what_all_watched_is_no_news_but_can_be_shown_again() -> None:
+    table = start(exchange("hhh"))
+    for _ in range(4):
+        lay(table)
+    table.lift()
+    assert table.seat == 0
+    assert table.news == []
+    assert table.recap != []
+
+
+@pytest.mark.parametrize("handover", [Handover.PEEK, Handover.TRUSTING, Handover.CURTAIN])
+@pytest.mark.parametrize("players", ["hhh", "hbhb", "hbb"])
+def test_a_whole_game_comes_to_its_end(handover: Handover, players: str) -> None:
+    match, rng = exchange(players), Random(1)
+    table = start(match, handover)
+    while table.stage is not Stage.OVER:
+        step(table, rng)
+    assert match.is_over
+
+
+def test_debtors_are_asked_in_the_open_one_by_one_where_no_curtain_hangs() -> None:
+    for seed in range(40):
+        match, rng = exchange("hhhh", f"{seed}"), Random(seed)
+        table = start(match, Handover.PEEK)
+        while table.stage is not Stage.OVER:
+            if table.stage is Stage.ASKING and table.view.stage == LIQUIDATION:
+                assert table.eyes is None
+                assert table.seat == table.view.actors[0]
+                assert table.view.legal == match.view(table.seat).legal
+                return
+            step(table, rng)
+    pytest.fail("nobody had to sell")
+
+
+def test_bots_think_while_people_choose_and_lay_after_them() -> None:
+    puppet = Puppet()
+    table = sit_down(exchange("hbb"), Handover.CURTAIN, puppet)
+    table.start()
+    assert (table.stage, table.seat) == (Stage.ASKING, 0)
+    puppet.answer()
+    puppet.answer()
+    assert [question.view.seat for question in puppet.questions] == [1, 2]
+    assert table.view.actors == (0, 1, 2)
+    table.submit(table.view.legal[0])
+    for _ in range(3):
+        assert table.stage is Stage.SHOWING
+        table.proceed()
+    assert (table.stage, table.view.stage) == (Stage.ASKING, PHASE_1)
+
+
+def test_a_bot_that_is_not_ready_is_waited_for() -> None:
+    puppet = Puppet()
+    table = sit_down(exchange("hbb"), Handover.CURTAIN, puppet)
+    table.start()
+    table.submit(table.view.legal[0])
+    table.proceed()
+    assert (table.stage, table.seat) == (Stage.THINKING, 1)
+    puppet.answer()
+    table.proceed()
+    assert (table.stage, table.seat) == (Stage.THINKING, 2)
+
+
+def test_bots_think_again_when_something_happened_in_the_open() -> None:
+    puppet = Puppet()
+    table = sit_down(exchange("hbb"), Handover.CURTAIN, puppet)
+    table.start()
+    while table.view.stage < PHASE_2:
+        if table.stage is Stage.THINKING:
+            puppet.answer()
+        else:
+            step(table, Random(1))
+    while table.stage is not Stage.ASKING:
+        table.proceed()
+    puppet.answer()
+    asked = len(puppet.questions)
+    table.submit(BuyIntelligence())
+    table.proceed()
+    assert [question.view.seat for question in puppet.questions[asked:]] == [1]
+    assert puppet.questions[-1].view.informed == (0,)
