@@ -39,7 +39,7 @@ class DealSheet(QWidget):
         self._view: PortfolioView | None = None
         self._context: TableContext | None = None
         self._makers: list[SeatId] = []
-        self._frame = PanelFrame(look, parent=self, padding=20)
+        self._frame = PanelFrame(look, parent=self, padding=20, alpha=253)
         self._title = KitLabel(look, role="title")
         self._who = QHBoxLayout()
         self._maker_choice: Choice | None = None
@@ -98,6 +98,7 @@ class DealSheet(QWidget):
         first = self._sides["give"].findChild(KitSpinBox, "give-cash")
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+            first.selectAll()
 
     @property
     def is_open(self) -> bool:
@@ -246,8 +247,8 @@ class DealSheet(QWidget):
         """Keep the sheet in the middle."""
         super().resizeEvent(event)
         look = self._look
-        width = min(self.width() - 24, round(1010 * max(1.0, look.scale)))
-        height = min(self.height() - 16, round(620 * max(1.0, look.scale)))
+        width = min(self.width() - 24, round(1090 * max(1.0, look.scale)))
+        height = min(self.height() - 16, round(600 * max(1.0, look.scale)))
         left, top = (self.width() - width) // 2, (self.height() - height) // 2
         self._frame.setGeometry(QRect(left, top, width, height))
 

@@ -53,7 +53,7 @@ def fan(count: int, room: QRectF, card: float) -> list[FanCard]:
     if not count:
         return []
     steps = max(1, count - 1)
-    pitch = min(card * _LOOSEST, (room.width() - card * 1.12) / steps)
+    pitch = min(card * _LOOSEST, (room.width() - card * 1.3) / steps)
     reach = pitch * (count - 1) / 2
     headroom = card * RAISED
     spare = room.height() - headroom - card * CARD_RATIO - _FOOT

@@ -74,7 +74,7 @@ class MiniCard(_Slip):
     def sizeHint(self) -> QSize:
         """Return a size that lets thirteen stand side by side on half a deal table."""
         scale = max(0.9, self._look.scale)
-        return QSize(round(33 * scale), round(31 * scale))
+        return QSize(round(37 * scale), round(40 * scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint rank and suit."""
@@ -84,10 +84,10 @@ class MiniCard(_Slip):
         rank, letter = face(self.card)
         suit = SUITS[letter]
         colour = suit.colour(self._look.four_colour_suits)
-        half = rect.height() * 0.2
+        half = rect.height() * 0.17
         text = rect.adjusted(1, 0, -rect.width() * 0.46, 0)
         name = RANK_NAMES.get(rank, str(rank))
-        draw_text(painter, text, name, self._look.serif(15), colour, RIGHT)
+        draw_text(painter, text, name, self._look.serif(17), colour, RIGHT)
         at = QPointF(rect.left() + rect.width() * 0.75, rect.center().y())
         draw_emblem(painter, suit.emblem, at, half, colour, _FACE[0])
         if self._known:
@@ -108,7 +108,7 @@ class MiniRun(_Slip):
     def sizeHint(self) -> QSize:
         """Return a size for suit, ranks and value."""
         scale = max(0.9, self._look.scale)
-        return QSize(round(112 * scale), round(31 * scale))
+        return QSize(round(118 * scale), round(36 * scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint suit, ranks and value."""

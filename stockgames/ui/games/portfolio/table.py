@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import Shown, Stage
 from stockgames.engine.errors import Refused
-from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Accept, Acquire, Decline, PortfolioAction
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import panels
 from stockgames.ui.games.portfolio.board_view import CARD, CardBoard
 from stockgames.ui.games.portfolio.chooser import Chooser, Place, Target
-from stockgames.ui.games.portfolio.deal_draft import Draft, makers
-from stockgames.ui.games.portfolio.deal_sheet import DealSheet
+from stockgames.ui.games.portfolio.deal_draft import Draft
+from stockgames.ui.games.portfolio.dealing import Dealing
+from stockgames.ui.games.portfolio.dragging import Dragging
 from stockgames.ui.games.portfolio.forecast import Forecast, forecast
 from stockgames.ui.games.portfolio.layout import lay_out
-from stockgames.ui.games.portfolio.marks import LEAN, CarriedItem
 from stockgames.ui.games.portfolio.motion import Mover, cross_fade
 from stockgames.ui.games.portfolio.pointing import (
     DISCARD,
@@ -33,13 +32,10 @@ from stockgames.ui.games.portfolio.pointing import (
 from stockgames.ui.games.portfolio.reasons import reason
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.seen import Seen
-from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.animator import Animator
 from stockgames.ui.table.game_table import ChoiceGroup, Panel, PanelPlaces, TableContext
-
-_QUIET = (Stage.ASKING, Stage.THINKING)
 
 
 class PortfolioTable(QObject):
@@ -65,18 +61,15 @@ class PortfolioTable(QObject):
         self._mover = Mover(self.scene, self._animator)
         self._seen = Seen()
         self._queue: list[PortfolioAction] = []
-        self._carried: CarriedItem | None = None
-        self._drop_point: QPointF | None = None
-        self._counter: Draft | None = None
-        self.deal = DealSheet(look, self.board)
-        self.deal.offered.connect(self.spoken)
-        self.deal.closed.connect(lambda: self.dealing.emit(False))
+        self._dragging = Dragging(
+            self.scene, self.board, self.chooser, self._pointing, self._refresh, self._bring
+        )
+        self._dealing = Dealing(look, self.board, self)
+        self._dealing.spoken.connect(self.spoken)
+        self._dealing.dealing.connect(self.dealing)
         self.board.resized.connect(self._resized)
         self.board.pressed_spot.connect(self._press_spot)
         self.board.pointed_changed.connect(self._pointed)
-        self.board.drag_began.connect(self._pick_up)
-        self.board.drag_moved.connect(self._carry)
-        self.board.drag_ended.connect(self._drop)
         look.changed.connect(self._look_changed)
 
     # What the page asks for
@@ -106,7 +99,7 @@ class PortfolioTable(QObject):
         self._mover.clear()
         self._seen.keep(len(context.history), view)
         self._agree(view, context)
-        self._keep_dealing(view, context)
+        self._dealing.follow(view, context)
         if self._queue and self.chooser.playing:
             QTimer.singleShot(0, self, self._go_on)
         elif not context.asks:
@@ -144,7 +137,7 @@ class PortfolioTable(QObject):
             change = lambda: self.show_view(view, context)  # noqa: E731
             cross_fade(self.board, self.scene, self._animator, change, speed, end)
         else:
-            self._mover.origin, self._drop_point = self._drop_point, None
+            self._mover.origin = self._dragging.drop_point
             self._mover.play(shown, speed, end)
 
     def replay(
@@ -182,8 +175,7 @@ class PortfolioTable(QObject):
     def clear(self) -> None:
         """Empty the table."""
         self.board.give_up()
-        self.deal.leave()
-        self._counter = None
+        self._dealing.forget()
         self._animator.drop()
         self._mover.clear()
         self._mover.hand = ()
@@ -202,7 +194,7 @@ class PortfolioTable(QObject):
 
     def aside(self) -> Panel:
         """Return what people at the screen can do while it is not their decision."""
-        if not self._deal_makers():
+        if not self._dealing.makers():
             return Panel()
         return Panel(groups=(ChoiceGroup("", (panels.deal_choice(""),)),))
 
@@ -240,8 +232,8 @@ class PortfolioTable(QObject):
     def press(self, key: str) -> bool:
         """Take a key."""
         chooser = self.chooser
-        if self.deal.is_open:
-            return self.deal.press(key)
+        if self._dealing.is_open:
+            return self._dealing.sheet.press(key)
         if not chooser.open:
             return key == "D" and self.open_deal()
         if key in ("Left", "Right"):
@@ -270,13 +262,12 @@ class PortfolioTable(QObject):
     # Keys
 
     def _enter(self) -> bool:
+        """Do what is proposed, or press what the keyboard is on."""
         focused = self.board.focused_spot
-        if focused is not None and self.chooser.target(place_named(focused)) is None:
-            self._press_spot(focused)
-            return True
-        if focused is not None and place_named(focused) is not None:
-            return self._press_place(focused)
-        return self._confirm()
+        if focused is None or (focused.startswith(CARD) and self.chooser.selected):
+            return self._confirm()
+        self._press_spot(focused)
+        return True
 
     def _move_on(self, by: int) -> bool:
         """Move along the hand, or along the price list."""
@@ -304,9 +295,13 @@ class PortfolioTable(QObject):
 
     # Pointing
 
+    def name_of_slot(self, slot: int) -> str:
+        """Return the name of the hot spot over a card of the hand."""
+        return self._pointing.name_of_slot(slot)
+
     def press_spot_of(self, slot: int) -> None:
         """Press the card of a slot."""
-        self._press_spot(self._pointing.name_of_slot(slot))
+        self._press_spot(self.name_of_slot(slot))
 
     def _press_spot(self, name: str) -> None:
         """A hot spot was pressed, by mouse or keyboard."""
@@ -357,89 +352,19 @@ class PortfolioTable(QObject):
         self._agree_again()
         return True
 
-    # Dragging
-
-    def _pick_up(self, name: str, at: QPointF) -> None:
-        slot, chooser = self._pointing.slot_of(name), self.chooser
-        if slot is None or not chooser.playing:
-            self.board.give_up()
-            return
-        if slot not in chooser.selected:
-            chooser.select([slot])
-        faces = [face(card) for card in chooser.chosen()]
-        carried = self._carried = CarriedItem(self.look, faces, self.scene.hand.card * 0.86)
-        carried.setRotation(LEAN)
-        carried.setPos(at)
-        self.scene.addItem(carried)
-        self.scene.hand.hide_slots(chooser.selected)
-        self._refresh()
-
-    def _carry(self, at: QPointF) -> None:
-        if self._carried is not None:
-            self._carried.setPos(at)
-            over = self._pointing.place_at(at)
-            if over != self._pointing.carried_over:
-                self._pointing.carried_over = over
-                self._refresh()
-
-    def _drop(self, at: QPointF, dropped: bool) -> None:
-        if self._carried is None:
-            return
-        self.scene.removeItem(self._carried)
-        self._carried = None
-        over = self._pointing.place_at(at) if dropped else None
-        self._pointing.carried_over = None
-        self.scene.hand.hide_slots(())
-        self.chooser.cursor = None
-        if over is not None:
-            self._drop_point = at
-            self._bring(over)
-            self._drop_point = None
-        self._refresh()
-
     # Deals
 
-    def _deal_makers(self) -> list[SeatId]:
-        view, context = self.scene.view, self.scene.context
-        return makers(view, context) if view is not None and context is not None else []
+    def open_deal(self, draft: Draft | None = None) -> bool:
+        """Open the deal table; tell whether anybody at the screen may make an offer now."""
+        return self._dealing.open(draft)
 
     def _deal_bar(self) -> str:
         """Return why nobody at the screen can offer a deal now; empty if somebody can."""
-        return "" if self._deal_makers() else reason(Refused("three-offers-a-turn", "P12"))
-
-    def open_deal(self, draft: Draft | None = None) -> bool:
-        """Open the deal table, with a draft or empty; tell whether anybody may make an offer."""
-        view, context, able = self.scene.view, self.scene.context, self._deal_makers()
-        if view is None or context is None or not able:
-            return False
-        if draft is None:
-            maker = able[0]
-            draft = Draft(maker, view.active if view.active != maker else (maker + 1) % view.seats)
-        self.dealing.emit(True)
-        self.deal.setGeometry(self.board.rect())
-        self.deal.open(draft, able, view, context)
-        return True
-
-    def _keep_dealing(self, view: PortfolioView, context: TableContext) -> None:
-        """Leave the deal table when its maker may offer nothing now; open it for a counter."""
-        draft = self.deal.draft
-        able = makers(view, context)
-        if draft is not None:
-            if draft.maker not in able or view.seat != self.deal.seen_by:
-                self.deal.leave()
-            else:
-                self.deal.renew(view, context)
-        elif self._counter is not None and view.offer is None and context.stage in _QUIET:
-            counter, self._counter = self._counter, None
-            if counter.maker in able:
-                QTimer.singleShot(0, self, lambda: self.open_deal(counter))
+        return "" if self._dealing.makers() else reason(Refused("three-offers-a-turn", "P12"))
 
     def _counter_offer(self) -> bool:
         """Decline the open offer, and turn it round on the deal table."""
-        view = self.scene.view
-        if view is None or view.offer is None:
-            return False
-        self._counter = Draft.counter(view.offer.maker, view.offer.offer)
+        self._dealing.turn_round()
         return self._answer(panels.DECLINE)
 
     # Sending actions
@@ -531,7 +456,7 @@ class PortfolioTable(QObject):
     def _resized(self, size: QSize) -> None:
         self._animator.finish()
         self.scene.resize(size.width(), size.height())
-        self.deal.setGeometry(self.board.rect())
+        self._dealing.resize()
         self._agree_again()
 
     def _look_changed(self) -> None:

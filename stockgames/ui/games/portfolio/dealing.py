@@ -1,0 +1,90 @@
+"""When a deal is thought up: opens the deal table, follows the game, and turns offers round."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.table import Stage
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.games.portfolio.deal_draft import Draft, makers
+from stockgames.ui.games.portfolio.deal_sheet import DealSheet
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.game_table import TableContext
+
+_QUIET = (Stage.ASKING, Stage.THINKING)
+
+
+class Dealing(QObject):
+    """Holds the deal table of a board."""
+
+    spoken = Signal(int, object)
+    """Who makes an offer, and the offer."""
+    dealing = Signal(bool)
+    """Whether somebody thinks up a deal."""
+
+    def __init__(self, look: Look, board: QWidget, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._view: PortfolioView | None = None
+        self._context: TableContext | None = None
+        self._counter: Draft | None = None
+        self.sheet = DealSheet(look, board)
+        self.sheet.offered.connect(self.spoken)
+        self.sheet.closed.connect(lambda: self.dealing.emit(False))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the deal table lies over the board."""
+        return self.sheet.is_open
+
+    def makers(self) -> list[SeatId]:
+        """Return the people at the screen who may make an offer now."""
+        if self._view is None or self._context is None:
+            return []
+        return makers(self._view, self._context)
+
+    def open(self, draft: Draft | None = None) -> bool:
+        """Open the deal table, with a draft or empty; tell whether anybody may make an offer."""
+        view, context, able = self._view, self._context, self.makers()
+        if view is None or context is None or not able:
+            return False
+        if draft is None:
+            maker = able[0]
+            others = [view.active, *((maker + i) % view.seats for i in range(1, view.seats))]
+            draft = Draft(maker, next(seat for seat in others if seat != maker))
+        self.sheet.setParent(self._board.parentWidget() or self._board)
+        self.resize()
+        self.dealing.emit(True)
+        self.sheet.open(draft, able, view, context)
+        return True
+
+    def turn_round(self) -> None:
+        """Remember the open offer, to make it the other way round once it is declined."""
+        if self._view is not None and self._view.offer is not None:
+            self._counter = Draft.counter(self._view.offer.maker, self._view.offer.offer)
+
+    def follow(self, view: PortfolioView, context: TableContext) -> None:
+        """Take a new view; leave the deal table when its maker may offer nothing any more."""
+        self._view, self._context = view, context
+        draft = self.sheet.draft
+        if draft is not None:
+            if draft.maker not in self.makers() or view.seat != self.sheet.seen_by:
+                self.sheet.leave()
+            else:
+                self.sheet.renew(view, context)
+        elif self._counter is not None and view.offer is None and context.stage in _QUIET:
+            counter, self._counter = self._counter, None
+            if counter.maker in self.makers():
+                QTimer.singleShot(0, self, lambda: self.open(counter))
+
+    def forget(self) -> None:
+        """Close the deal table and know nothing."""
+        self.sheet.leave()
+        self._view = self._context = self._counter = None
+
+    def resize(self) -> None:
+        """Cover the board."""
+        own = self.sheet.parentWidget() is self._board
+        self.sheet.setGeometry(self._board.rect() if own else self._board.geometry())

@@ -1,0 +1,75 @@
+"""Cards that hang on the mouse between the hand and the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF
+
+from stockgames.ui.games.portfolio.board_view import CardBoard
+from stockgames.ui.games.portfolio.chooser import Chooser, Place
+from stockgames.ui.games.portfolio.marks import LEAN, CarriedItem
+from stockgames.ui.games.portfolio.pointing import Pointing
+from stockgames.ui.games.portfolio.scene import PortfolioScene
+from stockgames.ui.games.portfolio.terms import face
+
+
+class Dragging:
+    """Picks selected cards up, carries them, and brings them to a place."""
+
+    def __init__(
+        self,
+        scene: PortfolioScene,
+        board: CardBoard,
+        chooser: Chooser,
+        pointing: Pointing,
+        refresh: Callable[[], None],
+        bring: Callable[[Place], object],
+    ) -> None:
+        self._scene, self._board, self._chooser = scene, board, chooser
+        self._pointing, self._refresh, self._bring = pointing, refresh, bring
+        self._carried: CarriedItem | None = None
+        self.drop_point: QPointF | None = None
+        """Where cards were just let go, until their move is shown."""
+        board.drag_began.connect(self._pick_up)
+        board.drag_moved.connect(self._carry)
+        board.drag_ended.connect(self._drop)
+
+    def _pick_up(self, name: str, at: QPointF) -> None:
+        slot, chooser = self._pointing.slot_of(name), self._chooser
+        if slot is None or not chooser.playing:
+            self._board.give_up()
+            return
+        if slot not in chooser.selected:
+            chooser.select([slot])
+        faces = [face(card) for card in chooser.chosen()]
+        carried = CarriedItem(self._scene.look, faces, self._scene.hand.card * 0.86)
+        self._carried = carried
+        carried.setRotation(LEAN)
+        carried.setPos(at)
+        self._scene.addItem(carried)
+        self._scene.hand.hide_slots(chooser.selected)
+        self._refresh()
+
+    def _carry(self, at: QPointF) -> None:
+        if self._carried is not None:
+            self._carried.setPos(at)
+            over = self._pointing.place_at(at)
+            if over != self._pointing.carried_over:
+                self._pointing.carried_over = over
+                self._refresh()
+
+    def _drop(self, at: QPointF, dropped: bool) -> None:
+        if self._carried is None:
+            return
+        self._scene.removeItem(self._carried)
+        self._carried = None
+        over = self._pointing.place_at(at) if dropped else None
+        self._pointing.carried_over = None
+        self._scene.hand.hide_slots(())
+        self._chooser.cursor = None
+        if over is not None:
+            self.drop_point = at
+            self._bring(over)
+            self.drop_point = None
+        self._refresh()

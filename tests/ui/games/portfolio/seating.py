@@ -1,0 +1,159 @@
+"""Tables of Portfolio to test with: a stacked deal, and somebody who clicks, drags and types."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Handover
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.games.portfolio.chooser import Chooser
+from stockgames.ui.games.portfolio.table import PortfolioTable, create_table
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.pace import PaceMode
+from tests.ui.table.seating import NAMES, SMALL, InstantThinker, Table
+
+CARD = {name: card for card, name in enumerate(CARD_NAMES)}
+
+
+def cards(text: str) -> tuple[int, ...]:
+    """Return the cards of `7C 8C`."""
+    return tuple(CARD[name] for name in text.split())
+
+
+def stacked(seats: int, dealer: int, hands: list[str], exposed: str, stock: str = "") -> Any:
+    """Return a deal in which hands and stock begin as told; what is left follows in order."""
+    left = Counter({name: decks(seats) for name in CARD_NAMES})
+    begun = [hand.split() for hand in hands] + [[]] * (seats - len(hands))
+    for name in (*(name for hand in begun for name in hand), exposed, *stock.split()):
+        left[name] -= 1
+    rest = list(left.elements())
+    full = []
+    for hand in begun:
+        need = HAND - len(hand)
+        # Every seventh card, so that no sequence comes together by itself.
+        drawn = [rest.pop(7 * i % len(rest)) for i in range(need)]
+        full.append([*hand, *drawn])
+    data = {
+        "dealer": dealer,
+        "hands": full,
+        "stock": [*stock.split(), *rest],
+        "discard": [exposed],
+    }
+    return registry.load("portfolio").setup_type.model_validate(data)
+
+
+class PortfolioSeat(Table):
+    """A page of Portfolio on the screen."""
+
+    def start(self) -> PortfolioSeat:
+        super().start()
+        return self
+
+    def use(self, thinker: InstantThinker) -> PortfolioSeat:
+        super().use(thinker)
+        return self
+
+    @property
+    def board(self) -> PortfolioTable:
+        made = self.page.game_table
+        assert isinstance(made, PortfolioTable)
+        return made
+
+    @property
+    def chooser(self) -> Chooser:
+        return self.board.chooser
+
+    @property
+    def view(self) -> PortfolioView:
+        found = self.controller.view
+        assert isinstance(found, PortfolioView)
+        return found
+
+    def spot(self, name: str) -> QWidget:
+        found = self.board.board.spot(name)
+        assert found is not None, f"no hot spot {name}"
+        return found
+
+    def click_spot(self, name: str) -> None:
+        """Click what can be seen of it: for a card of the fan the strip at its left."""
+        spot = self.spot(name)
+        at = QPoint(min(6, spot.width() // 2), spot.height() // 2)
+        QTest.mouseClick(spot, Qt.MouseButton.LeftButton, pos=at)
+
+    def click_card(self, slot: int) -> None:
+        self.click_spot(self.card_name(slot))
+
+    def texts(self) -> str:
+        """Return every text that can be read on the page: painted, spoken or shown as a tip."""
+        parts: list[str] = []
+        for widget in (self.page, *self.page.findChildren(QWidget)):
+            if widget.isVisibleTo(self.page):
+                parts += [
+                    widget.accessibleName(),
+                    widget.accessibleDescription(),
+                    widget.toolTip(),
+                    widget.objectName(),
+                ]
+        parts += [item.toolTip() for item in self.board.scene.items()]
+        return "\n".join(parts)
+
+    def card_name(self, slot: int) -> str:
+        return self.board.name_of_slot(slot)
+
+    def select(self, text: str) -> None:
+        """Click the cards of `7C 8C` in the hand."""
+        wanted = list(cards(text))
+        for slot, card in enumerate(self.chooser.slots):
+            if card in wanted:
+                wanted.remove(card)
+                self.click_card(slot)
+        assert not wanted
+
+    def drag(self, slot: int, end: QPointF) -> None:
+        """Drag a card of the hand to a point of the scene."""
+        view = self.board.board
+        spot = self.spot(self.card_name(slot))
+        start = QPoint(6, spot.height() // 2)
+        goal = spot.mapFrom(view.viewport(), view.mapFromScene(end))
+        QTest.mousePress(spot, Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(spot, start + QPoint(12, -12))
+        QTest.mouseMove(spot, goal)
+        QTest.mouseRelease(spot, Qt.MouseButton.LeftButton, pos=goal)
+
+    def sheet_widget(self, name: str) -> QWidget:
+        """Return a widget of the deal table that can be seen."""
+        for found in self.page.findChildren(QWidget, name):
+            if found.isVisible():
+                return found
+        raise AssertionError(f"no {name} on the deal table")
+
+
+def lay(
+    qtbot: QtBot,
+    players: str,
+    *,
+    setup: Any = None,
+    handover: Handover = Handover.CURTAIN,
+    pace: PaceMode = "instant",
+    seed: str = "seed",
+    first: int = 0,
+) -> PortfolioSeat:
+    """Lay a table: people (h) and bots (b) in the order of the letters."""
+    infos = [
+        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
+        for i, who in enumerate(players)
+    ]
+    match = Match.deal(registry.load("portfolio"), infos, {}, seed, setup, first)
+    look = Look()
+    look.fit(SMALL)
+    return PortfolioSeat(qtbot, match, handover, pace, create_table(look))

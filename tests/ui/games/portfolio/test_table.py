@@ -1,0 +1,309 @@
+"""The Portfolio table on the screen: whole games by mouse and by keys, and what stays hidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Handover, Stage
+from stockgames.games.portfolio.actions import Acquire, Extend, Found
+from stockgames.games.portfolio.parts import DRAWING, PLAYING
+from stockgames.ui.kit.palette import DAYLIGHT
+from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
+from tests.ui.table.seating import SilentThinker
+
+HEARTS = "3H 4H 5H 6H 9C KD"
+CLUBS = "3C 4C 5C JD QS"
+
+
+def opened(
+    qtbot: QtBot, *, hand: str = HEARTS, other: str = CLUBS, exposed: str = "9S"
+) -> PortfolioSeat:
+    """Return a table at which the first of two seats has drawn one card and may build."""
+    table = lay(qtbot, "hb", setup=stacked(2, 1, [hand, other], exposed, "KS"))
+    table.use(SilentThinker()).start()
+    table.key("Enter")
+    table.wait_for(Stage.ASKING)
+    assert table.view.stage == PLAYING
+    return table
+
+
+def picture(table: PortfolioSeat) -> QImage:
+    table.qtbot.wait(1)
+    return table.page.grab().toImage()
+
+
+def settle(table: PortfolioSeat) -> None:
+    table.wait_for(Stage.ASKING, Stage.OVER)
+    table.qtbot.wait(1)
+
+
+def test_a_portfolio_is_laid_by_clicking_its_cards_and_the_place(qtbot: QtBot) -> None:
+    table = opened(qtbot)
+    table.select("3H 4H 5H")
+    table.click_spot("lay-portfolio")
+    settle(table)
+    assert table.journal.moves[-1] == {"seat": 0, "do": "found", "cards": ["3H", "4H", "5H"]}
+    assert [item.objectName() for item in table.board.scene.runs.values()] == ["portfolio-1"]
+
+
+def test_a_card_is_dragged_to_a_portfolio_and_to_the_discard_pile(qtbot: QtBot) -> None:
+    table = opened(qtbot)
+    table.select("3H 4H 5H")
+    table.key("Enter")
+    settle(table)
+    slots = table.chooser.slots
+    run = table.board.scene.runs[1].rect.center()
+    table.drag(slots.index(cards("6H")[0]), run)
+    settle(table)
+    assert table.journal.moves[-1] == {"seat": 0, "do": "extend", "portfolio": 1, "card": "6H"}
+    pile = table.board.scene.piles.discard_rect.center()
+    table.drag(table.chooser.slots.index(cards("KD")[0]), pile)
+    assert table.journal.moves[-1] == {"seat": 0, "do": "discard", "card": "KD"}
+
+
+def test_a_card_dropped_on_the_cloth_goes_back_to_the_hand(qtbot: QtBot) -> None:
+    table = opened(qtbot)
+    before = len(table.journal.moves)
+    assert table.board.scene.layout_ is not None
+    table.drag(0, table.board.scene.layout_.own_runs.center())
+    assert len(table.journal.moves) == before
+    assert table.board.scene.hand.away == frozenset()
+
+
+def test_several_cards_go_to_a_portfolio_one_after_the_other(qtbot: QtBot) -> None:
+    table = opened(qtbot, hand="3H 4H 5H 6H 7H 7D KD")
+    table.select("3H 4H 5H")
+    table.key("Enter")
+    settle(table)
+    table.select("6H 7H 7D")
+    table.click_spot("portfolio-1")
+    table.qtbot.waitUntil(lambda: len(table.journal.moves) == 5)
+    assert [move["do"] for move in table.journal.moves[-3:]] == ["extend", "extend", "cap"]
+
+
+def test_what_a_card_would_do_and_cost_is_lit_up(qtbot: QtBot) -> None:
+    hands = ["6C 6D 9H", CLUBS]
+    table = lay(qtbot, "hb", setup=stacked(2, 0, hands, "9S", "KS"))
+    match = table.match
+    match.act(1, next(a for a in match.view(1).legal if a.do == "draw"))
+    match.act(1, Found(cards("3C 4C 5C")))
+    match.act(1, next(a for a in match.view(1).legal if a.do == "discard"))
+    table.use(SilentThinker()).start()
+    table.key("Enter")
+    settle(table)
+    table.select("6C")
+    texts = [mark.text for mark in table.board.scene.marks.marks]
+    assert texts == ["Acquire, $4", "Discard"]
+    assert "if acquired" in [e.text for e in table.board.scene.sheet.score.entries]  # type: ignore[union-attr]
+    table.click_spot("portfolio-1")
+    settle(table)
+    assert table.journal.moves[-1] == {"seat": 0, "do": "acquire", "portfolio": 1, "card": "6C"}
+    assert table.match.view(None).portfolios[0].owner == 0
+
+
+@pytest.mark.parametrize(
+    ("select", "place", "words"),
+    [
+        ("3H 4H", "lay-portfolio", "three cards or more"),
+        ("3H 4H 6H", "lay-portfolio", "without a gap"),
+        ("9C", "portfolio-1", "right above the portfolio"),
+    ],
+)
+def test_what_is_refused_is_told_in_words(
+    qtbot: QtBot, select: str, place: str, words: str
+) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 0, [HEARTS, CLUBS], "9S", "KS"))
+    match = table.match
+    match.act(1, next(a for a in match.view(1).legal if a.do == "draw"))
+    match.act(1, Found(cards("3C 4C 5C")))
+    match.act(1, next(a for a in match.view(1).legal if a.do == "discard"))
+    table.use(SilentThinker()).start()
+    table.key("Enter")
+    settle(table)
+    table.select(select)
+    table.click_spot(place)
+    assert words in table.page.notice.text
+    assert table.chooser.chosen() == tuple(sorted(cards(select)))
+
+
+def test_dear_draws_are_refused_and_cheap_ones_chosen(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table.key("4")
+    assert "out of this turn's income alone" in table.page.notice.text
+    assert table.chooser.cards == 1
+    table.click_spot("exposed-card")
+    table.click_spot("stock")
+    assert table.journal.moves == [
+        {"seat": 0, "do": "draw", "cards": 1, "exposed": True, "pauper": False}
+    ]
+
+
+def test_the_card_just_taken_is_dimmed_and_stays(qtbot: QtBot) -> None:
+    hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH KD TC 6S"
+    table = lay(qtbot, "hb", setup=stacked(2, 1, [hand], "9S")).use(SilentThinker()).start()
+    table.key("E", "Enter")
+    table.wait_for(Stage.ASKING)
+    slot = table.chooser.slots.index(cards("9S")[0])
+    assert table.board.scene.hand.barred == {slot}
+    table.click_card(slot)
+    table.key("X")
+    assert "ruling P10" in table.page.notice.text
+
+
+def test_hands_are_sorted_by_suit_and_by_rank(qtbot: QtBot) -> None:
+    table = opened(qtbot)
+    table.select("9C")
+    by_suit = table.chooser.slots
+    table.key("Esc", "O")
+    assert table.chooser.slots != by_suit
+    assert sorted(table.chooser.slots) == sorted(by_suit)
+    ranks = [card % 13 for card in table.chooser.slots]
+    assert ranks == sorted(ranks)
+
+
+def test_everything_to_act_on_is_a_named_button_with_an_accessible_name(qtbot: QtBot) -> None:
+    table = opened(qtbot)
+    names = [table.card_name(slot) for slot in range(len(table.chooser.slots))]
+    assert len(set(names)) == len(names)
+    for name in (*names, "lay-portfolio", "discard-pile"):
+        spot = table.spot(name)
+        assert isinstance(spot, QAbstractButton)
+        assert spot.accessibleName()
+        assert spot.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def _mouse_turn(table: PortfolioSeat, rng: Random) -> None:
+    """Take one step of a turn with the mouse alone."""
+    view = table.view
+    if view.stage == DRAWING:
+        most = table.chooser.most()
+        table.click_spot(f"draw-{rng.randint(1, max(1, most))}")
+        table.click_spot("stock")
+        return
+    found = next((a for a in view.legal if isinstance(a, Found)), None)
+    grow = next((a for a in view.legal if isinstance(a, (Extend, Acquire))), None)
+    slots = list(table.chooser.slots)
+    if found is not None:
+        for card in found.cards:
+            table.click_card(slots.index(card))
+        table.click_spot("lay-portfolio")
+    elif grow is not None:
+        table.click_card(slots.index(grow.card))
+        table.click_spot(f"portfolio-{grow.portfolio}")
+    elif not slots:
+        table.click_button("confirm")
+    else:
+        free = [slot for slot in range(len(slots)) if slot not in table.chooser.barred()]
+        table.click_card(rng.choice(free))
+        table.click_spot("discard-pile")
+
+
+def test_a_whole_game_by_mouse(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.page.setUpdatesEnabled(False)
+    rng = Random(3)
+    settle(table)
+    while table.stage is not Stage.OVER:
+        before = len(table.journal.moves)
+        _mouse_turn(table, rng)
+        assert len(table.journal.moves) > before
+        settle(table)
+    assert table.journal.result == table.match.result().as_record()
+    assert not table.page.end_sheet.isHidden()
+    done = {move["do"] for move in table.journal.moves if move["seat"] == 0}
+    assert {"draw", "found", "discard"} <= done
+
+
+def _key_turn(table: PortfolioSeat, rng: Random) -> None:
+    """Take one step of a turn with the keyboard alone."""
+    view = table.view
+    if view.stage == DRAWING:
+        table.key(str(rng.randint(1, max(1, table.chooser.most()))), "Enter")
+        return
+    slots = list(table.chooser.slots)
+    if not slots:
+        table.key("Enter")
+        return
+    found = next((a for a in view.legal if isinstance(a, Found)), None)
+    wanted = list(found.cards) if found is not None else []
+    if not wanted:
+        free = [slot for slot in range(len(slots)) if slot not in table.chooser.barred()]
+        wanted = [slots[rng.choice(free)]]
+    for slot in range(len(slots)):
+        table.key("Right")
+        at = table.chooser.cursor
+        assert at is not None
+        if slots[at] in wanted:
+            wanted.remove(slots[at])
+            table.key("Up")
+        if not wanted or slot == len(slots) - 1:
+            break
+    table.key("Enter")
+
+
+def test_a_whole_game_by_keys(qtbot: QtBot) -> None:
+    table = lay(qtbot, "bh", first=1).start()
+    table.page.setUpdatesEnabled(False)
+    rng = Random(5)
+    settle(table)
+    while table.stage is not Stage.OVER:
+        before = len(table.journal.moves)
+        _key_turn(table, rng)
+        assert len(table.journal.moves) > before
+        settle(table)
+    assert table.journal.result is not None
+    assert {"draw", "found", "discard"} <= {m["do"] for m in table.journal.moves if m["seat"] == 1}
+
+
+@pytest.mark.parametrize("handover", [Handover.PEEK, Handover.CURTAIN])
+def test_hands_that_nobody_at_the_screen_sees_change_nothing(
+    qtbot: QtBot, handover: Handover
+) -> None:
+    """Two tables differ in hidden cards alone: every pixel and every word is the same."""
+    one = lay(qtbot, "hh", setup=stacked(2, 1, ["3H 4H 5H", "KC"], "9S"), handover=handover)
+    other = lay(qtbot, "hh", setup=stacked(2, 1, ["AS JD QD", "2C"], "9S"), handover=handover)
+    for table in (one, other):
+        table.start()
+    assert one.stage is other.stage
+    assert one.texts() == other.texts()
+    assert picture(one) == picture(other)
+
+
+def test_another_seats_cards_change_nothing_for_the_eyes(qtbot: QtBot) -> None:
+    same = "3H 4H 5H 7S 8D 9C AC 2D JS QH KD TC 6S"
+    one = lay(qtbot, "hb", setup=stacked(2, 1, [same, "KC"], "9S")).start()
+    other = lay(qtbot, "hb", setup=stacked(2, 1, [same, "2C 2H"], "9S")).start()
+    assert one.texts() == other.texts()
+    assert picture(one) == picture(other)
+
+
+def test_themes_and_sizes_change_the_picture_and_keep_the_selection(qtbot: QtBot) -> None:
+    table = opened(qtbot)
+    table.select("3H 4H 5H")
+    before = picture(table)
+    table.board.look.set_theme(DAYLIGHT)
+    assert picture(table) != before
+    table.page.resize(1600, 1000)
+    assert table.chooser.chosen() == cards("3H 4H 5H")
+    assert [mark.text for mark in table.board.scene.marks.marks] == ["Lay, $2 a turn"]
+
+
+def test_the_curtain_leaves_no_card_behind(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hh", setup=stacked(2, 1, [HEARTS, CLUBS], "9S")).start()
+    table.wait_for(Stage.CURTAIN)
+    table.controller.lift()
+    assert table.board.scene.hand.faces
+    table.key("Enter")
+    table.wait_for(Stage.ASKING)
+    table.select("9C")
+    table.key("X")
+    table.wait_for(Stage.CURTAIN)
+    assert table.board.scene.hand.faces == ()
+    assert table.chooser.slots == ()
+    assert "card-" not in table.texts()
