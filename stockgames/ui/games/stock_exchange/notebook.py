@@ -40,8 +40,8 @@ class NotebookItem(TableItem):
     def lay(self, width: float, height: float) -> None:
         """Take the middle of a desk of the size."""
         w = min(width - 60, max(1060.0, self.look.px(1280)))
-        h = min(height - 60, max(500.0, self.look.px(640)))
-        self.set_rect(QRectF((width - w) / 2, (height - h) / 2, w, h))
+        h = min(height - 60, max(410.0, self.look.px(560)))
+        self.set_rect(QRectF((width - w) / 2, (height - h) * 0.42, w, h))
 
     def draw(self, painter: QPainter) -> None:
         """Draw the book over the dimmed desk."""
