@@ -10,7 +10,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.banknotes import NOTE_COLOURS, Pile, draw_note_place, draw_pile
 from stockgames.ui.kit.boxes import draw_box
+from stockgames.ui.kit.bursts import draw_burst
 from stockgames.ui.kit.cards import Card, draw_card
 from stockgames.ui.kit.certificates import draw_share
 from stockgames.ui.kit.chips import Chip, ChipMarking, draw_badge, draw_chip, draw_chip_ghost
@@ -18,6 +20,10 @@ from stockgames.ui.kit.crates import draw_crate, draw_crate_place
 from stockgames.ui.kit.emblems import EMBLEM_NAMES, draw_emblem
 from stockgames.ui.kit.engraving import draw_band, draw_hatch, draw_rosette
 from stockgames.ui.kit.fonts import SEMIBOLD, sans, serif
+from stockgames.ui.kit.force_cards import ForceCard, draw_deck, draw_force_card
+from stockgames.ui.kit.founder_cards import FounderCard, draw_founder_card
+from stockgames.ui.kit.lobbyist import draw_lobbyist
+from stockgames.ui.kit.market_ring import MarketRing, draw_market_ring
 from stockgames.ui.kit.palette import (
     COMPANIES,
     DAYLIGHT,
@@ -29,8 +35,10 @@ from stockgames.ui.kit.palette import (
     Theme,
     with_alpha,
 )
+from stockgames.ui.kit.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.kit.plates import PlateState, draw_plate
 from stockgames.ui.kit.shapes import falling, fill, rounded, stroke
+from stockgames.ui.kit.sleeves import Inside, Sleeve, draw_sleeve
 from stockgames.ui.kit.surfaces import draw_cloth, draw_panel, draw_tape, draw_tray
 from stockgames.ui.kit.tags import draw_tag
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text
@@ -41,7 +49,7 @@ from stockgames.ui.kit.widgets.buttons import ButtonKind, ButtonState, draw_butt
 from stockgames.ui.kit.widgets.focus import draw_focus_ring
 from stockgames.ui.kit.widgets.palettes import apply_palette
 
-_WIDTH, _HEIGHT, _RATIO = 1600, 1480, 2
+_WIDTH, _HEIGHT, _RATIO = 1600, 1740, 2
 _SECTOR_NAMES = ("Chemicals", "Technology", "Fossil fuels", "Foodstuffs")
 _MARKINGS: tuple[ChipMarking, ...] = (
     "plain",
@@ -246,6 +254,34 @@ def _boxes(s: Sheet) -> None:
     draw_box(s.p, s.theme, game, QRectF(1268, 1070, 200, 265), title, subtitle)
 
 
+def _exchange_cards(s: Sheet) -> None:
+    s.head(40, 1476, "Exchange: ring, sleeves, cards of the phases, forces, founders, notes")
+    labels = tuple(f"${price}" for price in range(10, 100, 10))
+    draw_market_ring(s.p, s.theme, QPointF(150, 1620), MarketRing(106, labels))
+    insides: tuple[Inside, ...] = ("empty", "face", "back")
+    for i, (mark, inside) in enumerate(zip(("I", "II", "III"), insides, strict=True)):
+        sleeve = Sleeve(84, 114, mark, inside, "BD", "Bonds")
+        draw_sleeve(s.p, s.theme, QPointF(290 + i * 98, 1556), sleeve)
+    for i, (key, word) in enumerate(zip(SECURITIES, ("Banks", "Insurance", "Bonds"), strict=True)):
+        influence = PhaseCard(76, 144, "influence", key, (1, -1, 1)[i], word=word)
+        draw_phase_card(s.p, s.theme, QPointF(634 + i * 88, 1620), influence)
+        order = PhaseCard(42, 70, "order", key, 3 * i + 1, ("buy", "sell", "buy")[i])
+        draw_phase_card(s.p, s.theme, QPointF(902 + i * 50, 1586), order)
+    draw_phase_card(s.p, s.theme, QPointF(952, 1666), PhaseCard(48, 72, "back"))
+    draw_deck(s.p, s.theme, QPointF(1084, 1624), 66, 92, 12)
+    force = ForceCard(
+        128, 160, "The Funding Act", (0, 0, 2), "Bonds +2", "4 August 1790", "Congress takes debts"
+    )
+    draw_force_card(s.p, s.theme, QPointF(1200, 1620), force)
+    founder = FounderCard(96, 160, "Ephraim Hart", (3, 6, 1), "$500")
+    draw_founder_card(s.p, s.theme, QPointF(1332, 1620), founder)
+    for i, value in enumerate(NOTE_COLOURS):
+        draw_pile(s.p, s.theme, QPointF(1440, 1570 + i * 46), Pile(72, value, 1 + 2 * i))
+    draw_note_place(s.p, s.theme, QPointF(1440, 1704), 72)
+    draw_lobbyist(s.p, s.theme, QPointF(1530, 1600), 76, stride=0.3)
+    draw_burst(s.p, QPointF(1530, 1676), 22, 0.25, s.theme.glow)
+
+
 def _title(s: Sheet) -> None:
     draw_text(s.p, QRectF(40, 14, 700, 40), "Parts of the table", serif(32), s.theme.text, LEFT)
     note = "emblem + letter + colour, always; light from upper left; one shadow recipe"
@@ -267,11 +303,12 @@ _GROUPS: tuple[Callable[[Sheet], None], ...] = (
     _emblems,
     _line_work,
     _boxes,
+    _exchange_cards,
 )
 
 
 def paint_specimen(theme: Theme) -> QImage:
-    """Return the sheet in ``theme``, 1600 by 1480 at ratio 2."""
+    """Return the sheet in ``theme``, 1600 by 1740 at ratio 2."""
     image = QImage(_WIDTH * _RATIO, _HEIGHT * _RATIO, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(_RATIO)
     image.fill(Qt.GlobalColor.black)
