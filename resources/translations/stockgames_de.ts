@@ -25,10 +25,72 @@
     </message>
 </context>
 <context>
+    <name>AuditShow</name>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation type="unfinished">Zum Ende springen</translation>
+    </message>
+    <message>
+        <source>Read this statement</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardItem</name>
     <message>
         <source>The pit</source>
         <translation>Die Grube</translation>
+    </message>
+</context>
+<context>
+    <name>BookItem</name>
+    <message>
+        <source>led by {name}, {count} goods held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUDITED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earned for each stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation type="unfinished">Zum Ende springen</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each company earned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -243,7 +305,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bargeld</translation>
     </message>
     <message>
         <source>Out of incomes</source>
@@ -267,6 +329,13 @@
     </message>
     <message>
         <source>$</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeskScene</name>
+    <message>
+        <source>The notebook of {name}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -340,212 +409,212 @@
     <name>ExchangeBoard</name>
     <message>
         <source>${amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} $</translation>
     </message>
     <message>
         <source>,</source>
         <comment>between thousands</comment>
-        <translation type="unfinished"></translation>
+        <translation>.</translation>
     </message>
     <message>
         <source>Banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Banken</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Versicherer</translation>
     </message>
     <message>
         <source>Bonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Anleihen</translation>
     </message>
     <message>
         <source>All {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {steps}</translation>
     </message>
     <message>
         <source>Nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts bewegt sich</translation>
     </message>
     <message>
         <source>Buys {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauft {count}</translation>
     </message>
     <message>
         <source>Sells {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkauft {count}</translation>
     </message>
     <message>
         <source>Buys</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauft</translation>
     </message>
     <message>
         <source>Sells</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkauft</translation>
     </message>
     <message>
         <source>{does} {security}</source>
-        <translation type="unfinished"></translation>
+        <translation>{does} {security}</translation>
     </message>
     <message>
         <source>has laid</source>
-        <translation type="unfinished"></translation>
+        <translation>hat gelegt</translation>
     </message>
     <message>
         <source>must sell</source>
-        <translation type="unfinished"></translation>
+        <translation>muss verkaufen</translation>
     </message>
     <message>
         <source>choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt</translation>
     </message>
     <message>
         <source>out in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeschieden in Runde {round}</translation>
     </message>
     <message>
         <source>place {place} of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {place} von {seats}</translation>
     </message>
     <message>
         <source>{high} and {low} meet</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} grenzt an {low}</translation>
     </message>
     <message>
         <source>Choose a founder to start as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründer wählen</translation>
     </message>
     <message>
         <source>Phase 1: which security to trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 1: womit gehandelt wird</translation>
     </message>
     <message>
         <source>Phase 2: buy or sell, and how many</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 2: kaufen oder verkaufen, und wie viel</translation>
     </message>
     <message>
         <source>Phase 3: one card, the side that is up counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 3: eine Karte, die obere Seite gilt</translation>
     </message>
     <message>
         <source>The lobbyist: a second, secret vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lobbyist: eine zweite, geheime Stimme</translation>
     </message>
     <message>
         <source>Liquidation: what to sell at half price</source>
-        <translation type="unfinished"></translation>
+        <translation>Notverkauf: was zum halben Kurs weggeht</translation>
     </message>
     <message>
         <source>Market close: the final influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Börsenschluss: der letzte Einfluss</translation>
     </message>
     <message>
         <source>The market is closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>laid, hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Börse ist geschlossen</translation>
     </message>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>gezeigt</translation>
     </message>
     <message>
-        <source>count hidden</source>
-        <translation type="unfinished"></translation>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>side shown</source>
+        <translation>Seite gezeigt</translation>
     </message>
     <message>
         <source>security</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertpapier</translation>
     </message>
     <message>
         <source>order</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag</translation>
     </message>
     <message>
         <source>influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfluss</translation>
     </message>
     <message>
         <source>lobbyist</source>
-        <translation type="unfinished"></translation>
+        <translation>Lobbyist</translation>
     </message>
     <message>
         <source>goes here</source>
-        <translation type="unfinished"></translation>
+        <translation>hierhin</translation>
     </message>
     <message>
         <source>1 to come</source>
-        <translation type="unfinished"></translation>
+        <translation>noch 1</translation>
     </message>
     <message>
         <source>{count} to come</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {count}</translation>
     </message>
     <message>
         <source>{card} alone pops the bubble: {before} becomes {after}. All votes are added up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} allein lässt die Blase platzen: aus {before} wird {after}. Erst werden alle Stimmen zusammengezählt.</translation>
     </message>
     <message>
         <source>{card} alone: {before} becomes {after}. All votes are added up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} allein: aus {before} wird {after}. Erst werden alle Stimmen zusammengezählt.</translation>
     </message>
     <message>
         <source>{count} {security} cost</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {security} kosten</translation>
     </message>
     <message>
         <source>{count} {security} bring</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {security} bringen</translation>
     </message>
     <message>
         <source>settled at</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Kurs</translation>
     </message>
     <message>
         <source>All cards have been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind gespielt.</translation>
     </message>
     <message>
         <source>Cards are turned over once all lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt wird, wenn alle Karten liegen.</translation>
     </message>
     <message>
         <source>Others are choosing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere wählen.</translation>
     </message>
     <message>
         <source>your seat</source>
-        <translation type="unfinished">eigener Platz</translation>
+        <translation>eigener Platz</translation>
     </message>
     <message>
         <source>at this table</source>
-        <translation type="unfinished">an diesem Tisch</translation>
+        <translation>an diesem Tisch</translation>
     </message>
     <message>
         <source>bot, {level}</source>
-        <translation type="unfinished">Bot, {level}</translation>
+        <translation>Bot, {level}</translation>
     </message>
     <message>
         <source>opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnung</translation>
     </message>
     <message>
         <source>in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>in bar</translation>
     </message>
     <message>
         <source>net worth now</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermögen jetzt</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schluss</translation>
     </message>
     <message>
         <source>{count} N{MULTIPLICATION SIGN} {value}</source>
@@ -553,7 +622,7 @@
     </message>
     <message>
         <source>A founder lies face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gründer liegt verdeckt.</translation>
     </message>
     <message>
         <source>N{MULTIPLICATION SIGN} {price}</source>
@@ -561,716 +630,720 @@
     </message>
     <message>
         <source>worth {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert {amount}</translation>
     </message>
     <message>
         <source>N{MULTIPLICATION SIGN} {count}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} ({first} to {last} of {count})</source>
+        <translation>{title} ({first} bis {last} von {count})</translation>
     </message>
 </context>
 <context>
     <name>ExchangeCodeBook</name>
     <message>
         <source>Buy {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauf {count}</translation>
     </message>
     <message>
         <source>Sell {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkauf {count}</translation>
     </message>
     <message>
         <source>Market Intelligence for $50</source>
-        <translation type="unfinished"></translation>
+        <translation>Marktkenntnis für 50 $</translation>
     </message>
 </context>
 <context>
     <name>ExchangeTerms</name>
     <message>
         <source>1 share</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Anteil</translation>
     </message>
     <message>
         <source>{count} shares</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Anteile</translation>
     </message>
     <message>
         <source>{address}. {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{address}. {known}</translation>
     </message>
     <message>
         <source>Broker, {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>Makler, {address}</translation>
     </message>
     <message>
         <source>Subscription day</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnungstag</translation>
     </message>
     <message>
         <source>4 July 1791</source>
-        <translation type="unfinished"></translation>
+        <translation>4. Juli 1791</translation>
     </message>
     <message>
         <source>The national bank&apos;s shares are taken within hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anteile der Nationalbank sind in Stunden vergeben</translation>
     </message>
     <message>
         <source>Scrip fever breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Scrip-Fieber bricht</translation>
     </message>
     <message>
         <source>August 1791</source>
-        <translation type="unfinished"></translation>
+        <translation>August 1791</translation>
     </message>
     <message>
         <source>Rights to bank shares soar for weeks, then tumble</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezugsrechte der Bank steigen wochenlang, dann stürzen sie</translation>
     </message>
     <message>
         <source>War at sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieg zur See</translation>
     </message>
     <message>
         <source>1 February 1793</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Februar 1793</translation>
     </message>
     <message>
         <source>France declares war on Britain; every cargo wants cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Frankreich erklärt Britannien den Krieg; jede Ladung will Deckung</translation>
     </message>
     <message>
         <source>A neutral flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neutrale Flagge</translation>
     </message>
     <message>
         <source>22 April 1793</source>
-        <translation type="unfinished"></translation>
+        <translation>22. April 1793</translation>
     </message>
     <message>
         <source>Washington proclaims neutrality; cover looks dear</source>
-        <translation type="unfinished"></translation>
+        <translation>Washington erklärt Neutralität; Policen wirken teuer</translation>
     </message>
     <message>
         <source>The Funding Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schuldengesetz</translation>
     </message>
     <message>
         <source>4 August 1790</source>
-        <translation type="unfinished"></translation>
+        <translation>4. August 1790</translation>
     </message>
     <message>
         <source>Congress takes over the debts of the states</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kongress übernimmt die Schulden der Staaten</translation>
     </message>
     <message>
         <source>Duer stops paying</source>
-        <translation type="unfinished"></translation>
+        <translation>Duer zahlt nicht mehr</translation>
     </message>
     <message>
         <source>9 March 1792</source>
-        <translation type="unfinished"></translation>
+        <translation>9. März 1792</translation>
     </message>
     <message>
         <source>The boldest buyer of public debt cannot meet his notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kühnste Käufer von Staatsschulden kann seine Wechsel nicht einlösen</translation>
     </message>
     <message>
         <source>A company of underwriters</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gesellschaft für Policen</translation>
     </message>
     <message>
         <source>December 1792</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezember 1792</translation>
     </message>
     <message>
         <source>The Insurance Company of North America opens</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Insurance Company of North America öffnet</translation>
     </message>
     <message>
         <source>A charter at last</source>
-        <translation type="unfinished"></translation>
+        <translation>Endlich ein Freibrief</translation>
     </message>
     <message>
         <source>21 March 1791</source>
-        <translation type="unfinished"></translation>
+        <translation>21. März 1791</translation>
     </message>
     <message>
         <source>The Bank of New York, open since 1784, is incorporated</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank of New York, seit 1784 offen, wird Körperschaft</translation>
     </message>
     <message>
         <source>The loan books open</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anleihebücher öffnen</translation>
     </message>
     <message>
         <source>1 October 1790</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Oktober 1790</translation>
     </message>
     <message>
         <source>Old certificates of debt are turned into federal stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Schuldscheine werden zu Anleihen des Bundes</translation>
     </message>
     <message>
         <source>Tontine Coffee House</source>
-        <translation type="unfinished"></translation>
+        <translation>Tontine Coffee House</translation>
     </message>
     <message>
         <source>1793</source>
-        <translation type="unfinished"></translation>
+        <translation>1793</translation>
     </message>
     <message>
         <source>Merchants, underwriters and brokers get one roof</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufleute, Versicherer und Makler unter einem Dach</translation>
     </message>
     <message>
         <source>The Bank opens</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank öffnet</translation>
     </message>
     <message>
         <source>12 December 1791</source>
-        <translation type="unfinished"></translation>
+        <translation>12. Dezember 1791</translation>
     </message>
     <message>
         <source>The Bank of the United States begins in Philadelphia</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank of the United States beginnt in Philadelphia</translation>
     </message>
     <message>
         <source>The Treasury buys</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schatzamt kauft</translation>
     </message>
     <message>
         <source>March 1792</source>
-        <translation type="unfinished"></translation>
+        <translation>März 1792</translation>
     </message>
     <message>
         <source>Hamilton has public debt bought up to calm the panic</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamilton lässt Staatsschulden aufkaufen, um die Panik zu dämpfen</translation>
     </message>
     <message>
         <source>Under the buttonwood</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter der Platane</translation>
     </message>
     <message>
         <source>17 May 1792</source>
-        <translation type="unfinished"></translation>
+        <translation>17. Mai 1792</translation>
     </message>
     <message>
         <source>Twenty-four brokers agree to deal with each other first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierundzwanzig Makler wollen zuerst untereinander handeln</translation>
     </message>
     <message>
         <source>Debtors&apos; prison</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuldgefängnis</translation>
     </message>
     <message>
         <source>23 March 1792</source>
-        <translation type="unfinished"></translation>
+        <translation>23. März 1792</translation>
     </message>
     <message>
         <source>Duer is locked up, and many in town had lent to him</source>
-        <translation type="unfinished"></translation>
+        <translation>Duer sitzt ein, und viele in der Stadt hatten ihm geliehen</translation>
     </message>
     <message>
         <source>The Post Office Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Postgesetz</translation>
     </message>
     <message>
         <source>20 February 1792</source>
-        <translation type="unfinished"></translation>
+        <translation>20. Februar 1792</translation>
     </message>
     <message>
         <source>News will travel by rule; today there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichten reisen künftig nach Plan; heute gibt es keine</translation>
     </message>
     <message>
         <source>His name heads the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Name steht obenan.</translation>
     </message>
     <message>
         <source>A firm, one signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Firma, eine Unterschrift.</translation>
     </message>
     <message>
         <source>Later secretary of the Exchange Board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Später Sekretär der Börse.</translation>
     </message>
     <message>
         <source>Came with the Hessian troops and stayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kam mit den hessischen Truppen und blieb.</translation>
     </message>
     <message>
         <source>Merchant, of a family known in the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufmann aus bekannter Familie.</translation>
     </message>
     <message>
         <source>Of an old family of merchants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer alten Kaufmannsfamilie.</translation>
     </message>
     <message>
         <source>A firm; its name closes the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Firma; ihr Name schließt die Liste.</translation>
     </message>
 </context>
 <context>
     <name>ExchangeWords</name>
     <message>
         <source>Market Force: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marktkraft: {moves}</translation>
     </message>
     <message>
         <source>The market closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Börse schließt.</translation>
     </message>
     <message>
         <source>Debts are paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schulden sind bezahlt.</translation>
     </message>
     <message>
         <source>Phase 1 is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 1 wird gezeigt.</translation>
     </message>
     <message>
         <source>Phase 2 is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 2 wird gezeigt.</translation>
     </message>
     <message>
         <source>The founders are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gründer werden gezeigt.</translation>
     </message>
     <message>
         <source>{what}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {names}</translation>
     </message>
     <message>
         <source>Buying</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen</translation>
     </message>
     <message>
         <source>Selling</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufen</translation>
     </message>
     <message>
         <source>No price moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kurs bewegt sich</translation>
     </message>
     <message>
         <source>{security} went from {before} to {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{security} von {before} auf {after}</translation>
     </message>
     <message>
         <source>The bubble of {security} popped</source>
-        <translation type="unfinished"></translation>
+        <translation>Blase geplatzt: {security}</translation>
     </message>
     <message>
         <source>The market close begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Börsenschluss beginnt.</translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} beginnt.</translation>
     </message>
     <message>
         <source>{name} has laid a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat gelegt.</translation>
     </message>
     <message>
         <source>{name} starts as {founder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt als {founder}</translation>
     </message>
     <message>
         <source>{name} paid to look at the Market Force.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kauft Marktkenntnis.</translation>
     </message>
     <message>
         <source>Coming: {event} ({moves})</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt: {event} ({moves})</translation>
     </message>
     <message>
         <source>{name} trades {security}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} handelt mit {security}</translation>
     </message>
     <message>
         <source>{name} buys</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kauft</translation>
     </message>
     <message>
         <source>{name} sells</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verkauft</translation>
     </message>
     <message>
         <source>Most cash is tied: nobody has the lobbyist</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich viel Bargeld: kein Lobbyist</translation>
     </message>
     <message>
         <source>The lobbyist goes to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lobbyist geht zu {name}</translation>
     </message>
     <message>
         <source>{name}, lobbyist: {vote}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Lobbyist: {vote}</translation>
     </message>
     <message>
         <source>{name}: {vote}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {vote}</translation>
     </message>
     <message>
         <source>{name} ordered {count} {security}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wollte {count} {security} kaufen</translation>
     </message>
     <message>
         <source>{name} offered {count} {security}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wollte {count} {security} verkaufen</translation>
     </message>
     <message>
         <source>{name} had no {security} to sell</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hatte keine {security} zu verkaufen</translation>
     </message>
     <message>
         <source>{name} bought {count} {security} for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kaufte {count} {security} für {amount}</translation>
     </message>
     <message>
         <source>{name} sold {count} {security} for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verkaufte {count} {security} für {amount}</translation>
     </message>
     <message>
         <source>{name} is {amount} short and must sell at half price</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fehlen {amount}: Notverkauf zum halben Kurs</translation>
     </message>
     <message>
         <source>{name} sold {shares} at half price: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verkaufte {shares} zum halben Kurs: {amount}</translation>
     </message>
     <message>
         <source>{name} cannot pay and is out, {shares} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht zahlen und scheidet aus, {shares} verloren</translation>
     </message>
     <message>
         <source>{name} starts with {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt mit {amount}</translation>
     </message>
     <message>
         <source>{name} paid {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zahlte {amount}</translation>
     </message>
     <message>
         <source>{name} forfeits {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verliert {amount}</translation>
     </message>
     <message>
         <source>Sell: pick a way</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufen: was?</translation>
     </message>
     <message>
         <source>Lay: pick a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen: welche Karte?</translation>
     </message>
     <message>
         <source>Click a number, or press it; the letters A to I sell 1 to 9, R turns to the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl anklicken oder drücken; die Buchstaben A bis I verkaufen 1 bis 9, R wechselt die Seite.</translation>
     </message>
     <message>
         <source>Click a card, or press 1 to 3 for a step up and 4 to 6 for a step down; R turns the card round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte anklicken, oder 1 bis 3 für eine Stufe hinauf und 4 bis 6 für eine hinunter drücken; R dreht die Karte um.</translation>
     </message>
     <message>
         <source>Click one, press its number, or use the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anklicken, Nummer drücken oder Pfeiltasten benutzen.</translation>
     </message>
     <message>
         <source>Turn the card round</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte umdrehen</translation>
     </message>
     <message>
         <source>Sell instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen verkaufen</translation>
     </message>
     <message>
         <source>Buy instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen kaufen</translation>
     </message>
     <message>
         <source>Look ahead for $50</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorausschau für 50 $</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Everybody sees that it was bought; only you see the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sehen, dass sie gekauft wurde; die Karte sieht sonst niemand.</translation>
     </message>
     <message>
         <source>Costs {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet {low} bis {high}.</translation>
     </message>
     <message>
         <source>Earns {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt {low} bis {high}.</translation>
     </message>
     <message>
         <source>There is nothing to sell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nichts zu verkaufen da.</translation>
     </message>
     <message>
         <source>Sells the {count} there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkauft die {count}, die da sind.</translation>
     </message>
     <message>
         <source>Could ruin this seat from a price of {price}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Könnte diesen Platz ab einem Kurs von {price} ruinieren!</translation>
     </message>
     <message>
         <source>From {price} on shares must be sold at half price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab {price} müssten Anteile zum halben Kurs verkauft werden.</translation>
     </message>
     <message>
         <source>Brings {brings}, pays {debt}, leaves {left} in cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt {brings}, zahlt {debt}, lässt {left} in bar.</translation>
     </message>
     <message>
         <source>Founders are chosen first, in secret (ruling E2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst werden geheim die Gründer gewählt (Entscheidung E2).</translation>
     </message>
     <message>
         <source>This is Phase 1: lay the security to trade this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist Phase 1: Gelegt wird das Wertpapier dieser Runde.</translation>
     </message>
     <message>
         <source>This is Phase 2: lay an order, 1 to 9 shares (ruling E4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist Phase 2: Gelegt wird ein Auftrag, 1 bis 9 Anteile (Entscheidung E4).</translation>
     </message>
     <message>
         <source>This is Phase 3: lay an influence card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist Phase 3: Gelegt wird eine Einflusskarte.</translation>
     </message>
     <message>
         <source>The lobbyist owes a second vote; it has to be laid (ruling E6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lobbyist schuldet eine zweite Stimme; sie muss gelegt werden (Entscheidung E6).</translation>
     </message>
     <message>
         <source>The order cannot be paid in cash: first shares are sold at half price (ruling E7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Auftrag ist nicht bar zu bezahlen: Zuerst werden Anteile zum halben Kurs verkauft (Entscheidung E7).</translation>
     </message>
     <message>
         <source>The market closes: only the final influence is laid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Börse schließt: Gelegt wird nur noch der letzte Einfluss.</translation>
     </message>
     <message>
         <source>This seat has nothing to lay now: its card lies already, or it was not asked (ruling E10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Platz hat jetzt nichts zu legen: Seine Karte liegt schon, oder er ist nicht gefragt (Entscheidung E10).</translation>
     </message>
     <message>
         <source>That founder was not dealt to this seat (ruling E2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Gründer wurde dem Platz nicht ausgeteilt (Entscheidung E2).</translation>
     </message>
     <message>
         <source>An order is for 1 to 9 shares (ruling E4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Auftrag gilt für 1 bis 9 Anteile (Entscheidung E4).</translation>
     </message>
     <message>
         <source>An influence moves one security one step up or down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Einfluss bewegt ein Wertpapier eine Stufe hinauf oder hinunter.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>The rules forbid this now.</source>
-        <translation type="unfinished">Die Regeln verbieten das jetzt.</translation>
+        <translation>Die Regeln verbieten das jetzt.</translation>
     </message>
     <message>
         <source>There is nothing to look ahead to: no Market Force will turn up (ruling E5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts vorauszusehen: Keine Marktkraft wird umgedreht (Entscheidung E5).</translation>
     </message>
     <message>
         <source>A look at the coming Market Force costs $50 in cash (ruling E5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blick auf die kommende Marktkraft kostet 50 $ in bar (Entscheidung E5).</translation>
     </message>
     <message>
         <source>This seat has seen the coming Market Force already (ruling E5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Platz hat die kommende Marktkraft schon gesehen (Entscheidung E5).</translation>
     </message>
     <message>
         <source>This seat does not own that many shares (ruling E7).</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Anteile hat dieser Platz nicht (Entscheidung E7).</translation>
     </message>
     <message>
         <source>This sale does not raise enough to pay for the order (ruling E7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Verkauf bringt nicht genug, um den Auftrag zu bezahlen (Entscheidung E7).</translation>
     </message>
     <message>
         <source>One of these shares could be kept: sell no more than needed (ruling E7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer dieser Anteile könnte behalten werden: Verkauft wird nicht mehr als nötig (Entscheidung E7).</translation>
     </message>
     <message>
         <source>{cash} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>{cash} in bar</translation>
     </message>
     <message>
         <source>Worth before round {round} ruined it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert vor dem Ruin in Runde {round}</translation>
     </message>
     <message>
         <source>of that in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>davon in bar</translation>
     </message>
     <message>
         <source>left of it</source>
-        <translation type="unfinished"></translation>
+        <translation>davon geblieben</translation>
     </message>
     <message>
         <source>{security}: {shares} at {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{security}: {shares} zu {price}</translation>
     </message>
     <message>
         <source>Cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Bargeld</translation>
     </message>
     <message>
         <source>A seat that is out stands below all that are not; who fell later stands higher, then who was worth more just before (ruling E8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausgeschieden ist, steht hinter allen anderen; wer später ausschied, steht höher, dann wer kurz davor mehr wert war (Entscheidung E8).</translation>
     </message>
     <message>
         <source>All others are out: who is left wins at once (ruling E8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen sind ausgeschieden: Wer übrig ist, gewinnt sofort (Entscheidung E8).</translation>
     </message>
     <message>
         <source>Net worth and cash are equal: the place is shared (ruling E9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermögen und Bargeld sind gleich: Der Rang wird geteilt (Entscheidung E9).</translation>
     </message>
     <message>
         <source>Net worth is equal: more cash stands higher (ruling E9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Vermögen ist gleich: Mehr Bargeld steht höher (Entscheidung E9).</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished">Gewonnen</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished">{name} gewinnt</translation>
+        <translation>{name} gewinnt</translation>
     </message>
     <message>
         <source>{names} and {last} share the first place</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {last} teilen den ersten Rang</translation>
     </message>
     <message>
         <source>Founders</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründer</translation>
     </message>
     <message>
         <source>Phase 1, security</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 1, Wertpapier</translation>
     </message>
     <message>
         <source>Phase 2, buy or sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 2, Auftrag</translation>
     </message>
     <message>
         <source>Phase 3, influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 3, Einfluss</translation>
     </message>
     <message>
         <source>Lobbyist</source>
-        <translation type="unfinished"></translation>
+        <translation>Lobbyist</translation>
     </message>
     <message>
         <source>Liquidation</source>
-        <translation type="unfinished"></translation>
+        <translation>Notverkauf</translation>
     </message>
     <message>
         <source>Final influence</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Einfluss</translation>
     </message>
     <message>
         <source>The market is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Börse ist geschlossen</translation>
     </message>
     <message>
         <source>Market close</source>
-        <translation type="unfinished"></translation>
+        <translation>Börsenschluss</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
         <source>Before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Runde</translation>
     </message>
     <message>
         <source>{laid} of {seats} have laid</source>
-        <translation type="unfinished"></translation>
+        <translation>{laid} von {seats} haben gelegt</translation>
     </message>
     <message>
         <source>{head}  ·  {phase}  ·  {laid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{head}  ·  {phase}  ·  {laid}</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished">Das Spiel ist zu Ende</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished">Am Tisch</translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>{name}: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {phase}</translation>
     </message>
     <message>
         <source>Every founder is worth $1,000 at the opening price of $50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Gründer ist zum Eröffnungskurs von 50 $ genau 1.000 $ wert.</translation>
     </message>
     <message>
         <source>What to trade this round; buying or selling comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit in dieser Runde gehandelt wird; ob Kauf oder Verkauf, folgt.</translation>
     </message>
     <message>
         <source>All see buy or sell at once, the number only after prices move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauf oder Verkauf sehen alle gleich, die Zahl erst nach den Kursen.</translation>
     </message>
     <message>
         <source>Any security, one step up or down. All votes are added up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wertpapier, eine Stufe hinauf oder hinunter. Alle Stimmen werden erst zusammengezählt.</translation>
     </message>
     <message>
         <source>The lobbyist is with the most cash: a second, secret vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lobbyist ist beim meisten Bargeld: eine zweite, geheime Stimme.</translation>
     </message>
     <message>
         <source>One last step; no Market Force and no lobbyist follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine letzte Stufe; keine Marktkraft und kein Lobbyist folgen.</translation>
     </message>
     <message>
         <source>{count} {security} cost {cost}; {debt} are missing. Shares are sold at half price.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {security} kosten {cost}; es fehlen {debt}. Anteile gehen zum halben Kurs weg.</translation>
     </message>
     <message>
         <source>Start as {founder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {founder} beginnen</translation>
     </message>
     <message>
         <source>Pay $50 and look</source>
-        <translation type="unfinished"></translation>
+        <translation>50 $ zahlen und ansehen</translation>
     </message>
     <message>
         <source>Lay {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} legen</translation>
     </message>
     <message>
         <source>Sell for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {amount} verkaufen</translation>
     </message>
     <message>
         <source>Buy {count} {security}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {security} kaufen</translation>
     </message>
     <message>
         <source>Sell {count} {security}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {security} verkaufen</translation>
     </message>
 </context>
 <context>
@@ -1500,7 +1573,7 @@
     </message>
     <message>
         <source>has laid</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">hat gelegt</translation>
     </message>
 </context>
 <context>
@@ -1749,6 +1822,13 @@
     <message>
         <source>Guest {number}</source>
         <translation>Gast {number}</translation>
+    </message>
+</context>
+<context>
+    <name>NotebookItem</name>
+    <message>
+        <source>a click, N or Esc shuts it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2478,6 +2558,17 @@
     </message>
 </context>
 <context>
+    <name>PayItem</name>
+    <message>
+        <source>The stocks pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PeekButton</name>
     <message>
         <source>Look at my hand</source>
@@ -2490,6 +2581,49 @@
     <message>
         <source>Hide my hand</source>
         <translation>Hand verdecken</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesItem</name>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elimination candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation type="unfinished">1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation type="unfinished">2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation type="unfinished">3.</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation type="unfinished">4.</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation type="unfinished">5.</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation type="unfinished">6.</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation type="unfinished">7.</translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <translation type="unfinished">8.</translation>
     </message>
 </context>
 <context>
@@ -3142,7 +3276,7 @@
     </message>
     <message>
         <source>${amount}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{amount} $</translation>
     </message>
     <message>
         <source>−{amount}</source>
@@ -3570,6 +3704,93 @@
     </message>
 </context>
 <context>
+    <name>StockExchangeNotebook</name>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the envelope is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{companies} for own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned to coal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did not turn to coal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing} to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stocks given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garnets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to get a good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to get a stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StockExchangeOptions</name>
     <message>
         <source>Garnets for each seat</source>
@@ -3585,6 +3806,21 @@
     </message>
     <message>
         <source>Enough to turn {count} foreign shares into own ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StockExchangeTable</name>
+    <message>
+        <source>Shut the notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that is known here, round by round (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3754,6 +3990,18 @@
     <message>
         <source>Nothing has been changed yet.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished">Revanche</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation type="unfinished">Zur Lobby</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation type="unfinished">Zum Ende springen</translation>
     </message>
     <message>
         <source>Seal the envelope</source>
@@ -4077,7 +4325,7 @@
     </message>
     <message>
         <source>${amount}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{amount} $</translation>
     </message>
     <message>
         <source>{whole}.5k</source>
@@ -4086,7 +4334,7 @@
     <message>
         <source>,</source>
         <comment>between thousands</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">.</translation>
     </message>
     <message>
         <source>$1k per kind</source>
@@ -4222,6 +4470,66 @@
     </message>
     <message>
         <source>{count} of 8 envelopes are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good}, shielded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an emerald lifts {each} to −$1,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{held} at {each}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other kinds {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others with oil {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kinds {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an odd number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an even number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most there is: {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most there is: {most}, not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>companies with two or more: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second most: {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most is {most}, the second most {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{held} at {each}: all else came to {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all else came to {sum}, above zero</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
