@@ -17,7 +17,7 @@ from stockgames.ui.shell.certificate import ENGRAVING, INK
 
 _TITLE = QColor("#7B1E22")
 _CAP = QColor("#FFFBF0")
-_ROW: Final = 43.0
+_ROW: Final = 41.0
 _CAP_SIZE: Final = 34.0
 _GAP: Final = 46.0
 _TALL: Final = 3
@@ -42,7 +42,7 @@ class CardTable:
         return f"{self.title}. " + ", ".join(parts)
 
 
-class _Layout:
+class TableLayout:
     """A table in design pixels of one unit: how its cells lie, and how large it is."""
 
     def __init__(self, table: CardTable, unit: float) -> None:
@@ -106,22 +106,31 @@ def _cap_font(cap: float) -> QFont:
 
 def paint_tables(painter: QPainter, room: QRectF, tables: Sequence[CardTable], unit: float) -> None:
     """Paint the tables in reading order, in lines spread over the room."""
-    lines = _lines([_Layout(table, unit) for table in tables], room.width(), _GAP * unit)
+    for layout, box in table_places(room, tables, unit):
+        layout.paint(painter, box.topLeft())
+
+
+def table_places(
+    room: QRectF, tables: Sequence[CardTable], unit: float
+) -> list[tuple[TableLayout, QRectF]]:
+    """Return where each table lies; a design pixel is ``unit`` px."""
+    lines = _lines([TableLayout(table, unit) for table in tables], room.width(), _GAP * unit)
     heights = [max(layout.height for layout in line) for line in lines]
     air = (room.height() - sum(heights)) / (len(lines) + 1)
-    y = room.top() + air
+    places, y = [], room.top() + air
     for line, height in zip(lines, heights, strict=True):
-        free = room.width() - sum(layout.width for layout in line)
-        x, gap = room.left() + free / (len(line) + 1), free / (len(line) + 1)
+        gap = (room.width() - sum(layout.width for layout in line)) / (len(line) + 1)
+        x = room.left() + gap
         for layout in line:
-            layout.paint(painter, QPointF(x, y))
+            places.append((layout, QRectF(x, y, layout.width, layout.height)))
             x += layout.width + gap
         y += height + air
+    return places
 
 
-def _lines(layouts: Sequence[_Layout], room: float, gap: float) -> list[list[_Layout]]:
+def _lines(layouts: Sequence[TableLayout], room: float, gap: float) -> list[list[TableLayout]]:
     """Break the tables into lines no wider than the room."""
-    lines: list[list[_Layout]] = [[]]
+    lines: list[list[TableLayout]] = [[]]
     width = 0.0
     for layout in layouts:
         if lines[-1] and width + gap + layout.width > room:

@@ -1,0 +1,88 @@
+"""The page with a code card: read, and put away by one key."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.palette import THEMES
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.code_card import CardFacts, CodeCardPage
+from stockgames.ui.shell.code_tables import CardTable
+
+FACTS = CardFacts(
+    "Ada",
+    0,
+    (
+        CardTable("Phase 1", "QWE", "", (("Banks",), ("Insurance",), ("Bonds",))),
+        CardTable("Phase 2", "DAS", "EW", (("Buy 1", "Buy 2"), ("Buy 3", "Buy 4"), ("5", "6"))),
+    ),
+)
+
+
+def shown(qtbot: QtBot, look: Look) -> CodeCardPage:
+    page = CodeCardPage(look, FACTS)
+    qtbot.addWidget(page)
+    page.resize(QSize(1280, 720))
+    page.show()
+    qtbot.waitExposed(page)
+    page.activateWindow()
+    page.focus_start()
+    return page
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_puts_it_away_once(qtbot: QtBot, look: Look, key: Qt.Key) -> None:
+    page, heard = shown(qtbot, look), list[bool]()
+    page.done.connect(lambda: heard.append(True))
+    QTest.keyClick(page.focusWidget() or page, key)
+    assert heard == [True]
+
+
+def test_the_key_that_lifted_the_curtain_does_nothing(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look)
+    with qtbot.assertNotEmitted(page.done):
+        QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_Space)
+        held = QKeyEvent(
+            QEvent.Type.KeyPress,
+            Qt.Key.Key_Return,
+            Qt.KeyboardModifier.NoModifier,
+            "\r",
+            autorep=True,
+        )
+        QApplication.sendEvent(page, held)
+
+
+def test_the_button_puts_it_away(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look)
+    button = page.findChild(QPushButton, "put-card-away")
+    assert button is not None
+    with qtbot.waitSignal(page.done):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_escape_leaves_for_the_lobby(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look)
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_it_can_be_read_aloud_to_its_owner(qtbot: QtBot, look: Look) -> None:
+    spoken = shown(qtbot, look).accessibleDescription()
+    assert "Q: Banks" in spoken
+    assert "D E: Buy 1" in spoken
+    assert "S W: 6" in spoken
+
+
+def test_other_keys_make_another_picture_in_both_themes(qtbot: QtBot, look: Look) -> None:
+    other = CardTable("Phase 1", "WQE", "", FACTS.tables[0].cells)
+    for theme in THEMES.values():
+        look.set_theme(theme)
+        page = shown(qtbot, look)
+        before = page.grab().toImage()
+        page.set_facts(CardFacts("Ada", 0, (other, FACTS.tables[1])))
+        assert page.grab().toImage() != before
