@@ -1,0 +1,81 @@
+"""Where everything lies: inside the table, beside each other, readable, for every size and seat."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+
+from stockgames.ui.games.exchange.layout import BoardLayout, lay_out
+from stockgames.ui.table.layout import bar_height
+
+SIZES = [(1280, 720), (1366, 768), (1600, 1000), (1920, 1080), (2560, 1440), (3840, 2160)]
+SEATS = (3, 4, 5, 6)
+
+
+def laid(width: int, height: int, seats: int) -> BoardLayout:
+    return lay_out(QSize(width, round(height - bar_height(width, height))), seats)
+
+
+def areas(layout: BoardLayout) -> list[QRectF]:
+    return [
+        layout.ring,
+        layout.rounds,
+        layout.log,
+        layout.hand,
+        layout.actions,
+        *layout.ledgers,
+    ]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_overlaps_and_nothing_leaves_the_table(width: int, height: int, seats: int) -> None:
+    layout = laid(width, height, seats)
+    table = QRectF(0, 0, width, height - bar_height(width, height))
+    for area in areas(layout):
+        assert table.contains(area)
+    for one, other in combinations(areas(layout), 2):
+        assert not one.intersects(other)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_sleeves_cards_and_foresight_share_the_hand(width: int, height: int) -> None:
+    layout = laid(width, height, 5)
+    for parts in (
+        (layout.sleeves, layout.cards, layout.foresight),
+        (layout.narrow_sleeves, layout.wide_cards, layout.foresight),
+    ):
+        for part in parts:
+            assert layout.hand.contains(part)
+        for one, other in combinations(parts, 2):
+            assert not one.intersects(other)
+    assert layout.hand.contains(layout.peek)
+    assert layout.peek.bottom() <= layout.cards.top()
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_seats_sit_clockwise_and_the_front_one_at_the_foot_of_the_left_side(seats: int) -> None:
+    layout = laid(1280, 720, seats)
+    own, *others = layout.ledgers
+    assert len(others) == seats - 1
+    left = [rect for rect in others if rect.left() == own.left()]
+    right = [rect for rect in others if rect.left() != own.left()]
+    assert others == [*left, *right]
+    assert all(rect.bottom() < own.top() for rect in left)
+    assert [rect.top() for rect in left] == sorted((r.top() for r in left), reverse=True)
+    assert [rect.top() for rect in right] == sorted(rect.top() for rect in right)
+    assert own.height() >= max(rect.height() for rect in others)
+
+
+def test_the_ring_keeps_its_size_whoever_plays() -> None:
+    sizes = {laid(1280, 720, seats).ring.width() for seats in SEATS}
+    assert len(sizes) == 1
+    assert sizes.pop() >= 360
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_objects_grow_with_the_window(seats: int) -> None:
+    widths = [laid(width, height, seats).ring.width() for width, height in SIZES]
+    assert widths == sorted(widths)
