@@ -1,4 +1,7 @@
-"""Random play: any legal action, and random offers now and then (P12)."""
+"""Random play: any kind of action, then any of that kind, and random offers now and then (P12).
+
+Kinds come first because discards outnumber everything else: hands would never run out.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,8 @@ from stockgames.games.portfolio.view import PortfolioView
 
 OFFERS: Final = 1 / 16
 """How likely a decision is put off by an offer."""
+EVERYTHING: Final = 0.05
+"""How likely an offer of cards is one of all that are known, which leaves a hand empty (P10)."""
 LONGEST_TRUCE: Final = 4
 MOST_CASH: Final = 12
 """Dollars in a random gift or debt."""
@@ -34,7 +39,8 @@ def sample_action(view: PortfolioView, rng: Random) -> PortfolioAction:
         return random_offer(view, seat, rng)
     if view.offer is None and view.offers_left[seat] and rng.random() < OFFERS:
         return random_offer(view, seat, rng)
-    return rng.choice(view.legal)
+    kind = rng.choice(list(dict.fromkeys(map(type, view.legal))))
+    return rng.choice([action for action in view.legal if type(action) is kind])
 
 
 def random_offer(view: PortfolioView, seat: SeatId, rng: Random) -> Offer:
@@ -53,7 +59,8 @@ def _terms(view: PortfolioView, seat: SeatId, cards: tuple[int, ...], rng: Rando
     cash = min(view.cash[seat], rng.randint(1, MOST_CASH)) if rng.random() < 0.4 else 0
     chosen: tuple[int, ...] = ()
     if cards and rng.random() < 0.3:
-        chosen = tuple(sorted(rng.sample(cards, min(len(cards), rng.choice((1, 1, 2))))))
+        count = len(cards) if rng.random() < EVERYTHING else min(len(cards), rng.choice((1, 1, 2)))
+        chosen = tuple(sorted(rng.sample(cards, count)))
     own = [portfolio.number for portfolio in view.portfolios if portfolio.owner == seat]
     portfolios = (rng.choice(own),) if own and rng.random() < 0.15 else ()
     promises = (_promise(rng),) if rng.random() < 0.3 else ()

@@ -1,0 +1,198 @@
+"""What a seat knows: no more than it may, and worlds that fit it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.engine.match import Match
+from stockgames.games.portfolio.parts import ALL_CARDS, NONE, decks
+from stockgames.games.portfolio.state import PortfolioState
+from stockgames.games.portfolio.worlds import determinize, observe
+from tests.games.portfolio.table import (
+    SEATS,
+    action,
+    card,
+    cards,
+    names,
+    offer,
+    play,
+    played,
+    rich,
+    strike,
+    table,
+    truth,
+    view,
+)
+
+TABLES = st.tuples(st.sampled_from(SEATS), st.integers(0, 10_000))
+LENGTH = st.integers(0, 400)
+
+
+def standing(seats: int, seed: int, most: int) -> Match:
+    """Return a table in the midst of a random game."""
+    match = played(seats, seed)
+    match.undo_to(most % len(match.moves))
+    return match
+
+
+def everything(state: PortfolioState) -> Counter[int]:
+    """Return all cards of a state, wherever they lie."""
+    found = Counter(state.stock[: state.stock_left]) + Counter(state.pile)
+    for seat in range(state.seats):
+        found += Counter(state.hand(seat))
+    for portfolio in state.portfolios:
+        found += Counter(portfolio.cards)
+        found += Counter([cap for cap in portfolio[4:] if cap != NONE])
+    return found
+
+
+@given(TABLES, LENGTH)
+def test_a_determinized_state_looks_the_same_and_holds_the_same_pack(
+    at: tuple[int, int], most: int
+) -> None:
+    match = standing(*at, most)
+    pack = Counter({one: decks(at[0]) for one in ALL_CARDS})
+    for seat in (None, *range(at[0])):
+        found = view(match, seat)
+        sampled = determinize(found, Random(most))
+        assert observe(sampled, seat) == found
+        assert everything(sampled) == pack
+        for holder, known in enumerate(found.known):
+            assert Counter(known) <= Counter(sampled.hand(holder))
+        if seat is not None:
+            assert sampled.legal_actions(seat) == found.legal
+
+
+@given(TABLES, st.integers(0, 2**32))
+def test_a_view_is_the_same_whatever_others_hold(at: tuple[int, int], seed: int) -> None:
+    """Hidden cards are dealt anew: the seat's view does not change."""
+    match = standing(*at, seed)
+    rng = Random(seed)
+    for seat in (None, *range(at[0])):
+        state = truth(match).copy()
+        if state.offer is not None and state.actors == (seat,):
+            continue
+        shuffle_hidden(state, seat, view(match, seat).known, rng)
+        assert observe(state, seat) == view(match, seat)
+
+
+def shuffle_hidden(
+    state: PortfolioState,
+    seat: int | None,
+    known: tuple[tuple[int, ...], ...],
+    rng: Random,
+) -> None:
+    """Deal anew what the seat can't see; what others have seen is seen no more."""
+    hidden = list(state.stock[: state.stock_left])
+    hands = [list(state.hand(other)) for other in range(state.seats)]
+    for other, cards_known in enumerate(known):
+        if other == seat:
+            continue
+        hidden += (Counter(hands[other]) - Counter(cards_known)).elements()
+        hands[other] = list(cards_known)
+    rng.shuffle(hidden)
+    state.seen = tuple(fact for fact in state.seen if fact.observer == seat)
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        missing = state.hand_sizes[other] - len(hands[other])
+        hands[other] += [hidden.pop() for _ in range(missing)]
+        state.held[other] = state.twice[other] = state.thrice[other] = 0
+        state.hand_sizes[other] = 0
+        for one in hands[other]:
+            state.receive(other, one)
+    state.stock = tuple(hidden)
+    state.stock_left = len(hidden)
+
+
+def held_in_worlds(match: Match, seat: int, holder: int, one: int) -> set[int]:
+    """Return how many copies of a card the holder has in worlds that fit the seat's view."""
+    rng = Random(1)
+    return {determinize(view(match, seat), rng).count(holder, one) for _ in range(60)}
+
+
+def test_an_exposed_card_taken_is_known_until_it_leaves_the_hand() -> None:
+    match = table(["2D 4D", "2H 4H"], exposed="9S")
+    play(match, "draw 1 exposed")
+    assert view(match, 1).known == (cards("9S"), ())
+    assert view(match, 0).known == (cards("9S"), ())
+    assert 0 not in held_in_worlds(match, 1, 0, card("9S"))
+    play(match, "discard 2D", "draw 1", "discard 2H", "draw 1", "discard 9S")
+    assert view(match, 1).known == ((), ())
+
+
+def test_the_stock_and_other_hands_are_shuffled_in_worlds() -> None:
+    match = played(3, 4, 0)
+    found = view(match, 0)
+    rng = Random(2)
+    worlds = [determinize(found, rng) for _ in range(20)]
+    assert len({world.stock for world in worlds}) == 20
+    assert len({world.hand(1) for world in worlds}) == 20
+    assert {world.hand(0) for world in worlds} == {found.hand}
+
+
+def test_a_revealed_hand_stays_in_every_world() -> None:
+    match = table(["3S 4S 9C", "5D 6D", "9H"])
+    strike(match, 0, 1, "reveal")
+    play(match, "draw 1", "discard 9C")
+    rng = Random(3)
+    for _ in range(20):
+        assert set(cards("3S 4S")) <= set(determinize(view(match, 1), rng).hand(0))
+    assert held_in_worlds(match, 2, 0, card("3S")) >= {0, 1}
+
+
+def test_a_partner_that_can_agree_knows_what_the_maker_holds() -> None:
+    match = played(3, 11, 0)
+    maker = (match.actors[0] + 1) % 3
+    mine = view(match, maker).hand
+    partner = match.actors[0]
+    give = names(mine[:2])
+    match.act(maker, offer(partner, give))
+    assert action("accept") in view(match, partner).legal
+    rng = Random(4)
+    for _ in range(20):
+        world = determinize(view(match, partner), rng)
+        assert not Counter(mine[:2]) - Counter(world.hand(maker))
+        assert action("accept") in world.legal_actions(partner)
+
+
+def test_a_partner_that_can_not_agree_knows_that_the_maker_lacks_something() -> None:
+    """However likely a random hand would hold the card."""
+    match = table(["2D", "3H 3S 4S 5S 6S 7S 8S 9S TS JS QS", "9H"], stock="KS AC")
+    match.act(1, offer(0, "KS"))
+    assert view(match, 0).legal == (action("decline"),)
+    assert held_in_worlds(match, 0, 1, card("KS")) == {0}
+    third = held_in_worlds(match, 2, 1, card("KS"))
+    assert third >= {0, 1}
+
+
+def test_nothing_is_learned_if_something_else_is_in_the_way() -> None:
+    match = table(["2D", "3H 4H 5H 6H", "9H"], stock="KS AC")
+    rich(match, 0, 6, 6)
+    match.act(1, offer(0, "KS", "5"))
+    assert view(match, 0).legal == (action("decline"),)
+    assert held_in_worlds(match, 0, 1, card("KS")) >= {0, 1}
+
+
+def test_the_bystander_sees_what_everybody_knows_to_be_legal() -> None:
+    match = table(["2D 4D", "2H 4H"])
+    assert view(match, None).legal == view(match, 0).legal
+    play(match, "draw 1")
+    assert view(match, None).legal == ()
+    match.act(1, offer(0, "1"))
+    assert view(match, None).legal == (action("decline"),)
+
+
+def test_the_score_sheet_has_a_line_a_turn() -> None:
+    match = table(["2D 4D", "2H 4H"], stock="AS AC", dealer=1)
+    play(match, "draw 1", "discard 2D", "draw 1", "discard 2H")
+    lines = view(match, None).sheet
+    assert [(line.seat, line.income, line.cash) for line in lines] == [
+        (0, 0, (6, 6)),
+        (1, 0, (6, 6)),
+        (NONE, 0, (6, 6)),
+    ]

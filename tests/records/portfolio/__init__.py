@@ -1,0 +1,1 @@
+"""Golden records of Exchange, and the script that made them."""
