@@ -92,6 +92,7 @@ class _Scratch:
                 self._lie_face_down(PHASE_3)
             case FounderShown(seat=seat):
                 self.founders[seat] = NONE
+                self.shares[seat] = [0, 0, 0]
                 self._lie_face_down(FOUNDING)
             case SecurityShown(seat=seat):
                 self.traded[seat] = NONE
