@@ -1,0 +1,110 @@
+"""Tables of Stock Exchange to test with: a real controller, and bots that answer at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.bots.question import Answer, Question
+from stockgames.controllers.table import Handover
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.ui.games.stock_exchange.table import StockExchangeTable, create_table
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.pace import PaceMode
+from tests.ui.table.seating import NAMES, SMALL, InstantThinker, Table
+
+GAME = registry.load("stock-exchange")
+
+
+class SamplingThinker(InstantThinker):
+    """Answers at once with a random submission."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self._dice = Random(seed)
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        on_answer(Answer(GAME.sample_action(question.view, self._dice)))
+
+
+def dealt(people: str = "hbbbbbbb", garnets: int = 2, rounds: int = 0, seed: int = 5) -> Match:
+    """Return a match after so many rounds of random submissions."""
+    infos = [
+        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
+        for i, who in enumerate(people)
+    ]
+    match = Match.deal(GAME, infos, {"garnets": garnets}, f"seed {seed}")
+    dice = Random(seed)
+    for _ in range(rounds):
+        for seat in range(8):
+            match.act(seat, GAME.sample_action(match.view(seat), dice))
+    return match
+
+
+class Office(Table):
+    """A page with a desk on the screen."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        match: Match,
+        handover: Handover = Handover.CURTAIN,
+        pace: PaceMode = "instant",
+    ) -> None:
+        look = Look()
+        look.fit(SMALL)
+        super().__init__(qtbot, match, handover, pace, create_table(look))
+        self.use(SamplingThinker())
+
+    @property
+    def room(self) -> StockExchangeTable:
+        made = self.page.game_table
+        assert isinstance(made, StockExchangeTable)
+        return made
+
+    def point(self, *names: str) -> None:
+        """Click places on the desk, one after the other."""
+        for name in names:
+            spot = self.room.board.spot(name)
+            assert spot is not None, f"no place {name}"
+            self.click(spot)
+
+    def drag(self, source: str, target: str) -> None:
+        """Drag with the mouse from one place to another."""
+        start, end = self.room.board.spot(source), self.room.board.spot(target)
+        assert start is not None
+        assert end is not None
+        there = start.mapFromGlobal(end.mapToGlobal(end.rect().center()))
+        QTest.mousePress(start, Qt.MouseButton.LeftButton, pos=start.rect().center())
+        QTest.mouseMove(start, start.rect().center() + QPoint(14, 14))
+        QTest.mouseMove(start, there)
+        QTest.mouseRelease(start, Qt.MouseButton.LeftButton, pos=there)
+
+    def offered(self) -> list[str]:
+        """Return the names of all places that can be pointed at."""
+        viewport = self.room.board.viewport()
+        return [spot.objectName() for spot in viewport.findChildren(HotSpot) if spot.objectName()]
+
+    def shares(self) -> list[str]:
+        return [name for name in self.offered() if name.startswith("share-")]
+
+    def open_holes(self, kind: str) -> list[str]:
+        """Return the pigeon-holes that take another gift; `kind` is `good` or `stock`."""
+        draft = self.room.desk.draft
+        assert draft is not None
+        seats = draft.resource_recipients() if kind == "good" else draft.stock_recipients()
+        return [f"{kind}-to-{seat}" for seat in seats]
+
+    def fill(self) -> None:
+        """Fill the envelope by mouse: four goods of which some are given, and some shares."""
+        self.point("good-book", "good-water", "good-water", "good-iron")
+        while holes := self.open_holes("good"):
+            self.point("good-water" if len(holes) % 2 else "good-iron", holes[0])
+        while holes := self.open_holes("stock"):
+            self.point(self.shares()[-1], holes[-1])

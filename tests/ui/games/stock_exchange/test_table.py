@@ -1,0 +1,210 @@
+"""The desk on the screen: envelopes filled by mouse and by keys, the audit read, secrets kept."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Handover, Stage
+from stockgames.games.stock_exchange.parts import BOOK, IRON, WATER
+from stockgames.ui.games.stock_exchange.terms import company, company_key, money
+from stockgames.ui.table.hotspot import HotSpot
+from tests.ui.games.stock_exchange.office import Office, dealt
+
+
+def test_three_envelopes_by_mouse_and_the_audit_read(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    for number in (1, 2, 3):
+        table.wait_for(Stage.ASKING)
+        assert table.room.desk.view is not None
+        assert table.room.desk.view.round == number
+        table.fill()
+        table.click_button("seal")
+    table.wait_for(Stage.OVER)
+    assert [len(move["resources"]) for move in table.journal.moves if move["seat"] == 0] == [
+        2,
+        2,
+        3,
+    ]
+    assert table.journal.result is not None
+    audit = table.room.audit
+    assert audit.is_over
+    view = table.controller.view
+    assert view.audit is not None
+    for statement in view.audit.statements:
+        spot = table.room.board.spot(f"audit-{company_key(statement.company)}")
+        assert spot is not None
+        words = spot.accessibleName()
+        assert company(statement.company) in words
+        assert money(statement.earnings) in words
+        assert all(money(line.dollars) in words for line in statement.lines)
+    table.click_button("rematch")
+
+
+def test_the_audit_goes_line_by_line_and_back(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(rounds=3), pace="normal").start()
+    table.wait_for(Stage.OVER)
+    audit = table.room.audit
+    table.key("Left")
+    assert audit.progress is not None
+    assert audit.progress.done == 0
+    table.key("Right", "Right", "Right")
+    assert audit.progress.done == 3
+    assert audit.progress.lines(0)[:4] == (1.0, 1.0, 1.0, 0.0)
+    assert table.room.board.spot("audit-anchor") is None
+    table.key("Left")
+    assert audit.progress.lines(0)[:3] == (1.0, 1.0, 0.0)
+    button = table.page.action_panel.button("audit-skip")
+    assert button is not None
+    table.click(button)
+    assert audit.is_over
+    table.point("audit-crown")
+    assert audit.book.company == 2
+    table.key("W")
+    assert not audit.is_over
+
+
+def test_the_audit_plays_by_itself(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(rounds=3), pace="fast").start()
+    table.wait_for(Stage.OVER)
+    audit = table.room.audit
+    audit._speed = 0.001
+    audit.watch_again()
+    qtbot.waitUntil(lambda: audit.is_over, timeout=10_000)
+    assert table.page.action_panel.button("rematch") is not None
+    assert table.page.end_sheet.isHidden()
+
+
+def test_an_envelope_by_keys_alone(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    table.key("Right", "Enter", "Enter", "Enter", "Enter")
+    draft = table.room.desk.draft
+    assert draft is not None
+    assert draft.sheet.produce == (BOOK,) * 4
+    table.key("Enter", "1", "Enter", "4")
+    assert [gift.to for gift in draft.sheet.resources] == [1, 4]
+    for column in ("2", "7"):
+        while not (table.room.board.focused_spot or "").startswith("share-"):
+            table.key("Down")
+        table.key("Enter", column)
+    assert [gift.to for gift in draft.sheet.stocks] == [2, 7]
+    assert draft.problems() == ()
+    table.page.setFocus()
+    table.key("Enter")
+    assert table.journal.moves[0]["produce"] == ["book"] * 4
+
+
+def test_changes_can_be_taken_back(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    table.point("good-water", "good-iron")
+    draft = table.room.desk.draft
+    assert draft is not None
+    table.point("slot-1")
+    assert draft.sheet.produce == (IRON,)
+    QTest.keyClick(table.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert draft.sheet.produce == (WATER, IRON)
+    QTest.keyClick(table.page, Qt.Key.Key_Backspace)
+    table.click_button("take-back")
+    assert draft.sheet.produce == ()
+    assert not table.journal.moves
+
+
+def test_things_can_be_dragged(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    draft = table.room.desk.draft
+    assert draft is not None
+    table.drag("good-water", "slot-3")
+    assert draft.sheet.produce == (WATER,)
+    table.drag("good-water", "good-to-4")
+    assert [(gift.to, gift.resource) for gift in draft.sheet.resources] == [(4, WATER)]
+    table.drag("good-to-4", "good-to-2")
+    assert [gift.to for gift in draft.sheet.resources] == [2]
+    first, second = table.shares()[0], table.shares()[-1]
+    table.drag(second, "stock-to-1")
+    assert [gift.to for gift in draft.sheet.stocks] == [1]
+    table.drag(first, "exchange")
+    assert draft.sheet.exchange == ()
+    table.drag(table.shares()[-1], "exchange")
+    assert len(draft.sheet.exchange) == 1
+    table.drag("good-to-2", "good-water")
+    assert draft.sheet.resources == ()
+
+
+def test_a_refusal_is_explained(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(garnets=0)).start()
+    table.wait_for(Stage.ASKING)
+    table.point("good-coal")
+    assert "S4" in table.page.notice.text
+    table.key("G")
+    assert "S5" in table.page.notice.text
+    table.click_button("seal")
+    assert "4" in table.page.notice.text
+    assert not table.journal.moves
+
+
+def test_everything_to_act_on_is_a_named_button(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(rounds=1)).start()
+    table.wait_for(Stage.ASKING)
+    spots = table.room.board.viewport().findChildren(HotSpot)
+    names = [spot.objectName() for spot in spots]
+    assert len(names) == len(set(names))
+    for expected in ("good-gold", "good-to-7", "stock-to-1", "slot-4", "exchange", "notebook"):
+        assert expected in names
+    assert all(isinstance(spot, QAbstractButton) and spot.accessibleName() for spot in spots)
+
+
+def test_the_notebook_opens_and_shuts(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(rounds=2)).start()
+    table.wait_for(Stage.ASKING)
+    table.key("N")
+    spot = table.room.board.spot("shut-notebook")
+    assert spot is not None
+    assert len(table.room.scene.notebook.pages) == 4
+    assert table.room.board.spot("good-gold") is None
+    table.key("N")
+    assert not table.room.scene.notebook.isVisible()
+    table.point("notebook")
+    assert table.room.scene.notebook.isVisible()
+    table.key("Esc")
+    assert table.room.board.spot("good-gold") is not None
+
+
+@pytest.mark.parametrize("handover", [Handover.CURTAIN, Handover.PEEK])
+def test_nothing_private_is_left_under_the_curtain(qtbot: QtBot, handover: Handover) -> None:
+    table = Office(qtbot, dealt("hhbbbbbb", rounds=1), handover).start()
+    table.wait_for(Stage.CURTAIN)
+    table.controller.lift()
+    table.wait_for(Stage.ASKING)
+    table.fill()
+    table.room.look_ahead()
+    table.click_button("seal")
+    table.wait_for(Stage.CURTAIN)
+    desk = table.room.desk
+    assert desk.view is None
+    assert desk.draft is None
+    assert not table.room.scene.fan.outlook
+    assert table.offered() == []
+    table.controller.lift()
+    table.wait_for(Stage.ASKING)
+    assert desk.view is not None
+    assert desk.view.seat == table.controller.seat
+    assert desk.draft is not None
+    assert desk.draft.sheet.produce == ()
+
+
+def test_a_form_begun_waits_for_its_owner(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    table.point("good-gold", "good-silver")
+    table.room.clear()
+    assert table.room.desk.draft is None
+    table.page.presenter.refresh()
+    draft = table.room.desk.draft
+    assert draft is not None
+    assert len(draft.sheet.produce) == 2
