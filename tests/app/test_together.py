@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+import shiboken6
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.controllers.code_card import CodeCard
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.engine.seat import SeatId
-from stockgames.ui.lobby.wishes import TableWishes, people
-from tests.app.visitor import Visitor
+from stockgames.games.exchange.state import PHASE_1, PHASE_2
+from stockgames.ui.lobby.wishes import TableWishes, bot, people
+from tests.app.visitor import Visitor, settle
 
 NAMES = ("Ada", "Bela", "Cleo", "Dora")
 
@@ -17,14 +22,15 @@ NAMES = ("Ada", "Bela", "Cleo", "Dora")
 class Party:
     """Four people before one window. They press keys, and remember what they read."""
 
-    def __init__(self, visitor: Visitor, handover: str) -> None:
+    def __init__(self, visitor: Visitor, handover: str, bots: int = 0) -> None:
         self.visitor = visitor
         self.handovers = 0
         self.presses: list[int] = []
         """Presses from each curtain to a card laid behind it."""
         self.cards: dict[SeatId, CodeCard] = {}
         self._pressed = 0
-        wishes = TableWishes("exchange", people(NAMES, 4), handover=handover)
+        seats = (*people(NAMES, 4 - bots), *(bot(NAMES[i], "random") for i in range(4 - bots, 4)))
+        wishes = TableWishes("exchange", seats, handover=handover)
         visitor.house.window.setUpdatesEnabled(False)
         visitor.house.lay(wishes)
         visitor.wait()
@@ -103,6 +109,11 @@ class Party:
                 raise AssertionError(other)
         self.visitor.wait()
 
+    def until_keys(self, phase: int = PHASE_1) -> None:
+        """Go on until all press the keys of a phase."""
+        while self.stage is not Stage.KEYS or self.coded.view.stage != phase:
+            self.go_on()
+
 
 def watched(party: Party) -> list[tuple[Stage, SeatId | None]]:
     """Note whose secrets the screen holds whenever something is shown to all."""
@@ -132,3 +143,148 @@ def test_four_people_play_exchange_by_code_cards(visitor: Visitor) -> None:
     assert party.handovers <= 20
     assert {eyes for _, eyes in seen} == {None}
     assert visitor.see("end-sheet") is not None
+
+
+def readable(visitor: Visitor) -> str:
+    """Return every text in the window that can be read, spoken or shown as a tip."""
+    window = visitor.house.window
+    return "\n".join(
+        text
+        for widget in (window, *window.findChildren(QWidget))
+        for text in (
+            widget.accessibleName(),
+            widget.accessibleDescription(),
+            widget.toolTip(),
+            widget.property("text"),
+        )
+        if isinstance(text, str)
+    )
+
+
+def test_nothing_of_a_card_is_left_once_it_is_put_away(visitor: Visitor) -> None:
+    party = Party(visitor, "code")
+    party.lift()
+    card = visitor.house.window.page
+    assert card is not None
+    secrets = card.accessibleDescription().split("\n")
+    assert len(secrets) == 3
+    assert all(secret in readable(visitor) for secret in secrets)
+    party.read()
+    while party.stage is not Stage.KEYS:
+        party.go_on()
+        settle()
+        assert not shiboken6.isValid(card)
+        if party.stage is not Stage.CARD:
+            assert not any(secret in readable(visitor) for secret in secrets)
+
+
+def test_letters_belong_to_the_cards_while_all_press(visitor: Visitor) -> None:
+    party = Party(visitor, "code")
+    party.until_keys()
+    for letter in "LSHPLSHP":
+        party.key(letter)
+        assert visitor.see("log-sheet") is None
+        assert QApplication.activePopupWidget() is None
+
+
+def test_a_key_held_down_is_one_key(visitor: Visitor) -> None:
+    party = Party(visitor, "code")
+    party.until_keys(PHASE_2)
+    code = party.code(0)
+    page = visitor.session.page
+    for press in range(5):
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            key, text = ord(code[0]), code[0].lower()
+            plain = Qt.KeyboardModifier.NoModifier
+            QApplication.sendEvent(page, QKeyEvent(kind, key, plain, text, press > 0))
+    assert list(party.coded.codes.half) == [0]
+    assert 0 in party.coded.view.actors
+
+
+def test_a_wrong_key_says_the_same_to_everybody(visitor: Visitor) -> None:
+    party = Party(visitor, "code")
+    party.until_keys()
+    codes, said = party.coded.codes, set[str]()
+    for seat in range(4):
+        coded = party.cards[seat].page("security")
+        assert coded is not None
+        for key in set(codes.block(seat)) - set(coded.row_keys):
+            party.key(key)
+            said.add(visitor.session.page.notice.text)
+    assert len(said) == 1
+    assert party.coded.view.actors == (0, 1, 2, 3)
+
+
+def test_intelligence_costs_one_hand_over_and_is_seen_in_private(visitor: Visitor) -> None:
+    party = Party(visitor, "code")
+    party.until_keys()
+    before = party.handovers
+    visitor.press("ask-openly")
+    visitor.press("openly-2")
+    visitor.wait()
+    party.lift()
+    assert party.coded.eyes == 2
+    assert party.coded.view.coming is not None
+    party.key(Qt.Key.Key_Return)
+    visitor.wait()
+    assert party.stage is Stage.KEYS
+    assert visitor.session.controller.eyes is None
+    assert party.handovers == before + 1
+
+
+def test_a_card_is_seen_again_behind_the_curtain(visitor: Visitor) -> None:
+    party = Party(visitor, "code")
+    party.until_keys()
+    visitor.press("see-card-again")
+    visitor.press("card-of-3")
+    party.lift()
+    card = party.cards[3]
+    party.read()
+    assert party.cards[3] is card
+    assert party.stage is Stage.KEYS
+    assert visitor.page == "table-page"
+
+
+def test_rules_and_language_lead_back_to_the_card(visitor: Visitor) -> None:
+    party = Party(visitor, "code")
+    party.lift()
+    visitor.house.window.setUpdatesEnabled(True)
+    before = visitor.house.window.page
+    assert before is not None
+    spoken = before.accessibleDescription()
+    visitor.key(Qt.Key.Key_F1)
+    assert visitor.page == "help"
+    visitor.press("back")
+    visitor.house.show_settings()
+    visitor.press("language-de")
+    settle()
+    assert visitor.page == "settings"
+    visitor.press("back")
+    assert visitor.house.window.page is before
+    assert before.accessibleDescription() != spoken
+    party.read()
+    assert party.stage is Stage.ASKING
+
+
+def test_a_table_that_was_left_deals_new_cards(visitor: Visitor) -> None:
+    party = Party(visitor, "code")
+    party.until_keys(PHASE_2)
+    old, before = dict(party.cards), party.handovers
+    visitor.house.show_lobby()
+    settle()
+    visitor.press("continue-1")
+    visitor.wait()
+    visitor.house.window.setUpdatesEnabled(False)
+    party.until_keys(PHASE_2)
+    assert party.handovers == before + 4
+    assert all(party.cards[seat] != old[seat] for seat in range(4))
+    party.go_on()
+
+
+@pytest.mark.parametrize("handover", ["curtain", "code"])
+def test_people_and_bots_share_a_table(visitor: Visitor, handover: str) -> None:
+    party = Party(visitor, handover, bots=2)
+    seen = watched(party)
+    while party.stage is not Stage.OVER:
+        party.go_on()
+    assert {eyes for _, eyes in seen} == {None}
