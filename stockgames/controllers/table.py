@@ -62,6 +62,11 @@ class TableController(QObject):
         movers = [move.seat for move in match.moves if move.seat in self.humans]
         self._person = next(iter(movers[-1:] or self.humans), None)
         """Who acted last, and so sits at the screen."""
+        self._speech: tuple[SeatId, Any] | None = None
+        """What somebody says out of turn as soon as the running move was shown."""
+        self._held = False
+        self._late: tuple[SeatId, Any] | None = None
+        """A bot's answer that waits until the table is let go on."""
 
     # What the screen may show
 
@@ -136,6 +141,25 @@ class TableController(QObject):
         if self.stage is Stage.ASKING and self.seat is not None:
             self._commit(self.seat, action)
 
+    def speak(self, seat: SeatId, action: Any) -> None:
+        """Let a person act who need not owe anything, as who offers a deal out of turn.
+
+        While a move shows it waits until that is over; `refused` tells what is not allowed.
+        """
+        if self._closed or seat not in self.humans:
+            return
+        if self.stage is Stage.SHOWING:
+            self._speech = seat, action
+        elif self.stage in (Stage.ASKING, Stage.THINKING, Stage.PAUSED):
+            self._commit(seat, action)
+
+    def hold(self, on: bool) -> None:
+        """Let bots wait with their answers while a person thinks up what to say."""
+        self._held = on
+        late, self._late = self._late, None
+        if late is not None and not on:
+            self._take_answer(*late)
+
     def pass_on(self) -> None:
         """Hand the screen to the next person."""
         if self.stage is Stage.PASSING:
@@ -206,6 +230,7 @@ class TableController(QObject):
         if not self._kept_safely(lambda: self._journal.append(number, entry), seat):
             return
         secret = self.screen.is_private
+        self._late = None
         move = self._match.act(seat, action)
         self._turn_to(move, secret)
         if not move.face_down:
@@ -251,6 +276,10 @@ class TableController(QObject):
             self.screen.look(self.humans[0] if self.screen.is_alone else None)
             self._enter(Stage.OVER, None)
             return
+        speech, self._speech = self._speech, None
+        if speech is not None and self._is_allowed(*speech):
+            self._commit(*speech)
+            return
         if CHANCE in actors:
             self._commit(CHANCE, self._match.preview_chance())
             return
@@ -290,7 +319,9 @@ class TableController(QObject):
     def _take_answer(self, seat: SeatId, action: Any) -> None:
         if self.stage is not Stage.THINKING or self.seat != seat:
             return
-        if action is None:
+        if self._held:
+            self._late = seat, action
+        elif action is None:
             self._enter(Stage.PAUSED, seat)
             self.trouble.emit("bot-failed")
         else:

@@ -299,3 +299,17 @@ class ShowsEnd(Protocol):
     def watch_again(self) -> None:
         """Tell the end from its beginning once more."""
         ...
+
+
+@runtime_checkable
+class SpeakingTable(Protocol):
+    """What the board of a game brings beside, where people may speak out of turn."""
+
+    spoken: SignalInstance
+    """Emits who acts, and the action, whether or not that seat owes one."""
+    dealing: SignalInstance
+    """Emits whether somebody thinks up what to say: bots wait that long."""
+
+    def aside(self) -> Panel:
+        """Return what people at the screen can do while it is not their decision."""
+        ...

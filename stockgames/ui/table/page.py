@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
@@ -21,7 +22,7 @@ from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.code_panel import CodePanel
 from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.end_sheet import EndSheet
-from stockgames.ui.table.game_table import GameTable, HasForm, Panel, ShowsEnd
+from stockgames.ui.table.game_table import GameTable, HasForm, Panel, ShowsEnd, SpeakingTable
 from stockgames.ui.table.keys_plate import KeysPlate, plate_place
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log_panel import LogPanel, LogSheet
@@ -42,6 +43,8 @@ from stockgames.ui.table.stage_panels import (
     stage_panel,
 )
 from stockgames.ui.table.top_bar import SHADOW, TopBar
+
+_MAY_SPEAK = (Stage.THINKING, Stage.SHOWING, Stage.PAUSED)
 
 
 class TablePage(Page):
@@ -101,6 +104,9 @@ class TablePage(Page):
         self.game_table.intent.connect(self.controller.submit)
         self.game_table.panel_changed.connect(self._show_panel)
         self.game_table.explained.connect(self.say)
+        if isinstance(self.game_table, SpeakingTable):
+            self.game_table.spoken.connect(self.controller.speak)
+            self.game_table.dealing.connect(self.controller.hold)
         self.action_panel.chosen.connect(self._choose)
         self.action_panel.barred.connect(self.say)
         self.bar.rules.connect(self.rules_requested)
@@ -171,6 +177,9 @@ class TablePage(Page):
         self.keys_plate.set_typists(typists)
         if not panel.groups:
             panel = stage_panel(self.controller, self.presenter, self.game_table.words)
+            if context.stage in _MAY_SPEAK and isinstance(self.game_table, SpeakingTable):
+                aside = self.game_table.aside().groups
+                panel = replace(panel, groups=(*panel.groups, *aside))
         self.bar.set_undo(self._can_undo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)

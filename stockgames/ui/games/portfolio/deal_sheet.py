@@ -106,6 +106,11 @@ class DealSheet(QWidget):
         return not self.isHidden()
 
     @property
+    def sentence(self) -> str:
+        """What lies on the table, in words."""
+        return self._sentence.text()
+
+    @property
     def seen_by(self) -> SeatId | None:
         """Whose view it was opened with."""
         return self._view.seat if self._view is not None else None
@@ -129,9 +134,9 @@ class DealSheet(QWidget):
         """Make the offer."""
         draft = self.draft
         if draft is not None and not draft.is_empty:
-            maker, offer = draft.maker, draft.offer()
+            self.draft = None
+            self.offered.emit(draft.maker, draft.offer())
             self.leave()
-            self.offered.emit(maker, offer)
 
     # Who deals with whom
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from stockgames.games.portfolio.actions import Accept, Decline, Discard, PortfolioAction
+from stockgames.games.portfolio.actions import Accept, Discard
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.chooser import Chooser, Target
 from stockgames.ui.games.portfolio.terms import card_name
@@ -160,9 +159,10 @@ def _sort(chooser: Chooser) -> Choice:
 
 
 def _answers(chooser: Chooser) -> list[ChoiceGroup]:
-    legal = chooser.legal()
+    view = chooser.view
+    assert view is not None
     why = ""
-    if not _has(legal, Accept):
+    if view.seat is not None and Accept() not in view.legal:
         why = QCoreApplication.translate(
             "PortfolioWords",
             "Somebody does not have what the deal would take: it can only be declined.",
@@ -180,7 +180,3 @@ def _answers(chooser: Chooser) -> list[ChoiceGroup]:
             ),
         )
     ]
-
-
-def _has(legal: Sequence[PortfolioAction], kind: type[Accept] | type[Decline]) -> bool:
-    return any(isinstance(action, kind) for action in legal)

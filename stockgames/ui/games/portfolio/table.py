@@ -16,6 +16,7 @@ from stockgames.ui.games.portfolio import panels
 from stockgames.ui.games.portfolio.board_view import CARD, CardBoard
 from stockgames.ui.games.portfolio.chooser import Chooser, Place, Target
 from stockgames.ui.games.portfolio.deal_draft import Draft
+from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.dealing import Dealing
 from stockgames.ui.games.portfolio.dragging import Dragging
 from stockgames.ui.games.portfolio.forecast import Forecast, forecast
@@ -73,6 +74,11 @@ class PortfolioTable(QObject):
         look.changed.connect(self._look_changed)
 
     # What the page asks for
+
+    @property
+    def deal_sheet(self) -> DealSheet:
+        """The deal table."""
+        return self._dealing.sheet
 
     @property
     def words(self) -> PortfolioWords:
@@ -380,8 +386,7 @@ class PortfolioTable(QObject):
         return proposed is not None and self._go(proposed)
 
     def _answer(self, name: str) -> bool:
-        kind = Accept if name == panels.ACCEPT else Decline
-        return self._emit(next((a for a in self.chooser.legal() if isinstance(a, kind)), None))
+        return self._emit(Accept() if name == panels.ACCEPT else Decline())
 
     def _go(self, target: Target) -> bool:
         """Do everything a target stands for, one action after the other."""

@@ -1,0 +1,105 @@
+"""Acting out of turn: people may speak at any decision, and bots wait while they think (P12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.bots.question import Answer, Question
+from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.games.portfolio.actions import NO_TERMS, Draw, Offer, Terms
+from stockgames.storage.unkept import UnkeptJournal
+
+GIFT = Offer(1, Terms(1, (), (), ()), NO_TERMS)
+
+
+class LateThinker:
+    """Answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[Answer], None]] = []
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        self.waiting.append(on_answer)
+
+    def answer(self, action: Any) -> None:
+        self.waiting.pop()(Answer(action))
+
+    def hurry(self) -> None:
+        pass
+
+    def cancel(self) -> None:
+        self.waiting.clear()
+
+
+@pytest.fixture
+def thinker() -> LateThinker:
+    return LateThinker()
+
+
+@pytest.fixture
+def controller(qtbot: QtBot, thinker: LateThinker) -> TableController:
+    """Return a table at which a bot thinks, with one person at the screen."""
+    infos = [SeatInfo(name="Ada", player="human"), SeatInfo(name="Bruno", player="bot:greedy")]
+    match = Match.deal(registry.load("portfolio"), infos, {}, "speaking", first=1)
+    made = TableController(match, UnkeptJournal(), thinker, Handover.CURTAIN)
+    made.start()
+    assert made.stage is Stage.THINKING
+    return made
+
+
+def test_an_offer_out_of_turn_interrupts_a_bot(
+    controller: TableController, thinker: LateThinker
+) -> None:
+    controller.speak(0, GIFT)
+    assert controller.view.offer == (0, GIFT)
+    controller.proceed()
+    assert controller.stage is Stage.THINKING
+    assert len(thinker.waiting) == 1
+
+
+def test_what_is_said_while_a_move_shows_waits_until_it_was_shown(
+    controller: TableController, thinker: LateThinker
+) -> None:
+    thinker.answer(Draw(1, False, False))
+    assert controller.stage is Stage.SHOWING
+    controller.speak(0, GIFT)
+    assert controller.view.offer is None
+    controller.proceed()
+    assert controller.view.offer == (0, GIFT)
+
+
+def test_a_bot_that_is_held_answers_later(
+    controller: TableController, thinker: LateThinker
+) -> None:
+    controller.hold(True)
+    thinker.answer(Draw(1, False, False))
+    assert controller.stage is Stage.THINKING
+    controller.hold(False)
+    assert controller.stage is Stage.SHOWING
+
+
+def test_an_answer_held_is_dropped_when_somebody_speaks(
+    controller: TableController, thinker: LateThinker
+) -> None:
+    controller.hold(True)
+    thinker.answer(Draw(1, False, False))
+    controller.speak(0, GIFT)
+    controller.hold(False)
+    assert [shown.seat for shown in controller.shown_so_far()] == [0]
+
+
+def test_nobody_speaks_for_a_bot_or_against_the_rules(controller: TableController) -> None:
+    refusals: list[object] = []
+    controller.refused.connect(refusals.append)
+    controller.speak(1, Offer(0, GIFT.give, NO_TERMS))
+    assert controller.shown_so_far() == []
+    controller.speak(0, Offer(0, GIFT.give, NO_TERMS))
+    assert len(refusals) == 1
+    assert controller.stage is Stage.THINKING

@@ -1,0 +1,255 @@
+"""Deals on the screen: between two people, with a bot, in turn and out of it (P12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from stockgames.bots.question import Answer, Question
+from stockgames.controllers.table import Handover, Stage
+from stockgames.games.portfolio.actions import NO_TERMS, Accept, Debt, Decline, Offer, Terms, Truce
+from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
+from tests.ui.table.seating import InstantThinker, SilentThinker
+
+HANDS = ["3H 4H 5H 6H 9C KD", "3C 4C 5C JD QS"]
+
+
+class Willing(InstantThinker):
+    """Accepts what it may accept, and thinks for ever otherwise."""
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        if Accept() in question.view.legal:
+            on_answer(Answer(Accept()))
+
+
+class Unwilling(InstantThinker):
+    """Declines, and thinks for ever otherwise."""
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        if question.view.offer is not None:
+            on_answer(Answer(Decline()))
+
+
+def drawn(qtbot: QtBot, players: str, handover: Handover = Handover.CURTAIN) -> PortfolioSeat:
+    """Return a table at which the first seat has drawn, and looks at its hand."""
+    table = lay(qtbot, players, setup=stacked(2, 1, HANDS, "9S", "KS"), handover=handover)
+    table.use(SilentThinker()).start()
+    if table.stage is Stage.CURTAIN:
+        table.controller.lift()
+    table.key("Enter")
+    table.wait_for(Stage.ASKING)
+    return table
+
+
+def spin(table: PortfolioSeat, name: str, value: int) -> None:
+    box = table.sheet_widget(name)
+    assert isinstance(box, QSpinBox)
+    box.setFocus()
+    box.selectAll()
+    for digit in str(value):
+        QTest.keyClick(box, Qt.Key(ord(digit)))
+
+
+def tick(table: PortfolioSeat, name: str) -> None:
+    button = table.sheet_widget(name)
+    assert isinstance(button, QAbstractButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
+
+
+def said(table: PortfolioSeat) -> str:
+    return table.board.deal_sheet.sentence
+
+
+def test_a_deal_with_a_bot_by_mouse(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hb").use(Willing())
+    table.click_button("offer-deal")
+    spin(table, "give-cash", 2)
+    spin(table, "give-truce", 2)
+    tick(table, "lay-kd")
+    spin(table, "get-debt", 5)
+    assert said(table) == (
+        "You give Bruno $2, the King of diamonds and a truce for 2 turns "
+        "and get $5 out of coming incomes."
+    )
+    tick(table, "make-offer")
+    table.wait_for(Stage.ASKING)
+    assert table.journal.moves[-2:] == [
+        {
+            "seat": 0,
+            "do": "offer",
+            "to": 1,
+            "give": {
+                "cash": 2,
+                "cards": ["KD"],
+                "portfolios": [],
+                "promises": [{"promise": "truce", "turns": 2}],
+            },
+            "get": {
+                "cash": 0,
+                "cards": [],
+                "portfolios": [],
+                "promises": [{"promise": "debt", "cash": 5}],
+            },
+        },
+        {"seat": 1, "do": "accept"},
+    ]
+    assert table.view.cash == (4, 8)
+    score = table.board.scene.sheet.score
+    assert score is not None
+    assert score.promises == ("Bruno owes Ada $5", "Ada spares Bruno: 2 turns")
+
+
+def test_a_deal_by_keys_alone(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hb").use(Unwilling())
+    table.key("D", "3", "Up", "Enter")
+    table.wait_for(Stage.ASKING)
+    assert [move["do"] for move in table.journal.moves[-2:]] == ["offer", "decline"]
+    assert table.journal.moves[-2]["give"]["cash"] == 4
+    assert not table.board.deal_sheet.is_open
+
+
+def test_leaving_the_deal_table_offers_nothing(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hb")
+    before = len(table.journal.moves)
+    table.key("D", "3", "Esc")
+    assert not table.board.deal_sheet.is_open
+    assert len(table.journal.moves) == before
+    assert table.board.deal_sheet.draft is None
+
+
+def test_an_empty_deal_cannot_be_offered(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hb")
+    table.key("D", "Enter")
+    assert table.board.deal_sheet.is_open
+    assert not table.sheet_widget("make-offer").isEnabled()
+
+
+def test_a_person_speaks_while_a_bot_thinks(qtbot: QtBot) -> None:
+    """Out of turn, and bots wait while the deal is thought up."""
+    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    thinker = SilentThinker()
+    table.use(thinker).start()
+    table.wait_for(Stage.THINKING)
+    assert table.page.action_panel.button("offer-deal") is not None
+    table.click_button("offer-deal")
+    thinker.hurry()
+    table.qtbot.wait(1)
+    assert table.journal.moves == []
+    spin(table, "get-cash", 1)
+    table.use(Willing())
+    tick(table, "make-offer")
+    table.qtbot.waitUntil(lambda: len(table.journal.moves) == 2)
+    assert [(m["seat"], m["do"]) for m in table.journal.moves] == [(0, "offer"), (1, "accept")]
+    table.wait_for(Stage.THINKING)
+    assert table.view.active == 1
+
+
+def test_a_bot_that_was_kept_waiting_goes_on_when_the_deal_table_is_left(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    thinker = SilentThinker()
+    table.use(thinker).start()
+    table.key("D")
+    thinker.hurry()
+    assert table.journal.moves == []
+    table.key("Esc")
+    assert [move["seat"] for move in table.journal.moves] == [1]
+
+
+def test_a_bots_offer_is_a_sentence_and_can_be_turned_round(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table.match.act(1, Offer(0, Terms(3, cards("JD"), (), ()), Terms(1, (), (), (Truce(1),))))
+    table.use(Unwilling()).start()
+    table.wait_for(Stage.ASKING)
+    facts = table.board.scene.offer.facts
+    assert facts is not None
+    assert facts.sentence == (
+        "Bruno gives you $3 and the Jack of diamonds and gets $1 and a truce for 1 turn."
+    )
+    table.click_button("counter")
+    table.qtbot.waitUntil(lambda: table.board.deal_sheet.is_open)
+    assert said(table) == (
+        "You give Bruno $1 and a truce for 1 turn and get $3 and the Jack of diamonds."
+    )
+    spin(table, "get-cash", 5)
+    tick(table, "make-offer")
+    table.qtbot.waitUntil(lambda: len(table.journal.moves) == 3)
+    assert [move["do"] for move in table.journal.moves] == ["decline", "offer", "decline"]
+    assert table.journal.moves[1]["get"]["cash"] == 5
+
+
+def test_what_cannot_be_accepted_is_greyed_and_says_why(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table.match.act(1, Offer(0, NO_TERMS, Terms(50, (), (), ())))
+    table.use(SilentThinker()).start()
+    table.click_button("accept")
+    assert "can only be declined" in table.page.notice.text
+    table.key("N")
+    assert table.journal.moves == [{"seat": 0, "do": "decline"}]
+
+
+def test_a_deal_between_two_people_hides_either_hand_from_the_other(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hh")
+    table.key("D")
+    tick(table, "lay-9c")
+    spin(table, "get-debt", 4)
+    assert "lay-3h" in table.texts()
+    tick(table, "make-offer")
+    table.wait_for(Stage.CURTAIN)
+    assert table.controller.seat == 1
+    assert "lay-" not in table.texts()
+    assert table.board.scene.hand.faces == ()
+    table.controller.lift()
+    assert table.view.seat == 1
+    facts = table.board.scene.offer.facts
+    assert facts is not None
+    assert facts.sentence == ("Ada gives Bruno the 9 of clubs and gets $4 out of coming incomes.")
+    assert set(table.chooser.slots) == set(table.match.view(1).hand)
+    table.key("A")
+    table.wait_for(Stage.CURTAIN)
+    assert table.controller.seat == 0
+    assert table.board.scene.hand.faces == ()
+    table.controller.lift()
+    assert table.journal.moves[-1] == {"seat": 1, "do": "accept"}
+    assert cards("9C")[0] in table.match.view(1).hand
+    assert table.match.view(None).debts[0].cash == 4
+
+
+def test_the_other_person_at_the_screen_may_speak_openly(qtbot: QtBot) -> None:
+    """Whoever does not look names cards out of the whole pack: nothing of the hand shows."""
+    table = drawn(qtbot, "hh", Handover.TRUSTING)
+    table.key("D")
+    choice = table.sheet_widget("deal-maker")
+    other = choice.findChildren(QRadioButton)[1]
+    QTest.mouseClick(other, Qt.MouseButton.LeftButton, pos=other.rect().center())
+    draft = table.board.deal_sheet.draft
+    assert draft is not None
+    assert (draft.maker, draft.partner) == (1, 0)
+    spin(table, "give-cash", 1)
+    tick(table, "make-offer")
+    table.wait_for(Stage.ASKING)
+    assert table.journal.moves[-1]["seat"] == 1
+    assert table.controller.seat == 0
+
+
+def test_three_offers_a_turn_are_enough(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hb").use(Unwilling())
+    for _ in range(3):
+        table.key("D", "1", "Enter")
+        table.wait_for(Stage.ASKING)
+    table.click_button("offer-deal")
+    assert not table.board.deal_sheet.is_open
+    assert "Three offers" in table.page.notice.text
+
+
+def test_a_debt_and_its_payer_are_told_in_the_log(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table.match.act(0, Offer(1, Terms(0, (), (), (Debt(3),)), Terms(2, (), (), ())))
+    table.match.act(1, Accept())
+    table.use(SilentThinker()).start()
+    entries = table.page.log.lines.entries
+    assert entries[0].text == "Bruno accepted the deal."
+    assert entries[1].notes == ("You give Bruno $3 out of coming incomes and get $2.",)
