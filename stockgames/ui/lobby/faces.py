@@ -22,10 +22,6 @@ def _portfolio() -> str:
     return QCoreApplication.translate("Boxes", "runs, caps and raiders")
 
 
-def _exchange() -> str:
-    return QCoreApplication.translate("Boxes", "under the buttonwood, 1792")
-
-
 def _stock_exchange() -> str:
     return QCoreApplication.translate("Boxes", "eight companies, three rounds")
 
@@ -36,7 +32,6 @@ def _no_words() -> str:
 
 _IN_THE_WORKSHOP = {
     "portfolio": Face("heart", _portfolio),
-    "exchange": Face("portico", _exchange),
     "stock-exchange": Face("gear", _stock_exchange),
 }
 _UNKNOWN = Face("seal", _no_words)
