@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.theme import Look
@@ -106,6 +107,9 @@ class NewTable(Page):
         self._first_title = KitLabel(look, role="name")
         self._first = KitComboBox(look)
         self._first.setObjectName("first-seat")
+        has_start = "first" in registry.load(self._meta.id).setup_type.model_fields
+        self._first_title.setVisible(has_start)
+        self._first.setVisible(has_start)
         self._sharing = QWidget()
         self._sharing_title = KitLabel(look, role="name")
         ways = handovers(self._meta.id)
@@ -114,6 +118,7 @@ class NewTable(Page):
         self._handover.setObjectName("handover")
         self._handover.chosen.connect(self._explain_handover)
         self._handover_note = KitLabel(look, role="note", wrap=True)
+        self._handover_note.setObjectName("handover-note")
         column = QVBoxLayout(self._sharing)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
@@ -210,10 +215,14 @@ class NewTable(Page):
         return [words[name] for name in self._preset_makers()]
 
     def _explain_handover(self) -> None:
+        curtain = self.tr("The table is covered between two people. For secrets among rivals.")
+        if "code" in handovers(self._meta.id):
+            curtain = self.tr(
+                "Everybody lays each card behind the curtain, three presses and the next person. "
+                "Nothing has to be remembered."
+            )
         notes = {
-            "curtain": self.tr(
-                "The table is covered between two people. For secrets among rivals."
-            ),
+            "curtain": curtain,
             "peek": self.tr(
                 "The table stays in view; your own secrets show while a key is held. The quickest."
             ),

@@ -20,10 +20,12 @@ from stockgames.ui.lobby.wishes import TableWishes, people, usual_wishes
 LEVELS = ("random", "greedy", "shrewd")
 
 
-def open_table(qtbot: QtBot, look: Look, wishes: TableWishes | None = None) -> NewTable:
-    nyse = meta("nyse")
-    wishes = wishes or usual_wishes(nyse, ("Ada",), "greedy")
-    page = NewTable(look, nyse, wishes, levels=LEVELS, level="greedy", names=("Ada", "Bela"))
+def open_table(
+    qtbot: QtBot, look: Look, wishes: TableWishes | None = None, game_id: str = "nyse"
+) -> NewTable:
+    game = meta(game_id)
+    wishes = wishes or usual_wishes(game, ("Ada",), "greedy")
+    page = NewTable(look, game, wishes, levels=LEVELS, level="greedy", names=("Ada", "Bela"))
     qtbot.addWidget(page)
     page.resize(QSize(1280, 720))
     page.show()
@@ -150,3 +152,32 @@ def test_escape_goes_back(qtbot: QtBot, page: NewTable) -> None:
     page.focus_start()
     with qtbot.waitSignal(page.back):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+
+
+def test_code_cards_are_offered_where_all_choose_at_once(qtbot: QtBot, look: Look) -> None:
+    page = open_table(qtbot, look, game_id="exchange")
+    click(page, "preset-people-4")
+    handover = child(page, Choice, "handover")
+    notes = set()
+    for way in ("curtain", "code", "trusting"):
+        handover.segment(way).click()
+        assert page.wishes().handover == way
+        notes |= {label.text() for label in page.findChildren(QLabel, "handover-note")}
+    assert len(notes) == 3
+    assert not child(page, KitComboBox, "first-seat").isVisible()
+
+
+def test_peeking_is_offered_where_one_plays_after_the_other(page: NewTable) -> None:
+    click(page, "preset-people-2")
+    handover = child(page, Choice, "handover")
+    handover.segment("peek").click()
+    assert page.wishes().handover == "peek"
+    with pytest.raises(KeyError):
+        handover.segment("code")
+    assert child(page, KitComboBox, "first-seat").isVisible()
+
+
+def test_a_way_that_the_game_has_not_becomes_the_usual_one(qtbot: QtBot, look: Look) -> None:
+    wishes = TableWishes("exchange", people(("Ada",), 3), handover="peek")
+    page = open_table(qtbot, look, wishes, "exchange")
+    assert page.wishes().handover == "curtain"

@@ -10,6 +10,7 @@ from stockgames.engine.registry import meta
 from stockgames.ui.lobby.wishes import (
     TableWishes,
     from_values,
+    handovers,
     one_and_bots,
     people,
     to_values,
@@ -58,3 +59,13 @@ def test_what_is_no_table_is_not_believed(change: dict[str, Any]) -> None:
     values = to_values(TableWishes("nyse", people(("Ada",), 3)))
     assert from_values(meta("nyse"), values) is not None
     assert from_values(meta("nyse"), {**values, **change}) is None
+
+
+def test_a_game_remembers_only_ways_that_it_has() -> None:
+    coded = TableWishes("exchange", people(("Ada",), 4), handover="code")
+    assert from_values(meta("exchange"), to_values(coded)) == coded
+    assert from_values(meta("exchange"), {**to_values(coded), "handover": "peek"}) is None
+    nyse = TableWishes("nyse", people(("Ada",), 4))
+    assert from_values(meta("nyse"), {**to_values(nyse), "handover": "code"}) is None
+    for game_id in ("nyse", "exchange"):
+        assert handovers(game_id)[0] == "curtain"
