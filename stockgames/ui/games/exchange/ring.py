@@ -80,17 +80,22 @@ class RingItem(TableItem):
         mates = [s for s in ALL_SECURITIES if prices[s] == price]
         if ghost is None or ghost.after != price:
             return mates
-        return [_GHOST, *mates] if _comes_from_below(ghost) else [*mates, _GHOST]
+        is_first = _comes_clockwise(ghost) == self._is_above(price)
+        return [_GHOST, *mates] if is_first else [*mates, _GHOST]
+
+    def _is_above(self, price: int) -> bool:
+        """Tell whether a price lies in the upper half, where clockwise is to the right."""
+        return not 0 < self.ring.angle(self.level(price)) < math.pi
 
     def _beside(self, mates: list[int], security: int, price: int) -> tuple[QPointF, float]:
+        """Return a token's place among others at its price, told from left to right."""
         radius = self.ring.token_radius
         size = _CROWDED if len(mates) > 2 else 1.0
         pitch = radius * size * (2.1 if len(mates) == 2 else self._pitch(len(mates), size))
         aside = (len(mates) - 1) / 2 - mates.index(security)
-        at = self.level(price)
-        if self.ring.angle(at) < 0 or self.ring.angle(at) > math.pi:
+        if self._is_above(price):
             aside = -aside
-        return self.place(at, aside * pitch), radius * size
+        return self.place(self.level(price), aside * pitch), radius * size
 
     def _pitch(self, count: int, size: float) -> float:
         """Return the pitch of three tokens, in radii: they overlap where fields are narrow."""
@@ -243,8 +248,8 @@ class PreviewItem(TableItem):
         ]
 
 
-def _comes_from_below(ghost: Preview) -> bool:
-    """Tell whether a token comes clockwise, so that its ghost stands before the others."""
+def _comes_clockwise(ghost: Preview) -> bool:
+    """Tell whether a token goes clockwise, over the bubble too."""
     return (ghost.after > ghost.before) != ghost.pops
 
 

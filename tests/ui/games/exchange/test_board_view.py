@@ -6,34 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from stockgames.controllers.table import Stage
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import BuyIntelligence
-from stockgames.games.exchange.options import Options
 from stockgames.games.exchange.parts import SELL
-from stockgames.ui.games.exchange.board_view import BoardView, Selection, board_view
+from stockgames.ui.games.exchange.board_view import BoardView, Selection
 from stockgames.ui.games.exchange.facts import CardFace, Slot
-from stockgames.ui.table.game_table import TableContext
-from tests.games.exchange.table import action, lay, opened, state_with, truth, view
+from tests.games.exchange.table import action, lay, opened, state_with, truth
+from tests.ui.games.exchange.boards import seen
 
 FOUNDERS = ("hugh-smith", "john-bush", "ephraim-hart", "john-henry")
-
-
-def seen(
-    match: Match, eyes: SeatId | None, selection: Selection | None = None, front: SeatId = 0
-) -> BoardView:
-    asked = eyes is not None and eyes in match.actors
-    context = TableContext(
-        seats=tuple(match.seats),
-        stage=Stage.ASKING if asked else Stage.THINKING,
-        seat=eyes,
-        eyes=eyes,
-        front=front,
-        humans=(0, 1),
-        options=Options(),
-    )
-    return board_view(view(match, eyes), context, selection or Selection())
 
 
 def slots(board: BoardView, seat: SeatId) -> tuple[Slot, ...]:

@@ -1,0 +1,181 @@
+"""Motion ends where the view says, calls back once, and can be jumped, sped and reduced."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from stockgames.engine.event import Event
+from stockgames.engine.match import Match
+from stockgames.games.exchange.events import LobbyistCalled, PriceMoved
+from stockgames.ui.games.exchange.facts import BoardView
+from stockgames.ui.games.exchange.flying import FlyingCard, FlyingNotes
+from stockgames.ui.games.exchange.motion import Mover
+from stockgames.ui.games.exchange.scene import ExchangeScene
+from stockgames.ui.kit.theme import Look
+from tests.games.exchange.table import action, lay, state_with, truth
+from tests.ui.games.exchange.boards import laid_out, seen
+
+CASH, SHARES = [900, 300, 200], [(3, 3, 3)] * 3
+
+
+class Moving:
+    """A scene on which one move is being shown."""
+
+    def __init__(self, match: Match, words: str, *, look: Look | None = None) -> None:
+        """Let the next seat act, and start showing it to seat 0."""
+        self.before = seen(match, 0)
+        seat = match.actors[0]
+        self.events: tuple[Event, ...] = match.act(seat, action(match, words)).events
+        self.after = seen(match, 0)
+        self.look = look or Look()
+        self.scene = laid_out(self.look, self.before)
+        self.mover = Mover(self.scene)
+        self.done: list[BoardView | None] = []
+
+    def play(self, speed: float = 1.0) -> Moving:
+        self.mover.play(
+            self.events, self.before, self.after, speed, lambda: self.done.append(self.scene.view)
+        )
+        return self
+
+    def flying(self) -> list[object]:
+        return [i for i in self.scene.items() if isinstance(i, FlyingCard | FlyingNotes)]
+
+
+def settling(round_: int = 1) -> Match:
+    """Return a match in which the last card of Phase 3 settles the round."""
+    match = state_with(CASH, SHARES, (80, 50, 50))
+    truth(match).round = round_
+    lay(match, "banks", "banks", "bonds")
+    lay(match, "sell 2", "buy 1", "sell 3")
+    match.act(0, action(match, "+banks"))
+    match.act(1, action(match, "+banks"))
+    return match
+
+
+def agrees(scene: ExchangeScene, board: BoardView) -> bool:
+    """Tell whether everything stands where it would had nothing moved."""
+    fresh = laid_out(scene.look, board)
+    return (
+        scene.view == board
+        and [token.pos() for token in scene.tokens] == [token.pos() for token in fresh.tokens]
+        and {s: i.facts for s, i in scene.ledgers.items()}
+        == {s: i.facts for s, i in fresh.ledgers.items()}
+        and scene.sleeves.slots == fresh.sleeves.slots
+        and scene.rounds.at == fresh.rounds.at
+        and scene.lobbyist.isVisible() == fresh.lobbyist.isVisible()
+        and all(item.opacity() == 1 for item in scene.items())
+    )
+
+
+def test_a_whole_settlement_ends_as_the_view_says(qapp: QApplication) -> None:
+    moving = Moving(settling(), "-bonds").play()
+    assert moving.done == []
+    assert moving.flying()
+    assert moving.scene.view == moving.before
+    moving.mover.finish()
+    assert moving.done == [moving.after]
+    assert moving.flying() == []
+    assert agrees(moving.scene, moving.after)
+
+
+def test_jumping_to_the_end_twice_calls_back_once(qapp: QApplication) -> None:
+    moving = Moving(settling(), "-bonds").play()
+    moving.mover.finish()
+    moving.mover.finish()
+    assert len(moving.done) == 1
+
+
+def test_at_once_nothing_flies(qapp: QApplication) -> None:
+    moving = Moving(settling(), "-bonds").play(speed=0)
+    assert moving.done == [moving.after]
+    assert not moving.mover.running
+    assert agrees(moving.scene, moving.after)
+
+
+def test_reduced_motion_fades_and_nothing_flies(qapp: QApplication) -> None:
+    look = Look()
+    look.set_reduced_motion(True)
+    moving = Moving(settling(), "-bonds", look=look).play()
+    assert moving.scene.view == moving.after
+    assert moving.flying() == []
+    assert moving.done == []
+    moving.mover.finish()
+    assert moving.done == [moving.after]
+    assert agrees(moving.scene, moving.after)
+
+
+def test_what_is_dropped_calls_nobody_and_leaves_nothing_behind(qapp: QApplication) -> None:
+    moving = Moving(settling(), "-bonds").play()
+    moving.mover.drop()
+    assert moving.done == []
+    assert moving.flying() == []
+
+
+def test_the_next_move_finishes_the_one_before(qapp: QApplication) -> None:
+    moving = Moving(settling(), "-bonds").play().play()
+    assert moving.done == [moving.after]
+    moving.mover.finish()
+    assert len(moving.done) == 2
+
+
+@pytest.mark.parametrize("words", ["bonds"])
+def test_a_laid_card_flies_face_down_into_its_sleeve(qapp: QApplication, words: str) -> None:
+    moving = Moving(state_with(CASH, SHARES), words).play()
+    cards = [item for item in moving.flying() if isinstance(item, FlyingCard)]
+    assert [card.card.kind for card in cards] == ["back"]
+    moving.mover.finish()
+    assert moving.scene.sleeves.slots[0].state == "own"
+
+
+def test_somebody_elses_card_lands_on_the_ledger_as_a_back(qapp: QApplication) -> None:
+    match = state_with(CASH, SHARES)
+    match.act(0, action(match, "bonds"))
+    moving = Moving(match, "banks").play()
+    assert moving.flying() == []
+    moving.mover.finish()
+    facts = moving.scene.ledgers[1].facts
+    assert facts is not None
+    assert facts.slots[0].state == "back"
+
+
+def test_the_lobbyist_walks_to_whoever_leads(qapp: QApplication) -> None:
+    moving = Moving(settling(round_=2), "-bonds").play()
+    assert any(isinstance(event, LobbyistCalled) for event in moving.events)
+    assert not moving.before.ledger(0).is_lobbyist
+    moving.mover.finish()
+    assert moving.scene.lobbyist.isVisible()
+    assert moving.scene.lobbyist.pos() == moving.scene.foot(0)
+
+
+@pytest.mark.parametrize(("steps", "before", "after", "pops"), [(2, 80, 30, 1), (-4, 40, 70, 1)])
+def test_a_token_comes_to_its_price_over_the_bubble(
+    qapp: QApplication, steps: int, before: int, after: int, pops: int
+) -> None:
+    start = seen(state_with(CASH, SHARES, (before, 50, 50)), 0)
+    end = seen(state_with(CASH, SHARES, (after, 50, 50)), 0)
+    scene = laid_out(Look(), start)
+    mover = Mover(scene)
+    event = PriceMoved(security=0, before=before, after=after, steps=steps, pops=pops)
+    called: list[int] = []
+    mover.play((event,), start, end, 1.0, lambda: called.append(1))
+    mover.finish()
+    assert called == [1]
+    assert agrees(scene, end)
+    assert (scene.bubble.burst, scene.bubble.swelling) == (None, 0.0)
+
+
+def test_founders_are_shown_and_their_ledgers_fill(qapp: QApplication) -> None:
+    game = state_with(CASH, SHARES)
+    match = Match.deal(game.game, list(game.seats), {}, "seed 1")
+    for seat in (0, 1):
+        match.act(seat, match.view(seat).legal[0])
+    before = seen(match, 0)
+    events = match.act(2, match.view(2).legal[0]).events
+    after = seen(match, 0)
+    scene = laid_out(Look(), before)
+    mover = Mover(scene)
+    mover.play(events, before, after, 1.0, lambda: None)
+    mover.finish()
+    assert agrees(scene, after)
