@@ -147,53 +147,53 @@
     <name>CodeCardPage</name>
     <message>
         <source>Put the card away</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte weglegen</translation>
     </message>
     <message>
         <source>Code card of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codekarte von {name}</translation>
     </message>
     <message>
         <source>For your eyes only: write it down or keep it in mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für die eigenen Augen: aufschreiben oder merken.</translation>
     </message>
     <message>
         <source>Later everybody presses in the open, and nobody sees what a key means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Später drücken alle offen, und niemand sieht, was eine Taste bedeutet.</translation>
     </message>
 </context>
 <context>
     <name>CodeFacts</name>
     <message>
         <source>{decision}: row, then column</source>
-        <translation type="unfinished"></translation>
+        <translation>{decision}: Zeile, dann Spalte</translation>
     </message>
 </context>
 <context>
     <name>CodePanel</name>
     <message>
         <source>Whose card? The others look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Karte? Die anderen sehen weg.</translation>
     </message>
     <message>
         <source>Two keys each: the row, the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zwei Tasten: die Zeile, die Spalte.</translation>
     </message>
     <message>
         <source>One key each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eine Taste.</translation>
     </message>
     <message>
         <source>Take the last key back</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Taste zurücknehmen</translation>
     </message>
     <message>
         <source>See a card again</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte noch einmal ansehen</translation>
     </message>
     <message>
         <source>Back to the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Tasten</translation>
     </message>
 </context>
 <context>
@@ -1561,19 +1561,19 @@
     <name>KeysPlate</name>
     <message>
         <source>All press their own keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle drücken ihre eigenen Tasten</translation>
     </message>
     <message>
         <source>chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt</translation>
     </message>
     <message>
         <source>one key more</source>
-        <translation type="unfinished"></translation>
+        <translation>noch eine Taste</translation>
     </message>
     <message>
         <source>has laid</source>
-        <translation type="unfinished">hat gelegt</translation>
+        <translation>hat gelegt</translation>
     </message>
 </context>
 <context>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>Code cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Codekarten</translation>
     </message>
     <message>
         <source>Trusting</source>
@@ -1796,12 +1796,16 @@
         <translation>Zwischen zwei Personen ist der Tisch verdeckt. Für Geheimnisse unter Rivalen.</translation>
     </message>
     <message>
+        <source>Everybody lays each card behind the curtain, three presses and the next person. Nothing has to be remembered.</source>
+        <translation>Alle legen jede Karte hinter dem Vorhang: drei Tastendrücke, dann die nächste Person. Zu merken ist nichts.</translation>
+    </message>
+    <message>
         <source>The table stays in view; your own secrets show while a key is held. The quickest.</source>
         <translation>Der Tisch bleibt im Blick; Eigenes zeigt sich, solange eine Taste gehalten wird. Am schnellsten.</translation>
     </message>
     <message>
         <source>Once a round each person sees a card of keys in private. Then all stay at the screen and press theirs in the open. The quickest for several people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal je Runde sieht jede Person allein eine Karte mit Tasten. Dann bleiben alle am Bildschirm und drücken offen ihre eigenen. Für mehrere Personen am schnellsten.</translation>
     </message>
     <message>
         <source>No covers at all. For learning together, or for honest eyes.</source>
@@ -4596,7 +4600,7 @@
     <name>TablePage</name>
     <message>
         <source>a look in private, then all go on together</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Blick allein, dann spielen alle gemeinsam weiter</translation>
     </message>
     <message>
         <source>This move could not be kept on the disk, so it was not made.</source>
@@ -4604,7 +4608,7 @@
     </message>
     <message>
         <source>That key is not on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Taste steht nicht auf der Karte.</translation>
     </message>
     <message>
         <source>The bot did not answer. You can ask it again.</source>
@@ -4620,11 +4624,11 @@
     </message>
     <message>
         <source>Back to all</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu allen</translation>
     </message>
     <message>
         <source>{name} has just learned something. Go back to all when you have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat gerade etwas erfahren. Danach zurück zu allen.</translation>
     </message>
     <message>
         <source>Pass to {name}</source>
