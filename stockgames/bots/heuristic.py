@@ -18,18 +18,24 @@ WORLDS: Final = 4
 """Worlds that every action is tried in."""
 SAMPLES: Final = 24
 """Actions drawn where a game's choices are too many to list."""
+GLANCE: Final = 3
+"""Actions that a careless bot looks at."""
 
 
 class GreedyBot:
     """Takes the action after which it is worth most, on the average of a few worlds that fit."""
 
-    def __init__(self, game: AnyGame, rng: Random) -> None:
+    def __init__(self, game: AnyGame, rng: Random, most: int | None = None) -> None:
+        """`most` is how many actions it looks at, drawn at random; None for all."""
         self._game = game
         self._rng = rng
+        self._most = most
 
     def choose(self, view: Any, budget: Budget) -> Any:
         """Return the best action one move ahead; ties fall at random."""
         actions = candidates(self._game, view, self._rng)
+        if self._most is not None and len(actions) > self._most:
+            actions = self._rng.sample(actions, self._most)
         if len(actions) == 1:
             return actions[0]
         worlds = [self._game.determinize(view, self._rng) for _ in range(WORLDS)]

@@ -33,6 +33,12 @@ def _random(game: AnyGame, rng: Random) -> Player:
     return RandomBot(game, rng)
 
 
+def _careless(game: AnyGame, rng: Random) -> Player:
+    from stockgames.bots.heuristic import GLANCE, GreedyBot
+
+    return GreedyBot(game, rng, GLANCE)
+
+
 def _greedy(game: AnyGame, rng: Random) -> Player:
     from stockgames.bots.heuristic import GreedyBot
 
@@ -45,7 +51,12 @@ def _shrewd(game: AnyGame, rng: Random) -> Player:
     return SearchBot(game, rng)
 
 
-_ALL = (Level("random", 0, _random), Level("greedy", 1, _greedy), Level("shrewd", 2, _shrewd))
+_ALL = (
+    Level("random", 0, _random),
+    Level("careless", 1, _careless),
+    Level("greedy", 2, _greedy),
+    Level("shrewd", 3, _shrewd),
+)
 
 LEVELS: Final = MappingProxyType({level.id: level for level in _ALL})
 """All levels by id, the weakest first."""

@@ -1,10 +1,11 @@
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
-from stockgames.bots.heuristic import GreedyBot, candidates
+from stockgames.bots.heuristic import GLANCE, GreedyBot, candidates
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
 from stockgames.games.nyse.actions import Take
@@ -37,3 +38,18 @@ def test_n7_who_holds_what_elsewhere_makes_no_difference_to_greedy() -> None:
 def test_candidates_are_the_legal_actions_where_they_can_be_listed() -> None:
     view = position(markers=[0, 0, 0, 0], held=[{}, {}])
     assert candidates(registry.load("nyse"), view, Random(1)) == view.legal
+
+
+def test_a_careless_bot_takes_the_best_of_the_few_actions_it_looks_at() -> None:
+    game, view = registry.load("nyse"), position(markers=[0, 6, 3, 11], held=[{}, {}])
+    chosen = Counter(
+        GreedyBot(game, Random(seed), GLANCE).choose(view, Budget(1)) for seed in range(80)
+    )
+    assert chosen.most_common(1)[0][0] == Take(1)
+    assert 0.2 < chosen[Take(1)] / 80 < 0.6  # it sees 3 of 8
+    assert len(chosen) > 3
+
+
+def test_a_bot_that_looks_at_more_than_there_is_sees_all() -> None:
+    view = position(markers=[0, 6, 3, 11], held=[{}, {}])
+    assert GreedyBot(registry.load("nyse"), Random(1), 99).choose(view, Budget(1)) == Take(1)
