@@ -84,10 +84,10 @@ def earnings(state: PortfolioTable, portfolio: Portfolio, later: float) -> float
     if high_cap == NONE:
         dear = 1.0 if richest >= 2 * value else POOR
         attackers += _at_large(state, owner, TAKERS[high]) * dear
-    return _until_taken(state, owner, attackers, later)
+    return until_taken(state, owner, attackers, later)
 
 
-def _until_taken(state: PortfolioTable, owner: SeatId, attackers: float, later: float) -> float:
+def until_taken(state: PortfolioTable, owner: SeatId, attackers: float, later: float) -> float:
     """Return how many of `later` incomes come before one of the attacking cards is played."""
     if not attackers:
         return later
@@ -115,7 +115,7 @@ def _in_hand(state: PortfolioTable, seat: SeatId, later: float) -> float:
     held = state.held[seat]
     spare = state.twice[seat]
     gain = potential(held) + 0.5 * potential(spare)
-    exposed = _until_taken(state, seat, 2.0 * decks(state.seats), max(0.0, later - 1))
+    exposed = until_taken(state, seat, 2.0 * decks(state.seats), max(0.0, later - 1))
     total = gain * exposed + KEEP * later * state.hand_sizes[seat]
     for portfolio in state.portfolios:
         if portfolio.owner == seat:
@@ -134,11 +134,12 @@ def _single_uses(portfolio: Portfolio, held: int) -> float:
 
 def potential(held: int) -> float:
     """Return what the cards in a mask may earn a turn, in dollars."""
-    return sum(_suit_potential(held & suit) for suit in SUIT_MASKS)
+    return sum(suit_potential(held & suit) for suit in SUIT_MASKS)
 
 
 @lru_cache(maxsize=1 << 15)
-def _suit_potential(cards: int) -> float:
+def suit_potential(cards: int) -> float:
+    """Return the potential of cards of one suit, the others of a mask being left out."""
     total = 0.0
     before: Card = NONE
     """The highest card of the run before, in this suit."""

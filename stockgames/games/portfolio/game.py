@@ -17,6 +17,7 @@ from stockgames.games.portfolio.evaluation import evaluate
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.options import Options, Setup
 from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
+from stockgames.games.portfolio.playout import plausible
 from stockgames.games.portfolio.sampling import sample_action
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView
@@ -76,6 +77,12 @@ class PortfolioGame:
     def evaluate(self, state: PortfolioState) -> Sequence[float]:
         """Return how much cash each seat can expect to end with."""
         return evaluate(state)
+
+    def plausible(
+        self, state: PortfolioState, seat: SeatId, naive: bool = False
+    ) -> Sequence[tuple[PortfolioAction, float]]:
+        """Return the options worth a thought, with what each gains in dollars."""
+        return plausible(state, seat, naive)
 
 
 GAME = PortfolioGame()
