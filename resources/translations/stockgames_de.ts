@@ -5,46 +5,46 @@
     <name>ArrivedItem</name>
     <message>
         <source>Arrived this morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute angekommen</translation>
     </message>
     <message>
         <source>Nothing yet: gifts come at the start of rounds 2 and 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts: Geschenke kommen am Anfang der Runden 2 und 3.</translation>
     </message>
     <message>
         <source>Nothing came in this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal ist nichts gekommen.</translation>
     </message>
     <message>
         <source>Nobody knows who sent them. They may go out again now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand weiß, von wem. Jetzt darf es weiter.</translation>
     </message>
     <message>
         <source>one share</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktie</translation>
     </message>
 </context>
 <context>
     <name>AuditShow</name>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Watch again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal sehen</translation>
     </message>
     <message>
         <source>Skip to the end</source>
-        <translation type="unfinished">Zum Ende springen</translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Read this statement</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Rechnung lesen</translation>
     </message>
 </context>
 <context>
@@ -58,39 +58,39 @@
     <name>BookItem</name>
     <message>
         <source>led by {name}, {count} goods held</source>
-        <translation type="unfinished"></translation>
+        <translation>geleitet von {name}, {count} Waren</translation>
     </message>
     <message>
         <source>AUDITED</source>
-        <translation type="unfinished"></translation>
+        <translation>GEPRÜFT</translation>
     </message>
     <message>
         <source>Earned for each stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdient je Aktie</translation>
     </message>
     <message>
         <source>Skip to the end</source>
-        <translation type="unfinished">Zum Ende springen</translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Watch again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>What each company earned</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jede Firma verdient hat</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {all}</translation>
     </message>
 </context>
 <context>
@@ -116,31 +116,31 @@
     <name>CabinetItem</name>
     <message>
         <source>Gifts for the other seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschenke für die anderen</translation>
     </message>
     <message>
         <source>goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Ware</translation>
     </message>
     <message>
         <source>stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktie</translation>
     </message>
     <message>
         <source>round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>may give</source>
-        <translation type="unfinished"></translation>
+        <translation>noch frei</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>one share</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktie</translation>
     </message>
 </context>
 <context>
@@ -336,7 +336,7 @@
     <name>DeskScene</name>
     <message>
         <source>The notebook of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Notizbuch von {name}</translation>
     </message>
 </context>
 <context>
@@ -402,7 +402,7 @@
     <name>EnvelopeItem</name>
     <message>
         <source>Round {number}, {company}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}, {company}</translation>
     </message>
 </context>
 <context>
@@ -1350,23 +1350,23 @@
     <name>FanItem</name>
     <message>
         <source>one share</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktie</translation>
     </message>
     <message>
         <source>The shares lie face down until somebody looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktien liegen verdeckt, bis jemand hinsieht</translation>
     </message>
     <message>
         <source>Your shares: {count} in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Aktien: {count} auf der Hand</translation>
     </message>
     <message>
         <source>, {count} on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>, {count} unterwegs</translation>
     </message>
     <message>
         <source>on the tags: what a share may pay, as things look now</source>
-        <translation type="unfinished"></translation>
+        <translation>auf den Schildern: was eine Aktie wohl einbringt</translation>
     </message>
 </context>
 <context>
@@ -1435,23 +1435,23 @@
     <name>GarnetsItem</name>
     <message>
         <source>Garnets</source>
-        <translation type="unfinished"></translation>
+        <translation>Granate</translation>
     </message>
     <message>
         <source>Two garnets turn one foreign share into your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Granate machen eine fremde Aktie zur eigenen</translation>
     </message>
     <message>
         <source>turned into own</source>
-        <translation type="unfinished"></translation>
+        <translation>zu eigenen gemacht</translation>
     </message>
     <message>
         <source>Pick a share</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktie wählen</translation>
     </message>
     <message>
         <source>Exchange a share</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktie tauschen</translation>
     </message>
 </context>
 <context>
@@ -1832,7 +1832,7 @@
     <name>NotebookItem</name>
     <message>
         <source>a click, N or Esc shuts it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Klick, N oder Esc schließt es</translation>
     </message>
 </context>
 <context>
@@ -2531,7 +2531,7 @@
     <name>OfferItem</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nichts</translation>
     </message>
 </context>
 <context>
@@ -2565,11 +2565,11 @@
     <name>PayItem</name>
     <message>
         <source>The stocks pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktien zahlen</translation>
     </message>
     <message>
         <source>paid out</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgezahlt</translation>
     </message>
 </context>
 <context>
@@ -2591,43 +2591,43 @@
     <name>PlacesItem</name>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>elimination candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausscheidungskandidat</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished">1.</translation>
+        <translation>1.</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished">2.</translation>
+        <translation>2.</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished">3.</translation>
+        <translation>3.</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished">4.</translation>
+        <translation>4.</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished">5.</translation>
+        <translation>5.</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation type="unfinished">6.</translation>
+        <translation>6.</translation>
     </message>
     <message>
         <source>7th</source>
-        <translation type="unfinished">7.</translation>
+        <translation>7.</translation>
     </message>
     <message>
         <source>8th</source>
-        <translation type="unfinished">8.</translation>
+        <translation>8.</translation>
     </message>
 </context>
 <context>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">frei</translation>
     </message>
     <message>
         <source>How many cards?</source>
@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">nichts</translation>
     </message>
     <message>
         <source>{maker} gives you {give} and gets {get}.</source>
@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>{names} share the first place</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{names} teilen sich den ersten Platz</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -3491,7 +3491,7 @@
     <name>ProductionItem</name>
     <message>
         <source>Production: four goods, in any mix</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktion: vier Waren, beliebig gemischt</translation>
     </message>
 </context>
 <context>
@@ -3673,23 +3673,23 @@
     <name>ShelvesItem</name>
     <message>
         <source>Warehouse and orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Lager und Bestellungen</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <source>ordered</source>
-        <translation type="unfinished"></translation>
+        <translation>bestellt</translation>
     </message>
     <message>
         <source>± what one</source>
-        <translation type="unfinished"></translation>
+        <translation>± was eins</translation>
     </message>
     <message>
         <source>more brings</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr bringt</translation>
     </message>
 </context>
 <context>
@@ -3711,830 +3711,830 @@
     <name>StockExchangeNotebook</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>Arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Angekommen</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>the envelope is open</source>
-        <translation type="unfinished"></translation>
+        <translation>der Umschlag ist offen</translation>
     </message>
     <message>
         <source>{companies} for own</source>
-        <translation type="unfinished"></translation>
+        <translation>{companies} gegen eigene</translation>
     </message>
     <message>
         <source>Exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Getauscht</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Hergestellt</translation>
     </message>
     <message>
         <source>turned to coal</source>
-        <translation type="unfinished"></translation>
+        <translation>wurden zu Kohle</translation>
     </message>
     <message>
         <source>did not turn to coal</source>
-        <translation type="unfinished"></translation>
+        <translation>wurden nicht zu Kohle</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamanten</translation>
     </message>
     <message>
         <source>{thing} to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing} an {name}</translation>
     </message>
     <message>
         <source>Goods given</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren verschenkt</translation>
     </message>
     <message>
         <source>Stocks given</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktien verschenkt</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>Warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Lager</translation>
     </message>
     <message>
         <source>Stocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktien</translation>
     </message>
     <message>
         <source>Garnets</source>
-        <translation type="unfinished"></translation>
+        <translation>Granate</translation>
     </message>
     <message>
         <source>Still to get a good</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekommen noch eine Ware</translation>
     </message>
     <message>
         <source>Still to get a stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekommen noch eine Aktie</translation>
     </message>
     <message>
         <source>How things stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stand</translation>
     </message>
 </context>
 <context>
     <name>StockExchangeOptions</name>
     <message>
         <source>Garnets for each seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Granate je Platz</translation>
     </message>
     <message>
         <source>No exchanges: all shares stay what they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tausch: Alle Aktien bleiben, was sie sind.</translation>
     </message>
     <message>
         <source>Enough to turn one foreign share into an own one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug, um eine fremde Aktie zu einer eigenen zu machen.</translation>
     </message>
     <message>
         <source>Enough to turn {count} foreign shares into own ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug, um {count} fremde Aktien zu eigenen zu machen.</translation>
     </message>
 </context>
 <context>
     <name>StockExchangeTable</name>
     <message>
         <source>Shut the notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizbuch schließen</translation>
     </message>
     <message>
         <source>Everything that is known here, round by round (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was hier bekannt ist, Runde für Runde (N)</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizbuch</translation>
     </message>
 </context>
 <context>
     <name>StockExchangeWords</name>
     <message>
         <source>One more: about {gain} as things look now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins mehr: etwa {gain}, wie es gerade aussieht.</translation>
     </message>
     <message>
         <source>One more: about {gain} as things look now, {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins mehr: etwa {gain}, wie es gerade aussieht, {low} bis {high}.</translation>
     </message>
     <message>
         <source>.</source>
         <comment>before decimals</comment>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
     <message>
         <source>Kinds then: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorten dann: {count}.</translation>
     </message>
     <message>
         <source>Other kinds: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Sorten: {count}.</translation>
     </message>
     <message>
         <source>Others with oil: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere mit Öl: {count}.</translation>
     </message>
     <message>
         <source>Others&apos; most: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meistes bei anderen: {count}.</translation>
     </message>
     <message>
         <source>Others&apos; second most: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweitmeistes bei anderen: {count}.</translation>
     </message>
     <message>
         <source>Others with two: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere mit zwei: {count}.</translation>
     </message>
     <message>
         <source>Turns to coal: {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird zu Kohle: {share}.</translation>
     </message>
     <message>
         <source>All else: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles andere: {amount}.</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {all}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktion</translation>
     </message>
     <message>
         <source>Goods to give</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren als Geschenk</translation>
     </message>
     <message>
         <source>Stocks to give</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktien als Geschenk</translation>
     </message>
     <message>
         <source>Garnet exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch gegen Granate</translation>
     </message>
     <message>
         <source>Seal it: {left} missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegeln: {left} fehlen noch</translation>
     </message>
     <message>
         <source>Seal it: {count} things missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegeln: noch {count} offen</translation>
     </message>
     <message>
         <source>{count} to produce</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Bestellungen</translation>
     </message>
     <message>
         <source>{count} to change</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} zu ändern</translation>
     </message>
     <message>
         <source>1 good</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Ware</translation>
     </message>
     <message>
         <source>{count} goods</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Waren</translation>
     </message>
     <message>
         <source>1 stock</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Aktie</translation>
     </message>
     <message>
         <source>{count} stocks</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Aktien</translation>
     </message>
     <message>
         <source>{name} sealed an envelope.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat einen Umschlag versiegelt.</translation>
     </message>
     <message>
         <source>All envelopes of round {number} are carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Umschläge der Runde {number} sind ausgeführt.</translation>
     </message>
     <message>
         <source>Round {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} beginnt.</translation>
     </message>
     <message>
         <source>Exchanged for own: {companies}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen eigene getauscht: {companies}</translation>
     </message>
     <message>
         <source>Made: {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hergestellt: {goods}</translation>
     </message>
     <message>
         <source>The diamonds of this round turned to coal (ruling S4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Diamanten dieser Runde wurden zu Kohle (Festlegung S4).</translation>
     </message>
     <message>
         <source>Nothing arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist angekommen.</translation>
     </message>
     <message>
         <source>Arrived: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angekommen: {things}</translation>
     </message>
     <message>
         <source>{company} earned {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{company} hat {amount} verdient</translation>
     </message>
     <message>
         <source>{name} is paid {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekommt {amount}</translation>
     </message>
     <message>
         <source>Prize mission: {tokens} prize tokens made, ${pool} for the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Preisaufgabe: {tokens} Preismarken hergestellt, ${pool} für den Topf</translation>
     </message>
     <message>
         <source>Prize mission: {tokens} prize tokens made, five were needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Preisaufgabe: {tokens} Preismarken hergestellt, fünf waren nötig</translation>
     </message>
     <message>
         <source>a share of {company}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktie von {company}</translation>
     </message>
     <message>
         <source>{count} shares of {company}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Aktien von {company}</translation>
     </message>
     <message>
         <source>Take the last change back</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Änderung zurück</translation>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts geändert.</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished">Revanche</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>To the lobby</source>
-        <translation type="unfinished">Zur Lobby</translation>
+        <translation>Zur Lobby</translation>
     </message>
     <message>
         <source>Skip to the end</source>
-        <translation type="unfinished">Zum Ende springen</translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Seal the envelope</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschlag versiegeln</translation>
     </message>
     <message>
         <source>Still to decide: {left}. The envelope takes a whole submission only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch offen: {left}. Versiegelt wird nur ein ganz gefüllter Umschlag.</translation>
     </message>
     <message>
         <source>Share of {company}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktie von {company}</translation>
     </message>
     <message>
         <source>Exchange a share</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktie tauschen</translation>
     </message>
     <message>
         <source>Take the exchange back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch zurücknehmen</translation>
     </message>
     <message>
         <source>{good}, {held} held, {ordered} ordered</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}, {held} im Lager, {ordered} bestellt</translation>
     </message>
     <message>
         <source>{good}, new</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}, neu</translation>
     </message>
     <message>
         <source>Production {number}: {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktion {number}: {good}</translation>
     </message>
     <message>
         <source>Production {number}: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktion {number}: frei</translation>
     </message>
     <message>
         <source>Good for {name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ware für {name}: {what}</translation>
     </message>
     <message>
         <source>Stock for {name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktie für {name}: {what}</translation>
     </message>
     <message>
         <source>given in round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>verschenkt in Runde {number}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>A click takes the order back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick nimmt die Bestellung zurück</translation>
     </message>
     <message>
         <source>A click takes the gift back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick nimmt das Geschenk zurück</translation>
     </message>
     <message>
         <source>A click undoes the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick nimmt den Tausch zurück</translation>
     </message>
     <message>
         <source>{good}, {count} ordered</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}, {count} bestellt</translation>
     </message>
     <message>
         <source>Order four goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Waren bestellen</translation>
     </message>
     <message>
         <source>Click a shelf to order a crate. To give, click a pigeon-hole and then what goes into it, or drag it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf ein Regal bestellt. Zum Schenken: erst das Fach anklicken, dann was hinein soll; oder dorthin ziehen.</translation>
     </message>
     <message>
         <source>Choose the gifts</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschenke wählen</translation>
     </message>
     <message>
         <source>Click a crate or a share, then the pigeon-hole it goes to. What is held and what is ordered now can both be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst eine Kiste oder Aktie anklicken, dann das Fach. Verschenken lässt sich beides: Vorrat und eben Bestelltes.</translation>
     </message>
     <message>
         <source>Ready to be sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit zum Versiegeln</translation>
     </message>
     <message>
         <source>Everything can still be changed: a click takes a thing back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist alles zu ändern: Ein Klick nimmt etwas zurück.</translation>
     </message>
     <message>
         <source>Who gets it? Click a pigeon-hole that is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer bekommt es? Ein beleuchtetes Fach anklicken.</translation>
     </message>
     <message>
         <source>Who gets this share? Click a pigeon-hole that is lit, or exchange it for garnets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer bekommt diese Aktie? Ein beleuchtetes Fach anklicken, oder sie gegen Granate tauschen.</translation>
     </message>
     <message>
         <source>An exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tausch</translation>
     </message>
     <message>
         <source>Which foreign share is turned into an own one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche fremde Aktie wird zu einer eigenen?</translation>
     </message>
     <message>
         <source>A good as a gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ware als Geschenk</translation>
     </message>
     <message>
         <source>Which good goes there? Click a crate that is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Ware kommt dorthin? Eine beleuchtete Kiste anklicken.</translation>
     </message>
     <message>
         <source>A share as a gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktie als Geschenk</translation>
     </message>
     <message>
         <source>Which share goes there? Click one of the fan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Aktie kommt dorthin? Eine im Fächer anklicken.</translation>
     </message>
     <message>
         <source>This envelope is sealed: nothing can be changed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Umschlag ist versiegelt: Jetzt ist nichts zu ändern.</translation>
     </message>
     <message>
         <source>Garnets buy own shares for foreign ones; this share is one&apos;s own (ruling S5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Granate machen fremde Aktien zu eigenen; diese ist schon eine eigene (Festlegung S5).</translation>
     </message>
     <message>
         <source>No such share is left to be exchanged (ruling S5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Aktie ist nicht mehr da (Festlegung S5).</translation>
     </message>
     <message>
         <source>An exchange costs two garnets, and so many are not left (ruling S5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tausch kostet zwei Granate, und so viele sind nicht mehr da (Festlegung S5).</translation>
     </message>
     <message>
         <source>A company makes exactly four goods a round. To change one, click it in its slot; then choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Firma stellt je Runde genau vier Waren her. Zum Ändern eine davon in ihrem Feld anklicken, dann eine andere wählen.</translation>
     </message>
     <message>
         <source>Coal can&apos;t be ordered: it is what diamonds turn to when three companies or more make some in one round (ruling S4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohle lässt sich nicht bestellen: Zu ihr werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen (Festlegung S4).</translation>
     </message>
     <message>
         <source>There is no such company (ruling S1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Firma gibt es nicht (Festlegung S1).</translation>
     </message>
     <message>
         <source>In rounds 1 and 2 exactly two seats get a good (ruling S3). To choose another seat, take one of the gifts back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Runden 1 und 2 bekommen genau zwei Plätze eine Ware (Festlegung S3). Für einen anderen Platz erst ein Geschenk zurücknehmen.</translation>
     </message>
     <message>
         <source>In rounds 1 and 2 exactly two seats get a stock (ruling S3). To choose another seat, take one of the gifts back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Runden 1 und 2 bekommen genau zwei Plätze eine Aktie (Festlegung S3). Für einen anderen Platz erst ein Geschenk zurücknehmen.</translation>
     </message>
     <message>
         <source>In round 3 exactly three seats get a good, and three a stock: whoever has had none so far (ruling S3).</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde 3 bekommen genau drei Plätze eine Ware und drei eine Aktie: wer bisher leer ausging (Festlegung S3).</translation>
     </message>
     <message>
         <source>Nobody gets a second gift of the same kind from one seat in a game (ruling S3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand bekommt im Spiel vom selben Platz ein zweites Geschenk derselben Art (Festlegung S3).</translation>
     </message>
     <message>
         <source>Each seat gets one good at most (ruling S3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Platz bekommt höchstens eine Ware (Festlegung S3).</translation>
     </message>
     <message>
         <source>Each seat gets one stock at most (ruling S3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Platz bekommt höchstens eine Aktie (Festlegung S3).</translation>
     </message>
     <message>
         <source>Gifts go to other seats (ruling S3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschenke gehen an andere Plätze (Festlegung S3).</translation>
     </message>
     <message>
         <source>There is no such seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Platz gibt es nicht.</translation>
     </message>
     <message>
         <source>None of it is at hand: only what is held or ordered now can be given (ruling S2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon ist nichts da: Verschenken lässt sich nur, was im Lager oder eben bestellt ist (Festlegung S2).</translation>
     </message>
     <message>
         <source>No such share is left to be given (ruling S2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Aktie ist nicht mehr zu verschenken (Festlegung S2).</translation>
     </message>
     <message>
         <source>Only coal held from before can be given, not coal that this round makes (ruling S4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ältere Kohle lässt sich verschenken, nicht solche, die in dieser Runde entsteht (Festlegung S4).</translation>
     </message>
     <message>
         <source>No diamond is ordered that could be given; it may turn to coal (ruling S4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein bestellter Diamant ist zu verschenken; er kann zu Kohle werden (Festlegung S4).</translation>
     </message>
     <message>
         <source>Only diamonds are told apart as fresh ones (ruling S4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur bei Diamanten wird nach neu und alt unterschieden (Festlegung S4).</translation>
     </message>
     <message>
         <source>{company}: {count} at {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{company}: {count} zu {amount}</translation>
     </message>
     <message>
         <source>The highest score: 2 tokens of life and 3 garnets (ruling S9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Summe: 2 Lebensmarken und 3 Granate (Festlegung S9).</translation>
     </message>
     <message>
         <source>1 garnet (ruling S9)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Granat (Festlegung S9)</translation>
     </message>
     <message>
         <source>2 garnets (ruling S9)</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Granate (Festlegung S9)</translation>
     </message>
     <message>
         <source>the lowest score: elimination candidate (ruling S9)</source>
-        <translation type="unfinished"></translation>
+        <translation>die niedrigste Summe: Ausscheidungskandidat (Festlegung S9)</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished">Gewonnen</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished">{name} gewinnt</translation>
+        <translation>{name} gewinnt</translation>
     </message>
     <message>
         <source>{names} share the first place</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} teilen sich den ersten Platz</translation>
     </message>
     <message>
         <source>Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Buch</translation>
     </message>
     <message>
         <source>Coal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohle</translation>
     </message>
     <message>
         <source>Diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamant</translation>
     </message>
     <message>
         <source>Emerald</source>
-        <translation type="unfinished"></translation>
+        <translation>Smaragd</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>Iron</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisen</translation>
     </message>
     <message>
         <source>Magnet</source>
-        <translation type="unfinished"></translation>
+        <translation>Magnet</translation>
     </message>
     <message>
         <source>Meteor</source>
-        <translation type="unfinished"></translation>
+        <translation>Meteor</translation>
     </message>
     <message>
         <source>Mushroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilz</translation>
     </message>
     <message>
         <source>Oil</source>
-        <translation type="unfinished"></translation>
+        <translation>Öl</translation>
     </message>
     <message>
         <source>Prize token</source>
-        <translation type="unfinished"></translation>
+        <translation>Preismarke</translation>
     </message>
     <message>
         <source>Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Silber</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser</translation>
     </message>
     <message>
         <source>Anchor Shipping</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchor Shipping</translation>
     </message>
     <message>
         <source>Bell Foundry</source>
-        <translation type="unfinished"></translation>
+        <translation>Bell Foundry</translation>
     </message>
     <message>
         <source>Crown Mills</source>
-        <translation type="unfinished"></translation>
+        <translation>Crown Mills</translation>
     </message>
     <message>
         <source>Dial Clockworks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dial Clockworks</translation>
     </message>
     <message>
         <source>Elm Timber</source>
-        <translation type="unfinished"></translation>
+        <translation>Elm Timber</translation>
     </message>
     <message>
         <source>Flame Gas</source>
-        <translation type="unfinished"></translation>
+        <translation>Flame Gas</translation>
     </message>
     <message>
         <source>Gear Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Gear Works</translation>
     </message>
     <message>
         <source>Hive Provisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Hive Provisions</translation>
     </message>
     <message>
         <source>${amount}</source>
-        <translation type="unfinished">{amount} $</translation>
+        <translation>${amount}</translation>
     </message>
     <message>
         <source>{whole}.5k</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole},5k</translation>
     </message>
     <message>
         <source>,</source>
         <comment>between thousands</comment>
-        <translation type="unfinished">.</translation>
+        <translation>.</translation>
     </message>
     <message>
         <source>$1k per kind</source>
-        <translation type="unfinished"></translation>
+        <translation>$1k je Sorte</translation>
     </message>
     <message>
         <source>−$3k</source>
-        <translation type="unfinished"></translation>
+        <translation>−$3k</translation>
     </message>
     <message>
         <source>$5k, risky</source>
-        <translation type="unfinished"></translation>
+        <translation>$5k, riskant</translation>
     </message>
     <message>
         <source>$1k, shields</source>
-        <translation type="unfinished"></translation>
+        <translation>$1k, schützt</translation>
     </message>
     <message>
         <source>$25k, most</source>
-        <translation type="unfinished"></translation>
+        <translation>$25k, Spitze</translation>
     </message>
     <message>
         <source>$2k</source>
-        <translation type="unfinished"></translation>
+        <translation>$2k</translation>
     </message>
     <message>
         <source>$3k if even</source>
-        <translation type="unfinished"></translation>
+        <translation>$3k, gerade</translation>
     </message>
     <message>
         <source>$20k or none</source>
-        <translation type="unfinished"></translation>
+        <translation>$20k/nichts</translation>
     </message>
     <message>
         <source>$6k − kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>$6k − Sorten</translation>
     </message>
     <message>
         <source>$5k − others</source>
-        <translation type="unfinished"></translation>
+        <translation>$5k − andere</translation>
     </message>
     <message>
         <source>$0, mission</source>
-        <translation type="unfinished"></translation>
+        <translation>$0, Aufgabe</translation>
     </message>
     <message>
         <source>$15k, top two</source>
-        <translation type="unfinished"></translation>
+        <translation>$15k, Top 2</translation>
     </message>
     <message>
         <source>$2k × pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>$2k × Paare</translation>
     </message>
     <message>
         <source>$1,000 for every kind of good that the company holds, books among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>$1.000 für jede Sorte, die die Firma hat, Bücher eingeschlossen.</translation>
     </message>
     <message>
         <source>Costs $3,000. It can&apos;t be ordered: it is what diamonds turn to when three companies or more make some in one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet $3.000. Nicht zu bestellen: Dazu werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen.</translation>
     </message>
     <message>
         <source>$5,000 each; but if three companies or more make diamonds in a round, all of that round turn to coal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je $5.000; stellen aber drei oder mehr Firmen in einer Runde welche her, werden alle dieser Runde zu Kohle.</translation>
     </message>
     <message>
         <source>$1,000 each. With one of them, no piece counts for less than −$1,000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je $1.000. Mit einem davon zählt kein Stück weniger als −$1.000.</translation>
     </message>
     <message>
         <source>$25,000 for each of the companies with the most gold, once, however much it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal $25.000 für jede Firma mit dem meisten Gold, wie viel es auch ist.</translation>
     </message>
     <message>
         <source>$2,000 each, come what may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je $2.000, was auch geschieht.</translation>
     </message>
     <message>
         <source>$3,000 each if the company holds an even number, else nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je $3.000 bei gerader Anzahl, sonst nichts.</translation>
     </message>
     <message>
         <source>$20,000 each if all else sums up to zero or less, else nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je $20.000, wenn alles andere null oder weniger ergibt, sonst nichts.</translation>
     </message>
     <message>
         <source>$6,000 each, less $1,000 for every other kind that the company holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je $6.000, abzüglich $1.000 für jede andere Sorte der Firma.</translation>
     </message>
     <message>
         <source>$5,000 each, less $2,000 for every other company with oil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je $5.000, abzüglich $2.000 für jede andere Firma mit Öl.</translation>
     </message>
     <message>
         <source>Worth nothing; but five made by all together add $10 to the prize pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wert; doch fünf von allen zusammen bringen $10 in den Preistopf.</translation>
     </message>
     <message>
         <source>$15,000 for each of the companies with the most silver, and with the second most.</source>
-        <translation type="unfinished"></translation>
+        <translation>$15.000 für jede Firma mit dem meisten und mit dem zweitmeisten Silber.</translation>
     </message>
     <message>
         <source>With any, $2,000 for every company that ends with two or more, one&apos;s own too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit mindestens einem: $2.000 für jede Firma, die am Ende zwei oder mehr hat, auch die eigene.</translation>
     </message>
     <message>
         <source>The audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung</translation>
     </message>
     <message>
         <source>Round {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} von {all}</translation>
     </message>
     <message>
         <source>{company}, led by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{company}, geleitet von {name}</translation>
     </message>
     <message>
         <source>Order four goods, lay gifts into the pigeon-holes, and seal the envelope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Waren bestellen, Geschenke in die Fächer legen, den Umschlag versiegeln.</translation>
     </message>
     <message>
         <source>Seal: {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegeln: {goods}</translation>
     </message>
     <message>
         <source>no envelope is in yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Umschlag ist da</translation>
     </message>
     <message>
         <source>1 of 8 envelopes is in</source>
-        <translation type="unfinished"></translation>
+        <translation>1 von 8 Umschlägen ist da</translation>
     </message>
     <message>
         <source>{count} of 8 envelopes are in</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von 8 Umschlägen sind da</translation>
     </message>
     <message>
         <source>{good}, shielded</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}, geschützt</translation>
     </message>
     <message>
         <source>an emerald lifts {each} to −$1,000</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Smaragd hebt {each} auf −$1.000</translation>
     </message>
     <message>
         <source>{held} at {each}</source>
-        <translation type="unfinished"></translation>
+        <translation>{held} zu {each}</translation>
     </message>
     <message>
         <source>other kinds {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Sorten {count}</translation>
     </message>
     <message>
         <source>others with oil {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>andere mit Öl {count}</translation>
     </message>
     <message>
         <source>kinds {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorten {count}</translation>
     </message>
     <message>
         <source>an odd number</source>
-        <translation type="unfinished"></translation>
+        <translation>ungerade Anzahl</translation>
     </message>
     <message>
         <source>an even number</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade Anzahl</translation>
     </message>
     <message>
         <source>the most there is: {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>das meiste: {most}</translation>
     </message>
     <message>
         <source>the most there is: {most}, not here</source>
-        <translation type="unfinished"></translation>
+        <translation>das meiste ist {most}, nicht hier</translation>
     </message>
     <message>
         <source>companies with two or more: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmen mit zwei oder mehr: {count}</translation>
     </message>
     <message>
         <source>the second most: {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>das zweitmeiste: {second}</translation>
     </message>
     <message>
         <source>the most is {most}, the second most {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>das meiste ist {most}, das zweitmeiste {second}</translation>
     </message>
     <message>
         <source>{held} at {each}: all else came to {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{held} zu {each}: alles andere ergab {sum}</translation>
     </message>
     <message>
         <source>all else came to {sum}, above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>alles andere ergab {sum}, über null</translation>
     </message>
 </context>
 <context>
