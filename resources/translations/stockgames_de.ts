@@ -1590,6 +1590,10 @@
         <translation>tollkühn</translation>
     </message>
     <message>
+        <source>careless</source>
+        <translation>zerstreut</translation>
+    </message>
+    <message>
         <source>hasty</source>
         <translation>hastig</translation>
     </message>
@@ -1600,6 +1604,10 @@
     <message>
         <source>Plays whatever it may, by lot.</source>
         <translation>Spielt irgendetwas Erlaubtes, nach Los.</translation>
+    </message>
+    <message>
+        <source>Overlooks most of what it may do.</source>
+        <translation>Übersieht das meiste, was möglich wäre.</translation>
     </message>
     <message>
         <source>Grabs what looks best right now.</source>

@@ -20,7 +20,7 @@ from stockgames.ui.shell.commands import shown_shortcuts
 from stockgames.ui.shell.curtain import CurtainPage
 from stockgames.ui.shell.settings_page import SettingsPage, Wishes
 
-_LEVELS = ("random", "greedy", "shrewd")
+_LEVELS = ("random", "careless", "greedy", "shrewd")
 
 
 def _tickets() -> list[Ticket]:
