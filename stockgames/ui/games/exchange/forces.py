@@ -32,6 +32,7 @@ class ForcesItem(TableItem):
         self.shown: ForceFace | None = None
         self._coming: ForceFace | None = None
         self._turning: float | None = None
+        self._was_alone = True
 
     def tell(self, view: BoardView) -> None:
         """Set what is shown."""
@@ -46,13 +47,31 @@ class ForcesItem(TableItem):
         if self._turning is None:
             self._left -= 1
             self._coming = None
-        self.shown, self._turning = face, share
-        self.update()
+        self._turn(share)
+        self.shown = face
 
     def look_at(self, face: ForceFace, share: float) -> None:
         """Show the next card being turned for the one who bought a look at it."""
-        self._coming, self._turning = face, share
+        self._turn(share)
+        self._coming = face
+
+    def _turn(self, share: float) -> None:
+        if self._turning is None:
+            self._was_alone = self._is_alone
+        self._turning = share
         self.update()
+
+    @property
+    def _is_alone(self) -> bool:
+        """Whether no card lies beside the deck."""
+        return self.shown is None and self._coming is None
+
+    @property
+    def _aside(self) -> float:
+        """How far the deck has made room for a card, 0 to 1."""
+        if self._turning is not None and self._was_alone:
+            return self._turning
+        return 0.0 if self._is_alone else 1.0
 
     @property
     def _is_roomy(self) -> bool:
@@ -60,7 +79,7 @@ class ForcesItem(TableItem):
 
     def _card_size(self) -> tuple[float, float]:
         r = self.rect.width() / 2
-        return (r * 0.98, r * 1.22) if self._is_roomy else (r * 1.22, r * 1.34)
+        return (r * 1.02, r * 1.36) if self._is_roomy else (r * 1.22, r * 1.34)
 
     def _card_place(self) -> QPointF:
         r = self.rect.width() / 2
@@ -68,9 +87,8 @@ class ForcesItem(TableItem):
 
     def _deck_place(self) -> QPointF:
         r = self.rect.width() / 2
-        if self._is_roomy:
-            return self.rect.center() + QPointF(-r * 0.56, r * 0.02)
-        return self.rect.center() + QPointF(-r * (0.52 if self.shown else 0.0), r * 0.04)
+        far = (0.56 if self._is_roomy else 0.52) * self._aside
+        return self.rect.center() + QPointF(-r * far, r * 0.03)
 
     def _deck_size(self) -> tuple[float, float]:
         r = self.rect.width() / 2

@@ -181,16 +181,19 @@ class LedgerItem(TableItem):
         )
 
     def _draw_notes(self, painter: QPainter, layout: LedgerLayout, facts: Ledger) -> None:
+        if not facts.is_founded:
+            return
         theme, look, row = self.look.theme, self.look, layout.notes
         caption = max(17.0, 20 * look.scale)
         has_captions = row.height() >= caption + 30
-        width = min(
-            74 * max(0.72, look.scale),
-            (layout.amount.left() - row.left()) / 3 - (8 if row.height() >= caption + 30 else 36),
-        )
+        gap = max(8.0, 14 * look.scale) if has_captions else 34
         room = row.height() - (caption if has_captions else 0) - 6
-        width = min(width, room / (NOTE_RATIO + MOST_SHOWN * 0.03))
-        pitch = width + (max(8.0, 14 * look.scale) if has_captions else 34)
+        width = min(
+            (92 if layout.are_rows else 74) * max(0.72, look.scale),
+            (layout.amount.left() - row.left()) / 3 - gap,
+            room / (NOTE_RATIO + MOST_SHOWN * 0.03),
+        )
+        pitch = width + gap
         y = row.bottom() - (caption if has_captions else 5) - width * 0.25
         for i, (value, count) in enumerate(zip(NOTE_VALUES, facts.notes, strict=True)):
             at = QPointF(row.left() + 4 + width / 2 + i * pitch, y)
@@ -206,8 +209,7 @@ class LedgerItem(TableItem):
                 box = QRectF(at.x() - pitch / 2, row.bottom() - caption, pitch, caption)
                 font = look.sans(13)
                 draw_text(painter, box, words.pieces(count, value), font, theme.quiet_text, CENTRE)
-        if facts.is_founded:
-            self._draw_amount(painter, layout.amount, facts.cash, words.in_cash())
+        self._draw_amount(painter, layout.amount, facts.cash, words.in_cash())
 
     def _draw_worth(self, painter: QPainter, box: QRectF, facts: Ledger) -> None:
         theme = self.look.theme

@@ -8,6 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from stockgames.games.exchange.parts import ALL_SECURITIES
 
+_ROWS = ((62.0, 86.0), (60.0, 58.0), (40.0, 38.0))
+"""Heights of the rows of shares and of notes, in the design."""
+
 
 @dataclass(frozen=True, slots=True)
 class LedgerLayout:
@@ -43,9 +46,7 @@ def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout
     done = QRectF(inner.left(), inner.bottom() - done_height, inner.width(), done_height)
     plate_height = min(max(40.0, 52 * scale), max(36.0, rect.height() * 0.25))
     room = done.top() - inner.top() - plate_height
-    is_roomy = room >= max(38.0, 60 * scale) + max(38.0, 58 * scale) + 8
-    share_height = max(38.0, (60 if is_roomy else 40) * scale)
-    note_height = max(38.0, (58 if is_roomy else 38) * scale)
+    share_height, note_height = _heights(room, scale)
     has_notes = room >= share_height + note_height + 6
     figure = min(plate_height * 1.5, plate_height + pad * 1.1)
     room_of_figure = figure * 0.74
@@ -55,7 +56,10 @@ def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout
     amount = QRectF(plate.right(), plate.top(), amount_width, plate_height)
     foot = QPointF(inner.right() - room_of_figure * 0.46, plate.bottom() + 1)
     middle = QRectF(inner.left(), plate.bottom(), inner.width(), done.top() - plate.bottom())
-    are_rows = has_notes and middle.height() >= 3 * max(30.0, 40 * scale) + 2 * note_height
+    row_height = max(38.0, _ROWS[1][1] * scale)
+    are_rows = has_notes and middle.height() >= 3 * max(30.0, 40 * scale) + 2 * row_height
+    if are_rows:
+        note_height = row_height
     shares_box, notes, worth = _split(middle, share_height, note_height, has_notes, are_rows)
     if has_notes:
         wide = 130 * max(0.8, scale)
@@ -73,6 +77,15 @@ def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout
         foot=foot,
         figure=figure,
     )
+
+
+def _heights(room: float, scale: float) -> tuple[float, float]:
+    """Return the heights of the rows of shares and of notes: the roomiest that fit."""
+    for shares, notes in _ROWS:
+        heights = max(38.0, shares * scale), max(38.0, notes * scale)
+        if room >= sum(heights) + 8:
+            return heights
+    return heights
 
 
 def _split(

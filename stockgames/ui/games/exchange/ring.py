@@ -29,7 +29,7 @@ _GHOST = -1
 """Stands for the ghost of a preview among the tokens at a price."""
 BIGGEST = 1.4
 """How much larger the bubble is when it bursts, in shares of its radius."""
-_CROWDED = 0.9
+_CROWDED = 0.84
 """Three tokens at one price are so much smaller."""
 
 
