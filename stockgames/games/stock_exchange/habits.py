@@ -36,23 +36,43 @@ Plan: TypeAlias = dict[Resource, float]
 """How likely each resource is made; what is not named is not made."""
 
 ANYTHING: Final[Plan] = dict.fromkeys(PRODUCIBLE, 1.0)
+SENSIBLE: Final[Plan] = {
+    BOOK: 8,
+    GOLD: 5,
+    DIAMOND: 4.5,
+    WATER: 4,
+    SILVER: 3.3,
+    IRON: 2.8,
+    MAGNET: 2.7,
+    EMERALD: 2.7,
+    MUSHROOM: 1.8,
+    OIL: 1.7,
+    PRIZE_TOKEN: 1.7,
+    METEOR: 1.7,
+}
+"""About what a player makes who looks at each submission by itself."""
+CAREFUL: Final[Plan] = {
+    BOOK: 12,
+    GOLD: 9,
+    SILVER: 4,
+    EMERALD: 3,
+    MUSHROOM: 3,
+    OIL: 2.5,
+    PRIZE_TOKEN: 2.5,
+    IRON: 2,
+    WATER: 1.5,
+    DIAMOND: 1,
+}
+"""About what a player makes who weighs what others may do."""
 PLANS: Final[tuple[Plan, ...]] = (
-    ANYTHING,
-    ANYTHING,
-    ANYTHING,
-    {BOOK: 4, SILVER: 1, WATER: 1, GOLD: 1, IRON: 1, EMERALD: 1},
+    *[ANYTHING] * 2,
+    *[SENSIBLE] * 6,
+    *[CAREFUL] * 3,
     {BOOK: 5, WATER: 1, SILVER: 1, MAGNET: 1},
     {GOLD: 3, SILVER: 2, WATER: 2, BOOK: 2},
-    {GOLD: 4, BOOK: 2, PRIZE_TOKEN: 1},
-    {WATER: 2, SILVER: 2, IRON: 1, DIAMOND: 1, MAGNET: 2},
     {METEOR: 6, PRIZE_TOKEN: 1},
-    {METEOR: 4, DIAMOND: 1, PRIZE_TOKEN: 1, MAGNET: 1},
-    {METEOR: 3, EMERALD: 1},
-    {DIAMOND: 3, IRON: 2, WATER: 1},
-    {IRON: 3, EMERALD: 3, WATER: 1},
-    {OIL: 3, MAGNET: 2, IRON: 1, BOOK: 1},
-    {MUSHROOM: 4, PRIZE_TOKEN: 1, EMERALD: 1},
-    {EMERALD: 2, DIAMOND: 2, BOOK: 2, SILVER: 1},
+    {METEOR: 4, DIAMOND: 1, MAGNET: 1},
+    {DIAMOND: 3, IRON: 2, EMERALD: 2},
 )
 """Sixteen plans, each as likely as the next."""
 

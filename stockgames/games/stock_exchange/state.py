@@ -34,6 +34,7 @@ from stockgames.games.stock_exchange.refusals import Books, refusal
 from stockgames.games.stock_exchange.scoring import earnings
 
 if TYPE_CHECKING:
+    from stockgames.games.stock_exchange.foresight import World
     from stockgames.games.stock_exchange.script import Script
 
 EVERYBODY: Final = tuple(range(SEATS))
@@ -59,6 +60,7 @@ class StockExchangeState:
         "stocks",
         "submissions",
         "whim",
+        "world",
     )
 
     seats: int
@@ -85,6 +87,8 @@ class StockExchangeState:
     """What the other seats are thought to be up to in a drawn world; 0 in the true one."""
     script: Script | None
     """What they will do in an imagined world; None in all others."""
+    world: World | None
+    """What that leads to; None where there is no script."""
 
     def __init__(self, garnets: int, stocks: Sequence[Sequence[int]]) -> None:
         self.seats = SEATS
@@ -101,6 +105,7 @@ class StockExchangeState:
         self.fizzled = ()
         self.whim = 0
         self.script = None
+        self.world = None
 
     def copy(self) -> Self:
         """Return an independent state; tuples are shared."""
@@ -119,6 +124,7 @@ class StockExchangeState:
         other.fizzled = self.fizzled
         other.whim = self.whim
         other.script = self.script
+        other.world = self.world
         return other
 
     @property
@@ -214,13 +220,14 @@ class StockExchangeState:
             owes.remove(present.to)
         self.owes_stock[seat] = tuple(owes)
 
-    def carry_out(self) -> None:
+    def carry_out(self, fresh: Resource | None = None) -> None:
         """Let what lies sealed take effect before all have sealed: a guess, not a rule.
 
-        Diamonds fail only if those that are sealed make them fail.
+        Diamonds become `fresh`; if that is not said, they fail only if those sealed make them fail.
         """
         laid = [(seat, sealed) for seat, sealed in enumerate(self.laid) if sealed is not None]
-        fresh = COAL if fizzles([sealed for _, sealed in laid]) else DIAMOND
+        if fresh is None:
+            fresh = COAL if fizzles([sealed for _, sealed in laid]) else DIAMOND
         for seat, sealed in laid:
             self._settle(seat, sealed, fresh)
         self.laid = [None] * SEATS
