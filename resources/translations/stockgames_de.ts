@@ -453,6 +453,22 @@
         <translation>Verkauft</translation>
     </message>
     <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Buy {count}</source>
+        <translation>{count} kaufen</translation>
+    </message>
+    <message>
+        <source>Sell {count}</source>
+        <translation>{count} verkaufen</translation>
+    </message>
+    <message>
         <source>{does} {security}</source>
         <translation>{does} {security}</translation>
     </message>
@@ -617,24 +633,12 @@
         <translation>Schluss</translation>
     </message>
     <message>
-        <source>{count} N{MULTIPLICATION SIGN} {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A founder lies face down.</source>
         <translation>Ein Gründer liegt verdeckt.</translation>
     </message>
     <message>
-        <source>N{MULTIPLICATION SIGN} {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>worth {amount}</source>
         <translation>Wert {amount}</translation>
-    </message>
-    <message>
-        <source>N{MULTIPLICATION SIGN} {count}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title} ({first} to {last} of {count})</source>
@@ -3440,6 +3444,14 @@
     </message>
     <message>
         <source>{cards}, earns {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{note}, {cash}, income {income}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told} Surely holds {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

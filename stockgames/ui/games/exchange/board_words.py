@@ -32,6 +32,7 @@ from stockgames.ui.lobby.levels import level_name
 from stockgames.ui.table.game_table import TableContext
 
 MINUS: Final = "\N{MINUS SIGN}"
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 
 def dollars(amount: int) -> str:
@@ -88,6 +89,20 @@ def side_text(side: int) -> str:
     if side == BUY:
         return QCoreApplication.translate("ExchangeBoard", "Buys")
     return QCoreApplication.translate("ExchangeBoard", "Sells")
+
+
+def side_choice(side: int) -> str:
+    """Return one half of the switch of Phase 2."""
+    if side == BUY:
+        return QCoreApplication.translate("ExchangeBoard", "Buy")
+    return QCoreApplication.translate("ExchangeBoard", "Sell")
+
+
+def order_choice(side: int, shares: int) -> str:
+    """Return what a card of Phase 2 is called: `Buy 3`."""
+    if side == BUY:
+        return QCoreApplication.translate("ExchangeBoard", "Buy {count}").format(count=shares)
+    return QCoreApplication.translate("ExchangeBoard", "Sell {count}").format(count=shares)
 
 
 def sold_text(sold: Triple) -> str:
@@ -265,8 +280,7 @@ def close_word() -> str:
 
 def pieces(count: int, value: int) -> str:
     """Return how many notes of a value: `5 x $100`."""
-    text = QCoreApplication.translate("ExchangeBoard", "{count} \N{MULTIPLICATION SIGN} {value}")
-    return text.format(count=count, value=dollars(value))
+    return f"{count} {TIMES} {dollars(value)}"
 
 
 def not_founded() -> str:
@@ -276,8 +290,7 @@ def not_founded() -> str:
 
 def at_price(price: int) -> str:
     """Return what stands between shares and their value: `x $30`."""
-    text = QCoreApplication.translate("ExchangeBoard", "\N{MULTIPLICATION SIGN} {price}")
-    return text.format(price=dollars(price))
+    return f"{TIMES} {dollars(price)}"
 
 
 def signed_dollars(amount: int) -> str:
@@ -293,8 +306,7 @@ def worth(amount: int) -> str:
 
 def times(count: int) -> str:
     """Return what stands beside a pile of so many notes: `x 5`."""
-    text = QCoreApplication.translate("ExchangeBoard", "\N{MULTIPLICATION SIGN} {count}")
-    return text.format(count=count)
+    return f"{TIMES} {count}"
 
 
 def part_of(title: str, first: int, last: int, count: int) -> str:

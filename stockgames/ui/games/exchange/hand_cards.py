@@ -130,7 +130,7 @@ def _switch(selection: Selection) -> Iterator[HandCard]:
         yield HandCard(
             name,
             "side",
-            words.side_text(side),
+            words.side_choice(side),
             face=CardFace(side=side),
             selected=selection.side == side,
             cursor=selection.cursor == name,
@@ -160,7 +160,7 @@ def _card(view: ExchangeView, action: ExchangeAction, chosen: Selection) -> Hand
         case Order(side=side, shares=shares):
             if side != chosen.side:
                 return None
-            return HandCard(name, "shares", words.order_text(side, shares), face=face)
+            return HandCard(name, "shares", words.order_choice(side, shares), face=face)
         case Influence(security=security, by=by) | Lobby(security=security, by=by):
             label = words.influence_text(security, by)
             is_up = chosen.facing[security] == by
