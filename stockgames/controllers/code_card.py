@@ -13,8 +13,11 @@ from typing import Any, Final, Protocol
 
 from stockgames.engine.seat import SeatId
 
-BLOCKS: Final = ("QWEASD", "RTYFGH", "UIOJKL", "ZXCVBN", "123456", "7890MP")
-"""The keys of the first person, the second and so on, six at most: neighbours on most keyboards."""
+BLOCKS: Final = ("QWEASD", "RTUFGH", "IOPJKL", "XCVBNM", "123456", "7890YZ")
+"""The keys of the first person, the second and so on, six at most.
+
+Neighbours on most keyboards: Y and Z, which change places between languages, come last.
+"""
 
 
 @dataclass(frozen=True, slots=True)

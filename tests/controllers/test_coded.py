@@ -165,7 +165,7 @@ def test_a_wrong_key_is_told_without_a_name() -> None:
     assert card is not None
     unused = next(key for key in table.codes.block(0) if key not in card.pages[0].row_keys)
     before = table.view
-    evening.press(unused + "P")
+    evening.press(unused + "9")
     assert heard == ["not-on-card"] * 2
     assert table.view == before
 

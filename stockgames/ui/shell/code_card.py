@@ -16,7 +16,7 @@ from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.engraving import draw_ornament_rule
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, serif
 from stockgames.ui.kit.plates import draw_medallion
-from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
@@ -137,13 +137,18 @@ class CodeCardPage(Page):
         title = serif(max(20, round(34 * unit)), SEMIBOLD)
         box = QRectF(inner.left() + 90 * unit, y, inner.width() - 180 * unit, 46 * unit)
         draw_text(painter, box, self._heading(), title, INK, CENTRE, elide=True)
-        font = sans(max(13, round(17 * unit)), REGULAR, italic=True)
-        lines = (
-            self.tr("For your eyes only: write it down or keep it in mind."),
-            self.tr("Later everybody presses in the open, and nobody sees what a key means."),
+        note = " ".join(
+            (
+                self.tr("For your eyes only: write it down or keep it in mind."),
+                self.tr("Later everybody presses in the open, and nobody sees what a key means."),
+            )
         )
-        box = QRectF(box.left(), y + 50 * unit, box.width(), font.pixelSize() * 1.35)
-        draw_text(painter, box, " ".join(lines), font, QUIET_INK, CENTRE, elide=True)
+        size = max(13, round(17 * unit))
+        while size > 13 and text_width(note, sans(size, REGULAR, italic=True)) > box.width():
+            size -= 1
+        font = sans(size, REGULAR, italic=True)
+        box = QRectF(box.left(), y + 50 * unit, box.width(), size * 1.35)
+        draw_text(painter, box, note, font, QUIET_INK, CENTRE, elide=True)
         rule = y + 92 * unit
         ends = QPointF(middle - 300 * unit, rule), QPointF(middle + 300 * unit, rule)
         draw_ornament_rule(painter, *ends, ENGRAVING)

@@ -92,9 +92,10 @@ class KeysPlate(QWidget):
         name, note = look.serif(17, SEMIBOLD), look.sans(14)
         line, foot = name.pixelSize() * 1.4, note.pixelSize() * 1.5
         rows = -(-len(typist.keys) // _IN_ROW)
-        radius = min(19.0, box.width() / 5)
+        radius = min(max(19.0, look.px(26)), box.width() / 5)
         free = box.height() - 2 * radius - line - foot
-        cap = min((box.width() - 14) / _IN_ROW - _GAP, (free - 8) / rows - _GAP, 44.0)
+        wide, tall = (box.width() - 14) / _IN_ROW, (free - 8) / rows
+        cap = min(wide - _GAP, tall - _GAP, max(44.0, look.px(58)))
         height = 2 * radius + line + foot + rows * (cap + _GAP) + 4
         top, middle = box.top() + max(0.0, (box.height() - height) / 2), box.center().x()
         draw_medallion(
@@ -111,7 +112,7 @@ class KeysPlate(QWidget):
 
     def _paint_keys(self, painter: QPainter, at: QPointF, cap: float, typist: Typist) -> None:
         """Paint the block, pale once its owner has laid; no key of it ever looks pressed."""
-        theme, font = self._look.theme, self._look.sans(15, SEMIBOLD)
+        theme, font = self._look.theme, self._look.sans(18, SEMIBOLD)
         colour = with_alpha(theme.text, 90 if typist.progress == "laid" else 230)
         left = at.x() - (_IN_ROW * (cap + _GAP) - _GAP) / 2
         for i, key in enumerate(typist.keys):
