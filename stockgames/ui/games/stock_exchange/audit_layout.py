@@ -74,7 +74,7 @@ def _controls(statement: QRectF, height: float, scale: float) -> tuple[QRectF, Q
     y = statement.bottom() + max(4.0, 8 * scale)
     gap = max(6.0, 10 * scale)
     room = statement.width() - 2 * gap
-    back, step = room * 0.31, room * 0.25
+    back, step = room * 0.31, room * 0.31
     return (
         QRectF(statement.left(), y, back, height),
         QRectF(statement.left() + back + gap, y, step, height),

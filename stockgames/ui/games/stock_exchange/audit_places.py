@@ -12,7 +12,7 @@ from stockgames.games.stock_exchange.payout import Payout
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, place_rects
 from stockgames.ui.games.stock_exchange.audit_steps import Progress, places
 from stockgames.ui.games.stock_exchange.log_words import prize_line
-from stockgames.ui.games.stock_exchange.terms import company, money
+from stockgames.ui.games.stock_exchange.terms import company, money, short_company
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_frame, draw_hatch, draw_rosette
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
@@ -132,7 +132,10 @@ class PlacesItem(TableItem):
         taken = self._draw_awards(painter, lower, payout, big)
         lower.setRight(lower.right() - taken - 6)
         note = look.sans(13)
-        draw_text(painter, lower, company(payout.seat), note, quiet, LEFT, elide=True)
+        text = company(payout.seat)
+        if text_width(text, note) > lower.width():
+            text = short_company(payout.seat)
+        draw_text(painter, lower, text, note, quiet, LEFT, elide=True)
 
     def _draw_awards(self, painter: QPainter, box: QRectF, payout: Payout, big: bool) -> float:
         """Draw what a place earns from the right; return the width taken."""

@@ -106,7 +106,7 @@ def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
     table = page.game_table
     if isinstance(table, StockExchangeTable):
         for place in position.points.split():
-            table.point_at(place)
+            table.hands.point_at(place)
         table.look_ahead()
         for key in position.keys:
             table.press(key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import Shown, Stage
@@ -12,14 +12,13 @@ from stockgames.engine.errors import Refused
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import panels
 from stockgames.ui.games.stock_exchange.audit import SKIP, AuditShow
-from stockgames.ui.games.stock_exchange.desk import Desk, Place
+from stockgames.ui.games.stock_exchange.desk import Desk
 from stockgames.ui.games.stock_exchange.desk_board import DeskBoard
 from stockgames.ui.games.stock_exchange.foresight import Foresight
-from stockgames.ui.games.stock_exchange.layout import columns_from, lay_out
-from stockgames.ui.games.stock_exchange.marks import Carried, Ring
+from stockgames.ui.games.stock_exchange.hands import Hands
+from stockgames.ui.games.stock_exchange.layout import lay_out
+from stockgames.ui.games.stock_exchange.marks import Ring
 from stockgames.ui.games.stock_exchange.motion import DeskMover
-from stockgames.ui.games.stock_exchange.panels import place_label, place_name, place_note
-from stockgames.ui.games.stock_exchange.pointing import WAYS, nearest, next_place
 from stockgames.ui.games.stock_exchange.reasons import reason
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
@@ -29,8 +28,6 @@ from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import Spot
 
 NOTEBOOK, NOTEBOOK_SHUT = "notebook", "shut-notebook"
-_DARK = ("good", "goods", "stock", "share")
-"""What lies on wood or baize."""
 
 
 class StockExchangeTable(QObject):
@@ -47,8 +44,10 @@ class StockExchangeTable(QObject):
         self.desk = Desk()
         self.scene = DeskScene(look, self.desk, self)
         self.board = DeskBoard(self.scene)
-        self._places: dict[str, Place] = {}
-        self._drag: Place | None = None
+        self.hands = Hands(self.scene, self.board, self.desk, self)
+        self.hands.changed.connect(self._refresh)
+        self.hands.moved.connect(self._refresh_marks)
+        self.hands.explained.connect(self.explained)
         self.foresight = Foresight()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -61,8 +60,6 @@ class StockExchangeTable(QObject):
         self.board.resized.connect(self._resized)
         self.board.pressed_spot.connect(self._press_spot)
         self.board.pointed_changed.connect(self._refresh_marks)
-        self.board.dragged.connect(self._dragged)
-        self.board.dropped.connect(self._dropped)
         look.changed.connect(self._look_changed)
 
     # What the page asks for
@@ -86,7 +83,7 @@ class StockExchangeTable(QObject):
     def show_view(self, view: StockExchangeView, context: TableContext) -> None:
         """Agree with a view at once."""
         self._animator.drop()
-        self._drag = None
+        self.hands.let_go()
         self._show_audit(view, context)
         self.desk.renew(view, is_open=context.asks and context.seat == view.seat)
         self.scene.agree(view, context)
@@ -148,8 +145,7 @@ class StockExchangeTable(QObject):
     def clear(self) -> None:
         """Empty the desk: nothing private remains on it."""
         self._animator.drop()
-        self._drag = None
-        self._places = {}
+        self.hands.let_go()
         self.audit.close()
         self.scene.show_pieces(True)
         self._soon.stop()
@@ -215,20 +211,9 @@ class StockExchangeTable(QObject):
             return key not in ("F1", "L")
         if not self.desk.open:
             return False
-        if key in WAYS:
-            return self._move_focus(key)
-        if key == "Return":
-            focused = self.board.focused_spot
-            return focused is not None and self.point_at(focused)
         if key == "Backspace":
             return self.undo_change()
-        if key == "Escape":
-            return self._put_down()
-        if key == "G":
-            return self.point_at("exchange")
-        if len(key) == 1 and key in "1234567":
-            return self._press_column(int(key) - 1)
-        return False
+        return self.hands.press(key)
 
     def _turn_notebook(self) -> bool:
         """Open the notebook, or shut it."""
@@ -250,30 +235,6 @@ class StockExchangeTable(QObject):
             self._refresh()
         return happened
 
-    def _put_down(self) -> bool:
-        if self.desk.picked is None:
-            return False
-        self.desk.picked = None
-        self._refresh()
-        return True
-
-    def _press_column(self, number: int) -> bool:
-        """Choose the pigeon-hole of a column: for the share picked up, or else for goods."""
-        assert self.scene.context is not None
-        picked = self.desk.picked
-        share = picked is not None and picked.kind == "share"
-        seat = columns_from(self.scene.context.front)[number]
-        return self.point_at(place_name(Place("stock" if share else "goods", seat)))
-
-    def _move_focus(self, key: str) -> bool:
-        rects = {name: self.scene.place_rect(place) for name, place in self._places.items()}
-        name = next_place(rects, self.board.focused_spot, key)
-        spot = self.board.spot(name) if name is not None else None
-        if spot is None:
-            return False
-        spot.setFocus()
-        return True
-
     # Pointing
 
     def _press_spot(self, name: str) -> None:
@@ -285,90 +246,12 @@ class StockExchangeTable(QObject):
         elif self.audit.running:
             self._in_audit(self.audit.press_spot(name))
         else:
-            self.point_at(name)
-
-    def point_at(self, name: str) -> bool:
-        """Do what a click on a place means; tell whether it is there."""
-        place = self._places.get(name)
-        if place is None:
-            return False
-        return self._try(lambda: self.desk.point(place), place)
-
-    def _try(self, change: Callable[[], None], place: Place) -> bool:
-        """Change the form, or say why not; the focus stays near where it was."""
-        focused = self.board.focused_spot is not None
-        point = self.scene.place_rect(place).center()
-        try:
-            change()
-        except Refused as refused:
-            self.explained.emit(reason(refused))
-        self._refresh()
-        if focused and self.board.focused_spot is None:
-            rects = {n: self.scene.place_rect(p) for n, p in self._places.items()}
-            near = nearest(rects, point)
-            spot = self.board.spot(near) if near is not None else None
-            if spot is not None:
-                spot.setFocus()
-        return True
-
-    def _dragged(self, name: str, at: QPointF) -> None:
-        place = self._places.get(name)
-        if self._drag is None:
-            if place is None or not self.desk.can_drag(place):
-                return
-            self._drag, self.desk.picked = place, None
-        self.scene.carried.carry(self._carried(self._drag), at)
-        self._refresh_marks()
-
-    def _dropped(self, name: str, at: QPointF) -> None:
-        source, self._drag = self._drag, None
-        self.scene.carried.carry(None, at)
-        target = self._target_at(source, at) if source is not None else None
-        if source is None or target is None:
-            self._refresh()
-            return
-        self._try(lambda: self.desk.drop(source, target), target)
-
-    def _target_at(self, source: Place, at: QPointF) -> Place | None:
-        """Return what lies under a point; anywhere on a panel will do for its slots or garnets."""
-        name = self.board.spot_at(at)
-        found = self._places.get(name) if name is not None else None
-        layout = self.scene.layout_
-        if found is not None and found.kind not in ("slot", "back"):
-            return found
-        if layout is None:
-            return None
-        for area, place in (
-            (layout.production, Place("slot")),
-            (layout.garnets, Place("swap")),
-            (layout.warehouse, Place("good")),
-            (layout.pad, Place("share")),
-        ):
-            if area.contains(at) and self.desk.takes(source, place):
-                return place
-        return found
-
-    def _carried(self, place: Place) -> Carried:
-        draft = self.desk.draft
-        assert draft is not None
-        match place.kind:
-            case "good":
-                return Carried(resource=place.number)
-            case "slot":
-                return Carried(resource=draft.sheet.produce[place.number])
-            case "goods":
-                gift = next(g for g in draft.sheet.resources if g.to == place.number)
-                return Carried(resource=gift.resource)
-            case "stock":
-                share = next(g for g in draft.sheet.stocks if g.to == place.number)
-                return Carried(company=share.company)
-            case _:
-                return Carried(company=place.number)
+            self.hands.point_at(name)
 
     # What shows
 
     def _refresh(self) -> None:
-        self._places = {place_name(place): place for place in self.scene.places()}
+        self.hands.renew()
         if self.foresight.follow(self.desk.view, self.desk.draft):
             self._soon.start(0)
         self._show_foresight()
@@ -404,59 +287,37 @@ class StockExchangeTable(QObject):
         return [Spot(NOTEBOOK_SHUT, label, self.tr("Shut the notebook"), self.scene.sceneRect())]
 
     def _desk_spots(self) -> list[Spot]:
-        context, layout = self.scene.context, self.scene.layout_
-        names = context.names if context is not None else ()
-        found = []
-        if layout is not None and self.scene.view is not None and self.scene.view.seat is not None:
-            note = self.tr("Everything that is known here, round by round (N)")
-            found.append(Spot(NOTEBOOK, self.tr("Notebook"), note, layout.notebook))
-        return found + [
-            Spot(name, place_label(place, self.desk, names), place_note(place, self.desk), rect)
-            for name, place in self._places.items()
-            if not (rect := self.scene.place_rect(place)).isEmpty()
-        ]
+        layout, view = self.scene.layout_, self.scene.view
+        if layout is None or view is None or view.seat is None:
+            return []
+        note = self.tr("Everything that is known here, round by round (N)")
+        notebook = Spot(NOTEBOOK, self.tr("Notebook"), note, layout.notebook)
+        return [notebook, *self.hands.spots()]
 
     def _refresh_marks(self) -> None:
         if self.audit.running:
             self.audit.point(self.board.pointed or self.board.focused_spot)
             self.scene.rings.show_rings(self._audit_rings())
             return
-        pointed = self._places.get(self.board.pointed or self.board.focused_spot or "")
+        pointed = self.hands.place(self.board.pointed or self.board.focused_spot)
         good = pointed is not None and pointed.kind == "good"
         extra = self.foresight.sentence(pointed.number) if pointed is not None and good else ""
         self.scene.production.tell(*panels.detail(pointed, self.desk, extra))
-        focused = self._places.get(self.board.focused_spot or "")
+        focused = self.hands.place(self.board.focused_spot)
         self.scene.fan.show_pointed(pointed, focused)
         over = pointed is not None and pointed.kind == "swap"
         self.scene.garnets.state = "over" if over else "rest"
         self.scene.garnets.update()
-        rings = [self._ring(name, place) for name, place in self._places.items()]
+        rings = self.hands.rings()
         layout = self.scene.layout_
         if self.board.focused_spot == NOTEBOOK and layout is not None:
             rings.append(Ring(layout.notebook, "focus", dark=False))
-        self.scene.rings.show_rings([ring for ring in rings if ring is not None])
+        self.scene.rings.show_rings(rings)
 
     def _audit_rings(self) -> list[Ring]:
         focused = self.board.focused_spot
         found = next((spot for spot in self.audit.spots() if spot.name == focused), None)
         return [] if found is None else [Ring(found.rect, "focus", dark=False)]
-
-    def _ring(self, name: str, place: Place) -> Ring | None:
-        if place.kind == "share":
-            return None
-        rect, dark = self.scene.place_rect(place), place.kind in _DARK
-        if place.kind == "good" and self.scene.layout_ is not None and not place.fresh:
-            hole = self.scene.layout_.shelves[place.number].hole
-            rect = QRectF(rect.left(), hole.top(), rect.width(), hole.height())
-        if name == self.board.focused_spot:
-            return Ring(rect, "focus", dark)
-        if place == self.desk.picked and place.kind != "swap":
-            return Ring(rect, "picked", dark)
-        if self._drag is not None:
-            lit = self.desk.takes(self._drag, place) and place.kind in ("slot", "goods", "stock")
-        else:
-            lit = self.desk.is_target(place)
-        return Ring(rect, "open", dark) if lit else None
 
     def _resized(self, size: QSize) -> None:
         self._animator.finish()

@@ -62,6 +62,10 @@ class Office(Table):
         super().__init__(qtbot, match, handover, pace, create_table(look))
         self.use(SamplingThinker())
 
+    def start(self) -> Office:
+        super().start()
+        return self
+
     @property
     def room(self) -> StockExchangeTable:
         made = self.page.game_table
