@@ -1,0 +1,159 @@
+"""What a search is told: worlds that fit, options that are allowed, hopes that add up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import NoReturn
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from stockgames.bots.levels import make_player
+from stockgames.bots.player import Budget
+from stockgames.bots.playout import HasOpinions
+from stockgames.bots.secret import HasSecrets
+from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.foresight import chances, foreseen
+from stockgames.games.stock_exchange.knowledge import observe
+from stockgames.games.stock_exchange.parts import ROUNDS
+from stockgames.games.stock_exchange.playout import hopes, imagine, plausible, settled
+from stockgames.games.stock_exchange.proposals import OFFERED, bundles
+from stockgames.games.stock_exchange.refusals import refusal
+from stockgames.games.stock_exchange.state import StockExchangeState
+from tests.games.stock_exchange.alike import another_world
+from tests.games.stock_exchange.table import GAME, opened, play_round, played, truth, view
+
+SEEDS = st.integers(0, 10_000)
+FEW = settings(max_examples=12)
+
+
+def imagined(seed: int, moves: int, seat: int) -> StockExchangeState:
+    """Return a world as a search sees it."""
+    return imagine(view(played(seed, moves), seat), Random(seed), lambda state, other: _never())
+
+
+def _never() -> NoReturn:
+    raise AssertionError("the game draws what the others do by itself")
+
+
+def test_the_game_has_what_a_search_looks_for() -> None:
+    assert isinstance(GAME, HasOpinions)
+    assert isinstance(GAME, HasSecrets)
+
+
+@given(SEEDS, st.integers(0, 23), st.integers(0, 7))
+def test_an_imagined_world_fits_and_its_script_is_allowed(seed: int, moves: int, seat: int) -> None:
+    state = imagined(seed, moves, seat)
+    found, seen = view(played(seed, moves), seat), observe(state, seat)
+    assert (seen.resources, seen.stocks, seen.arrivals, seen.fizzled) == (
+        found.resources,
+        found.stocks,
+        found.arrivals,
+        found.fizzled,
+    )
+    assert state.actors == tuple(range(8))
+    for other in set(range(8)) - {seat}:
+        ((intent, _),) = plausible(state, other)
+        assert refusal(state.books(other), intent) is None
+    assert not settled(state, found)
+
+
+@FEW
+@given(SEEDS, st.integers(0, 23))
+def test_options_are_allowed_and_different(seed: int, moves: int) -> None:
+    match = played(seed, moves)
+    seat = match.actors[0]
+    options = [laid for laid, _ in plausible(imagined(seed, moves, seat), seat)]
+    assert 1 <= len(options) == len(set(options)) <= OFFERED
+    for laid in options:
+        match.check(seat, laid)
+
+
+@given(SEEDS, st.integers(0, 23))
+def test_bundles_are_allowed(seed: int, moves: int) -> None:
+    match = played(seed, moves)
+    books = truth(match).books(match.actors[0])
+    assert all(refusal(books, laid) is None for laid in bundles(books, Random(seed)))
+
+
+@FEW
+@given(SEEDS, st.integers(16, 23))
+def test_in_the_last_round_foresight_is_what_comes(seed: int, moves: int) -> None:
+    """With all the others' submissions known, the audit itself says the same."""
+    seat = played(seed, moves).actors[0]
+    state = imagined(seed, moves, seat)
+    for laid, _ in plausible(state, seat)[:4]:
+        assert state.world is not None
+        expected = foreseen(state.world, laid)
+        after = carried_out(state, seat, laid)
+        assert settled(after, view(played(seed, moves), seat))
+        assert list(after.result().scores) == expected
+        assert hopes(after) == chances(expected)
+
+
+def carried_out(state: StockExchangeState, seat: int, laid: Submit) -> StockExchangeState:
+    """Return a world after everybody has submitted, the others by the script."""
+    after = state.copy()
+    for other in range(8):
+        ((intent, _),) = plausible(state, other) if other != seat else [(laid, 0.0)]
+        after.apply(other, intent)
+    return after
+
+
+@given(SEEDS, st.integers(0, 24))
+def test_hopes_add_up_and_follow_the_scores_in_the_end(seed: int, moves: int) -> None:
+    state = truth(played(seed, moves))
+    found = hopes(state)
+    assert abs(sum(found) - 1) < 1e-9
+    if not state.actors:
+        scores = state.result().scores
+        assert found.index(max(found)) in [s for s in range(8) if scores[s] == max(scores)]
+
+
+def test_s11_options_do_not_hang_on_what_a_seat_may_not_know() -> None:
+    match = played(5, 17)
+    other = another_world(match, 6, Random(1))
+    assert other.record().moves != match.record().moves
+    options = [
+        plausible(imagine(view(table, 6), Random(3), lambda state, seat: _never()), 6)
+        for table in (match, other)
+    ]
+    assert options[0] == options[1]
+
+
+def test_others_do_not_all_do_the_same() -> None:
+    made = Counter(
+        laid.produce
+        for seed in range(20)
+        for other in range(1, 8)
+        for laid, _ in plausible(imagined(seed, 0, 0), other)
+    )
+    assert len(made) > 60
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "shrewd"])
+def test_bots_play_whole_games(level: str) -> None:
+    match = opened()
+    players = [make_player(level, GAME, Random(seat)) for seat in range(8)]
+    budget = Budget(iterations=2)
+    if level == "shrewd":
+        play_round(match)
+        play_round(match)
+    while not match.is_over:
+        seat = match.actors[0]
+        match.act(seat, players[seat].choose(view(match, seat), budget))
+    assert len(truth(match).submissions) == ROUNDS
+
+
+def test_a_searching_bot_keeps_its_own_stocks() -> None:
+    """The last round, with far the most gold of all: its own company is sure to pay."""
+    match = opened()
+    gold = "gold gold gold gold; {} gold, {} gold"
+    play_round(match, s0=gold.format(1, 2))
+    play_round(match, s0=gold.format(3, 4))
+    laid = make_player("shrewd", GAME, Random(1)).choose(view(match, 0), Budget(iterations=30))
+    match.check(0, laid)
+    assert len(laid.exchange) == 1
+    assert all(gift.company != 0 for gift in laid.stocks)
