@@ -80,9 +80,9 @@ def test_a_bot_that_is_held_answers_later(
 ) -> None:
     controller.hold(True)
     thinker.answer(Draw(1, False, False))
-    assert controller.stage is Stage.THINKING
+    assert controller.shown_so_far() == []
     controller.hold(False)
-    assert controller.stage is Stage.SHOWING
+    assert [shown.seat for shown in controller.shown_so_far()] == [1]
 
 
 def test_an_answer_held_is_dropped_when_somebody_speaks(

@@ -11,6 +11,7 @@ from stockgames.ui.shell.language import LANGUAGES
 
 RULINGS = {
     "nyse": [f"N{number}" for number in range(1, 12)],
+    "portfolio": [f"P{number}" for number in range(1, 14)],
     "exchange": [f"E{number}" for number in range(1, 11)],
     "stock-exchange": [f"S{number}" for number in range(1, 12)],
 }

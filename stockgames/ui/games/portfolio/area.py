@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.ui.games.portfolio.run import Face, draw_face
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
@@ -33,6 +34,8 @@ class SeatFacts:
     income: str
     deals: bool
     """Whether it deals the cards, and so plays last."""
+    known: tuple[Face, ...] = ()
+    """Cards that the viewer knows to be in its hand."""
 
 
 def draw_area(painter: QPainter, theme: Theme, rect: QRectF) -> None:
@@ -140,7 +143,22 @@ class AreaItem(TableItem):
         if not self.is_narrow:
             box = QRectF(plate.right(), plate.top(), 0, plate.height())
             box.setRight(self.rect.right() - self._pad * 1.5)
-            draw_text(painter, box, facts.income, self.look.serif(18), theme.heading, RIGHT)
+            font = self.look.serif(18)
+            draw_text(painter, box, facts.income, font, theme.heading, RIGHT)
+            box.setLeft(plate.right() + plate.height() * 0.9)
+            box.setRight(box.right() - text_width(facts.income, font) - 10)
+            self._draw_known(painter, box, facts.known)
+
+    def _draw_known(self, painter: QPainter, box: QRectF, known: tuple[Face, ...]) -> None:
+        """Draw known cards small between plate and income, as many as there is room for."""
+        width = box.height() * 0.66
+        if not known or box.width() < width:
+            return
+        step = width * 0.5
+        shown = known[: max(1, int((box.width() - width) / step) + 1)]
+        for i, face in enumerate(shown):
+            at = QPointF(box.left() + width / 2 + i * step, box.center().y())
+            draw_face(painter, self.look, face, at, width)
 
 
 class OwnItem(TableItem):

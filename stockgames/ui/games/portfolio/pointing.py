@@ -14,7 +14,7 @@ from stockgames.ui.games.portfolio.terms import card_key, card_name, cards
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.table.graphics_board import Spot
 
-RUN, DRAW = "portfolio-", "draw-"
+RUN, DRAW, SEAT = "portfolio-", "draw-", "seat-"
 LAY, DISCARD, STOCK, EXPOSED = "lay-portfolio", "discard-pile", "stock", "exposed-card"
 
 
@@ -85,10 +85,26 @@ class Pointing:
     def _spots(self) -> list[Spot]:
         chooser = self._chooser
         if chooser.drawing:
-            return [*self._draw_spots(), *self._run_spots()]
+            return [*self._draw_spots(), *self._run_spots(), *self._seat_spots()]
         if chooser.playing:
-            return [*self._hand_spots(), *self._run_spots(), *self._place_spots()]
+            found = [*self._hand_spots(), *self._run_spots(), *self._place_spots()]
+            return [*found, *self._seat_spots()]
         return []
+
+    def _seat_spots(self) -> list[Spot]:
+        """Return the plates of the others: pressing one opens the deal table."""
+        view, context, scene = self._scene.view, self._scene.context, self._scene
+        if view is None or context is None:
+            return []
+        return [
+            Spot(
+                f"{SEAT}{seat}",
+                context.names[seat],
+                self._words.seat_note(seat, view, context),
+                area.plate,
+            )
+            for seat, area in scene.areas.items()
+        ]
 
     def _hand_spots(self) -> list[Spot]:
         hand, chooser = self._scene.hand, self._chooser
@@ -162,7 +178,16 @@ class Pointing:
             self._keyboard_slot(),
             chooser.barred() if chooser.playing else (),
         )
-        self._scene.marks.show_marks([*self._target_marks(), *self._draw_marks()])
+        marks = [*self._target_marks(), *self._draw_marks(), *self._seat_marks()]
+        self._scene.marks.show_marks(marks)
+
+    def _seat_marks(self) -> list[Mark]:
+        """Show where the keyboard is among the plates."""
+        focused = self._board.focused_spot or ""
+        if not focused.startswith(SEAT):
+            return []
+        area = self._scene.areas.get(int(focused.removeprefix(SEAT)))
+        return [Mark(area.plate, focus=True)] if area is not None else []
 
     def _keyboard_slot(self) -> int | None:
         focused = self.slot_of(self._board.focused_spot)

@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from stockgames.ui.kit.cards import CARD_RATIO
 
-LOOSE, TIGHT = 0.34, 0.24
-"""The step from card to card, in widths of a card: usual, and for runs over six cards."""
+LOOSE, CLOSE, TIGHT = 0.34, 0.29, 0.24
+"""The step from card to card, in widths of a card: usual, where height is short, and for runs
+over six cards."""
 CAP_SHOWS = 0.36
 """How much of a cap across the upper end stands over the highest card, in widths."""
 _LONG, _SMALLEST, _MOST_ROWS = 6, 26.0, 3
@@ -31,8 +32,8 @@ class Run:
         return self.low_cap or self.high_cap
 
     def step(self, share: float) -> float:
-        """Return the step in widths: `share` of the way from tight to loose."""
-        return TIGHT if self.cards > _LONG else TIGHT + (LOOSE - TIGHT) * share
+        """Return the step in widths: `share` of the way from close to loose."""
+        return TIGHT if self.cards > _LONG else CLOSE + (LOOSE - CLOSE) * share
 
     def height(self, share: float = 1.0) -> float:
         """Return the height in widths of a card."""

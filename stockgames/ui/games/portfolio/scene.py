@@ -164,6 +164,7 @@ class PortfolioScene(QGraphicsScene):
             cash=money(view.cash[seat]),
             income=self.tr("income {amount}").format(amount=money(view.incomes[seat])),
             deals=seat == view.dealer,
+            known=tuple(face(card) for card in view.known[seat]) if seat != view.seat else (),
         )
 
     def _plate_state(self, seat: SeatId) -> PlateState:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import Shown, Stage
 from stockgames.engine.errors import Refused
+from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Accept, Acquire, Decline, PortfolioAction
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import panels
@@ -26,6 +27,7 @@ from stockgames.ui.games.portfolio.pointing import (
     DISCARD,
     DRAW,
     EXPOSED,
+    SEAT,
     STOCK,
     Pointing,
     place_named,
@@ -322,6 +324,8 @@ class PortfolioTable(QObject):
             self._switch_exposed()
         elif name == STOCK:
             self._confirm()
+        elif name.startswith(SEAT):
+            self._open_deal_with(int(name.removeprefix(SEAT)))
         else:
             self._press_place(name)
 
@@ -363,6 +367,13 @@ class PortfolioTable(QObject):
     def open_deal(self, draft: Draft | None = None) -> bool:
         """Open the deal table; tell whether anybody at the screen may make an offer now."""
         return self._dealing.open(draft)
+
+    def _open_deal_with(self, partner: SeatId) -> None:
+        makers = [seat for seat in self._dealing.makers() if seat != partner]
+        if makers:
+            self.open_deal(Draft(makers[0], partner))
+        else:
+            self.explained.emit(self._deal_bar())
 
     def _deal_bar(self) -> str:
         """Return why nobody at the screen can offer a deal now; empty if somebody can."""

@@ -38,6 +38,7 @@ from stockgames.ui.games.portfolio.terms import (
     card_name,
     cards,
     face,
+    listed,
     money,
     portfolio_name,
     run_name,
@@ -228,6 +229,20 @@ class PortfolioWords:
         """Return the same where there is little room: cards held, and the income a turn."""
         text = QCoreApplication.translate("PortfolioWords", "{cards}, earns {amount}")
         return text.format(cards=cards(view.hand_sizes[seat]), amount=money(view.incomes[seat]))
+
+    def seat_note(self, seat: SeatId, view: PortfolioView, context: TableContext) -> str:
+        """Return all that is to be known of a seat, cards that it surely holds included."""
+        text = QCoreApplication.translate("PortfolioWords", "{note}, {cash}, income {income}.")
+        told = text.format(
+            note=self.plate_note(seat, view, context),
+            cash=money(view.cash[seat]),
+            income=money(view.incomes[seat]),
+        )
+        if not view.known[seat]:
+            return told
+        holds = QCoreApplication.translate("PortfolioWords", "{told} Surely holds {cards}.")
+        names = listed([card_name(card) for card in view.known[seat]])
+        return holds.format(told=told, cards=names)
 
     def portfolio_label(
         self, portfolio: Portfolio, view: PortfolioView, context: TableContext

@@ -11,7 +11,16 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.table import Handover, Stage
-from stockgames.games.portfolio.actions import NO_TERMS, Accept, Debt, Decline, Offer, Terms, Truce
+from stockgames.games.portfolio.actions import (
+    NO_TERMS,
+    Accept,
+    Debt,
+    Decline,
+    Offer,
+    Reveal,
+    Terms,
+    Truce,
+)
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
 from tests.ui.table.seating import InstantThinker, SilentThinker
 
@@ -253,3 +262,24 @@ def test_a_debt_and_its_payer_are_told_in_the_log(qtbot: QtBot) -> None:
     entries = table.page.log.lines.entries
     assert entries[0].text == "Bruno accepted the deal."
     assert entries[1].notes == ("You give Bruno $3 out of coming incomes and get $2.",)
+
+
+def test_a_plate_opens_the_deal_table_with_its_seat(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hbb", seed="plates").use(SilentThinker()).start()
+    table.wait_for(Stage.ASKING)
+    table.click_spot("seat-2")
+    draft = table.board.deal_sheet.draft
+    assert draft is not None
+    assert (draft.maker, draft.partner) == (0, 2)
+
+
+def test_what_a_promised_look_showed_stays_beside_the_plate(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 1, HANDS, "9S", "KS"))
+    table.match.act(0, Offer(1, Terms(1, (), (), ()), Terms(0, (), (), (Reveal(),))))
+    table.match.act(1, Accept())
+    table.use(SilentThinker()).start()
+    area = table.board.scene.areas[1]
+    assert area.facts is not None
+    assert len(area.facts.known) == 13
+    assert "Surely holds" in table.spot("seat-1").accessibleDescription()
+    assert any("Bruno shows" in note for note in table.page.log.lines.entries[0].notes)

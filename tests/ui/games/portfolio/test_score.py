@@ -1,0 +1,77 @@
+"""The score sheet: rows by round, and a running turn that adds up to the cash."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio.parts import START_CASH
+from stockgames.ui.games.portfolio.forecast import forecast
+from stockgames.ui.games.portfolio.score import rounds, score
+from tests.ui.games.portfolio.test_words import context, dealt, step
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-"))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_rows_begin_with_the_start_and_end_with_the_score(seats: int) -> None:
+    match, rng = dealt(seats, 3), Random(3)
+    assert rounds(match.view(None))[0] == [START_CASH] * seats
+    while not match.is_over:
+        step(match, rng)
+    assert rounds(match.view(None))[-1] == list(match.result().scores)
+
+
+def test_the_running_turn_adds_up() -> None:
+    """What the turn's seat had, its income and everything since make what it has now."""
+    match, rng = dealt(3, 7), Random(7)
+    checked = 0
+    while not match.is_over and checked < 120:
+        actor = match.actors[0]
+        view = match.view(None)
+        if actor != CHANCE and view.offer is None and match.moves:
+            told = score(view, context(match, None), None, "", ())
+            before = [line.cash for line in view.sheet][-1:] or [(START_CASH,) * 3]
+            entries = sum(number(entry.amount) for entry in told.entries)
+            assert before[0][view.active] + entries == view.cash[view.active]
+            checked += 1
+        step(match, rng, deals=False)
+    assert checked == 120
+
+
+def test_a_forecast_comes_true() -> None:
+    match, rng = dealt(4, 5), Random(5)
+    seen = set()
+    while not match.is_over:
+        actor = match.actors[0]
+        if actor == CHANCE:
+            step(match, rng)
+            continue
+        view = match.view(actor)
+        action = view.legal[rng.randrange(len(view.legal))]
+        wish, turn = forecast(view, [action]), view.turn
+        match.act(actor, action)
+        after = match.view(actor)
+        if after.turn == turn:
+            seen.add(type(action).__name__)
+            assert after.cash[actor] == view.cash[actor] - wish.cost
+            assert after.incomes[actor] == wish.income
+    assert {"Draw", "Found", "Extend", "Cap"} <= seen
+
+
+def test_what_is_about_to_be_done_is_written_tentatively() -> None:
+    match, rng = dealt(3, 1), Random(1)
+    while match.view(match.actors[0]).most_cards[0] < 2:
+        step(match, rng, deals=False)
+    view = match.view(match.actors[0])
+    dear = max(view.legal, key=lambda draw: draw.cards)
+    wish = forecast(view, [dear])
+    told = score(view, context(match, None), wish, "cards", ())
+    assert told.entries[-1].tentative
+    assert told.total is not None
+    assert number(told.total.amount) == view.cash[view.active] - wish.cost
+    assert told.current == (view.active, str(view.cash[view.active]))

@@ -1,0 +1,158 @@
+"""The words of Portfolio: every event, action and refusal in a sentence; nothing private told."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import stockgames.games.portfolio as rules
+from stockgames.controllers.table import Handover, Shown, Stage
+from stockgames.engine import registry
+from stockgames.engine.errors import Refused
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.games.portfolio.events import CardsSeen, HandShown
+from stockgames.games.portfolio.options import Options
+from stockgames.games.portfolio.sampling import random_offer
+from stockgames.ui.games.portfolio.positions import eager
+from stockgames.ui.games.portfolio.reasons import reason
+from stockgames.ui.games.portfolio.terms import card_name, listed, money, run_name
+from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.table.game_table import TableContext
+from tests.ui.games.portfolio.seating import cards
+
+NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil")
+
+
+def dealt(seats: int, seed: int) -> Match:
+    infos = [
+        SeatInfo(name=NAMES[i], player="human" if not i else "bot:greedy") for i in range(seats)
+    ]
+    return Match.deal(registry.load("portfolio"), infos, {}, f"words {seed}")
+
+
+def step(match: Match, rng: Random, *, deals: bool = True) -> None:
+    actor = match.actors[0]
+    if actor == CHANCE:
+        match.act_chance()
+        return
+    view = match.view(actor)
+    if deals and view.offer is None and view.offers_left[actor] and rng.random() < 0.1:
+        match.act(actor, random_offer(view, actor, rng))
+    else:
+        match.act(actor, eager(view.legal, rng))
+
+
+def context(match: Match, eyes: SeatId | None, stage: Stage = Stage.ASKING) -> TableContext:
+    history = [
+        Shown(i, move.seat, move.turn, tuple(e for e in move.events if e.seen_by(eyes)))
+        for i, move in enumerate(match.moves, start=1)
+    ]
+    return TableContext(
+        seats=match.seats,
+        stage=stage,
+        seat=0,
+        eyes=eyes,
+        front=0,
+        humans=(0,),
+        options=Options(),
+        handover=Handover.CURTAIN,
+        history=history,
+    )
+
+
+def test_every_refusal_of_the_rules_has_words_of_its_own() -> None:
+    folder = Path(rules.__file__).parent
+    found = re.findall(
+        r'Refused\(\s*"([a-z-]+)"', "".join(p.read_text() for p in folder.glob("*.py"))
+    )
+    assert len(set(found)) > 30
+    for code in found:
+        told = reason(Refused(code))
+        assert told != str(Refused(code)), code
+        assert told.endswith(".")
+    assert reason(Refused("never-heard-of", "P1")) == "never heard of (P1)"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_action_has_a_label_and_a_name_of_its_own(seats: int) -> None:
+    words, match, rng = PortfolioWords(), dealt(seats, 1), Random(1)
+    while not match.is_over:
+        if match.actors[0] != CHANCE:
+            view = match.view(match.actors[0])
+            names = [words.action_name(action) for action in view.legal]
+            assert len(set(names)) == len(names)
+            assert all(re.fullmatch(r"[a-z0-9-]+", name) for name in names)
+            assert all(words.action_label(action, view) for action in view.legal)
+        step(match, rng)
+
+
+@pytest.mark.parametrize("eyes", [0, None])
+def test_every_move_is_told_and_nothing_private(eyes: SeatId | None) -> None:
+    words, match, rng = PortfolioWords(), dealt(3, 4), Random(4)
+    while not match.is_over:
+        step(match, rng)
+    words.portfolios = match.view(eyes).portfolios
+    told = context(match, eyes)
+    for shown, move in zip(told.history, match.moves, strict=True):
+        entry = words.entry(shown, told)
+        assert entry.text.endswith(".")
+        secrets = [e for e in move.events if isinstance(e, CardsSeen | HandShown)]
+        for event in secrets:
+            if not event.seen_by(eyes):
+                assert words.describe_event(event, NAMES, eyes) == []
+                assert "from the stock" not in entry.plain()
+    assert any("from the stock" in words.entry(s, told).plain() for s in told.history) == (
+        eyes == 0
+    )
+
+
+def test_status_and_prompts_follow_the_game() -> None:
+    words, match, rng = PortfolioWords(), dealt(3, 2), Random(2)
+    prompts, titles = set(), set()
+    while not match.is_over:
+        view, told = match.view(0), context(match, 0)
+        assert f"Turn {view.turn + 1}" in words.status(view, told)
+        assert 1 <= len(words.prices(view)) <= 2
+        if match.actors == (0,):
+            prompts.add(words.prompt(view, told)[:12])
+            titles.add(words.phase_title(view, told))
+        step(match, rng)
+    assert len(prompts) >= 3
+    assert titles == {"Ada draws", "You can", "An offer for Ada"}
+    over = context(match, 0, Stage.OVER)
+    assert words.phase_title(match.view(0), over) == "The game is over"
+    assert words.prompt(match.view(0), over) == ""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_scores_unfold_to_what_was_earned_and_spent(seats: int) -> None:
+    words = PortfolioWords()
+    for seed in range(4):
+        match, rng = dealt(seats, seed), Random(seed)
+        while not match.is_over:
+            step(match, rng)
+        result, view = match.result(), match.view(None)
+        rows = words.result_rows(result, view, context(match, 0, Stage.OVER))
+        assert [row.place for row in rows] == sorted(result.ranks)
+        for row in rows:
+            amounts = [int(re.sub(r"[^0-9]", "", line.amount)) for line in row.lines]
+            signs = [-1 if "−" in line.amount else 1 for line in row.lines]
+            total = sum(a * s for a, s in zip(amounts, signs, strict=True))
+            assert row.score == money(total) == money(result.scores[row.seat])
+        headline = words.result_headline(result, context(match, 0, Stage.OVER))
+        assert headline == "You win" or any(name in headline for name in NAMES)
+
+
+def test_cards_and_runs_are_named() -> None:
+    low, high = cards("AS"), cards("KS")
+    assert card_name(low[0]) == "Ace of spades"
+    assert card_name(cards("TD")[0]) == "10 of diamonds"
+    assert run_name(low[0], high[0]) == "spades Ace to King"
+    assert listed(["a", "b", "c"]) == "a, b and c"
+    assert listed([]) == ""
+    assert money(-5) == "−$5"
