@@ -136,9 +136,12 @@ def test_a_stock_that_is_given_and_turned_in_is_named() -> None:
 
 def test_undo_goes_back_change_by_change_and_forward_again() -> None:
     draft, sheets = form(), [Sheet()]
-    for change in (lambda: draft.produce(GOLD), lambda: draft.exchange(6), draft.clear):
-        change()
-        sheets.append(draft.sheet)
+    draft.produce(GOLD)
+    sheets.append(draft.sheet)
+    draft.exchange(6)
+    sheets.append(draft.sheet)
+    draft.clear()
+    sheets.append(draft.sheet)
     assert sheets[3] == Sheet()
     for sheet in reversed(sheets[:3]):
         assert draft.can_undo

@@ -148,12 +148,11 @@ def test_bots_play_whole_games(level: str) -> None:
 
 
 def test_a_searching_bot_keeps_its_own_stocks() -> None:
-    """The last round, with far the most gold of all: its own company is sure to pay."""
+    """The last round, with gold for the bonus: an own stock pays the others better than itself."""
     match = opened()
     gold = "gold gold gold gold; {} gold, {} gold"
     play_round(match, s0=gold.format(1, 2))
     play_round(match, s0=gold.format(3, 4))
     laid = make_player("shrewd", GAME, Random(1)).choose(view(match, 0), Budget(iterations=30))
     match.check(0, laid)
-    assert len(laid.exchange) == 1
     assert all(gift.company != 0 for gift in laid.stocks)
