@@ -34,6 +34,7 @@ from stockgames.ui.games.exchange.facts import (
     Selection,
 )
 from stockgames.ui.games.exchange.names import SIDE_NAMES, action_name
+from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 
 
 def hand(view: ExchangeView, selection: Selection) -> tuple[HandCard, ...]:
@@ -154,7 +155,8 @@ def _card(view: ExchangeView, action: ExchangeAction, chosen: Selection) -> Hand
     face = face_of(action, traded)
     match action:
         case ChooseFounder(card=card):
-            return HandCard(name, "founder", FOUNDERS[card].name, founder=card)
+            note = f"{founder_assets(card)}. {founder_line(card)}"
+            return HandCard(name, "founder", FOUNDERS[card].name, note, founder=card)
         case ChooseSecurity(security=security):
             return HandCard(name, "security", words.security_name(security), face=face)
         case Order(side=side, shares=shares):

@@ -19,8 +19,8 @@ from stockgames.ui.games.exchange import hand_cards
 from stockgames.ui.games.exchange.board_words import dollars, moves_text, sold_text
 from stockgames.ui.games.exchange.chooser import Chooser
 from stockgames.ui.games.exchange.names import action_name
-from stockgames.ui.games.exchange.terms import force_title, founder_line
-from stockgames.ui.games.exchange.words import ExchangeWords, founder_assets
+from stockgames.ui.games.exchange.terms import force_title, founder_assets, founder_line
+from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
 
 CONFIRM, BACK, TURN, LOOK_AHEAD = "confirm", "step-back", "turn", "look-ahead"
@@ -33,7 +33,8 @@ def build_panel(chooser: Chooser, context: TableContext, words: ExchangeWords) -
     view = chooser.view
     if view is None or not chooser.open:
         return Panel()
-    groups = [ChoiceGroup("", (_confirm(chooser, words, view),))]
+    keys = "" if chooser.action() else _short_keys(chooser, view)
+    groups = [ChoiceGroup(keys, (_confirm(chooser, words, view),))]
     if isinstance(chooser.action(), BuyIntelligence):
         groups.append(ChoiceGroup("", (_back(),)))
     else:
@@ -56,6 +57,22 @@ def _confirm(chooser: Chooser, words: ExchangeWords, view: ExchangeView) -> Choi
     return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=_keys(chooser, view))
 
 
+def _short_keys(chooser: Chooser, view: ExchangeView) -> str:
+    """Return the keys that pick something, on one line."""
+    if view.stage == PHASE_2 and chooser.selection.side == BUY:
+        return QCoreApplication.translate("ExchangeWords", "Keys: 1 to 9 buy, A to I sell")
+    if view.stage == PHASE_2:
+        return QCoreApplication.translate("ExchangeWords", "Keys: 1 to 9 sell")
+    if _is_vote(chooser):
+        return QCoreApplication.translate("ExchangeWords", "Keys: 1 to 3 up, 4 to 6 down")
+    text = QCoreApplication.translate("ExchangeWords", "Keys: 1 to {count}")
+    return text.format(count=min(9, len(chooser.cards())))
+
+
+def _is_vote(chooser: Chooser) -> bool:
+    return any(isinstance(action, Influence | Lobby) for action in chooser.legal())
+
+
 def _keys(chooser: Chooser, view: ExchangeView) -> str:
     if view.stage == PHASE_2:
         return QCoreApplication.translate(
@@ -63,7 +80,7 @@ def _keys(chooser: Chooser, view: ExchangeView) -> str:
             "Click a number, or press it; the letters A to I sell 1 to 9, R turns to the other "
             "side.",
         )
-    if any(isinstance(action, Influence | Lobby) for action in chooser.legal()):
+    if _is_vote(chooser):
         return QCoreApplication.translate(
             "ExchangeWords",
             "Click a card, or press 1 to 3 for a step up and 4 to 6 for a step down; R turns the "

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.games.exchange.parts import FORCES, FOUNDERS, ForceId, FounderId, Security
+from stockgames.ui.games.exchange.board_words import dollars, sold_text
 from stockgames.ui.kit.palette import SECURITIES, Mark
 
 LETTERS: Final = ("BK", "IN", "BD")
@@ -89,6 +90,12 @@ def founder_name(founder: FounderId) -> str:
 def founder_address(founder: FounderId) -> str:
     """Return where the founder did business."""
     return _ADDRESSES[FOUNDERS[founder].id]
+
+
+def founder_assets(founder: FounderId) -> str:
+    """Return what a founder starts with: `6 Banks, 3 Insurance, 1 Bonds, $500`."""
+    card = FOUNDERS[founder]
+    return f"{sold_text(card.shares)}, {dollars(card.cash)}"
 
 
 def founder_line(founder: FounderId) -> str:

@@ -20,7 +20,7 @@ from stockgames.games.exchange.actions import (
     Order,
 )
 from stockgames.games.exchange.liquidation import proceeds
-from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, ROUNDS
+from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, ROUNDS
 from stockgames.games.exchange.state import (
     CLOSE,
     FOUNDING,
@@ -37,7 +37,6 @@ from stockgames.ui.games.exchange.board_words import (
     dollars,
     influence_text,
     security_name,
-    sold_text,
 )
 from stockgames.ui.games.exchange.reasons import reason
 from stockgames.ui.games.exchange.results import headline, rows
@@ -194,9 +193,3 @@ class ExchangeWords:
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won."""
         return headline(result, context)
-
-
-def founder_assets(founder: int) -> str:
-    """Return what a founder starts with: `6 Banks, 3 Insurance, 1 Bonds, $500`."""
-    card = FOUNDERS[founder]
-    return f"{sold_text(card.shares)}, {dollars(card.cash)}"
