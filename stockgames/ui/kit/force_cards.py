@@ -105,6 +105,7 @@ class _Column:
         if self.with_steps:
             spare += effect - 1.8 * emblem
             effect = 0.0
+            emblem = max(8.0, emblem + min(0.0, spare) / 3.8)
         date = self._height(card.date, self.italic)
         with_date = bool(card.date) and spare >= date
         spare -= date if with_date else 0

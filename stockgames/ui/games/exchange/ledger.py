@@ -13,12 +13,14 @@ from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.facts import NOTE_VALUES, Ledger, Slot, as_notes
 from stockgames.ui.games.exchange.ledger_layout import LedgerLayout, lay_out_ledger
 from stockgames.ui.games.exchange.ring import KEYS
+from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.banknotes import MOST_SHOWN, NOTE_RATIO, Pile, draw_note_place, draw_pile
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, serif
 from stockgames.ui.kit.palette import SECURITIES, darker, lighter, with_alpha
 from stockgames.ui.kit.phase_cards import paint_back, paint_paper
 from stockgames.ui.kit.plates import draw_plate
+from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
@@ -100,7 +102,7 @@ class LedgerItem(TableItem):
         if facts is None:
             return
         layout = self.layout_
-        draw_panel(painter, theme, self.rect, alpha=232)
+        self._draw_surface(painter, layout)
         draw_plate(
             painter,
             theme,
@@ -120,10 +122,22 @@ class LedgerItem(TableItem):
             self._draw_worth(painter, layout.worth, facts)
         self._draw_done(painter, layout, facts)
 
+    def _draw_surface(self, painter: QPainter, layout: LedgerLayout) -> None:
+        """Draw panel and papers, baked: ledgers of a size share them."""
+        theme, box, first = self.look.theme, self.rect, layout.shares[0]
+
+        def paint(target: QPainter) -> None:
+            draw_panel(target, theme, box, alpha=232, shadow=False)
+            for field in layout.shares:
+                draw_paper(target, theme, field, radius=4, shadow=False)
+
+        draw_rounded_shadow(painter, theme, box, 10, blur=16, offset=6, strength=0.9)
+        place = round(first.top() - box.top(), 1), round(first.height(), 1), layout.are_rows
+        draw_baked(painter, ("ledger", theme.name, place), box, paint)
+
     def _draw_shares(self, painter: QPainter, layout: LedgerLayout, security: Security) -> None:
         assert self.facts is not None
         theme, box, mark = self.look.theme, layout.shares[security], SECURITIES[KEYS[security]]
-        draw_paper(painter, theme, box, radius=4, shadow=False)
         count = str(self.facts.shares[security]) if self.facts.is_founded else "\N{EN DASH}"
         half = min(box.height() * 0.3, 15 * max(0.8, self.look.scale))
         at = QPointF(box.left() + half + 10, box.center().y())
@@ -146,8 +160,10 @@ class LedgerItem(TableItem):
             return
         draw_text(painter, number, count, font, ink, RIGHT)
         room = text.width() - text_width(count, font) - 4
+        small = self.look.sans(13)
         label = QRectF(text.left() - 3, text.top(), room, box.height())
-        draw_text(painter, label, name, self.look.sans(13), quiet, LEFT, elide=True)
+        shown = name if text_width(name, small) <= room + 2 else mark.letter
+        draw_text(painter, label, shown, small, quiet, LEFT)
 
     def _draw_row(self, painter: QPainter, box: QRectF, security: Security, count: str) -> None:
         """Draw a row of a ledger's page: name, shares, price, value."""

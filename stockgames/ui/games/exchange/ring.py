@@ -236,11 +236,11 @@ class PreviewItem(TableItem):
         start, end = math.atan2(first.y(), first.x()), math.atan2(last.y(), last.x())
         turn = math.remainder(end - start, 2 * math.pi)
         far = math.hypot(first.x(), first.y())
-        bulge = self._ring.ring.radius * (0.26 if shown.pops else 0.14)
+        bulge, slope = (0.26, 1.5) if shown.pops else (0.14, 0.7)
         points = []
         for i in range(_ARC_POINTS + 1):
             share = i / _ARC_POINTS
-            out = far + bulge * math.sin(math.pi * share) ** 0.7
+            out = far + bulge * self._ring.ring.radius * math.sin(math.pi * share) ** slope
             angle = start + turn * share
             points.append(centre + QPointF(out * math.cos(angle), out * math.sin(angle)))
         return [
