@@ -266,70 +266,70 @@
     <name>DealSheet</name>
     <message>
         <source>Lay something on either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine der Seiten etwas legen.</translation>
     </message>
     <message>
         <source>{count} offers left this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch {count} Angebote in diesem Zug</translation>
     </message>
     <message>
         <source>The last offer of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Angebot in diesem Zug</translation>
     </message>
     <message>
         <source>Deal table</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhandlungstisch</translation>
     </message>
     <message>
         <source>Offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieten</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>With whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit wem</translation>
     </message>
     <message>
         <source>Who offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer anbietet</translation>
     </message>
 </context>
 <context>
     <name>DealSide</name>
     <message>
         <source>{name} gives</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt</translation>
     </message>
     <message>
         <source>Cash</source>
-        <translation type="unfinished">Bargeld</translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>Out of incomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Einkommen</translation>
     </message>
     <message>
         <source>Truce, turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Burgfriede, Züge</translation>
     </message>
     <message>
         <source>Show the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand zeigen</translation>
     </message>
     <message>
         <source>Portfolios</source>
-        <translation type="unfinished"></translation>
+        <translation>Portfolios</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>$</source>
-        <translation type="unfinished"></translation>
+        <translation>$</translation>
     </message>
 </context>
 <context>
@@ -1040,6 +1040,22 @@
     <message>
         <source>Lay: pick a card</source>
         <translation>Legen: welche Karte?</translation>
+    </message>
+    <message>
+        <source>Keys: 1 to 9 buy, A to I sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: 1 to 9 sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: 1 to 3 up, 4 to 6 down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: 1 to {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a number, or press it; the letters A to I sell 1 to 9, R turns to the other side.</source>
@@ -2543,7 +2559,7 @@
     <name>OfferItem</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nichts</translation>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -2646,865 +2662,865 @@
     <name>PortfolioScene</name>
     <message>
         <source>income {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen {amount}</translation>
     </message>
     <message>
         <source>Stock {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel {count}</translation>
     </message>
     <message>
         <source>First stock {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Stapel {count}</translation>
     </message>
     <message>
         <source>Second stock {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Stapel {count}</translation>
     </message>
     <message>
         <source>Discards {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage {count}</translation>
     </message>
     <message>
         <source>Last turns: nothing is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Züge: nichts wird gezogen</translation>
     </message>
     <message>
         <source>The exposed card can be drawn first</source>
-        <translation type="unfinished"></translation>
+        <translation>Die offene Karte kann die erste sein</translation>
     </message>
     <message>
         <source>Drawing is over for this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug ist gezogen</translation>
     </message>
     <message>
         <source>No cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karten auf der Hand</translation>
     </message>
     <message>
         <source>Your portfolios</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Portfolios</translation>
     </message>
     <message>
         <source>Portfolios of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Portfolios von {name}</translation>
     </message>
     <message>
         <source>Lay three or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei oder mehr auslegen</translation>
     </message>
     <message>
         <source>in sequence, one suit, for a new portfolio</source>
-        <translation type="unfinished"></translation>
+        <translation>in Folge, eine Farbe, als neues Portfolio</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished">frei</translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>How many cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten?</translation>
     </message>
 </context>
 <context>
     <name>PortfolioTable</name>
     <message>
         <source>Select cards of the hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst Karten der Hand wählen.</translation>
     </message>
     <message>
         <source>{count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten</translation>
     </message>
     <message>
         <source>if acquired</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Übernahme</translation>
     </message>
     <message>
         <source>if neutralized</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Auflösung</translation>
     </message>
 </context>
 <context>
     <name>PortfolioWords</name>
     <message>
         <source>a truce for {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Burgfrieden für {turns}</translation>
     </message>
     <message>
         <source>{amount} out of coming incomes</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} aus kommenden Einkommen</translation>
     </message>
     <message>
         <source>a look at the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Blick in die Hand</translation>
     </message>
     <message>
         <source>portfolio {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Portfolio {number}</translation>
     </message>
     <message>
         <source>the portfolio of {run}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Portfolio {run}</translation>
     </message>
     <message>
         <source>the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nichts</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>{maker} gives you {give} and gets {get}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maker} gibt {give} und bekommt {get}.</translation>
     </message>
     <message>
         <source>You give {partner} {give} and get {get}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} bekommt {give} und gibt {get}.</translation>
     </message>
     <message>
         <source>{maker} gives {partner} {give} and gets {get}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maker} gibt {partner} {give} und bekommt {get}.</translation>
     </message>
     <message>
         <source>{seat} owes {partner} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} schuldet {partner} {amount}</translation>
     </message>
     <message>
         <source>{seat} spares {partner}: {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} schont {partner}: {turns}</translation>
     </message>
     <message>
         <source>{name} laid {run}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legte {run} aus.</translation>
     </message>
     <message>
         <source>{name} added the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legte {card} an.</translation>
     </message>
     <message>
         <source>{name} capped with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deckelte mit {card}.</translation>
     </message>
     <message>
         <source>{name} neutralized a portfolio of {owner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} löste ein Portfolio auf, von {owner}.</translation>
     </message>
     <message>
         <source>{name} acquired a portfolio of {owner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} übernahm ein Portfolio von {owner}.</translation>
     </message>
     <message>
         <source>{name} discarded the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legte {card} ab.</translation>
     </message>
     <message>
         <source>{name} has no card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Karte zum Ablegen.</translation>
     </message>
     <message>
         <source>{name} drew two as a pauper.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zog zwei nach der Armenregel.</translation>
     </message>
     <message>
         <source>{name} drew {cards} for {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zog {cards} für {cost}.</translation>
     </message>
     <message>
         <source>{name} drew {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zog {cards}.</translation>
     </message>
     <message>
         <source>{name} offers {partner} a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} macht {partner} ein Angebot.</translation>
     </message>
     <message>
         <source>{name} declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lehnte ab.</translation>
     </message>
     <message>
         <source>{name} accepted the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nahm an.</translation>
     </message>
     <message>
         <source>The discard pile became the new stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ablage wurde zum neuen Stapel.</translation>
     </message>
     <message>
         <source>first the exposed {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst offen {card}</translation>
     </message>
     <message>
         <source>from the stock: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Stapel: {cards}</translation>
     </message>
     <message>
         <source>it earns {amount} a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt {amount} je Zug</translation>
     </message>
     <message>
         <source>nobody can acquire it now</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand kann es mehr übernehmen</translation>
     </message>
     <message>
         <source>nobody can neutralize it now</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand kann es mehr auflösen</translation>
     </message>
     <message>
         <source>with the {card}, for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {card}, für {amount}</translation>
     </message>
     <message>
         <source>The stock is empty: last turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel ist leer: letzte Züge</translation>
     </message>
     <message>
         <source>{name} collects {amount} at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kassiert zum Schluss {amount}</translation>
     </message>
     <message>
         <source>{name} collects {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kassiert {amount}</translation>
     </message>
     <message>
         <source>{name} pays {partner} {amount} of the debt, {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zahlt {partner} {amount} der Schuld, es bleiben {left}</translation>
     </message>
     <message>
         <source>{name} pays {partner} {amount} and owes nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zahlt {partner} {amount} und schuldet nichts mehr</translation>
     </message>
     <message>
         <source>{name} gives {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt {things}</translation>
     </message>
     <message>
         <source>{name} shows {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zeigt {cards}</translation>
     </message>
     <message>
         <source>the truce of {name} with {partner} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>der Burgfriede von {name} mit {partner} ist vorbei</translation>
     </message>
     <message>
         <source>Offer a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Abmachung anbieten</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>This draw is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>So kann nicht gezogen werden.</translation>
     </message>
     <message>
         <source>Pauper&apos;s rule: two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Armenregel: zwei Karten</translation>
     </message>
     <message>
         <source>Without pauper&apos;s rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Armenregel</translation>
     </message>
     <message>
         <source>No card is exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine offene Karte</translation>
     </message>
     <message>
         <source>The discard pile is empty: no card is exposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ablage ist leer: keine Karte liegt offen.</translation>
     </message>
     <message>
         <source>Leave the exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karte lassen</translation>
     </message>
     <message>
         <source>Exposed card first</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karte zuerst</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückstecken</translation>
     </message>
     <message>
         <source>{run}, with {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{run}, mit {count} Karten</translation>
     </message>
     <message>
         <source>These cards fit nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt nirgends</translation>
     </message>
     <message>
         <source>A new portfolio needs three or more cards in sequence of one suit; other cards go to an end of a portfolio on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Portfolio braucht drei oder mehr aufeinanderfolgende Karten einer Farbe; andere Karten gehen an ein Ende eines Portfolios auf dem Tisch.</translation>
     </message>
     <message>
         <source>Select a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte wählen</translation>
     </message>
     <message>
         <source>Click cards of the hand, or go there with the arrow keys and press Up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten der Hand anklicken, oder mit den Pfeiltasten hingehen und Pfeil auf drücken.</translation>
     </message>
     <message>
         <source>Sort by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Rang sortieren</translation>
     </message>
     <message>
         <source>Sort by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Farbe sortieren</translation>
     </message>
     <message>
         <source>Somebody does not have what the deal would take: it can only be declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat nicht, was die Abmachung braucht: Sie kann nur abgelehnt werden.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Decline, offer another</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenangebot</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>Place for a new portfolio</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für ein neues Portfolio</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>{price}, too dear</source>
-        <translation type="unfinished"></translation>
+        <translation>{price}, zu teuer</translation>
     </message>
     <message>
         <source>Stock, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel, {cards}</translation>
     </message>
     <message>
         <source>Exposed card, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karte, {card}</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst</translation>
     </message>
     <message>
         <source>It is somebody else&apos;s turn to decide.</source>
-        <translation type="unfinished">Jetzt entscheidet jemand anders.</translation>
+        <translation>Jetzt entscheidet jemand anders.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Das Spiel ist zu Ende.</translation>
+        <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>The discard pile is shuffled into a new stock first (ruling P7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst wird die Ablage zu einem neuen Stapel gemischt (P7).</translation>
     </message>
     <message>
         <source>There is nothing to shuffle now (ruling P7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gibt es nichts zu mischen (P7).</translation>
     </message>
     <message>
         <source>The second stock is the discard pile, card for card (ruling P7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der zweite Stapel ist die Ablage, Karte für Karte (P7).</translation>
     </message>
     <message>
         <source>A turn begins with the draw. Choose how many cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug beginnt mit dem Ziehen. Erst wählen, wie viele Karten.</translation>
     </message>
     <message>
         <source>As long as you hold a card, your turn ends with a discard (ruling P10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange eine Karte auf der Hand ist, endet der Zug mit einer Ablage (P10).</translation>
     </message>
     <message>
         <source>You took this card from the discard pile this turn. It can be discarded only if it is your last one (ruling P10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte kam in diesem Zug von der Ablage. Sie darf nur dorthin zurück, wenn sie die letzte der Hand ist (P10).</translation>
     </message>
     <message>
         <source>This card is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte ist nicht auf der Hand.</translation>
     </message>
     <message>
         <source>The stock is empty: nothing is drawn in the last turns (ruling P8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel ist leer: In den letzten Zügen wird nicht gezogen (P8).</translation>
     </message>
     <message>
         <source>Cards are drawn once, at the beginning of the turn (ruling P5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogen wird einmal, am Anfang des Zuges (P5).</translation>
     </message>
     <message>
         <source>At least one card is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine Karte wird gezogen.</translation>
     </message>
     <message>
         <source>Pauper&apos;s rule needs fewer than 13 cards in hand and no portfolio (ruling P6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Armenregel braucht weniger als 13 Karten auf der Hand und kein Portfolio (P6).</translation>
     </message>
     <message>
         <source>Pauper&apos;s rule is exactly two cards for nothing (ruling P6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Armenregel heißt genau zwei Karten umsonst (P6).</translation>
     </message>
     <message>
         <source>There are not so many cards left to draw (ruling P5).</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Karten sind nicht mehr da (P5).</translation>
     </message>
     <message>
         <source>More cards are paid out of this turn&apos;s income alone, never out of savings (ruling P5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Karten werden nur aus dem Einkommen dieses Zuges bezahlt, nie aus Erspartem (P5).</translation>
     </message>
     <message>
         <source>There is not enough cash in hand, and nobody goes below nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geld reicht nicht, und niemand fällt unter null.</translation>
     </message>
     <message>
         <source>Nobody has drawn from the stock for so long that one card must come from it (ruling P13).</source>
-        <translation type="unfinished"></translation>
+        <translation>So lange hat niemand vom Stapel gezogen, dass jetzt eine Karte von ihm kommen muss (P13).</translation>
     </message>
     <message>
         <source>A portfolio needs three cards or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Portfolio braucht drei Karten oder mehr.</translation>
     </message>
     <message>
         <source>A portfolio is a sequence of one suit without a gap; the Ace is low (ruling P1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Portfolio ist eine lückenlose Folge einer Farbe; das Ass ist niedrig (P1).</translation>
     </message>
     <message>
         <source>This portfolio is not on the table any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Portfolio liegt nicht mehr auf dem Tisch.</translation>
     </message>
     <message>
         <source>Only portfolios of your own can be extended or capped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eigene Portfolios können verlängert oder gedeckelt werden.</translation>
     </message>
     <message>
         <source>A cap has the rank and the colour, red or black, of the card it covers (ruling P4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Deckel hat den Rang der bedeckten Karte und ist wie sie rot oder schwarz (P4).</translation>
     </message>
     <message>
         <source>This end is capped: no card can be played to it (ruling P4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ende ist gedeckelt: Hier kann nichts mehr angelegt werden (P4).</translation>
     </message>
     <message>
         <source>An extension is the next card of the same suit, below or above (ruling P4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlängert wird mit der nächsten Karte derselben Farbe, unten oder oben (P4).</translation>
     </message>
     <message>
         <source>Your own portfolios can be neither neutralized nor acquired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Portfolios können weder aufgelöst noch übernommen werden.</translation>
     </message>
     <message>
         <source>Nothing lies below an Ace: this portfolio can&apos;t be neutralized (ruling P9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter einem Ass liegt nichts: Dieses Portfolio kann nicht aufgelöst werden (P9).</translation>
     </message>
     <message>
         <source>Neutralizing takes the card right below the portfolio, in its suit (ruling P9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Auflösen braucht es die Karte direkt unter dem Portfolio, in seiner Farbe (P9).</translation>
     </message>
     <message>
         <source>Acquiring takes the card right above the portfolio in its suit, or for a King an Ace of its colour; neutralizing takes the one right below (ruling P9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Übernehmen braucht es die Karte direkt über dem Portfolio in seiner Farbe, bei einem König ein rotes oder schwarzes Ass wie er; zum Auflösen die direkt darunter (P9).</translation>
     </message>
     <message>
         <source>You promised this seat a truce, and deals are binding (ruling P12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Platz ist Burgfrieden versprochen, und Abmachungen binden (P12).</translation>
     </message>
     <message>
         <source>No offer waits for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Angebot wartet auf eine Antwort.</translation>
     </message>
     <message>
         <source>An offer is answered before anything else happens (ruling P12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angebot wird beantwortet, bevor irgendetwas anderes geschieht (P12).</translation>
     </message>
     <message>
         <source>A deal is made with another seat (ruling P12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abmachung braucht einen anderen Platz (P12).</translation>
     </message>
     <message>
         <source>Three offers a seat and turn are enough (ruling P12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Angebote je Platz und Zug sind genug (P12).</translation>
     </message>
     <message>
         <source>An offer must carry something, from one side at least (ruling P12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angebot muss etwas enthalten, wenigstens von einer Seite (P12).</translation>
     </message>
     <message>
         <source>An amount of cash is nothing or more (ruling P12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Geldbetrag ist null oder mehr (P12).</translation>
     </message>
     <message>
         <source>Each portfolio is named once (ruling P12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Portfolio wird einmal genannt (P12).</translation>
     </message>
     <message>
         <source>A truce lasts one turn or more (ruling P12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Burgfriede dauert einen Zug oder mehr (P12).</translation>
     </message>
     <message>
         <source>A debt is a dollar or more (ruling P12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schuld ist ein Dollar oder mehr (P12).</translation>
     </message>
     <message>
         <source>The offer can&apos;t be accepted: its maker does not have all of what it would give (ruling P12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Angebot kann nicht angenommen werden: Wer es macht, hat nicht alles, was es gibt (P12).</translation>
     </message>
     <message>
         <source>The offer can&apos;t be accepted: you do not have all of what you would give (ruling P12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Angebot kann nicht angenommen werden: Nicht alles, was dafür gegeben werden soll, ist da (P12).</translation>
     </message>
     <message>
         <source>portfolios worth {amount} a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Portfolios bringen {amount} je Zug</translation>
     </message>
     <message>
         <source>At the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn</translation>
     </message>
     <message>
         <source>Incomes of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen des Spiels</translation>
     </message>
     <message>
         <source>Draws, take-overs and deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, Eingriffe, Abmachungen</translation>
     </message>
     <message>
         <source>Last collection: {run}</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Einnahme: {run}</translation>
     </message>
     <message>
         <source>Last collection: {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Einnahme: {count} weitere</translation>
     </message>
     <message>
         <source>Money and the value of all portfolios are equal: the place is shared (ruling P11).</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld und Wert aller Portfolios sind gleich: Der Rang wird geteilt (P11).</translation>
     </message>
     <message>
         <source>Money is equal: the total value of the portfolios decides (ruling P11).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geld ist gleich: Der Gesamtwert der Portfolios entscheidet (P11).</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished">Gewonnen</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>{names} share the first place</source>
-        <translation type="unfinished">{names} teilen sich den ersten Platz</translation>
+        <translation>{names} teilen den ersten Rang</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished">{name} gewinnt</translation>
+        <translation>{name} gewinnt</translation>
     </message>
     <message>
         <source>This turn, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug, {name}</translation>
     </message>
     <message>
         <source>Income next turn would be {after}, now {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Einkommen wäre {after}, jetzt {before}</translation>
     </message>
     <message>
         <source>would leave</source>
-        <translation type="unfinished"></translation>
+        <translation>bliebe</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>income</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen</translation>
     </message>
     <message>
         <source>{count} cards drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten gezogen</translation>
     </message>
     <message>
         <source>acquired</source>
-        <translation type="unfinished"></translation>
+        <translation>übernommen</translation>
     </message>
     <message>
         <source>neutralized</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgelöst</translation>
     </message>
     <message>
         <source>debt paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuld bezahlt</translation>
     </message>
     <message>
         <source>by a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Abmachung</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bube</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {rank}</translation>
     </message>
     <message>
         <source>{suit} {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {low} bis {high}</translation>
     </message>
     <message>
         <source>−${amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>−${amount}</translation>
     </message>
     <message>
         <source>${amount}</source>
-        <translation type="unfinished">{amount} $</translation>
+        <translation>${amount}</translation>
     </message>
     <message>
         <source>−{amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>−{amount}</translation>
     </message>
     <message>
         <source>+{amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{amount}</translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte</translation>
     </message>
     <message>
         <source>{count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten</translation>
     </message>
     <message>
         <source>1 turn</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zug</translation>
     </message>
     <message>
         <source>{count} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Züge</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished">{first} und {last}</translation>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>last turns</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte Züge</translation>
     </message>
     <message>
         <source>{cards} in the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} im Stapel</translation>
     </message>
     <message>
         <source>Turn {turn}  ·  {name}  ·  {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn}  ·  {name}  ·  {left}</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished">Das Spiel ist zu Ende</translation>
+        <translation>Das Spiel ist aus</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished">Am Tisch</translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>An offer for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot für {name}</translation>
     </message>
     <message>
         <source>{name} draws</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht</translation>
     </message>
     <message>
         <source>You can</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich ist</translation>
     </message>
     <message>
         <source>{name} can</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann</translation>
     </message>
     <message>
         <source>More cards are paid out of this turn&apos;s income, before you look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Karten kosten Einkommen dieses Zuges und werden vor dem Ansehen bezahlt.</translation>
     </message>
     <message>
         <source>No card is left to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte ist zum Ablegen da.</translation>
     </message>
     <message>
         <source>Select cards; what they can do lights up. A discard ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten wählen; was mit ihnen geht, leuchtet auf. Eine Ablage beendet den Zug.</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Discard, end turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen, Zugende</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen</translation>
     </message>
     <message>
         <source>first the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst {card}</translation>
     </message>
     <message>
         <source>Acquire, {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen, {amount}</translation>
     </message>
     <message>
         <source>Neutralize, {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösen, {amount}</translation>
     </message>
     <message>
         <source>Extend</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlängern</translation>
     </message>
     <message>
         <source>Cap above</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben deckeln</translation>
     </message>
     <message>
         <source>Cap below</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten deckeln</translation>
     </message>
     <message>
         <source>Lay, {amount} a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslegen, {amount} je Zug</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished">am Zug</translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>your seat</source>
-        <translation type="unfinished">eigener Platz</translation>
+        <translation>eigener Platz</translation>
     </message>
     <message>
         <source>at this table</source>
-        <translation type="unfinished">an diesem Tisch</translation>
+        <translation>an diesem Tisch</translation>
     </message>
     <message>
         <source>bot, {level}</source>
-        <translation type="unfinished">Bot, {level}</translation>
+        <translation>Bot, {level}</translation>
     </message>
     <message>
         <source>{who} · {cards} in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} · {cards}</translation>
     </message>
     <message>
         <source>{cards}, earns {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, bringt {amount}</translation>
     </message>
     <message>
         <source>{note}, {cash}, income {income}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}, {cash}, Einkommen {income}.</translation>
     </message>
     <message>
         <source>{told} Surely holds {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} Hat sicher {cards}.</translation>
     </message>
     <message>
         <source>{name}: {run}, earns {amount} a turn. {caps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {run}, bringt {amount} je Zug. {caps}</translation>
     </message>
     <message>
         <source>Draw two as a pauper</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei umsonst ziehen</translation>
     </message>
     <message>
         <source>Draw {cards} for {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} ziehen, {amount}</translation>
     </message>
     <message>
         <source>Draw {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} ziehen</translation>
     </message>
     <message>
         <source>Capped at both ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>An beiden Enden gedeckelt.</translation>
     </message>
     <message>
         <source>Capped below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten gedeckelt.</translation>
     </message>
     <message>
         <source>Capped above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben gedeckelt.</translation>
     </message>
     <message>
         <source>Not capped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gedeckelt.</translation>
     </message>
     <message>
         <source>{maker} offers {partner} a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{maker} macht {partner} ein Angebot</translation>
     </message>
     <message>
         <source>{maker} offers you a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot von {maker}</translation>
     </message>
     <message>
         <source>Your offer to {partner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das eigene Angebot an {partner}</translation>
     </message>
     <message>
         <source>{name} gives</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt</translation>
     </message>
     <message>
         <source>You give</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür</translation>
     </message>
 </context>
 <context>
@@ -3682,11 +3698,11 @@
     <name>SheetItem</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielblatt</translation>
     </message>
     <message>
         <source>Promises</source>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen</translation>
     </message>
 </context>
 <context>
