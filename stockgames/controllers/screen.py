@@ -52,9 +52,13 @@ class Screen:
             self._recap_from = self._looked_until.get(seat, 0)
         self.eyes = seat
 
-    def all_watched(self) -> None:
+    def all_watch(self) -> None:
         """Note that everybody watches the last move."""
         self._watched_until = len(self._match.moves)
+
+    def is_watched(self, shown: Shown) -> bool:
+        """Tell whether everybody watches a move, or has done so."""
+        return shown.number <= self._watched_until
 
     @property
     def recap(self) -> list[Shown]:
@@ -64,7 +68,7 @@ class Screen:
     @property
     def news(self) -> list[Shown]:
         """What of the recap the person has not watched together with all others."""
-        return [s for s in self.recap if s.number > self._watched_until and not s.face_down]
+        return [s for s in self.recap if not self.is_watched(s) and not s.face_down]
 
     def shown(self, since: int) -> list[Shown]:
         """Return the moves after the first `since`, as far as `eyes` may know them."""

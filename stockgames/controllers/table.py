@@ -253,11 +253,13 @@ class TableController(QObject):
             self._learner = move.seat if private else None
         opened = move.laid and not move.face_down
         together = opened and len(self._match.actors) > 1
-        if self.screen.hides and (together or (secret and move.laid and not private)):
+        if not self.screen.hides:
+            return
+        if together or (secret and move.laid and self._learner is None):
             self._learner = None
             self.screen.look(None)
-        if opened and self.eyes is None:
-            self.screen.all_watched()
+        if opened and (together or move.together):
+            self.screen.all_watch()
 
     def _kept_safely(self, write: Callable[[], None], mover: SeatId | None = None) -> bool:
         try:

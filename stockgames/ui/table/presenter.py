@@ -9,6 +9,8 @@ from stockgames.engine.seat import SeatId
 from stockgames.ui.table.game_table import GameTable, TableContext
 from stockgames.ui.table.pace import Pace
 
+_ALL_WATCH = 3
+"""Moments that a move rests before the next curtain falls on it."""
 _COVERED = (Stage.CURTAIN, Stage.CARD)
 _RESTING = (*_COVERED, Stage.ASKING, Stage.PASSING, Stage.KEYS, Stage.OVER, Stage.PAUSED)
 
@@ -105,13 +107,21 @@ class Presenter(QObject):
         self._table.play(shown, view, context, self._speed(), shown_enough)
 
     def _rest(self, shown: Shown) -> None:
-        """Leave a move on the table for a moment; one's own needs none, nor does a hidden card."""
-        own = shown.seat in self._controller.humans or shown.seat < 0 or shown.face_down
-        if self._pace.waits and not own and not self._skipping:
+        """Leave a move on the table for a moment: the longer, the more people watch it."""
+        moments = self._moments(shown)
+        if self._pace.waits and moments and not self._skipping:
             self.awaits_step = True
         else:
-            self._timer.start(0 if own or self._skipping else self._pace.pause)
+            self._timer.start(0 if self._skipping else self._pace.pause * moments)
         self.refreshed.emit()
+
+    def _moments(self, shown: Shown) -> int:
+        """Return how long a move rests: one's own not at all, nor does what lies face down."""
+        if shown.face_down or shown.seat < 0:
+            return 0
+        if self._controller.screen.is_watched(shown):
+            return _ALL_WATCH
+        return 0 if shown.seat in self._controller.humans else 1
 
     def _go_on(self) -> None:
         if self._controller.stage is Stage.SHOWING:

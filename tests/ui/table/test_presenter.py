@@ -1,0 +1,47 @@
+"""How long a move rests on the table before the next thing happens."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Handover, Stage
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.generic import GenericTable
+from tests.controllers.desk import exchange
+from tests.ui.table.seating import Table
+
+
+def lay(table: Table) -> None:
+    """Lift the curtain where there is one, and lay a card."""
+    table.wait_for(Stage.CURTAIN, Stage.ASKING)
+    table.controller.lift()
+    table.controller.submit(table.controller.view.legal[-1])
+
+
+def test_cards_laid_face_down_ask_for_no_step(qtbot: QtBot) -> None:
+    board = GenericTable(Look())
+    table = Table(qtbot, exchange("hhh"), Handover.CURTAIN, "step", board).start()
+    lay(table)
+    lay(table)
+    table.wait_for(Stage.CURTAIN)
+
+
+def test_the_table_waits_until_all_have_seen_the_cards_turned_over(qtbot: QtBot) -> None:
+    board = GenericTable(Look())
+    table = Table(qtbot, exchange("hhh"), Handover.CURTAIN, "step", board).start()
+    for _ in range(3):
+        lay(table)
+    qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
+    assert (table.stage, table.controller.eyes) == (Stage.SHOWING, None)
+    table.key("Space")
+    table.wait_for(Stage.CURTAIN)
+
+
+@pytest.mark.parametrize("handover", [Handover.CURTAIN, Handover.TRUSTING])
+def test_alone_ones_own_card_asks_for_no_step(qtbot: QtBot, handover: Handover) -> None:
+    board = GenericTable(Look())
+    table = Table(qtbot, exchange("hbb"), handover, "step", board).start()
+    lay(table)
+    qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
+    assert table.controller.view.founders != (-1, -1, -1)
