@@ -38,7 +38,14 @@ from stockgames.ui.games.exchange.board_words import (
     security_name,
     sold_text,
 )
-from stockgames.ui.games.exchange.terms import LETTERS, force_title, founder_name, shares_text
+from stockgames.ui.games.exchange.terms import (
+    LETTERS,
+    force_date,
+    force_line,
+    force_title,
+    founder_name,
+    shares_text,
+)
 from stockgames.ui.table.game_table import LogEntry, TableContext
 
 
@@ -88,7 +95,8 @@ def _market_turn(events: Sequence[Event], names: Sequence[str]) -> _Told:
     trades, votes = _trades(events, names), _votes(events, names)
     text = QCoreApplication.translate("ExchangeWords", "Market Force: {moves}")
     card = text.format(moves=moves_text(turned.force))
-    notes = [*_market_notes(events), card, *trades, *votes, *_moves(events)]
+    story = f"{force_date(turned.force)}: {force_line(turned.force)}"
+    notes = [*_market_notes(events), card, *trades, *votes, *_moves(events), story]
     return force_title(turned.force), notes
 
 

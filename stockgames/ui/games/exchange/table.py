@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.controllers.table import Shown, Stage
 from stockgames.games.exchange.actions import ExchangeAction
@@ -167,19 +167,28 @@ class ExchangeTable(QObject):
         return self._picked(self.chooser.pick(name))
 
     def press(self, key: str) -> bool:
-        """Take a key."""
+        """Take a key. What is picked by key takes the focus off any button: Enter then lays it."""
         if not self.chooser.open:
             return False
+        if key == "Return":
+            return self._enter()
+        if key == "Escape":
+            return self._then_refresh(self.chooser.back())
+        before = self._selection
+        taken = self._pick_by_key(key)
+        if self._selection.picked != before.picked and isinstance(
+            self.board.window().focusWidget(), QAbstractButton
+        ):
+            self._focus_picked()
+        return taken
+
+    def _pick_by_key(self, key: str) -> bool:
         if key in _ARROWS:
             return self._move_on(_ARROWS[key])
         if key in ("Up", "Down", panels.TURN_KEY):
             return self._picked(self.chooser.turn())
         if key == panels.LOOK_KEY:
             return self._look_ahead()
-        if key == "Return":
-            return self._enter()
-        if key == "Escape":
-            return self._then_refresh(self.chooser.back())
         return self._picked(self.chooser.pick(self.chooser.of_key(key)))
 
     # Pointing

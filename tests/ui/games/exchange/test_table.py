@@ -84,6 +84,27 @@ def test_arrows_pick_and_enter_lays(qtbot: QtBot) -> None:
     assert table.journal.moves == [{"seat": 0, "do": "order", "side": "sell", "shares": 2}]
 
 
+def test_a_key_takes_the_focus_off_a_button_so_that_enter_lays(qtbot: QtBot) -> None:
+    table = at_table(qtbot, phase(2))
+    table.key("3")
+    table.click_button("turn")
+    assert table.exchange.chooser.selection.picked == "sell-3"
+    table.key("5", "Enter")
+    assert table.journal.moves == [{"seat": 0, "do": "order", "side": "sell", "shares": 5}]
+
+
+def test_a_digit_after_arrows_is_what_enter_lays(qtbot: QtBot) -> None:
+    table = at_table(qtbot, phase(3))
+    table.key("Right", "Right", "4", "Enter")
+    assert table.journal.moves == [{"seat": 0, "do": "influence", "security": "banks", "by": -1}]
+
+
+def test_intelligence_after_arrows_is_what_enter_buys(qtbot: QtBot) -> None:
+    table = at_table(qtbot, phase(3))
+    table.key("Right", "M", "Enter")
+    assert [move["do"] for move in table.journal.moves] == ["intelligence"]
+
+
 def test_enter_without_a_card_says_what_is_missing(qtbot: QtBot) -> None:
     table = at_table(qtbot, phase(2))
     table.key("Enter")
