@@ -533,6 +533,10 @@
         <translation>gezeigt</translation>
     </message>
     <message>
+        <source>The lobbyist: from round 2 on, whoever alone has the most cash votes twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>face down</source>
         <translation>verdeckt</translation>
     </message>
@@ -1043,19 +1047,19 @@
     </message>
     <message>
         <source>Keys: 1 to 9 buy, A to I sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten: 1–9 kaufen, A–I verkaufen</translation>
     </message>
     <message>
         <source>Keys: 1 to 9 sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten: 1–9 verkaufen</translation>
     </message>
     <message>
         <source>Keys: 1 to 3 up, 4 to 6 down</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten: 1–3 hinauf, 4–6 hinunter</translation>
     </message>
     <message>
         <source>Keys: 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten: 1 bis {count}</translation>
     </message>
     <message>
         <source>Click a number, or press it; the letters A to I sell 1 to 9, R turns to the other side.</source>
