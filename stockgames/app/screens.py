@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtWidgets import QWidget
 
+from stockgames.app.code_samples import code_card, code_keys
 from stockgames.engine import registry
 from stockgames.ui.games.nyse.positions import POSITIONS, seat_page
 from stockgames.ui.help.help_page import HelpPage
@@ -62,6 +63,10 @@ def _table_shared(look: Look) -> QWidget:
     return _new_table(look, wishes)
 
 
+def _table_coded(look: Look) -> QWidget:
+    return _new_table(look, TableWishes("exchange", people(("Ada",), 4), handover="code"))
+
+
 def _curtain(look: Look) -> QWidget:
     table = seat_page(look, POSITIONS["peek"])
     facts = table.public_facts()
@@ -87,7 +92,10 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "new-table": _table_alone,
         "new-table-ten": _table_full,
         "new-table-people": _table_shared,
+        "new-table-code": _table_coded,
         "curtain": _curtain,
+        "code-card": code_card,
+        "code-keys": code_keys,
         "settings": lambda look: SettingsPage(look, Wishes(name="Ada")),
         "rules": _help("rules"),
         "rules-n5": _help("rules", "N5"),
