@@ -80,7 +80,7 @@ def draw_shutter(painter: QPainter, rect: QRectF, text: str, font: QFont) -> Non
     stroke(painter, path, _SHUTTER_EDGE, 0.8)
     stroke(painter, rounded(inset(rect, 5), 2), with_alpha(_SHUTTER_EDGE, 130), 0.7)
     line = font.pixelSize() * 1.4
-    half = min(16.0, (rect.height() - line - 6) * 0.42, rect.width() * 0.3)
+    half = min((rect.height() - line - 6) * 0.42, rect.width() * 0.2)
     centre = QPointF(rect.center().x(), rect.top() + (rect.height() - line) / 2)
     draw_emblem(painter, "seal", centre, half, _WAX, _WAX_GROUND)
     foot = QRectF(rect.left() + 2, rect.bottom() - line - 1, rect.width() - 4, line)
@@ -119,7 +119,7 @@ def draw_name_plate(
 
 
 def _emblem_half(plate: QRectF) -> float:
-    return min(10.0, plate.height() * 0.26, plate.width() * 0.12)
+    return min(plate.height() * 0.26, plate.width() * 0.12)
 
 
 def emblem_centre(plate: QRectF) -> QPointF:

@@ -18,7 +18,6 @@ from stockgames.ui.kit.shapes import (
     polygon,
     radial,
     rounded,
-    rule,
     stroke,
 )
 
@@ -100,12 +99,11 @@ def draw_garnet_dish(
     fill(painter, baize, radial(shine, a * 1.25, (0.0, _BAIZE[0]), (1.0, _BAIZE[1])))
     stroke(painter, baize, QColor("#4E3A10"), 0.8)
     half = min(a, b) * (0.4 if garnets <= 3 else 0.29)
-    shift = -0.21 if garnets == 2 else 0.0
     for number in range(min(garnets, len(_PLACES)) - 1, -1, -1):
         x, y, turn = (
             _PLACES[number] if garnets != 2 else (number * 0.84 - 0.42, 0.0, 8 - 22 * number)
         )
-        at = QPointF(centre.x() + x * a * 0.72, centre.y() + y * b * 0.72 + shift)
+        at = QPointF(centre.x() + x * a * 0.72, centre.y() + y * b * 0.72)
         if number < spent:
             stroke(painter, disc(at, half * 0.8), with_alpha(_FACET, 120), 1, dash=(3, 3))
         else:
@@ -124,11 +122,3 @@ def _paint_garnet(painter: QPainter, at: QPointF, half: float, turn: float) -> N
         disc(at - QPointF(half * 0.33, half * 0.33), half * 0.15),
         QColor(255, 255, 255, 120),
     )
-
-
-def draw_page_lines(painter: QPainter, rect: QRectF, step: float, colour: QColor) -> None:
-    """Draw the faint lines of a page of a notebook, ``step`` pixels apart."""
-    y = rect.top() + step
-    while y <= rect.bottom():
-        rule(painter, QPointF(rect.left(), y), QPointF(rect.right(), y), colour, 0.6)
-        y += step

@@ -53,7 +53,7 @@ class Desk:
         """Whether the form may be changed now."""
         self.picked: Place | None = None
         self._drafts: dict[tuple[SeatId, int], Draft] = {}
-        """Forms begun and not sealed yet, by seat and round."""
+        """Forms begun, by seat and round; out of sight they are kept here alone."""
 
     def renew(self, view: StockExchangeView, *, is_open: bool) -> None:
         """Lay the desk of the seat whose view it is; a form begun before lies there as it was."""
@@ -65,7 +65,6 @@ class Desk:
         books = books_of(view)
         if view.laid is not None and not is_open:
             self.draft = Draft.of(books, view.laid)
-            self._drafts.pop(key, None)
             return
         begun = self._drafts.get(key)
         if begun is None or begun.books != books:

@@ -59,7 +59,6 @@ def test_three_envelopes_by_mouse_and_the_audit_read(qtbot: QtBot) -> None:
         3,
     ]
     assert table.journal.result is not None
-    audit = table.room.audit
     assert over(table)
     view = table.controller.view
     assert view.audit is not None

@@ -1,0 +1,54 @@
+"""The audit's steps: everything once, in the order of S6, the winner last."""
+
+from __future__ import annotations
+
+import pytest
+
+from stockgames.games.stock_exchange.view import Audit
+from stockgames.ui.games.stock_exchange.audit_steps import AuditStep, Course, Progress, places
+from tests.ui.games.stock_exchange.office import dealt
+
+
+@pytest.fixture(params=[1, 2, 3])
+def audit(request: pytest.FixtureRequest) -> Audit:
+    found = dealt(rounds=3, seed=request.param).view(None).audit
+    assert isinstance(found, Audit)
+    return found
+
+
+def test_every_line_every_stamp_every_seat_once(audit: Audit) -> None:
+    steps = Course(audit).steps
+    assert len(set(steps)) == len(steps)
+    lines = [step for step in steps if step.kind == "line"]
+    assert len(lines) == sum(len(statement.lines) for statement in audit.statements)
+    for kind in ("stamp", "pay", "place"):
+        assert sorted(step.number for step in steps if step.kind == kind) == list(range(8))
+    kinds = [step.kind for step in steps]
+    assert kinds.index("pay") > max(i for i, kind in enumerate(kinds) if kind == "stamp")
+
+
+def test_the_winner_is_shown_last(audit: Audit) -> None:
+    course = Course(audit)
+    assert course.steps[-1] == AuditStep("place", 0)
+    order = places(audit)
+    assert [payout.score for payout in order] == sorted((p.score for p in order), reverse=True)
+
+
+def test_nothing_shows_before_its_step(audit: Audit) -> None:
+    course = Course(audit)
+    start = Progress(course, 0)
+    assert not any(start.shown(step) for step in course.steps)
+    half = Progress(course, 5, 0.4)
+    assert [half.shown(step) for step in course.steps[:7]] == [1, 1, 1, 1, 1, 0.4, 0]
+    assert half.running == course.steps[5]
+    end = Progress(course, len(course.steps))
+    assert end.is_over
+    assert all(end.shown(step) == 1 for step in course.steps)
+    assert end.companies_done == 8
+
+
+def test_the_open_page_is_the_company_under_audit(audit: Audit) -> None:
+    course = Course(audit)
+    for done, step in enumerate(course.steps):
+        page = Progress(course, done, 0.5).company
+        assert page == (step.number if step.kind in ("line", "stamp") else 7)

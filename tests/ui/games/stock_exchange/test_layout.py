@@ -1,0 +1,89 @@
+"""Where things lie on the desk and at the audit, at every size."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, place_rects
+from stockgames.ui.games.stock_exchange.layout import lay_fan, lay_out
+
+SIZES = [(1280, 680), (1366, 724), (1600, 956), (1920, 1016), (2560, 1380), (3840, 2080)]
+
+
+def apart(rects: list[QRectF]) -> bool:
+    return not any(one.intersects(other) for one, other in combinations(rects, 2))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_desk_fills_its_board_and_nothing_overlaps(width: int, height: int) -> None:
+    layout = lay_out(width, height)
+    parts = [
+        layout.warehouse,
+        layout.cabinet,
+        layout.production,
+        layout.arrived,
+        layout.garnets,
+        layout.pad,
+        layout.envelope,
+        layout.actions,
+    ]
+    board = QRectF(0, 0, width, height)
+    assert all(board.contains(part) for part in parts)
+    assert apart(parts)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_shelves_and_holes_lie_in_their_cabinets(width: int, height: int) -> None:
+    layout = lay_out(width, height)
+    shelves = [place.area for place in layout.shelves]
+    assert len(shelves) == 13
+    assert all(layout.warehouse.contains(area) for area in [*shelves, layout.legend])
+    assert all(place.hole.height() > 40 for place in layout.shelves)
+    holes = [box for c in layout.columns for box in (c.goods, c.stock, c.plate)]
+    assert len(holes) == 21
+    assert all(layout.cabinet.contains(box) for box in holes)
+    assert apart(holes)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_slots_and_words_lie_on_the_strip(width: int, height: int) -> None:
+    layout = lay_out(width, height)
+    assert all(layout.production.contains(slot) for slot in layout.slots)
+    assert layout.production.contains(layout.detail)
+    assert apart([*layout.slots, layout.detail])
+    assert layout.detail.width() > 200
+    assert layout.garnets.contains(layout.exchange)
+    assert layout.garnets.contains(layout.dish)
+    assert apart([layout.dish, layout.exchange])
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 8, 11, 16, 21])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_every_share_of_the_fan_lies_on_the_pad(width: int, height: int, count: int) -> None:
+    layout = lay_out(width, height)
+    fan = lay_fan(layout.pad, count, layout.scale)
+    assert len(fan) == count
+    for place in fan:
+        half = QRectF(0, 0, place.width, place.width * 1.3)
+        half.moveCenter(place.centre)
+        assert layout.pad.contains(half)
+    steps = [after.centre.x() - before.centre.x() for before, after in pairwise(fan)]
+    assert all(step >= 22 for step in steps)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_audit_fills_its_board(width: int, height: int) -> None:
+    layout = lay_audit(width, height)
+    board = QRectF(0, 0, width, height)
+    assert all(board.contains(part) for part in (layout.book, layout.table, layout.places))
+    assert apart([layout.book, layout.table, layout.places])
+    assert all(layout.book.contains(row) for row in (*layout.companies, *layout.controls))
+    assert layout.statement.bottom() <= layout.controls[0].top()
+    assert all(layout.table.contains(row) for row in layout.rows)
+    places = place_rects(layout)
+    assert all(layout.places.contains(row) for row in places)
+    assert apart([*places, layout.mission, lay_out(width, height).actions])
+    assert places[0].height() > places[1].height() >= 38

@@ -1,0 +1,112 @@
+"""The words of Stock Exchange: every refusal, every line of an audit, and what a log may tell."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from stockgames.engine.errors import Refused
+from stockgames.games.stock_exchange import refusals
+from stockgames.games.stock_exchange.drafts import Draft
+from stockgames.games.stock_exchange.knowledge import books
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, GOLD, IRON
+from stockgames.games.stock_exchange.scoring import statements
+from stockgames.ui.games.stock_exchange import checklist, log_words, notebook_words, terms
+from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
+from stockgames.ui.games.stock_exchange.reasons import reason
+from tests.ui.games.stock_exchange.office import dealt
+from tests.ui.table.seating import NAMES
+
+ROOT = Path(refusals.__file__).parent
+
+
+def codes() -> list[str]:
+    source = "".join(ROOT.joinpath(name).read_text("utf-8") for name in ("refusals.py", "state.py"))
+    found = re.findall(r'"([a-z]+(?:-[a-z]+){2,})"', source)
+    kinds = [f"two-{kind}-are-given" for kind in ("resources", "stocks")]
+    return sorted({*found, *kinds})
+
+
+@pytest.mark.parametrize("code", codes())
+def test_every_refusal_has_words(qapp: QApplication, code: str) -> None:
+    refused = Refused(code, "S1")
+    assert reason(refused) != str(refused)
+
+
+def test_names_are_told_apart(qapp: QApplication) -> None:
+    for tell in (terms.good, terms.hint, terms.worth, terms.good_key):
+        assert len({tell(resource) for resource in ALL_RESOURCES}) == 13
+    names = [terms.company(number) for number in COMPANIES]
+    assert [name[0] for name in names] == list(terms.LETTERS)
+
+
+def test_money_as_it_stands_in_books(qapp: QApplication) -> None:
+    assert terms.money(0) == "$0"
+    assert terms.money(34_000) == "$34,000"
+    assert terms.money(-3_000) == "−$3,000"
+    assert terms.short_money(2_600) == "$2.5k"
+    assert terms.short_money(-1_000) == "−$1k"
+    assert terms.thousands(-2_000) == "−2k"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_line_of_an_audit_names_its_ruling(qapp: QApplication, seed: int) -> None:
+    audit = dealt(rounds=3, seed=seed).view(None).audit
+    assert audit is not None
+    lines = [line for statement in audit.statements for line in statement.lines]
+    assert all(line.ruling in line_note(line) and line_name(line) for line in lines)
+
+
+def test_shields_and_odd_magnets_are_told(qapp: QApplication) -> None:
+    table = [[0] * 13 for _ in COMPANIES]
+    table[0][1], table[0][3], table[0][6] = 1, 1, 3
+    lines = statements(table)[0].lines
+    told = {line_name(line): line_note(line) for line in lines}
+    assert "−$3,000" in told["Coal, shielded"]
+    assert "odd" in told["Magnet"]
+
+
+def test_the_log_tells_each_seat_its_own_affairs_alone(qapp: QApplication) -> None:
+    match = dealt("hhbbbbbb", rounds=1)
+    opened = match.moves[7].events
+    for viewer in (0, 1):
+        told = [line for e in opened for line in log_words.describe(e, NAMES, viewer)]
+        mine = [line for line in told if line.startswith(("Made", "Arrived", "Nothing"))]
+        assert len(mine) == 2
+    public = [line for e in opened for line in log_words.describe(e, NAMES, None)]
+    assert not [line for line in public if line.startswith(("Made", "Arrived", "Exchanged"))]
+
+
+def test_the_notebook_holds_what_arrived_and_who_is_still_to_get_something(
+    qapp: QApplication,
+) -> None:
+    view = dealt(rounds=2).view(0)
+    pages = notebook_words.pages(view, NAMES)
+    assert len(pages) == 4
+    assert pages[1].notes[0].head == "Arrived"
+    assert pages[2].notes[0].head == "Arrived"
+    told = {note.head: note.text for note in pages[3].notes}
+    owed = ", ".join(NAMES[seat] for seat in view.owes_resource)
+    assert told["Still to get a good"] == owed
+    given = [NAMES[gift.to] for gift in view.submissions[0].resources]
+    notes = {note.head: note.text for note in pages[0].notes}
+    assert all(name in notes["Goods given"] for name in given)
+    assert notebook_words.pages(dealt().view(None), NAMES) == ()
+
+
+def test_the_envelope_says_what_is_left(qapp: QApplication) -> None:
+    view = dealt().view(0)
+    draft = Draft(books(view))
+    assert checklist.missing(draft) == "4 to produce, 2 goods, 2 stocks"
+    for resource in (GOLD, GOLD, IRON, IRON):
+        draft.produce(resource)
+    draft.give_resource(3, GOLD)
+    assert checklist.missing(draft) == "1 good, 2 stocks"
+    assert checklist.missing_in_short(draft) == "Seal it: 1 good, 2 stocks missing"
+    assert [line.done for line in checklist.check_lines(draft)] == [True, False, False, True]
+    draft.unmake(GOLD)
+    draft.unmake(GOLD)
+    assert "1 to change" in checklist.missing(draft)
