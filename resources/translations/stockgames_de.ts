@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>The lobbyist: from round 2 on, whoever alone has the most cash votes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lobbyist: ab Runde 2 stimmt zweimal ab, wer allein das meiste Bargeld hat.</translation>
     </message>
     <message>
         <source>face down</source>

@@ -313,3 +313,11 @@ def part_of(title: str, first: int, last: int, count: int) -> str:
     """Return the caption of a hand that shows only some of its cards."""
     text = QCoreApplication.translate("ExchangeBoard", "{title} ({first} to {last} of {count})")
     return text.format(title=title, first=first, last=last, count=count)
+
+
+def lobbyist_note() -> str:
+    """Return what the lobbyist is for (E6)."""
+    return QCoreApplication.translate(
+        "ExchangeBoard",
+        "The lobbyist: from round 2 on, whoever alone has the most cash votes twice.",
+    )

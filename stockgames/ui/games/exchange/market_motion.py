@@ -45,13 +45,21 @@ def show_coming(scene: ExchangeScene, force: ForceId) -> list[Step]:
 
 
 def begin_round(scene: ExchangeScene, number: int) -> list[Step]:
-    """Let the brass triangle go on to a round."""
-    start = scene.rounds.at
+    """Let the brass triangle go on to a round, and the lobbyist back to the ring."""
+    start, figure = scene.rounds.at, scene.lobbyist
+    here, home = QPointF(), scene.foot(None)
+
+    def before() -> None:
+        nonlocal here
+        here = figure.pos()
+        figure.stand(here, scene.figure(None))
+        scene.house_lobbyist(None)
 
     def go(share: float) -> None:
         scene.rounds.stand(start + (number - 1 - start) * share)
+        figure.walk(here + (home - here) * share, 4 * share)
 
-    return [Step(ROUND, go)]
+    return [Step(ROUND, go, before=before)]
 
 
 def move_tokens(scene: ExchangeScene, events: Sequence[Event], after: BoardView) -> Iterator[Step]:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.parts import ALL_SECURITIES
+from stockgames.ui.games.exchange.board_words import lobbyist_note
 from stockgames.ui.games.exchange.facts import BoardView, Slot
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.games.exchange.foresight import ForesightItem
@@ -143,11 +144,8 @@ class ExchangeScene(QGraphicsScene):
             item.tell(ledger, view.prices)
         for seat in set(self.ledgers) - {ledger.seat for ledger in view.ledgers}:
             self.removeItem(self.ledgers.pop(seat))
-        foot = self.foot(view.lobbyist)
-        self.lobbyist.setVisible(foot is not None)
-        self.lobbyist.setOpacity(1.0)
-        if foot is not None:
-            self.lobbyist.stand(foot, self.figure(view.lobbyist))
+        self.lobbyist.stand(self.foot(view.lobbyist), self.figure(view.lobbyist))
+        self.lobbyist.setToolTip(lobbyist_note())
 
     def _ledger(self, seat: SeatId) -> LedgerItem:
         if seat not in self.ledgers:
@@ -155,15 +153,18 @@ class ExchangeScene(QGraphicsScene):
             self.addItem(self.ledgers[seat])
         return self.ledgers[seat]
 
-    def foot(self, seat: SeatId | None) -> QPointF | None:
-        """Return where the lobbyist stands on a seat's ledger."""
+    def foot(self, seat: SeatId | None) -> QPointF:
+        """Return where the lobbyist stands: on a seat's ledger, or at the ring for nobody."""
         item = self.ledgers.get(seat) if seat is not None else None
-        return item.layout_.foot if item is not None else None
+        if item is not None:
+            return item.layout_.foot
+        ring = self.ring.rect
+        return ring.bottomRight() - QPointF(ring.width() * 0.035, ring.width() * 0.01)
 
     def figure(self, seat: SeatId | None) -> float:
         """Return how tall the lobbyist is on a seat's ledger."""
         item = self.ledgers.get(seat) if seat is not None else None
-        return item.layout_.figure if item is not None else 60.0
+        return item.layout_.figure if item is not None else self.ring.ring.radius * 0.3
 
     def house_lobbyist(self, seat: SeatId | None) -> None:
         """Make room on the ledger that the lobbyist has come to."""

@@ -26,6 +26,8 @@ from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.animator import Step
 
 LAY, LAY_ASIDE, TURN, READ, SLIDE, WALK, FADE = 220, 120, 300, 420, 260, 350, 300
+_SLIPS_IN = 0.8
+"""From this share of its way on, a card is in its sleeve."""
 _SOFT = QEasingCurve.Type.InOutSine
 _STEPS = 6.0
 """How many steps the lobbyist takes."""
@@ -78,8 +80,8 @@ def _lay_in_front(scene: ExchangeScene, index: int, after: BoardView) -> list[St
     def go(share: float) -> None:
         card.setPos(start.center() + (end - start.center()) * share)
         card.setScale(1 + (size - 1) * share)
-        card.setOpacity(1 if share < 0.85 else (1 - share) / 0.15)
-        if share >= 1:
+        card.setOpacity(1 if share < _SLIPS_IN else (1 - share) / (1 - _SLIPS_IN))
+        if share >= _SLIPS_IN:
             scene.show_slot(after.front, index, shown)
 
     return [Step(LAY, go, easing=QEasingCurve.Type.InOutCubic, before=before)]
@@ -189,15 +191,13 @@ def _slide(scene: ExchangeScene, seat: SeatId, amount: int) -> Callable[[float],
 
 
 def walk(scene: ExchangeScene, seat: SeatId | None) -> list[Step]:
-    """Let the lobbyist walk to a seat, or away if nobody leads."""
+    """Let the lobbyist walk to a seat, or back to the ring if nobody leads (E6)."""
     figure = scene.lobbyist
-    start = figure.pos() if figure.isVisible() else scene.exchange_place
-    end = scene.foot(seat)
-    if end is None:
-        return [Step(WALK, lambda share: figure.setOpacity(1 - share))]
+    start, end = QPointF(), scene.foot(seat)
 
     def before() -> None:
-        figure.setVisible(True)
+        nonlocal start
+        start = figure.pos()
         figure.stand(start, scene.figure(seat))
 
     def go(share: float) -> None:
