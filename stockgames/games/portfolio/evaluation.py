@@ -11,7 +11,14 @@ from functools import lru_cache
 from typing import Final
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, SUIT_MASKS, TAKERS, cards_in
+from stockgames.games.portfolio.moves import (
+    BELOW,
+    OWN_HIGH,
+    OWN_LOW,
+    SUIT_MASKS,
+    TAKERS,
+    cards_in,
+)
 from stockgames.games.portfolio.parts import (
     NONE,
     OVER,
@@ -115,8 +122,9 @@ def _in_hand(state: PortfolioTable, seat: SeatId, later: float) -> float:
     held = state.held[seat]
     spare = state.twice[seat]
     gain = potential(held) + 0.5 * potential(spare)
-    exposed = until_taken(state, seat, 2.0 * decks(state.seats), max(0.0, later - 1))
-    total = gain * exposed + KEEP * later * state.hand_sizes[seat]
+    afterwards = max(0.0, later - 1)
+    exposed = until_taken(state, seat, 2.0 * decks(state.seats), afterwards)
+    total = gain * exposed + KEEP * afterwards * state.hand_sizes[seat]
     for portfolio in state.portfolios:
         if portfolio.owner == seat:
             total += _single_uses(portfolio, held)

@@ -18,6 +18,7 @@ from stockgames.games.portfolio.actions import (
     Debt,
     Discard,
     Draw,
+    End,
     Extend,
     Found,
     Neutralize,
@@ -177,12 +178,12 @@ def _plays(state: PortfolioState, seat: SeatId, expected: Outlook) -> list[Optio
     founds: list[Option] = []
     options: list[Option] = []
     for action in legal:
-        kind = type(action)
         if isinstance(action, Found):
             founds.append((action, _found(action, held, twice, now, expected)))
             continue
-        if not isinstance(action, Discard | Extend | Cap | Neutralize | Acquire):
+        if isinstance(action, End):
             return [(action, 0.0)]
+        assert isinstance(action, Discard | Extend | Cap | Neutralize | Acquire)
         card = action.card
         bit = 1 << card
         loss = 0.0
@@ -197,10 +198,11 @@ def _plays(state: PortfolioState, seat: SeatId, expected: Outlook) -> list[Optio
         portfolio = by_number[action.portfolio]
         if isinstance(action, Cap):
             gain = _cap(portfolio, action.end, expected)
-        elif kind is Extend:
+        elif isinstance(action, Extend):
             gain = worth(card) * expected.earnings[_open_ends(portfolio)]
         else:
-            gain = _take(portfolio, kind is Acquire, state.cash[seat], expected)
+            acquire = isinstance(action, Acquire)
+            gain = _take(portfolio, acquire, state.cash[seat], expected)
         if gain > loss:
             options.append((action, gain - loss))
     return options + _best(founds, FOUNDS) + _best(discards, DISCARDS)

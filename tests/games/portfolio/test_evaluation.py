@@ -1,0 +1,126 @@
+"""What greedy players are told: the sides of every comparison that the rules make plain."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.engine.match import Match
+from stockgames.games.portfolio.evaluation import collections_left, evaluate, potential
+from tests.games.portfolio.table import (
+    SEATS,
+    cards,
+    lay,
+    play,
+    played,
+    rich,
+    strike,
+    table,
+    truth,
+)
+
+SPARE = "AC 4S 6S 8S TS QS"
+
+
+def score(match: Match, seat: int = 0) -> float:
+    return evaluate(truth(match))[seat]
+
+
+def with_run(run: str, low_cap: str = "", high_cap: str = "") -> Match:
+    match = table([SPARE, SPARE])
+    lay(match, 0, run, low_cap, high_cap)
+    return match
+
+
+def test_more_cash_and_more_income_are_better() -> None:
+    match = table([SPARE, SPARE])
+    poor = score(match)
+    rich(match, 7, 6)
+    assert score(match) == pytest.approx(poor + 1)
+    assert score(with_run("3H-5H")) < score(with_run("3H-6H")) < score(with_run("TH-KH"))
+
+
+def test_caps_protect() -> None:
+    bare, low = score(with_run("3H-6H")), score(with_run("3H-6H", low_cap="3D"))
+    both = score(with_run("3H-6H", low_cap="3D", high_cap="6D"))
+    assert bare < low < both
+    assert score(with_run("AH-3H")) == score(with_run("AH-3H", low_cap="AD"))
+
+
+def test_an_attack_that_nobody_can_pay_for_yet_is_less_to_fear() -> None:
+    match = with_run("TH-KH")
+    safe = score(match)
+    rich(match, 6, 60)
+    assert score(match) < safe
+
+
+def test_an_attack_whose_cards_are_all_gone_is_none() -> None:
+    match = with_run("3H-6H")
+    truth(match).pile = list(cards("2H 2H 7H 7H"))
+    closed = with_run("3H-6H", "3D", "6D")
+    truth(closed).pile = truth(match).pile
+    assert score(match) == pytest.approx(score(closed))
+
+
+def test_founding_is_better_than_holding_on_when_the_end_is_near() -> None:
+    match = table(["7S 8S 9S TS 2D", SPARE], stock="AS")
+    play(match, "draw 1")
+    before = score(match)
+    play(match, "found 7S 8S 9S TS")
+    assert score(match) > before
+
+
+def test_a_debt_counts_for_both_sides_and_no_more_than_can_come_in() -> None:
+    match = with_run("TH-KH")
+    before = score(match), score(match, 1)
+    strike(match, 0, 1, "debt:5")
+    assert score(match) == pytest.approx(before[0] - 5)
+    assert score(match, 1) == pytest.approx(before[1] + 5)
+    match = table([SPARE, SPARE])
+    before = score(match), score(match, 1)
+    strike(match, 0, 1, "debt:5")
+    assert (score(match), score(match, 1)) == pytest.approx(before)
+
+
+def test_hands_promise_more_the_nearer_they_are_to_a_run() -> None:
+    def promise(names: str) -> float:
+        return potential(sum(1 << card for card in cards(names)))
+
+    assert promise("2H 9H") == 0
+    assert 0 < promise("3H 5H") < promise("3H 4H") < promise("3H 4H 5H") < promise("3H 4H 5H 6H")
+    assert promise("KS AH") == promise("KS 2H")
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_collections_to_come_are_counted_at_the_end(seats: int) -> None:
+    match = table(["2D"] * seats, stock="AS", dealer=1)
+    truth(match).reshuffles = False
+    starting = 2 % seats
+    play(match, "draw 1")
+    for turn in range(seats):
+        left = [collections_left(truth(match), seat) for seat in range(seats)]
+        played_already = [(starting + past) % seats for past in range(turn + 1)]
+        assert left == [1 if seat in played_already else 2 for seat in range(seats)]
+        play(match, "discard 2D")
+    assert match.is_over
+
+
+def test_standing_still_gains_nobody_a_collection() -> None:
+    match = table([SPARE, SPARE])
+    before = collections_left(truth(match), 0)
+    play(match, "draw 1 exposed")
+    assert collections_left(truth(match), 0) < before
+
+
+@given(st.sampled_from(SEATS), st.integers(0, 1000))
+def test_it_agrees_with_the_result_and_does_not_change_the_state(seats: int, seed: int) -> None:
+    match = played(seats, seed)
+    result = match.result()
+    assert [round(value) for value in evaluate(truth(match))] == list(result.scores)
+    match.undo_to(Random(seed).randrange(len(match.moves)))
+    before = [match.view(seat) for seat in range(seats)]
+    assert evaluate(truth(match)) == evaluate(truth(match))
+    assert before == [match.view(seat) for seat in range(seats)]

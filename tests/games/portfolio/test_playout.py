@@ -1,0 +1,145 @@
+"""Plausible options are legal, and say what any player of the game would say."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.bots.playout import HasOpinions, Playout
+from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio.actions import Discard, PortfolioAction
+from stockgames.games.portfolio.playout import outlook, plausible
+from tests.games.portfolio.table import (
+    GAME,
+    SEATS,
+    action,
+    dealt,
+    lay,
+    offer,
+    play,
+    played,
+    rich,
+    table,
+    truth,
+)
+
+
+def gains(match: Match, naive: bool = False) -> dict[PortfolioAction, float]:
+    """Return the options of whoever is to move."""
+    state = truth(match)
+    return dict(plausible(state, state.actors[0], naive))
+
+
+def best(match: Match, naive: bool = False) -> PortfolioAction:
+    """Return the option that gains most."""
+    found = gains(match, naive)
+    return max(found, key=lambda one: found[one])
+
+
+@given(st.sampled_from(SEATS), st.integers(0, 10_000), st.booleans())
+def test_options_are_legal_and_never_none(seats: int, seed: int, naive: bool) -> None:
+    rng = Random(seed)
+    state = truth(dealt(seats, f"{seed}"))
+    while state.actors:
+        seat = state.actors[0]
+        if seat == CHANCE:
+            state.apply(seat, state.draw_chance(rng))
+            continue
+        options = plausible(state, seat, naive)
+        legal = state.legal_actions(seat)
+        assert options
+        assert len({one for one, _ in options}) == len(options)
+        assert all(one in legal for one, _ in options)
+        state.apply(seat, GAME.sample_action(GAME.observe(state, seat), rng))
+
+
+def test_the_game_has_opinions_and_plays_out_with_them() -> None:
+    assert isinstance(GAME, HasOpinions)
+    for seats in SEATS:
+        state = truth(dealt(seats, "out"))
+        playout = Playout(GAME, Random(1))
+        playout.cast(seats, 0)
+        playout.finish(state)
+        assert state.actors == ()
+        assert max(state.cash) > 6
+
+
+@pytest.mark.parametrize("naive", [False, True])
+def test_a_run_is_founded_whole(naive: bool) -> None:
+    match = table(["7S 8S 9S TS 2D 4D", "2C"])
+    play(match, "draw 1")
+    assert best(match, naive) == action("found 7S 8S 9S TS")
+
+
+def test_what_is_valuable_is_capped_unless_one_lives_for_the_day() -> None:
+    match = table(["JD 2D 5C", "2C"])
+    lay(match, 0, "7H-JH")
+    play(match, "draw 1")
+    assert best(match) == action("cap 1 JD high")
+    assert action("cap 1 JD high") not in gains(match, naive=True)
+
+
+def test_an_ace_is_never_capped() -> None:
+    match = table(["AD 9D 5C", "2C"])
+    lay(match, 0, "AH-5H", high_cap="5D")
+    play(match, "draw 1")
+    assert action("cap 1 AD low") not in gains(match)
+
+
+def test_what_pays_is_taken_over() -> None:
+    match = table(["KH 9D 5C", "2C"])
+    lay(match, 1, "8H-QH")
+    rich(match, 40, 6)
+    play(match, "draw 1")
+    assert best(match) == action("acquire 1 KH")
+
+
+def test_a_card_that_the_others_wait_for_is_kept() -> None:
+    match = table(["7H 9D JC", "2C"])
+    lay(match, 1, "8H-QH")
+    rich(match, 0, 6)
+    play(match, "draw 1")
+    kept = action("discard 7H")
+    assert kept in match.view(0).legal
+    assert [one for one in gains(match) if isinstance(one, Discard)] != []
+    assert kept not in gains(match)
+
+
+def test_the_pair_is_kept_and_the_loner_discarded() -> None:
+    match = table(["7H 8H 2D KC", "2C"], stock="JS 4S")
+    play(match, "draw 1")
+    assert best(match) in (action("discard 2D"), action("discard KC"), action("discard JS"))
+
+
+def test_an_exposed_card_that_makes_a_run_is_taken() -> None:
+    match = table(["7H 8H 2D KC", "2C"], exposed="9H")
+    chosen = best(match)
+    assert chosen == action("draw 2 exposed pauper")
+    match = table(["TH JH 2D KC", "2C"], exposed="4S")
+    assert best(match) == action("draw 2 pauper")
+
+
+def test_offers_are_weighed() -> None:
+    for give, get, answer in (("5", "", "accept"), ("", "5", "decline"), ("", "#1", "decline")):
+        match = table(["7H 8H 2D KC", "2C", "3C"])
+        lay(match, 0, "9S-JS")
+        match.act(1, offer(0, give, get))
+        assert best(match) == action(answer)
+    match = table(["7H", "2C"])
+    match.act(1, offer(0, "KS"))
+    assert gains(match) == {action("decline"): 0.0}
+
+
+def test_the_future_shrinks_and_the_naive_see_little_of_it() -> None:
+    match = table(["7H 8H 2D KC", "2C"])
+    wide, short = outlook(truth(match), 0), outlook(truth(match), 0, naive=True)
+    assert wide.later > short.later
+    assert wide.earnings[0] > wide.earnings[1] > wide.earnings[2] > wide.in_hand
+    assert (wide.share, short.share) == (1.0, 0.0)
+    over = played(3, 1)
+    over.undo_to(len(over.moves) - 1)
+    assert outlook(truth(over), over.actors[0]).later == 1.0
