@@ -1,0 +1,57 @@
+"""Deck and card in the middle: counted down, turned up once, shown to whoever paid."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from stockgames.games.exchange.actions import BuyIntelligence
+from stockgames.ui.games.exchange.board_view import force_face
+from stockgames.ui.games.exchange.forces import ForcesItem
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.theme import Look
+from tests.games.exchange.table import state_with
+from tests.ui.games.exchange.boards import seen
+
+
+def forces(radius: float = 90) -> ForcesItem:
+    item = ForcesItem(Look())
+    item.set_rect(QRectF(30, 30, 2 * radius, 2 * radius))
+    return item
+
+
+def drawn(item: ForcesItem) -> bytes:
+    side = round(item.rect.width()) + 60
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    smooth(painter)
+    item.draw(painter)
+    painter.end()
+    return bytes(image.constBits())
+
+
+def test_a_card_turns_up_once_and_ends_face_up(qapp: QApplication) -> None:
+    for radius in (90, 140):
+        item = forces(radius)
+        item.tell(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None))
+        moments = []
+        for share in (0.0, 0.3, 0.7, 1.0):
+            item.turn_up(force_face(4), share)
+            moments.append(drawn(item))
+        assert len(set(moments)) == 4
+        assert item.shown == force_face(4)
+
+
+def test_only_who_bought_intelligence_sees_the_coming_card(qapp: QApplication) -> None:
+    match = state_with([500] * 3, [(1, 1, 1)] * 3)
+    match.act(0, BuyIntelligence())
+    pictures = {}
+    for eyes in (0, 1, None):
+        item = forces()
+        item.tell(seen(match, eyes))
+        pictures[eyes] = drawn(item), item.toolTip()
+    assert pictures[1] == pictures[None]
+    assert pictures[0] != pictures[1]
+    assert pictures[1][1] == ""

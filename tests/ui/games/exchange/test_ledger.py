@@ -1,0 +1,68 @@
+"""A ledger counts money and shares while they move, and turns its small sleeves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
+
+from stockgames.ui.games.exchange.facts import CardFace, Ledger, Slot
+from stockgames.ui.games.exchange.ledger import LedgerItem
+from stockgames.ui.kit.theme import Look
+from tests.games.exchange.table import state_with
+from tests.ui.games.exchange.boards import seen
+
+
+def ledger() -> LedgerItem:
+    board = seen(state_with([280, 0, 0], [(7, 7, 1)] * 3), 0)
+    item = LedgerItem(Look(), 0)
+    item.set_rect(QRectF(0, 0, 400, 300))
+    item.tell(board.ledger(0), board.prices)
+    return item
+
+
+def facts(item: LedgerItem) -> Ledger:
+    assert item.facts is not None
+    return item.facts
+
+
+def test_cash_that_moves_is_changed_into_notes(qapp: QApplication) -> None:
+    item = ledger()
+    worth = facts(item).net_worth
+    item.change_cash(-130)
+    assert (facts(item).cash, facts(item).notes) == (150, (1, 1, 0))
+    assert facts(item).net_worth == worth - 130
+
+
+def test_cash_never_shows_below_nothing(qapp: QApplication) -> None:
+    item = ledger()
+    item.change_cash(-1000)
+    assert facts(item).cash == 0
+
+
+def test_shares_come_and_go_one_security_at_a_time(qapp: QApplication) -> None:
+    item = ledger()
+    item.change_shares(1, -3)
+    item.change_shares(2, 4)
+    assert facts(item).shares == (7, 4, 5)
+
+
+def test_one_small_sleeve_turns(qapp: QApplication) -> None:
+    item = ledger()
+    shown = Slot("face", CardFace(security=2))
+    item.show_slot(0, shown, 0.4)
+    assert facts(item).slots == (shown, Slot(), Slot())
+
+
+def test_the_lobbyist_makes_the_plate_narrower_until_it_leaves(qapp: QApplication) -> None:
+    item = ledger()
+    alone = item.layout_.plate.width()
+    item.house_lobbyist(True)
+    assert item.layout_.plate.width() < alone
+    item.house_lobbyist(False)
+    assert item.layout_.plate.width() == alone
+
+
+def test_money_and_shares_move_from_within_the_ledger(qapp: QApplication) -> None:
+    item = ledger()
+    for place in (item.money_place, *(item.share_place(s) for s in range(3))):
+        assert item.rect.contains(place)

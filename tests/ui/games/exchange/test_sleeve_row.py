@@ -1,0 +1,45 @@
+"""The sleeves in front: three, four with the lobbyist's, none where the hand needs the room."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from PySide6.QtWidgets import QApplication
+
+from stockgames.engine.match import Match
+from stockgames.ui.games.exchange.facts import Slot
+from stockgames.ui.kit.theme import Look
+from tests.games.exchange.table import lay, state_with, truth
+from tests.ui.games.exchange.boards import laid_out, seen
+
+CASH, SHARES = [900, 300, 200], [(3, 3, 3)] * 3
+
+
+def test_sleeves_lie_side_by_side_in_their_row(qapp: QApplication) -> None:
+    match = state_with(CASH, SHARES)
+    truth(match).round = 2
+    for texts in (["banks"] * 3, ["sell 1"] * 3, ["+banks"] * 3):
+        scene = laid_out(Look(), seen(match, 0))
+        row = scene.sleeves
+        rects = [row.sleeve_rect(index) for index in range(len(row.slots))]
+        assert all(row.rect.contains(rect) for rect in rects)
+        assert not any(one.intersects(other) for one, other in combinations(rects, 2))
+        lay(match, *texts)
+    assert len(laid_out(Look(), seen(match, 0)).sleeves.slots) == 4
+    assert len(laid_out(Look(), seen(match, 1, front=1)).sleeves.slots) == 3
+
+
+def test_founders_need_the_whole_hand(qapp: QApplication) -> None:
+    table = state_with(CASH, SHARES)
+    match = Match.deal(table.game, list(table.seats), {}, "seed 1")
+    assert laid_out(Look(), seen(match, 0)).sleeves.slots == ()
+
+
+def test_a_sleeve_shows_what_it_is_told_and_no_other_changes(qapp: QApplication) -> None:
+    scene = laid_out(Look(), seen(state_with(CASH, SHARES), 0))
+    row = scene.sleeves
+    before = row.slots
+    row.show_slot(1, Slot("back"))
+    assert row.slots == (before[0], Slot("back"), before[2])
+    row.show_slot(3, Slot("back"))
+    assert len(row.slots) == 3
