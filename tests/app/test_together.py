@@ -8,15 +8,22 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from stockgames.app import session
 from stockgames.controllers.code_card import CodeCard
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.state import PHASE_1, PHASE_2
+from stockgames.games.exchange.state import LIQUIDATION, PHASE_1, PHASE_2
 from stockgames.ui.lobby.wishes import TableWishes, bot, people
 from tests.app.visitor import Visitor, settle
 
 NAMES = ("Ada", "Bela", "Cleo", "Dora")
+
+
+@pytest.fixture(autouse=True)
+def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the same cards each time."""
+    monkeypatch.setattr(session, "token_hex", lambda count: "7" * 2 * count)
 
 
 class Party:
@@ -28,6 +35,8 @@ class Party:
         self.presses: list[int] = []
         """Presses from each curtain to a card laid behind it."""
         self.cards: dict[SeatId, CodeCard] = {}
+        self.bold = False
+        """Whether all buy nine shares each round."""
         self._pressed = 0
         seats = (*people(NAMES, 4 - bots), *(bot(NAMES[i], "random") for i in range(4 - bots, 4)))
         wishes = TableWishes("exchange", seats, handover=handover)
@@ -79,6 +88,8 @@ class Party:
         coded = self.cards[seat].page(self.coded.codes.book.page(self.coded.view))
         assert coded is not None
         rng = self.visitor.rng
+        if self.bold and coded.column_keys:
+            return coded.row_keys[2] + coded.column_keys[2]
         column = rng.choice(coded.column_keys) if coded.column_keys else ""
         return rng.choice(coded.row_keys) + column
 
@@ -159,6 +170,21 @@ def readable(visitor: Visitor) -> str:
         )
         if isinstance(text, str)
     )
+
+
+def test_debts_are_paid_openly_without_passing_the_screen(visitor: Visitor) -> None:
+    party = Party(visitor, "code")
+    party.bold = True
+    debts = 0
+    while party.stage is not Stage.OVER:
+        controller = visitor.session.controller
+        if party.stage is Stage.ASKING and controller.view.stage == LIQUIDATION:
+            assert controller.eyes is None
+            assert controller.seat == controller.view.actors[0]
+            debts += 1
+        party.go_on()
+    assert debts > 0
+    assert party.handovers <= 20
 
 
 def test_nothing_of_a_card_is_left_once_it_is_put_away(visitor: Visitor) -> None:
