@@ -537,6 +537,14 @@
         <translation>Der Lobbyist: ab Runde 2 stimmt zweimal ab, wer allein das meiste Bargeld hat.</translation>
     </message>
     <message>
+        <source>{price} today, {count} owned</source>
+        <translation>heute {price}, {count} im Besitz</translation>
+    </message>
+    <message>
+        <source>{amount} at today&apos;s price</source>
+        <translation>{amount} zum heutigen Kurs</translation>
+    </message>
+    <message>
         <source>face down</source>
         <translation>verdeckt</translation>
     </message>

@@ -321,3 +321,15 @@ def lobbyist_note() -> str:
         "ExchangeBoard",
         "The lobbyist: from round 2 on, whoever alone has the most cash votes twice.",
     )
+
+
+def security_note(price: int, owned: int) -> str:
+    """Return what is said about a card of Phase 1."""
+    text = QCoreApplication.translate("ExchangeBoard", "{price} today, {count} owned")
+    return text.format(price=dollars(price), count=owned)
+
+
+def order_note(amount: int) -> str:
+    """Return what is said about a card of Phase 2."""
+    text = QCoreApplication.translate("ExchangeBoard", "{amount} at today's price")
+    return text.format(amount=signed_dollars(amount))

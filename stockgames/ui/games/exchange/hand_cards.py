@@ -158,15 +158,18 @@ def _card(view: ExchangeView, action: ExchangeAction, chosen: Selection) -> Hand
             note = f"{founder_assets(card)}. {founder_line(card)}"
             return HandCard(name, "founder", FOUNDERS[card].name, note, founder=card)
         case ChooseSecurity(security=security):
-            return HandCard(name, "security", words.security_name(security), face=face)
+            label, note = words.security_name(security), _security_note(view, security)
+            return HandCard(name, "security", label, note, face=face)
         case Order(side=side, shares=shares):
             if side != chosen.side:
                 return None
-            return HandCard(name, "shares", words.order_choice(side, shares), face=face)
+            note = _order_note(view, action)
+            return HandCard(name, "shares", words.order_choice(side, shares), note, face=face)
         case Influence(security=security, by=by) | Lobby(security=security, by=by):
             label = words.influence_text(security, by)
             is_up = chosen.facing[security] == by
-            return HandCard(name, "influence", label, face=face, is_up=is_up)
+            note = _vote_note(view, action)
+            return HandCard(name, "influence", label, note, face=face, is_up=is_up)
         case Liquidate(sold=sold):
             amount = proceeds(sold, view.prices)
             label = words.sold_text(sold)
@@ -174,3 +177,19 @@ def _card(view: ExchangeView, action: ExchangeAction, chosen: Selection) -> Hand
             return HandCard(name, "liquidation", label, note, sold=sold, amount=amount)
         case _:
             return None
+
+
+def _security_note(view: ExchangeView, security: Security) -> str:
+    owned = 0 if view.seat is None else view.shares[view.seat][security]
+    return words.security_note(view.prices[security], owned)
+
+
+def _order_note(view: ExchangeView, order: Order) -> str:
+    today = [row for row in foresight(view, order) if row.is_today]
+    return words.order_note(today[0].amount) if today else ""
+
+
+def _vote_note(view: ExchangeView, vote: Influence | Lobby) -> str:
+    shown = preview(view, vote)
+    assert shown is not None
+    return words.effect(shown.security, vote.by, shown.before, shown.after, shown.pops)

@@ -78,6 +78,19 @@ def test_todays_price_is_marked() -> None:
     assert [row.price for row in shown if row.is_today] == [30]
 
 
+def test_every_card_says_more_when_it_is_pointed_at() -> None:
+    match = state_with([500] * 3, [(5, 5, 5)] * 3, (80, 50, 50))
+    notes = [card.note for card in hand(view(match, 0), Selection())]
+    assert notes[0] == "$80 today, 5 owned"
+    lay(match, "banks", "banks", "banks")
+    cards = {card.name: card.note for card in hand(view(match, 0), Selection(side=SELL))}
+    assert cards["sell-3"] == "+$240 at today's price"
+    lay(match, "sell 1", "sell 1", "sell 1")
+    cards = {card.name: card.note for card in hand(view(match, 0), Selection())}
+    assert "pops" in cards["influence-banks-up"]
+    assert "pops" not in cards["influence-banks-down"]
+
+
 def test_nothing_is_foreseen_before_an_order_is_chosen() -> None:
     view_ = ordering(500, (5, 0, 3), (30, 50, 50))
     assert foresight(view_, choice(view_, Selection())) == ()
