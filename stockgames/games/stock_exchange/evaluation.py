@@ -16,6 +16,7 @@ from stockgames.games.stock_exchange.parts import (
     FIZZLE,
     RECIPIENTS,
     ROUNDS,
+    SEATS,
     Company,
     Resource,
 )
@@ -38,7 +39,7 @@ def evaluate(state: StockExchangeState) -> Sequence[float]:
 
     Submissions that lie sealed count; what is still to come is made up from the whims of this
     world, the same whatever was sealed, so that submissions can be compared. Stocks stay where
-    they are. Exact once the game is over.
+    they are, and other companies count as the average of them. Exact once the game is over.
     """
     if not state.actors:
         return [float(score) for score in scores(earnings(state.resources), state.stocks)]
@@ -56,7 +57,20 @@ def evaluate(state: StockExchangeState) -> Sequence[float]:
                 goods[seat][kind] += 1
             for company, kind in doings.given:
                 goods[company][kind] += 1
-    return [float(score) for score in scores(earnings(goods), world.stocks)]
+    return _blurred(earnings(goods), world.stocks)
+
+
+def _blurred(dollars: list[int], stocks: list[list[int]]) -> list[float]:
+    """Return what stocks pay to seats that know their own company, and of others the average.
+
+    What sets other companies apart in a drawn world is mostly made up: going by it, one would
+    part with stocks for no reason.
+    """
+    total = sum(dollars)
+    return [
+        held[seat] * own + (sum(held) - held[seat]) * (total - own) / (SEATS - 1)
+        for seat, (held, own) in enumerate(zip(stocks, dollars, strict=True))
+    ]
 
 
 @lru_cache(maxsize=256)
