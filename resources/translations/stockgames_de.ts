@@ -645,10 +645,6 @@
         <translation>Schluss</translation>
     </message>
     <message>
-        <source>A founder lies face down.</source>
-        <translation>Ein Gründer liegt verdeckt.</translation>
-    </message>
-    <message>
         <source>worth {amount}</source>
         <translation>Wert {amount}</translation>
     </message>

@@ -283,11 +283,6 @@ def pieces(count: int, value: int) -> str:
     return f"{count} {TIMES} {dollars(value)}"
 
 
-def not_founded() -> str:
-    """Return what stands on a ledger before founders are shown."""
-    return QCoreApplication.translate("ExchangeBoard", "A founder lies face down.")
-
-
 def at_price(price: int) -> str:
     """Return what stands between shares and their value: `x $30`."""
     return f"{TIMES} {dollars(price)}"

@@ -13,7 +13,7 @@ _CARD = 200.0
 """The height of the cards in the design, in pixels."""
 _MOST_UPRIGHT = 6
 """With more founders than that, their cards lie on their sides."""
-_SLIPS = ((172.0, 54.0), (140.0, 42.0), (140.0, 33.0), (140.0, 26.0))
+_SLIPS = ((236.0, 70.0), (172.0, 54.0), (140.0, 42.0), (140.0, 33.0), (140.0, 26.0))
 """Sizes of a slip of a liquidation; the largest in which all fit is taken, else the last."""
 
 
@@ -115,13 +115,15 @@ def _slips(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPla
         rows = max(1, int((area.height() + gap) // (height + gap)))
         if columns * rows >= len(hand):
             break
-    width = (area.width() - gap * (columns - 1)) / columns
+    width = min((area.width() - gap * (columns - 1)) / columns, width * 1.3)
+    used = min(rows, -(-len(hand) // columns))
+    left = area.center().x() - (min(columns, len(hand)) * (width + gap) - gap) / 2
+    top = area.center().y() - (used * (height + gap) - gap) / 2
     first = _first_row(hand, columns, rows)
     places = []
     for i, card in enumerate(hand[first * columns : (first + rows) * columns]):
         x, y = i % columns, i // columns
-        left, top = area.left() + x * (width + gap), area.top() + y * (height + gap)
-        rect = QRectF(left, top, width, height)
+        rect = QRectF(left + x * (width + gap), top + y * (height + gap), width, height)
         places.append(CardPlace(card, rect, rect))
     return places
 

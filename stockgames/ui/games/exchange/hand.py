@@ -13,7 +13,7 @@ from stockgames.ui.games.exchange.facts import BoardView, CardFace, HandCard
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.ring import KEYS
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.fonts import SEMIBOLD, serif
 from stockgames.ui.kit.founder_cards import FounderCard, draw_founder_card
 from stockgames.ui.kit.palette import SECURITIES, with_alpha
 from stockgames.ui.kit.phase_cards import PhaseCard, draw_phase_card
@@ -165,21 +165,29 @@ class HandItem(TableItem):
 
     def _draw_slip(self, painter: QPainter, rect: QRectF, card: HandCard) -> None:
         """Draw a way to liquidate: what goes, and what it brings."""
-        theme, look = self.look.theme, self.look
+        theme, size = self.look.theme, _slip_size(rect, card)
         draw_paper(painter, theme, rect, radius=4, blur=6, offset=3)
-        font, x = look.serif(17 if rect.width() > 140 else 15), rect.left() + 7
-        half = min(9.0, rect.height() * 0.22, rect.width() * 0.062)
+        font, half = serif(size), size * 0.5
+        x = rect.left() + size * 0.5
         for security in ALL_SECURITIES:
             count = card.sold[security]
             if not count:
                 continue
-            mark = SECURITIES[KEYS[security]]
-            wide = text_width(str(count), font)
+            mark, wide = SECURITIES[KEYS[security]], text_width(str(count), font)
             box = QRectF(x, rect.top(), wide + 2, rect.height())
             draw_text(painter, box, str(count), font, theme.ink, LEFT)
-            at = QPointF(x + wide + half + 3, rect.center().y())
+            at = QPointF(x + wide + half * 1.35, rect.center().y())
             draw_emblem(painter, mark.emblem, at, half, mark.colour, theme.paper_light)
-            x += wide + 2 * half + 7
-        right = rect.adjusted(0, 0, -7, 0)
-        amount = look.serif(16) if x < rect.right() - 50 else look.serif(13)
+            x += wide + 3 * half
+        right = rect.adjusted(0, 0, -size * 0.45, 0)
+        amount = serif(max(13.0, size * 0.84))
         draw_text(painter, right, words.dollars(card.amount), amount, theme.quiet_ink, RIGHT)
+
+
+def _slip_size(rect: QRectF, card: HandCard) -> float:
+    """Return the size of a slip's figures, in which everything fits beside each other."""
+    size = min(30.0, max(15.0, rect.height() * 0.36))
+    counts = [str(count) for count in card.sold if count]
+    wide = sum(text_width(count, serif(size)) + 1.5 * size for count in counts) + size
+    wide += text_width(words.dollars(card.amount), serif(size * 0.84))
+    return size * min(1.0, rect.width() / wide)

@@ -269,7 +269,7 @@ class LedgerItem(TableItem):
             right = done.adjusted(0, 2, -4, 0)
             draw_text(painter, right, worth, small, theme.quiet_text, RIGHT)
             box = box.adjusted(0, 0, -text_width(worth, small) - 12, 0)
-        text = facts.done or (facts.standing if facts.is_founded else words.not_founded())
+        text = facts.done or (facts.standing if layout.worth.isEmpty() else "")
         font = self.look.sans(14)
         draw_text(painter, box, text, font, theme.text, LEFT, elide=True)
 
