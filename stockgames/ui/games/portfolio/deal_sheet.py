@@ -124,6 +124,9 @@ class DealSheet(QWidget):
     def leave(self) -> None:
         """Go back to the table without an offer; nothing of the draft remains."""
         if self.is_open:
+            page = self.parentWidget()
+            if page is not None:
+                page.setFocus(Qt.FocusReason.OtherFocusReason)
             self.hide()
             self.draft = self._view = self._context = None
             for side in self._sides.values():
@@ -240,10 +243,31 @@ class DealSheet(QWidget):
             focused.stepBy(1 if key == "Up" else -1)
         elif isinstance(focused, KitSpinBox) and key.isdigit():
             focused.lineEdit().insert(key)
+        elif isinstance(focused, KitSpinBox) and key == "Backspace":
+            focused.lineEdit().backspace()
         elif key in ("Left", "Up"):
             self.focusPreviousChild()
         elif key in ("Right", "Down"):
             self.focusNextChild()
+        return True
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt calls it
+        """Keep the focus on the deal table, round and round."""
+        found = [
+            widget
+            for widget in self.findChildren(QWidget)
+            if widget.isVisible()
+            and widget.isEnabled()
+            and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and widget.focusProxy() is None
+        ]
+        found.sort(key=lambda widget: _reading_order(widget, self))
+        if not found or not self.is_open:
+            return super().focusNextPrevChild(forward)
+        focused = QApplication.focusWidget()
+        at = found.index(focused) if focused in found else -1 if forward else 0
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        found[(at + (1 if forward else -1)) % len(found)].setFocus(reason)
         return True
 
     # Places and words
@@ -278,3 +302,13 @@ class DealSheet(QWidget):
         painter = QPainter(self)
         smooth(painter)
         painter.fillRect(QRectF(self.rect()), dimming(self._look.theme))
+
+
+def _reading_order(widget: QWidget, sheet: QWidget) -> tuple[int, int, int]:
+    """Return where a widget comes when the sheet is read: left side, right side, the rest."""
+    at = widget.mapTo(sheet, widget.rect().center())
+    side = widget.parentWidget()
+    while side is not None and not isinstance(side, DealSide):
+        side = side.parentWidget()
+    column = 2 if side is None else 0 if at.x() < sheet.width() / 2 else 1
+    return column, at.y(), at.x()

@@ -283,3 +283,20 @@ def test_what_a_promised_look_showed_stays_beside_the_plate(qtbot: QtBot) -> Non
     assert len(area.facts.known) == 13
     assert "Surely holds" in table.spot("seat-1").accessibleDescription()
     assert any("Bruno shows" in note for note in table.page.log.lines.entries[0].notes)
+
+
+def test_the_focus_stays_on_the_deal_table_until_it_is_left(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hb")
+    table.key("D")
+    names = []
+    for _ in range(90):
+        focused = table.page.focusWidget()
+        assert focused is not None
+        assert table.board.deal_sheet.isAncestorOf(focused)
+        names.append(focused.objectName())
+        table.key("Tab")
+    assert {"give-cash", "get-cash", "get-reveal", "lay-as"} <= set(names)
+    assert names.index("give-cash") < names.index("give-debt") < names.index("get-cash")
+    assert names.count("give-cash") == 2
+    table.key("Esc")
+    assert table.page.hasFocus()

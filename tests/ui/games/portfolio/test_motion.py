@@ -1,0 +1,131 @@
+"""How things move: every kind of move ends, leaves nothing behind, and agrees with the view."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Shown, Stage
+from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio.actions import Accept, Offer, Terms
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.games.portfolio.marks import CarriedItem
+from stockgames.ui.games.portfolio.positions import eager
+from stockgames.ui.games.portfolio.scene import PortfolioScene
+from stockgames.ui.games.portfolio.seen import Seen
+from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
+from tests.ui.table.seating import SilentThinker
+
+
+def flying(scene: PortfolioScene) -> list[CarriedItem]:
+    return [item for item in scene.items() if isinstance(item, CarriedItem)]
+
+
+def shown_last(table: PortfolioSeat) -> Shown:
+    move = table.match.moves[-1]
+    events = tuple(event for event in move.events if event.seen_by(0))
+    return Shown(len(table.match.moves), move.seat, move.turn, events)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_every_kind_of_move_is_shown_and_ends(qtbot: QtBot, reduced: bool) -> None:
+    """Moves are animated one by one, each jumped to its end; items are those of the view."""
+    table = lay(qtbot, "hbb", seed="motion 1").use(SilentThinker()).start()
+    table.page.setUpdatesEnabled(False)
+    board, rng = table.board, Random(2)
+    board.look.set_reduced_motion(reduced)
+    context = table.page.presenter.context()
+    done: list[int] = []
+    kinds: set[str] = set()
+    while not table.match.is_over and len(table.match.moves) < 60:
+        actor = table.match.actors[0]
+        if actor == CHANCE:
+            table.match.act_chance()
+        else:
+            table.match.act(actor, eager(table.match.view(actor).legal, rng))
+        shown = shown_last(table)
+        kinds |= {type(event).__name__ for event in shown.events}
+        view: PortfolioView = table.match.view(0)
+        board.play(shown, view, context, 0.01, lambda: done.append(1))
+        board.finish()
+        assert flying(board.scene) == []
+        assert set(board.scene.runs) == {p.number for p in view.portfolios}
+        assert len(board.scene.hand.faces) == view.hand_sizes[0]
+        assert board.scene.hand.away == frozenset()
+    assert len(done) == len(table.match.moves)
+    assert {"Drew", "Founded", "Extended", "Capped", "Discarded"} <= kinds
+    assert {"Acquired", "Neutralized"} <= kinds
+
+
+def test_a_drawn_card_is_a_back_until_its_owner_turns_it(qtbot: QtBot) -> None:
+    """What flies to another seat shows nothing: the picture is the same for any card."""
+    hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH KD TC 6S"
+    pictures = []
+    for next_card in ("KS", "2C"):
+        table = lay(qtbot, "hb", setup=stacked(2, 0, [hand], "9S", next_card))
+        table.use(SilentThinker()).start()
+        draw = next(a for a in table.match.view(1).legal if not a.exposed)
+        table.match.act(1, draw)
+        shown, view = shown_last(table), table.match.view(0)
+        table.board.play(shown, view, table.page.presenter.context(), 50, lambda: None)
+        table.qtbot.wait(1)
+        assert flying(table.board.scene)
+        pictures.append(table.page.grab().toImage())
+        table.board.finish()
+    assert pictures[0] == pictures[1]
+
+
+def test_a_deal_moves_cards_and_portfolios(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 1, ["3H 4H 5H 9C", "3C"], "9S", "KS"))
+    match = table.match
+    match.act(0, next(a for a in match.view(0).legal if a.do == "draw"))
+    match.act(0, next(a for a in match.view(0).legal if a.do == "found"))
+    offer = Offer(1, Terms(0, cards("9C"), (1,), ()), Terms(0, cards("3C"), (), ()))
+    match.act(0, offer)
+    table.use(SilentThinker()).start()
+    match.act(1, Accept())
+    board, done = table.board, []
+    board.play(
+        shown_last(table), match.view(0), table.page.presenter.context(), 1, lambda: done.append(1)
+    )
+    assert flying(board.scene)
+    board.finish()
+    assert done == [1]
+    facts = board.scene.runs[1].facts
+    assert facts is not None
+    assert facts.owner == 1
+
+
+def test_replay_shows_the_table_before_the_moves_again(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", seed="again").start()
+    table.wait_for(Stage.ASKING)
+    table.key("Enter")
+    table.wait_for(Stage.ASKING)
+    table.click_card(0)
+    table.key("X")
+    table.qtbot.waitUntil(lambda: table.stage is Stage.ASKING and len(table.match.moves) > 3)
+    now = table.view
+    moves = [shown for shown in table.controller.recap if shown.seat == 1]
+    done: list[int] = []
+    table.board.replay(moves, now, table.page.presenter.context(), 1, lambda: done.append(1))
+    before = table.board.scene.view
+    assert before is not None
+    assert before.turn < now.turn
+    assert before.hand == now.hand
+    while not done:
+        table.board.finish()
+    assert table.board.scene.view == now
+
+
+def test_nothing_private_is_remembered(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    seen, view = Seen(), table.view
+    seen.keep(3, view)
+    bystander = table.match.view(None)
+    found = seen.before(4, bystander)
+    assert found is not None
+    assert found.hand == ()
+    assert found.legal == ()
+    assert seen.before(3, bystander) is None
