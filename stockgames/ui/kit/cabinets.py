@@ -59,7 +59,16 @@ def draw_brass(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float =
 
 
 def draw_hole(painter: QPainter, rect: QRectF, *, barred: bool = False) -> None:
-    """Draw a hole in a cabinet; a ``barred`` one is hatched."""
+    """Draw a hole in a cabinet, baked; a ``barred`` one is hatched."""
+    box = QRectF(rect)
+
+    def paint(target: QPainter) -> None:
+        _paint_hole(target, box, barred)
+
+    draw_baked(painter, ("hole", barred), box.adjusted(-1, -1, 1, 2), paint)
+
+
+def _paint_hole(painter: QPainter, rect: QRectF, barred: bool) -> None:
     path = rounded(rect, 3)
     deep, middle, low = _DEPTH
     fill(painter, path, falling(rect, (0.0, deep), (0.35, middle), (1.0, low)))

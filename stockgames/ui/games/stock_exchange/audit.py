@@ -23,8 +23,14 @@ from stockgames.ui.table.animator import Animator, Step
 from stockgames.ui.table.graphics_board import Spot
 
 BACK, STEP, SKIP = "audit-back", "audit-step", "audit-skip"
-_LENGTHS: Final[dict[StepKind, int]] = {"line": 430, "stamp": 400, "pay": 400, "place": 350}
-"""Milliseconds as designed: a line and its money counting up, a stamp and a breath."""
+_LENGTHS: Final[dict[StepKind, int]] = {"line": 250, "stamp": 300, "pay": 250, "place": 350}
+"""Milliseconds as designed: a line comes in while its money counts up; a stamp, and a breath."""
+_ABOUT: Final[dict[str, set[StepKind]]] = {
+    "audit-book": {"line", "stamp", "pay"},
+    "audit-pay": {"stamp", "pay"},
+    "audit-places": {"place"},
+}
+"""Which steps change which item."""
 _REDUCED: Final = 80
 
 
@@ -155,10 +161,16 @@ class AuditShow(QObject):
         self._animator.run([Step(length, move)], self._speed, end)
 
     def _show(self, progress: Progress) -> None:
+        """Show how far it has come; paint anew what the steps between are about."""
+        before = self.progress.done if self.progress is not None else 0
+        same = self.progress is not None and self.progress.course is progress.course
+        first, last = sorted((before, progress.done))
+        kinds = {step.kind for step in progress.steps[first : last + 1]}
         self.progress = progress
         for item in self.items:
             item.progress = progress
-            item.update()
+            if not same or progress.is_over or kinds & _ABOUT[item.objectName()]:
+                item.update()
 
     # Pointing and reading
 

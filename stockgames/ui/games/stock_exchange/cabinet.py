@@ -49,6 +49,8 @@ class CabinetItem(TableItem):
         self.desk = desk
         self.layout_: DeskLayout | None = None
         self.front: SeatId = 0
+        self.landing: Place | None = None
+        """The hole that something flies to."""
         self.names: Sequence[str] = ()
         self.sealed: frozenset[SeatId] = frozenset()
         """The seats whose envelopes of this round are in."""
@@ -122,7 +124,8 @@ class CabinetItem(TableItem):
             text = self.tr("round {number}").format(number=had)
             draw_shutter(painter, inset(box, 4), text, self.look.sans(13))
         elif self.desk.lies_in(place):
-            self._draw_gift(painter, place, box)
+            if place != self.landing:
+                self._draw_gift(painter, place, box)
         elif self.desk.is_free(place):
             self._draw_offer(painter, box)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from stockgames.engine.errors import Refused
 from stockgames.ui.games.stock_exchange.desk import Desk, Place
 from stockgames.ui.games.stock_exchange.desk_board import DeskBoard
+from stockgames.ui.games.stock_exchange.flights import Flight, flight_between
 from stockgames.ui.games.stock_exchange.layout import columns_from
 from stockgames.ui.games.stock_exchange.marks import Carried, Ring
 from stockgames.ui.games.stock_exchange.panels import place_label, place_name, place_note
@@ -29,6 +30,8 @@ class Hands(QObject):
     moved = Signal()
     """Something is carried along; only marks follow."""
     explained = Signal(str)
+    sent = Signal(object, QPointF)
+    """A `Flight`, and where it starts."""
 
     def __init__(self, scene: DeskScene, board: DeskBoard, desk: Desk, parent: QObject) -> None:
         super().__init__(parent)
@@ -37,6 +40,7 @@ class Hands(QObject):
         self.desk = desk
         self._places: dict[str, Place] = {}
         self._drag: Place | None = None
+        self._dropping = False
         board.dragged.connect(self._dragged)
         board.dropped.connect(self._dropped)
 
@@ -117,11 +121,15 @@ class Hands(QObject):
         """Change the form, or say why not; the focus stays near where it was."""
         focused = self.board.focused_spot is not None
         point = self.scene.place_rect(place).center()
+        before = self.desk.draft.sheet if self.desk.draft is not None else None
+        starts = {p: self.scene.place_rect(p) for p in self.desk.shares()}
         try:
             change()
         except Refused as refused:
             self.explained.emit(reason(refused))
         self.changed.emit()
+        if before is not None and self.desk.draft is not None:
+            self._send_off(flight_between(before, self.desk.draft.sheet), starts)
         if focused and self.board.focused_spot is None:
             rects = {n: self.scene.place_rect(p) for n, p in self._places.items()}
             near = nearest(rects, point)
@@ -129,6 +137,14 @@ class Hands(QObject):
             if spot is not None:
                 spot.setFocus()
         return True
+
+    def _send_off(self, flight: Flight | None, starts: Mapping[Place, QRectF]) -> None:
+        """Let what a click has moved fly there."""
+        if flight is None or self._dropping:
+            return
+        start = starts.get(flight.source) or self.scene.place_rect(flight.source)
+        if not start.isEmpty():
+            self.sent.emit(flight, start.center())
 
     # Dragging
 
@@ -148,7 +164,9 @@ class Hands(QObject):
         if source is None or target is None:
             self.changed.emit()
             return
+        self._dropping = True
         self._try(lambda: self.desk.drop(source, target), target)
+        self._dropping = False
 
     def _target_at(self, source: Place, at: QPointF) -> Place | None:
         """Return what lies under a point; anywhere on a panel will do for its slots or garnets."""

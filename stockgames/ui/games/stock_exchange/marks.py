@@ -37,9 +37,12 @@ class RingsItem(TableItem):
     rings: Sequence[Ring] = ()
 
     def show_rings(self, rings: Sequence[Ring]) -> None:
-        """Show these and no others."""
+        """Show these and no others; only what lies under them is painted anew."""
+        if list(rings) == list(self.rings):
+            return
+        for ring in (*self.rings, *rings):
+            self.update(inset(ring.rect, -8))
         self.rings = rings
-        self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw them: thin where something may go, thick where something is chosen."""

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve
+from PySide6.QtCore import QEasingCurve, QPointF
 
 from stockgames.controllers.table import Shown
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.events import Arrived, Sealed
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.ui.games.stock_exchange.flights import Flight
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.table.animator import Animator, Step
 from stockgames.ui.table.game_table import TableContext
 
 PRESS: Final = 180
 ARRIVE: Final = 350
+FLY: Final = 220
 """Milliseconds as designed."""
 
 
@@ -62,6 +64,23 @@ class DeskMover:
             item.update()
 
         self._animator.run([Step(ARRIVE, move)], speed, done)
+
+    def fly(self, flight: Flight, start: QPointF, speed: float) -> None:
+        """Let a crate or a certificate fly to its place, which looks empty until it lands."""
+        scene = self._scene
+        end = scene.place_rect(flight.target).center()
+        scene.show_landing(flight.target)
+
+        def move(share: float) -> None:
+            arch = QPointF(0, -26 * share * (1 - share) * 4)
+            scene.carried.carry(flight.carried, start + (end - start) * share + arch)
+
+        def land() -> None:
+            scene.carried.carry(None, end)
+            scene.show_landing(None)
+
+        move(0.0)
+        self._animator.run([Step(FLY, move)], speed, land)
 
     def _press(self, seat: SeatId, front: SeatId) -> Step:
         """Press a seal: on the envelope of whoever sits here, else on a name plate."""

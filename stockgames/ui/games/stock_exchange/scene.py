@@ -92,6 +92,7 @@ class DeskScene(QGraphicsScene):
         self.cabinet.fresh_seal = None
         self.arrived.shift = 0.0
         self.envelope.pressed = 1.0
+        self.show_landing(None)
         self.refresh()
 
     def refresh(self) -> None:
@@ -112,6 +113,7 @@ class DeskScene(QGraphicsScene):
         self.cabinet.names, self.cabinet.sealed = (), frozenset()
         self.rings.show_rings(())
         self.carried.setVisible(False)
+        self.show_landing(None)
         self.notebook.close()
         self.refresh()
 
@@ -129,6 +131,12 @@ class DeskScene(QGraphicsScene):
         if self.view is None or self.context is None:
             return ""
         return spoken(self.view, self.context.names)
+
+    def show_landing(self, place: Place | None) -> None:
+        """Let a place look empty while something is on its way there."""
+        self.cabinet.landing = self.production.landing = self.garnets.landing = place
+        for item in (self.cabinet, self.production, self.garnets):
+            item.update()
 
     # Places
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.parts import EXCHANGE_COST, PRODUCED
-from stockgames.ui.games.stock_exchange.desk import Desk
+from stockgames.ui.games.stock_exchange.desk import Desk, Place
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, caption_height
 from stockgames.ui.games.stock_exchange.terms import (
     LETTERS,
@@ -48,6 +48,8 @@ class StripItem(TableItem):
         super().__init__(look, name)
         self.desk = desk
         self.layout_: DeskLayout | None = None
+        self.landing: Place | None = None
+        """The place that something flies to."""
 
     def lay(self, layout: DeskLayout, box: QRectF) -> None:
         """Take the places."""
@@ -86,7 +88,7 @@ class ProductionItem(StripItem):
             fill(painter, rounded(slot, 6), QColor(0, 0, 0, 18))
             line = with_alpha(theme.line, 200)
             stroke(painter, rounded(slot, 6), line, 1.2, dash=(4, 3), flat=True)
-            if number < len(made):
+            if number < len(made) and self.landing != Place("slot", number):
                 name = self.look.sans(13, SEMIBOLD)
                 foot = name.pixelSize() * 1.45
                 side = round(min(slot.height() - foot - 6, slot.width() * 0.8))
@@ -247,6 +249,8 @@ class GarnetsItem(StripItem):
     def _draw_exchanges(self, painter: QPainter, turned_in: tuple[int, ...]) -> None:
         theme = self.look.theme
         for number, foreign in enumerate(turned_in):
+            if self.landing == Place("back", number):
+                continue
             box, badge = self.exchange_rect(number), mark(foreign)
             fill(painter, disc(box.center(), box.width() / 2 - 2), _DISC)
             stroke(painter, disc(box.center(), box.width() / 2 - 2), badge.colour, 1.2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import Shown, Stage
@@ -14,6 +14,7 @@ from stockgames.ui.games.stock_exchange import panels
 from stockgames.ui.games.stock_exchange.audit import SKIP, AuditShow
 from stockgames.ui.games.stock_exchange.desk import Desk
 from stockgames.ui.games.stock_exchange.desk_board import DeskBoard
+from stockgames.ui.games.stock_exchange.flights import Flight
 from stockgames.ui.games.stock_exchange.foresight import Foresight
 from stockgames.ui.games.stock_exchange.hands import Hands
 from stockgames.ui.games.stock_exchange.layout import lay_out
@@ -48,6 +49,7 @@ class StockExchangeTable(QObject):
         self.hands.changed.connect(self._refresh)
         self.hands.moved.connect(self._refresh_marks)
         self.hands.explained.connect(self.explained)
+        self.hands.sent.connect(self._fly)
         self.foresight = Foresight()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -171,6 +173,10 @@ class StockExchangeTable(QObject):
         return False
 
     # The form
+
+    def _fly(self, flight: Flight, start: QPointF) -> None:
+        if self._speed > 0 and not self.look.reduced_motion:
+            self._mover.fly(flight, start, self._speed)
 
     @property
     def can_undo_change(self) -> bool:

@@ -27,10 +27,10 @@ class SamplingThinker(InstantThinker):
     """Answers at once with a random submission."""
 
     def __init__(self, seed: int = 1) -> None:
-        self._dice = Random(seed)
+        self._rng = Random(seed)
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
-        on_answer(Answer(GAME.sample_action(question.view, self._dice)))
+        on_answer(Answer(GAME.sample_action(question.view, self._rng)))
 
 
 def dealt(people: str = "hbbbbbbb", garnets: int = 2, rounds: int = 0, seed: int = 5) -> Match:
