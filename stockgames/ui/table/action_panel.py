@@ -20,6 +20,7 @@ from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.game_table import Choice, Panel
 
 _PAD, _SECOND_LINE = 16.0, 6.0
+_NOTE_INSET = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +173,7 @@ class ActionPanel(QWidget):
     def _note_height(self) -> float:
         if not self._panel.note:
             return 0.0
-        width = self._surface().width() - 2 * self._pad
+        width = self._surface().width() - 2 * self._pad - _NOTE_INSET
         return wrapped_height(self._panel.note, self._look.sans(14), width) + 6
 
     def _height(self, fit: _Fit) -> float:
@@ -199,7 +200,9 @@ class ActionPanel(QWidget):
                 button.setGeometry(face.toRect())
                 button.show()
                 y += height + fit.gap
-        self._note = QRectF(left + 2, y, width - 4, self._note_height() if fit.note else 0)
+        self._note = QRectF(
+            left + 2, y, width - _NOTE_INSET, self._note_height() if fit.note else 0
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint panel, captions and note."""
