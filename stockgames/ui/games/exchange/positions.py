@@ -13,7 +13,8 @@ from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.games.exchange.parts import ALL_SECURITIES
+from stockgames.games.exchange.actions import BuyIntelligence, ExchangeAction, Order
+from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, STEP
 from stockgames.games.exchange.state import (
     CLOSE,
     FOUNDING,
@@ -61,12 +62,24 @@ class Position:
     """What the first seat must see when it is asked, or at the end."""
     shape: Shaper = _nothing
     seed: int = 1
+    bold: bool = False
+    """Whether seats order more than they can pay for."""
     handover: Handover = Handover.TRUSTING
 
 
 def at(stage: int, round_: int = 0) -> Test:
     """Return a test for a stage, in a round or in any."""
     return lambda view: view.stage == stage and round_ in (0, view.round)
+
+
+def _with_means(stage: int, round_: int) -> Test:
+    """Return a test for a stage of a round, with a bit of everything in the first seat's hands."""
+
+    def test(view: ExchangeView) -> bool:
+        here = view.stage == stage and view.round == round_
+        return here and view.cash[0] >= 250 and all(view.shares[0])
+
+    return test
 
 
 def _at_the_brink(view: ExchangeView) -> bool:
@@ -109,33 +122,48 @@ def _reached(position: Position, seed: int) -> Match | None:
             return match
         others = [seat for seat in match.actors if seat != 0]
         seat = rng.choice(others[1:] or match.actors)
-        match.act(seat, rng.choice(match.view(seat).legal))
+        match.act(seat, _some_action(match.view(seat), rng, bold=position.bold))
     return match if position.until(match.view(0)) else None
+
+
+def _some_action(view: ExchangeView, rng: Random, *, bold: bool) -> ExchangeAction:
+    """Pick an action, seldom a look ahead; who is not bold orders what can be paid for."""
+    legal = [a for a in view.legal if not isinstance(a, BuyIntelligence) or rng.random() < 0.3]
+    modest = [a for a in legal if not isinstance(a, Order) or _is_modest(view, a)]
+    return rng.choice(legal if bold else modest or legal)
+
+
+def _is_modest(view: ExchangeView, order: Order) -> bool:
+    assert view.seat is not None
+    security = view.traded[view.seat]
+    if order.side == BUY:
+        return order.shares * (view.prices[security] + 2 * STEP) <= view.cash[view.seat]
+    return order.shares < view.shares[view.seat][security]
 
 
 POSITIONS: dict[str, Position] = {
     "founders": Position("hbbb", at(FOUNDING), _keys("3")),
     "founders-three": Position("hbb", at(FOUNDING)),
     "security": Position("hbbb", at(PHASE_1, 2), _keys("2")),
-    "order": Position("hbbbb", at(PHASE_2, 3), _keys("6")),
-    "order-ruin": Position("hbbb", at(PHASE_2, 4), _keys("9"), seed=5),
+    "order": Position("hbbbb", _with_means(PHASE_2, 3), _keys("6")),
+    "order-ruin": Position("hbbb", at(PHASE_2, 4), _keys("9"), seed=5, bold=True),
     "order-sell": Position("hbbbbb", at(PHASE_2, 2), _keys("C")),
-    "influence": Position("hbbbb", at(PHASE_3, 3), _keys("3")),
+    "influence": Position("hbbbb", _with_means(PHASE_3, 3), _keys("3")),
     "influence-three": Position("hbb", at(PHASE_3, 2), _keys("5")),
     "influence-six": Position("hbbbbb", at(PHASE_3, 4), _keys("1")),
     "look-ahead": Position("hbbb", at(PHASE_3, 2), _keys("M")),
     "foresight": Position("hbbb", lambda view: view.coming is not None, _keys("2")),
     "bubble": Position("hbbb", _at_the_brink, _keys("1")),
     "lobby": Position("hbbbb", at(LOBBYING), _keys("6")),
-    "liquidation": Position("hbbb", _many_ways, _keys("2")),
+    "liquidation": Position("hbbb", _many_ways, _keys("2"), bold=True),
     "together": Position("hbbbbb", _tokens_together),
-    "out": Position("hbbbb", _one_is_out),
+    "out": Position("hbbbb", _one_is_out, bold=True),
     "close": Position("hbbbb", at(CLOSE), _keys("4")),
     "log": Position("hbbb", at(PHASE_1, 3), _log),
     "people": Position("hhhb", at(PHASE_3, 2), _keys("3")),
-    "peek": Position("hhhb", _many_ways, _nothing, handover=Handover.PEEK),
+    "peek": Position("hhhb", _many_ways, bold=True, handover=Handover.PEEK),
     "end": Position("hbbbb", at(OVER)),
-    "end-six": Position("hbbbbb", at(OVER), seed=4),
+    "end-six": Position("hbbbbb", at(OVER), seed=4, bold=True),
 }
 
 

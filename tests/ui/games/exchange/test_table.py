@@ -188,6 +188,16 @@ def test_a_liquidation_is_chosen_among_all_ways_with_their_sums(qtbot: QtBot) ->
     assert [move["do"] for move in table.journal.moves] == ["liquidate"]
 
 
+def test_with_the_peek_key_a_liquidation_is_chosen_in_the_open(qtbot: QtBot) -> None:
+    table = ExchangeSeating(qtbot, in_debt("hhb"), Handover.PEEK)
+    table.start()
+    table.wait_for(Stage.ASKING)
+    assert table.controller.eyes is None
+    assert table.page.action_panel.panel.title == "Ada: Liquidation"
+    table.key("2", "Enter")
+    assert [(move["seat"], move["do"]) for move in table.journal.moves] == [(0, "liquidate")]
+
+
 @pytest.mark.parametrize("handover", [Handover.CURTAIN, Handover.PEEK])
 def test_three_presses_from_curtain_to_card(qtbot: QtBot, handover: Handover) -> None:
     table = ExchangeSeating(qtbot, phase(2, "hhb"), handover)
