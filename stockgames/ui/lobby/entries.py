@@ -32,7 +32,6 @@ class Ticket:
 
 _SHELF = ("nyse", "portfolio", "exchange", "stock-exchange")
 _WORKSHOP: Sequence[GameMeta] = (
-    GameMeta("portfolio", "Portfolio", "Levy, Dunn and Moore", range(2, 6), 3, 45),
     GameMeta("stock-exchange", "Stock Exchange", "Sam", range(8, 9), 8, 30),
 )
 

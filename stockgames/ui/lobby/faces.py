@@ -18,10 +18,6 @@ class Face:
     subtitle: Callable[[], str]
 
 
-def _portfolio() -> str:
-    return QCoreApplication.translate("Boxes", "runs, caps and raiders")
-
-
 def _stock_exchange() -> str:
     return QCoreApplication.translate("Boxes", "eight companies, three rounds")
 
@@ -31,7 +27,6 @@ def _no_words() -> str:
 
 
 _IN_THE_WORKSHOP = {
-    "portfolio": Face("heart", _portfolio),
     "stock-exchange": Face("gear", _stock_exchange),
 }
 _UNKNOWN = Face("seal", _no_words)

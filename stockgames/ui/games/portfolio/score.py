@@ -24,6 +24,10 @@ from stockgames.ui.games.portfolio.terms import change, money
 from stockgames.ui.table.game_table import TableContext
 
 
+MOST_PROMISES = 4
+"""Lines of promises on the sheet."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A line of the running turn; `tentative` if it has not happened yet."""
@@ -75,6 +79,7 @@ def score(
 ) -> Score:
     """Return the sheet of a view; `wish` is what the person at the screen is about to do."""
     names = context.names
+    promises = _shortened(promises)
     rows = tuple(
         (str(number) if number else "", tuple("" if v is None else str(v) for v in row))
         for number, row in enumerate(rounds(view))
@@ -103,6 +108,15 @@ def score(
         note=note,
         promises=tuple(promises),
     )
+
+
+def _shortened(promises: Sequence[str]) -> Sequence[str]:
+    """Return what there is room for on the sheet; the deal table tells the rest."""
+    if len(promises) <= MOST_PROMISES:
+        return promises
+    text = QCoreApplication.translate("PortfolioWords", "and {count} more")
+    kept = promises[: MOST_PROMISES - 1]
+    return (*kept, text.format(count=len(promises) - len(kept)))
 
 
 def _total(cash: int, wish: Forecast | None) -> Entry:

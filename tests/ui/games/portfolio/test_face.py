@@ -1,0 +1,21 @@
+"""The box of Portfolio in the lobby."""
+
+from __future__ import annotations
+
+import pytest
+
+from stockgames.ui.lobby.entries import lobby_games
+from stockgames.ui.lobby.faces import face_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_the_box_can_be_opened() -> None:
+    [game] = [game for game in lobby_games() if game.meta.id == "portfolio"]
+    assert game.playable
+    assert list(game.meta.seats) == [2, 3, 4, 5]
+
+
+def test_the_box_has_a_face_of_its_own() -> None:
+    assert face_of("portfolio").emblem == "heart"
+    assert "runs" in face_of("portfolio").subtitle()
