@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import shiboken6
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.app import session
@@ -314,3 +314,24 @@ def test_people_and_bots_share_a_table(visitor: Visitor, handover: str) -> None:
     while party.stage is not Stage.OVER:
         party.go_on()
     assert {eyes for _, eyes in seen} == {None}
+
+
+def test_the_screen_is_the_same_whatever_was_pressed(visitor: Visitor) -> None:
+    party = Party(visitor, "code")
+    party.until_keys(PHASE_2)
+    window = visitor.house.window
+    window.setUpdatesEnabled(True)
+    coded = party.cards[1].page("order")
+    assert coded is not None
+    pictures, texts = list[QImage](), set[str]()
+    for row, column in ((0, 0), (3, 1), (5, 2)):
+        party.key(coded.row_keys[row])
+        party.key(coded.column_keys[column])
+        assert party.coded.view.actors == (0, 2, 3)
+        settle()
+        pictures.append(window.grab().toImage())
+        texts.add(readable(visitor))
+        visitor.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert party.coded.view.actors == (0, 1, 2, 3)
+    assert pictures[0] == pictures[1] == pictures[2]
+    assert len(texts) == 1
