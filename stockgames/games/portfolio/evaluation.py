@@ -44,6 +44,8 @@ CAP_IN_HAND: Final = 0.6
 """Dollars for a card that could cap or extend an own portfolio, beyond its other uses."""
 KEEP: Final = 0.3
 """Dollars a turn for any card in hand, which extends or caps something some day."""
+LAID: Final = 0.6
+"""How much of that a card keeps when it is laid, so that laying is not put off for ever."""
 
 
 def evaluate(state: PortfolioTable) -> Sequence[float]:
@@ -127,6 +129,8 @@ def _in_hand(state: PortfolioTable, seat: SeatId, later: float) -> float:
     total = gain * exposed + KEEP * afterwards * state.hand_sizes[seat]
     for portfolio in state.portfolios:
         if portfolio.owner == seat:
+            laid = len(portfolio.cards) + sum(cap != NONE for cap in portfolio[4:])
+            total += LAID * KEEP * afterwards * laid
             total += _single_uses(portfolio, held)
     return total
 

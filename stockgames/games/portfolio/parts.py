@@ -5,19 +5,21 @@ Everything else counts with these ints; money is in dollars.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Annotated, Final, NamedTuple, TypeAlias
 
+from stockgames.engine.codec import Named
 from stockgames.engine.seat import SeatId
-
-Card: TypeAlias = int
-"""`suit * 13 + rank`, 0 to 51; copies of a card are the same number (P1)."""
-Number: TypeAlias = int
-"""Portfolios are numbered 1, 2, 3 … as they are founded."""
 
 SUITS: Final = "SHDC"
 RANKS: Final = "A23456789TJQK"
 CARD_NAMES: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
 """By card, as records write them."""
+
+Card: TypeAlias = Annotated[int, Named(CARD_NAMES)]
+"""`suit * 13 + rank`, 0 to 51; copies of a card are the same number (P1)."""
+Number: TypeAlias = int
+"""Portfolios are numbered 1, 2, 3 … as they are founded."""
+
 ALL_CARDS: Final = range(52)
 
 ACE: Final = 0
@@ -34,6 +36,8 @@ PLAYING: Final = 1
 SHUFFLING: Final = 2
 """Chance makes a new stock of the discard pile (P7)."""
 OVER: Final = 3
+STAGES: Final = ("drawing", "playing", "shuffling", "over")
+"""Their names, for whoever is told of them."""
 
 NONE: Final = -1
 """No card, no seat."""

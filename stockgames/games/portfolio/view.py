@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
+from stockgames.engine.codec import Named
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import OpenOffer, PortfolioAction
 from stockgames.games.portfolio.parts import (
+    STAGES,
     Card,
     Portfolio,
     RunningDebt,
@@ -30,7 +33,7 @@ class PortfolioView:
     speakers: tuple[SeatId, ...]
     """The other seats that may make an offer now (P12)."""
     turn: int
-    stage: int
+    stage: Annotated[int, Named(STAGES)]
     """DRAWING, PLAYING, SHUFFLING or OVER; an open offer stands beside it."""
     active: SeatId
     """Whose turn it is."""
