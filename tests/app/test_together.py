@@ -262,6 +262,9 @@ def test_a_card_is_seen_again_behind_the_curtain(visitor: Visitor) -> None:
     party = Party(visitor, "code")
     party.until_keys()
     visitor.press("see-card-again")
+    visitor.key(Qt.Key.Key_Escape)
+    assert visitor.see("card-of-3") is None
+    visitor.press("see-card-again")
     visitor.press("card-of-3")
     party.lift()
     card = party.cards[3]

@@ -53,9 +53,10 @@ class CodePanel:
         assert card is not None
         return card_facts(card, self._book, self._controller.seats[card.seat].name)
 
-    def reset(self) -> None:
-        """Begin with the keys again."""
-        self._page = "keys"
+    def reset(self) -> bool:
+        """Begin with the keys again; tell whether a list of people was open."""
+        was_open, self._page = self._page != "keys", "keys"
+        return was_open
 
     def choose(self, name: str) -> bool:
         """Take a choice of this panel; tell whether it was one. The panel has changed then."""
@@ -124,6 +125,6 @@ class CodePanel:
         names = self._controller.seats
         people = [Choice(f"{prefix}{seat}", names[seat].name) for seat in seats]
         text = QCoreApplication.translate("CodePanel", "Back to the keys")
-        back = Choice(BACK, text, kind="quiet")
+        back = Choice(BACK, text, key="Esc", kind="quiet")
         title = self._book.title(self._book.page(self._controller.view))
         return Panel(title, (ChoiceGroup(caption, (*people, back)),))

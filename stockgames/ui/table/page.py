@@ -315,6 +315,13 @@ class TablePage(Page):
         self.log_sheet.hide()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def leave_people(self) -> bool:
+        """Go back from a list of people to the keys of the code cards; tell if one was open."""
+        if self.code_panel is None or not self.code_panel.reset():
+            return False
+        self._show_panel()
+        return True
+
     def press_primary(self) -> bool:
         """Press the primary choice, or say what it lacks; tell whether there is one."""
         for group in self.action_panel.panel.groups:

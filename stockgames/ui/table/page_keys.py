@@ -154,7 +154,7 @@ class PageKeys(QObject):
         elif key == "Backspace":
             controller.take_back()
         else:
-            return False
+            return key == "Escape" and self._page.leave_people()
         return True
 
     def _on_button(self) -> bool:
