@@ -1,0 +1,68 @@
+"""What people are thought to be up to: sixteen plans, and what each leads to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.games.stock_exchange.habits import (
+    PLANS,
+    exchanges,
+    give_good,
+    give_stock,
+    plan_of,
+    production,
+)
+from stockgames.games.stock_exchange.parts import PRODUCIBLE, Resource
+from tests.games.stock_exchange.table import kind
+
+WHIMS = st.integers(0, 2**32 - 1)
+METEOR, TOKEN = kind("meteor"), kind("prize_token")
+
+
+def whim_of(plan: int) -> int:
+    """Return whims by which all seats follow the same plan."""
+    return sum(plan << 4 * seat for seat in range(8))
+
+
+def test_four_bits_a_seat_choose_among_all_plans() -> None:
+    assert len(PLANS) == 16
+    rng = Random(1)
+    whims = [rng.getrandbits(32) for _ in range(300)]
+    for seat in range(8):
+        assert {plan_of(whim, seat) for whim in whims} == set(range(16))
+
+
+@given(WHIMS, st.integers(0, 7), st.integers(0, 1000))
+def test_a_seat_makes_what_its_plan_names(whim: int, seat: int, seed: int) -> None:
+    made = production(whim, seat, Random(seed))
+    assert len(made) == 4
+    assert set(made) <= set(PLANS[plan_of(whim, seat)]) <= set(PRODUCIBLE)
+
+
+def test_what_a_plan_wants_is_rather_kept() -> None:
+    plan = next(n for n, named in enumerate(PLANS) if named == {METEOR: 6, TOKEN: 1})
+    rng = Random(1)
+    given_away: Counter[Resource] = Counter()
+    for _ in range(400):
+        pool = [(METEOR, False), (METEOR, False), (TOKEN, False), (TOKEN, False)]
+        given_away[give_good(pool, whim_of(plan), 3, rng)[0]] += 1
+        assert len(pool) == 3
+    assert given_away[TOKEN] > 2 * given_away[METEOR] > 0
+
+
+def test_own_stocks_are_rather_kept() -> None:
+    rng = Random(1)
+    given_away = Counter(give_stock([2, 1, 1, 0, 0, 0, 0, 0], 0, rng) for _ in range(400))
+    assert set(given_away) == {0, 1, 2}
+    assert given_away[0] < 160
+
+
+@given(st.integers(0, 10), st.integers(0, 1000))
+def test_exchanges_are_paid_for_and_of_others(garnets: int, seed: int) -> None:
+    turned_in = exchanges(2, garnets, [1, 1, 3, 1, 0, 0, 0, 0], Random(seed))
+    assert 2 * len(turned_in) <= garnets
+    assert Counter(turned_in) <= Counter([0, 1, 3])
