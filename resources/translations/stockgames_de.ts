@@ -250,8 +250,20 @@
         <translation>{heading}: Vorhang heben</translation>
     </message>
     <message>
+        <source>sealed: open and change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has yet to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass to {name}</source>
         <translation>Weiter an {name}</translation>
+    </message>
+    <message>
+        <source>or somebody else first:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>since you last looked: shown when you lift it</source>
@@ -3237,6 +3249,10 @@
     <message>
         <source>Income next turn would be {after}, now {before}</source>
         <translation>Nächstes Einkommen wäre {after}, jetzt {before}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>und {count} weitere</translation>
     </message>
     <message>
         <source>would leave</source>
