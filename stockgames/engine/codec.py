@@ -70,6 +70,16 @@ class SeatOr(Named):
         return value if value >= 0 else self.names[-1 - value]
 
 
+class Each:
+    """A tuple with an entry for each of some names: `Annotated[tuple[int, ...], Each(COLORS)]`.
+
+    Only `engine.telling` heeds it.
+    """
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+
+
 class ActionCodec(Generic[A]):
     """Reads and writes the actions of one game; every action class has a `do` with its own name."""
 

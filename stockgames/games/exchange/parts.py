@@ -5,18 +5,21 @@ Everything else counts with these ints; money is in dollars.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Annotated, Final, NamedTuple, TypeAlias
 
-Security: TypeAlias = int
+from stockgames.engine.codec import Each, Named
+
+SECURITIES: Final = ("banks", "insurance", "bonds")
+
+Security: TypeAlias = Annotated[int, Named(SECURITIES)]
 """0 banks, 1 insurance, 2 bonds."""
 FounderId: TypeAlias = int
 """An index into FOUNDERS."""
 ForceId: TypeAlias = int
 """An index into FORCES."""
-Triple: TypeAlias = tuple[int, int, int]
+Triple: TypeAlias = Annotated[tuple[int, int, int], Each(SECURITIES)]
 """A number per security: shares, steps or prices."""
 
-SECURITIES: Final = ("banks", "insurance", "bonds")
 ALL_SECURITIES: Final = range(3)
 
 BUY: Final = 0

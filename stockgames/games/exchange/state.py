@@ -61,6 +61,11 @@ LIQUIDATION: Final = 5
 CLOSE: Final = 6
 """The Final Influence."""
 OVER: Final = 7
+STAGES: Final = (
+    *("founding", "phase_1", "phase_2", "phase_3"),
+    *("lobbying", "liquidation", "close", "over"),
+)
+"""Their names, for whoever is told of them."""
 
 NONE: Final = -1
 """No security, no founder, no seat."""

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import Annotated, TypeAlias
 
+from stockgames.engine.codec import Named
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import INFLUENCES, ExchangeAction, Influence, Lobby
 from stockgames.games.exchange.parts import (
     BUY,
+    FORCE_IDS,
     FORCES,
+    FOUNDER_IDS,
     FOUNDERS,
     MOST_SHARES,
     SELL,
+    SIDES,
     Fall,
     ForceId,
     FounderId,
@@ -26,8 +31,12 @@ from stockgames.games.exchange.state import (
     LOBBYING,
     NONE,
     OVER,
+    STAGES,
     ExchangeState,
 )
+
+_Founder: TypeAlias = Annotated[FounderId, Named(FOUNDER_IDS)]
+_Force: TypeAlias = Annotated[ForceId, Named(FORCE_IDS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +52,7 @@ class ExchangeView:
     choosers: tuple[SeatId, ...]
     """The seats asked in this stage, whether or not they have laid."""
     turn: int
-    stage: int
+    stage: Annotated[int, Named(STAGES)]
     round: int
     floor: int
     """The lowest price of the board (E3)."""
@@ -55,19 +64,19 @@ class ExchangeView:
     standing: tuple[SeatId, ...]
     falls: tuple[Fall, ...]
     """The seats that are out, in the order they fell."""
-    hand: tuple[FounderId, ...]
+    hand: tuple[_Founder, ...]
     """The founder cards to choose from; empty for a bystander and once founders are shown."""
-    founders: tuple[FounderId, ...]
+    founders: tuple[_Founder, ...]
     """Whom each seat started as, NONE before that shows."""
-    drawn: tuple[ForceId, ...]
+    drawn: tuple[_Force, ...]
     """The Market Forces that have turned up, oldest first."""
     informed: tuple[SeatId, ...]
     """The seats that bought intelligence about the next one (E5)."""
-    coming: ForceId | None
+    coming: _Force | None
     """The next Market Force, for a seat that bought intelligence about it."""
     traded: tuple[Security, ...]
     """Phase 1 of this round, NONE before it shows."""
-    sides: tuple[int, ...]
+    sides: tuple[Annotated[int, Named(SIDES)], ...]
     """Phase 2 of this round: BUY or SELL, NONE before it shows (E4)."""
     orders: tuple[int, ...]
     """Shares bought, negative for shares sold, as far as this seat knows them; else 0 (E4)."""

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-Color: TypeAlias = int
-"""0 blue (chemicals), 1 black (technology), 2 red (fossil fuels), 3 green (foodstuffs)."""
-
-Marking: TypeAlias = int
-"""What the underside of a chip shows."""
-
-Kind: TypeAlias = int
-"""A colour and a marking in one number: `color * 4 + marking`."""
+from stockgames.engine.codec import Each, Named
 
 COLORS: Final = ("blue", "black", "red", "green")
+MARKINGS: Final = ("plain", "speculative_market", "aggressive_investment", "stock_swap")
+KIND_NAMES: Final = tuple(f"{color} {marking}" for color in COLORS for marking in MARKINGS)
+
+Color: TypeAlias = Annotated[int, Named(COLORS)]
+"""0 blue (chemicals), 1 black (technology), 2 red (fossil fuels), 3 green (foodstuffs)."""
+
+Marking: TypeAlias = Annotated[int, Named(MARKINGS)]
+"""What the underside of a chip shows."""
+
+Kind: TypeAlias = Annotated[int, Named(KIND_NAMES)]
+"""A colour and a marking in one number: `color * 4 + marking`."""
+
+PerColor: TypeAlias = Annotated[tuple[int, ...], Each(COLORS)]
+PerKind: TypeAlias = Annotated[tuple[int, ...], Each(KIND_NAMES)]
+
 ALL_COLORS: Final = range(4)
 
 PLAIN: Final[Marking] = 0
 SPECULATIVE_MARKET: Final[Marking] = 1
 AGGRESSIVE_INVESTMENT: Final[Marking] = 2
 STOCK_SWAP: Final[Marking] = 3
-MARKINGS: Final = ("plain", "speculative_market", "aggressive_investment", "stock_swap")
 ALL_MARKINGS: Final = range(4)
 KINDS: Final = range(16)
 

@@ -66,6 +66,8 @@ SURRENDERING: Final = 2
 """The partner of a swap picks the chip it gives (N5)."""
 SHUFFLING: Final = 3
 """Chance puts the chip given in a solitaire swap into its pile (N10)."""
+STAGES: Final = ("turn", "investing", "surrendering", "shuffling")
+"""Their names, for whoever is told of them."""
 
 SPECIAL_KINDS: Final = 0xEEEE
 """The mask of all kinds with a special marking; four bits a colour, plain the lowest."""

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import Annotated
 
+from stockgames.engine.codec import Named
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.actions import NyseAction, StockSwap, chip_of
 from stockgames.games.nyse.knowledge import known_to
-from stockgames.games.nyse.parts import ALL_COLORS, COPIES, KINDS, OUT, Color, Kind, Marking, price
-from stockgames.games.nyse.state import SHUFFLING, NyseState
+from stockgames.games.nyse.parts import (
+    ALL_COLORS,
+    COPIES,
+    KINDS,
+    OUT,
+    Color,
+    Kind,
+    Marking,
+    PerColor,
+    PerKind,
+    price,
+)
+from stockgames.games.nyse.state import SHUFFLING, STAGES, NyseState
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +47,19 @@ class NyseView:
     actors: tuple[SeatId, ...]
     active: SeatId
     turn: int
-    stage: int
+    stage: Annotated[int, Named(STAGES)]
     takes_left: int
-    markers: tuple[int, ...]
-    piles: tuple[int, ...]
+    markers: PerColor
+    """Perches, 0 to 11; 12 has crashed."""
+    piles: PerColor
     """Chips left in each pile."""
-    chips: tuple[tuple[int, ...], ...]
+    chips: tuple[PerColor, ...]
     """`chips[seat][color]`: how many chips of each colour each seat holds."""
-    hand: tuple[int, ...]
+    hand: PerKind
     """How many chips of each of the 16 kinds the view's own seat holds; zeros for a bystander."""
     known: tuple[tuple[SeatId, Kind], ...]
     """Chips in other hands whose marking this seat knows."""
-    played: tuple[int, ...]
+    played: PerKind
     """How many chips of each kind were shown and left the game."""
     swap: SwapView | None
     legal: tuple[NyseAction, ...]

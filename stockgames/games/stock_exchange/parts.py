@@ -6,14 +6,9 @@ money is in dollars.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-Resource: TypeAlias = int
-"""An index into RESOURCES."""
-Company: TypeAlias = int
-"""0 to 7, as the seat that leads it."""
-Counts: TypeAlias = tuple[int, ...]
-"""A number per resource (13) or per company (8)."""
+from stockgames.engine.codec import Each, Named
 
 RESOURCES: Final = (
     "book",
@@ -30,6 +25,16 @@ RESOURCES: Final = (
     "silver",
     "water",
 )
+
+Resource: TypeAlias = Annotated[int, Named(RESOURCES)]
+"""An index into RESOURCES."""
+Company: TypeAlias = int
+"""0 to 7, as the seat that leads it."""
+Counts: TypeAlias = tuple[int, ...]
+"""A number per resource (13) or per company (8)."""
+Shelf: TypeAlias = Annotated[Counts, Each(RESOURCES)]
+"""A number per resource, told by name."""
+
 BOOK: Final = 0
 COAL: Final = 1
 DIAMOND: Final = 2

@@ -40,8 +40,8 @@ from stockgames.games.stock_exchange.parts import (
     WATER_BONUS,
     WATER_NEEDED,
     Company,
-    Counts,
     Resource,
+    Shelf,
 )
 
 Table: TypeAlias = Sequence[Sequence[int]]
@@ -111,7 +111,7 @@ class Statement:
     """The audit of one company."""
 
     company: Company
-    resources: Counts
+    resources: Shelf
     lines: tuple[Line, ...]
     """In the order of S6; a line for every kind held and every bonus earned."""
     earnings: int

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import Submit
-from stockgames.games.stock_exchange.parts import Counts
+from stockgames.games.stock_exchange.parts import Counts, Shelf
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.games.stock_exchange.scoring import Statement
 
@@ -15,7 +15,7 @@ from stockgames.games.stock_exchange.scoring import Statement
 class Arrival:
     """What came in at the start of a round, never from whom (S11)."""
 
-    resources: Counts
+    resources: Shelf
     stocks: Counts
 
 
@@ -54,7 +54,7 @@ class StockExchangeView:
     """The table's option (S5)."""
     garnets: int
     """What this seat has left."""
-    resources: Counts
+    resources: Shelf
     """What this seat's company holds, what arrived this round included."""
     stocks: Counts
     """The stocks this seat holds, by company."""

@@ -1,0 +1,205 @@
+"""A bot in any language: a program that reads views and writes moves, one JSON object a line.
+
+`resources/help/bots.en.md` describes the protocol. The program is asked, and given a time. Whatever
+it does, the game goes on: an answer that is late, no JSON or no legal move is reported, and a
+random legal action is taken instead. A program that is late or has ended is started again, a few
+times.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, Full, Queue
+from random import Random
+from threading import Thread
+from typing import IO, Any, Final
+
+from stockgames.bots.player import Budget
+from stockgames.engine.errors import RecordError, StockGamesError
+from stockgames.engine.game import AnyGame
+from stockgames.engine.telling import tell, tell_legal
+
+PROTOCOL: Final = 1
+LEVEL: Final = "exec"
+"""What records call such a bot: `bot:exec`."""
+PREFIX: Final = "exec:"
+SECONDS: Final = 10.0
+"""How long a program may think about one decision."""
+MOST_STARTS: Final = 3
+MOST_BYTES: Final = 1 << 20
+"""The longest line that is read."""
+EXAMPLES: Final = 5
+"""How many sampled moves show the form of those that are too many to list."""
+
+
+class ExecError(StockGamesError):
+    """A command that cannot be started."""
+
+
+def report(text: str) -> None:
+    """Tell on the error stream what a program did wrong."""
+    print(f"exec bot: {text}", file=sys.stderr, flush=True)
+
+
+class ExecBot:
+    """Plays what a program answers. The program starts with the first question.
+
+    `command` is split as a POSIX shell would, but no shell runs it. Raise ExecError if it is empty.
+    """
+
+    def __init__(
+        self,
+        command: str,
+        game: AnyGame,
+        rng: Random,
+        seconds: float = SECONDS,
+        report: Callable[[str], None] = report,
+    ) -> None:
+        try:
+            self._words = shlex.split(command)
+        except ValueError as error:
+            raise ExecError(f"exec: {error}") from None
+        if not self._words:
+            raise ExecError("exec: needs a command, as in exec:'python bot.py'")
+        self._game = game
+        self._rng = rng
+        self._seconds = seconds
+        self._report = report
+        self._program: _Program | None = None
+        self._starts = 0
+
+    def choose(self, view: Any, budget: Budget) -> Any:
+        """Return the program's move, or a random legal one where it gives none."""
+        fallback = self._game.sample_action(view, self._rng)
+        line = self._ask(self._question(view))
+        if line is None:
+            return fallback
+        try:
+            action = self._game.codec.decode(_object(line))
+        except RecordError as error:
+            self._report(f"no move: {error}")
+            return fallback
+        if self._allows(view, action):
+            return action
+        self._report(f"not allowed: {json.dumps(self._game.codec.encode(action))[:200]}")
+        return fallback
+
+    def close(self) -> None:
+        """End the program."""
+        if self._program is not None:
+            self._program.end()
+            self._program = None
+
+    def _question(self, view: Any) -> dict[str, Any]:
+        """Return what the program is asked."""
+        question = {
+            "protocol": PROTOCOL,
+            "game": self._game.meta.id,
+            "seat": view.seat,
+            "seconds": self._seconds,
+            "view": tell(self._game, view),
+            "legal": tell_legal(self._game, view),
+        }
+        if not view.legal:
+            samples = (self._game.sample_action(view, self._rng) for _ in range(EXAMPLES))
+            question["examples"] = [self._game.codec.encode(action) for action in samples]
+        return question
+
+    def _ask(self, question: dict[str, Any]) -> bytes | None:
+        """Return the line that the program answers; None, reported, if there is none in time."""
+        if self._program is None and not self._start():
+            return None
+        assert self._program is not None
+        line = self._program.ask(json.dumps(question).encode() + b"\n", self._seconds)
+        if line is None:
+            self._report(f"{self._words[0]}: {self._program.complaint(self._seconds)}")
+            self.close()
+        return line
+
+    def _start(self) -> bool:
+        if self._starts >= MOST_STARTS:
+            return False
+        self._starts += 1
+        try:
+            self._program = _Program(self._words)
+        except OSError as error:
+            self._report(f"{self._words[0]}: cannot be started: {error.strerror or error}")
+            self._starts = MOST_STARTS
+            return False
+        return True
+
+    def _allows(self, view: Any, action: Any) -> bool:
+        """Tell whether the seat may do this, as far as a view can tell."""
+        if action in view.legal:
+            return True
+        world = self._game.determinize(view, self._rng)
+        try:
+            world.check(view.seat, action)
+        except StockGamesError:
+            return False
+        return True
+
+
+class _Program:
+    """A running program; a thread reads what it writes, so that nobody waits for it for ever."""
+
+    def __init__(self, words: list[str]) -> None:
+        self._process = subprocess.Popen(  # noqa: S603 - the person at the command line named it
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        assert self._process.stdout is not None
+        self._lines: Queue[bytes] = Queue(maxsize=16)
+        self._reader = Thread(target=self._read, args=(self._process.stdout,), daemon=True)
+        self._reader.start()
+
+    def ask(self, question: bytes, seconds: float) -> bytes | None:
+        """Write a line and return the next one that comes back, None if none comes in time."""
+        assert self._process.stdin is not None
+        while not self._lines.empty():
+            self._lines.get_nowait()
+        try:
+            self._process.stdin.write(question)
+            self._process.stdin.flush()
+            line = self._lines.get(timeout=seconds)
+        except (OSError, Empty):
+            return None
+        return line or None
+
+    def complaint(self, seconds: float) -> str:
+        """Return why no answer came."""
+        if self._process.poll() is not None:
+            return f"ended with status {self._process.returncode}"
+        return f"no answer in {seconds:g} seconds"
+
+    def end(self) -> None:
+        """Let go of the program, by force if it stays."""
+        self._process.kill()
+        self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                with suppress(OSError):
+                    pipe.close()
+
+    def _read(self, pipe: IO[bytes]) -> None:
+        """Hand lines on; an empty one says that no more will come."""
+        with suppress(OSError, ValueError):
+            while line := pipe.readline(MOST_BYTES):
+                self._lines.put(line)
+        with suppress(Full):
+            self._lines.put_nowait(b"")
+
+
+def _object(line: bytes) -> dict[str, Any]:
+    """Return the JSON object of a line without its seat; raise RecordError."""
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        raise RecordError("an answer must be one JSON object on one line") from None
+    if not isinstance(found, dict):
+        raise RecordError("an answer must be one JSON object on one line")
+    return {key: value for key, value in found.items() if key != "seat"}

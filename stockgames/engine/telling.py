@@ -1,0 +1,94 @@
+"""A view in the words of records, as JSON values: what programs that are no part of us are told.
+
+The words stand beside the fields of views, as `Annotated` types: `Named` for an int that is written
+as a name, `Each` for a tuple that holds something for each of some names. All else is told as it
+is; a negative number where a name belongs means nothing, and is told as null.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType, NoneType
+from typing import TYPE_CHECKING, Annotated, Any, Final, get_args, get_origin, get_type_hints
+
+from stockgames.engine.codec import Each, Named
+
+if TYPE_CHECKING:
+    from stockgames.engine.game import AnyGame
+
+LEGAL: Final = "legal"
+
+
+def tell(game: AnyGame, view: Any) -> dict[str, Any]:
+    """Return a view as a JSON object, `legal` apart: see `tell_legal`."""
+    fields = _fields(view)
+    return {
+        name: _value(game, getattr(view, name), hint)
+        for name, hint in fields.items()
+        if name != LEGAL
+    }
+
+
+def tell_legal(game: AnyGame, view: Any) -> list[dict[str, Any]]:
+    """Return the narrow legal actions of a view's seat, as records write them."""
+    return [game.codec.encode(action) for action in view.legal]
+
+
+def _fields(value: Any) -> Mapping[str, Any]:
+    kind: Any = type(value)
+    return _hints(kind)
+
+
+@cache
+def _hints(kind: Any) -> Mapping[str, Any]:
+    return MappingProxyType(get_type_hints(kind, include_extras=True))
+
+
+def _value(game: AnyGame, value: Any, hint: Any) -> Any:
+    if value is None or isinstance(value, (bool, str)):
+        return value
+    if get_origin(hint) is Annotated:
+        return _worded(game, value, hint)
+    if hasattr(value, "do"):
+        return game.codec.encode(value)
+    if isinstance(value, tuple) and not hasattr(value, "_fields"):
+        return [
+            _value(game, one, part) for one, part in zip(value, _parts(hint, value), strict=True)
+        ]
+    if isinstance(value, int):
+        return _number(game, value, hint)
+    return {name: _value(game, getattr(value, name), h) for name, h in _fields(value).items()}
+
+
+def _number(game: AnyGame, value: int, hint: Any) -> Any:
+    """Tell an int whose type may be one of several, as in `Color | None`."""
+    named = [part for part in get_args(hint) if get_origin(part) is Annotated]
+    return _worded(game, value, named[0]) if named else value
+
+
+def _worded(game: AnyGame, value: Any, hint: Any) -> Any:
+    plain, *marks = get_args(hint)
+    for mark in marks:
+        if isinstance(mark, Named):
+            return mark.write(value) if value >= 0 else None
+        if isinstance(mark, Each):
+            told = (
+                _value(game, one, part)
+                for one, part in zip(value, _parts(plain, value), strict=True)
+            )
+            return dict(zip(mark.names, told, strict=True))
+    return _value(game, value, plain)
+
+
+def _parts(hint: Any, value: tuple[Any, ...]) -> list[Any]:
+    """Return a type for each entry of a tuple: of `tuple[X, ...]`, `tuple[X, Y]`, or an option."""
+    if get_origin(hint) is not tuple:
+        options = [part for part in get_args(hint) if part is not NoneType]
+        hint = options[0] if options else hint
+    if get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
+    parts = get_args(hint)
+    if len(parts) == 2 and parts[1] is Ellipsis:
+        return [parts[0]] * len(value)
+    return list(parts)

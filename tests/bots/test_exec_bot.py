@@ -1,0 +1,143 @@
+"""bots/exec_bot.py: programs as players, good ones and bad ones; the game always goes on."""
+
+import shlex
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from stockgames.bots.exec_bot import MOST_STARTS, ExecBot, ExecError
+from stockgames.bots.player import Budget
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import CHANCE
+
+EXAMPLE = Path(__file__).with_name("example_bot.py")
+BUDGET = Budget(1)
+Make = Callable[..., ExecBot]
+
+
+@pytest.fixture
+def said() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def make(said: list[str]) -> Iterator[Make]:
+    bots: list[ExecBot] = []
+
+    def make_bot(*words: str, game_id: str = "nyse", seconds: float = 20.0) -> ExecBot:
+        command = shlex.join([sys.executable, *words])
+        bots.append(ExecBot(command, registry.load(game_id), Random(1), seconds, said.append))
+        return bots[-1]
+
+    yield make_bot
+    for bot in bots:
+        bot.close()
+
+
+def deal(game_id: str) -> Match:
+    usual = registry.meta(game_id).usual_seats
+    seats = [SeatInfo(name=f"Seat {n}", player="bot:exec") for n in range(usual)]
+    return Match.deal(registry.load(game_id), seats, {}, "seed")
+
+
+def choose(bot: ExecBot, match: Match) -> object:
+    """Ask about the position and check that the answer can be played."""
+    seat = match.actors[0]
+    action = bot.choose(match.view(seat), BUDGET)
+    match.check(seat, action)
+    return action
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_the_example_plays_every_game_to_its_end(make: Make, said: list[str], game_id: str) -> None:
+    bot, match, rng = make(str(EXAMPLE), game_id=game_id), deal(game_id), Random(2)
+    while not match.is_over:
+        seat = match.actors[0]
+        if seat == CHANCE:
+            match.act_chance()
+        elif seat == 0:
+            match.act(seat, bot.choose(match.view(seat), BUDGET))
+        else:
+            match.act(seat, match.game.sample_action(match.view(seat), rng))
+    assert said == []
+
+
+BAD = {
+    "no JSON": "for line in sys.stdin: print('take blue', flush=True)",
+    "no object": "for line in sys.stdin: print('[1]', flush=True)",
+    "no such move": 'for line in sys.stdin: print(\'{"do": "win"}\', flush=True)',
+    "nested": "for line in sys.stdin: print('[' * 100000, flush=True)",
+    "unknown colour": 'for line in sys.stdin: print(\'{"do": "take", "color": "x"}\', flush=True)',
+}
+
+
+@pytest.mark.parametrize("code", BAD.values(), ids=BAD.keys())
+def test_a_bad_answer_is_reported_and_a_legal_move_taken(
+    make: Make, said: list[str], code: str
+) -> None:
+    bot, match = make("-c", f"import sys\n{code}"), deal("nyse")
+    choose(bot, match)
+    assert len(said) == 1
+    assert said[0].startswith("no move: ")
+    assert "\n" not in said[0]
+
+
+def test_a_move_against_the_rules_is_reported(make: Make, said: list[str]) -> None:
+    stop = 'for line in sys.stdin: print(\'{"do": "stop"}\', flush=True)'
+    choose(make("-c", f"import sys\n{stop}"), deal("nyse"))
+    assert said == ['not allowed: {"do": "stop"}']
+
+
+def test_silence_ends_in_time_and_is_reported(make: Make, said: list[str]) -> None:
+    bot = make("-c", "import time\ntime.sleep(600)", seconds=0.2)
+    choose(bot, deal("nyse"))
+    assert said == [f"{sys.executable}: no answer in 0.2 seconds"]
+
+
+def test_a_program_that_ends_is_started_again_a_few_times(make: Make, said: list[str]) -> None:
+    bot, match = make("-c", "raise SystemExit(3)"), deal("nyse")
+    for _ in range(MOST_STARTS + 3):
+        choose(bot, match)
+    assert len(said) == MOST_STARTS
+    assert all("ended" in line or "no answer" in line for line in said)
+
+
+def test_a_flood_is_bounded_and_stale_answers_do_not_count(make: Make, said: list[str]) -> None:
+    flood = "import sys\nwhile True: print('x' * 1000, flush=True)"
+    choose(make("-c", flood), deal("nyse"))
+    assert len(said) == 1
+
+
+def test_an_unknown_program_is_reported_once(said: list[str]) -> None:
+    bot = ExecBot("/no/such/program", registry.load("nyse"), Random(1), 1.0, said.append)
+    match = deal("nyse")
+    choose(bot, match)
+    choose(bot, match)
+    assert len(said) == 1
+    assert "cannot be started" in said[0]
+
+
+@pytest.mark.parametrize("command", ["", "  ", "'open"])
+def test_a_command_that_is_none_is_an_error(command: str) -> None:
+    with pytest.raises(ExecError):
+        ExecBot(command, registry.load("nyse"), Random(1))
+
+
+def test_it_is_told_its_own_view_and_nothing_else(make: Make, tmp_path: Path) -> None:
+    log = tmp_path / "asked.jsonl"
+    code = f"""import sys
+for line in sys.stdin:
+    open({str(log)!r}, "a").write(line)
+    print("no", flush=True)"""
+    bot, match = make("-c", code, game_id="exchange"), deal("exchange")
+    choose(bot, match)
+    asked = log.read_text()
+    setup = match.setup.model_dump()
+    assert all(card in asked for card in setup["founders"][0])
+    others = {card for hand in setup["founders"][1:] for card in hand}
+    assert not any(f'"{card}"' in asked for card in others)
