@@ -191,6 +191,7 @@ class Session(QObject):
         self._forget_recap()
         self._curtain = CurtainPage(self._house.look, facts)
         self._curtain.lifted.connect(self._lift)
+        self._curtain.called.connect(self.controller.call)
         self._curtain.left.connect(self._house.show_lobby)
         if not self._house.has_guest:
             self._house.window.show_page(self._curtain, Passage.CUT)

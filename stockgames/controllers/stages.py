@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
@@ -70,6 +70,10 @@ class Journal(Protocol):
 
     def truncate(self, kept: int) -> None:
         """Forget all moves after the first `kept`."""
+        ...
+
+    def rewrite(self, kept: int, moves: Sequence[dict[str, Any]]) -> None:
+        """Put these moves in the place of all after the first `kept`."""
         ...
 
     def finish(self, result: dict[str, Any]) -> None:

@@ -186,6 +186,40 @@ class TableController(QObject):
             self.thoughts.thinker.hurry()
 
     @property
+    def callable(self) -> tuple[SeatId, ...]:
+        """The people to whom a curtain may pass the screen instead.
+
+        They owe the same secret choice, or theirs lies face down and may still be changed.
+        """
+        shared = self.handover in (Handover.CURTAIN, Handover.PEEK)
+        if self.stage is not Stage.CURTAIN or not shared or not self.screen.is_private:
+            return ()
+        others = (seat for seat in self.humans if seat != self.seat)
+        return tuple(seat for seat in others if seat in self._owing() or self.may_change(seat))
+
+    def may_change(self, seat: SeatId) -> bool:
+        """Tell whether a person's choice lies face down and may still be changed."""
+        revisable = self._match.game.meta.revisable
+        return revisable and self._match.face_down(seat) is not None
+
+    def call(self, seat: SeatId) -> None:
+        """Let another of the `callable` people come to the curtain; a choice laid is taken back."""
+        if seat not in self.callable:
+            return
+        if self.may_change(seat) and not self._withdraw(seat):
+            return
+        self._enter(Stage.CURTAIN, seat)
+
+    def _withdraw(self, seat: SeatId) -> bool:
+        kept = self._match.face_down(seat)
+        assert kept is not None
+        later = [self._match.encode(m.seat, m.action) for m in self._match.moves[kept + 1 :]]
+        if not self._kept_safely(lambda: self._journal.rewrite(kept, later)):
+            return False
+        self._match.withdraw(seat)
+        return True
+
+    @property
     def can_undo(self) -> bool:
         """Whether the person who moved last may take the turn back.
 

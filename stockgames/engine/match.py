@@ -189,6 +189,28 @@ class Match:
         self._state = self.game.start(len(self.seats), self.options, self.setup)
         self.replay((move.seat, move.action) for move in moves)
 
+    def face_down(self, seat: SeatId) -> int | None:
+        """Return how many moves lie before the seat's choice that nobody has seen yet.
+
+        None where no choice of the seat lies face down.
+        """
+        for number in range(len(self._moves) - 1, -1, -1):
+            move = self._moves[number]
+            if not move.face_down or move.turn != self._state.turn:
+                return None
+            if move.seat == seat:
+                return number
+        return None
+
+    def withdraw(self, seat: SeatId) -> None:
+        """Take back the seat's choice that lies face down; those laid after it stay laid."""
+        number = self.face_down(seat)
+        if number is None:
+            raise ValueError(f"no choice of seat {seat} lies face down")
+        later = [(move.seat, move.action) for move in self._moves[number + 1 :]]
+        self.undo_to(number)
+        self.replay(later)
+
     def replay(self, moves: Iterable[tuple[SeatId, Any]]) -> None:
         """Play moves that were made before, each checked again; raise Refused."""
         for seat, action in moves:

@@ -20,3 +20,5 @@ class GameMeta:
     """How many seats *Play* lays."""
     minutes: int
     """About how long a game lasts."""
+    revisable: bool = False
+    """Whether a choice that lies face down may be changed until the last one is laid."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from stockgames.storage.database import Database
@@ -44,6 +44,13 @@ class GameJournal:
         with self._database.transaction():
             self._database.write("DELETE FROM moves WHERE game = ? AND number > ?", self.row, kept)
             set_result(self._database, self.row, None)
+
+    def rewrite(self, kept: int, moves: Sequence[dict[str, Any]]) -> None:
+        """Put these moves in the place of all after the first `kept`; raise StorageError."""
+        with self._database.transaction():
+            self._database.write("DELETE FROM moves WHERE game = ? AND number > ?", self.row, kept)
+            for number, move in enumerate(moves, start=kept + 1):
+                self.append(number, move)
 
     def finish(self, result: dict[str, Any]) -> None:
         """Note that the game is over; raise StorageError."""

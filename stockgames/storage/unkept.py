@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 
@@ -12,6 +13,9 @@ class UnkeptJournal:
         """Let the move pass."""
 
     def truncate(self, kept: int) -> None:
+        """Let the moves pass."""
+
+    def rewrite(self, kept: int, moves: Sequence[dict[str, Any]]) -> None:
         """Let the moves pass."""
 
     def finish(self, result: dict[str, Any]) -> None:

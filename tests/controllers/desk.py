@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -34,6 +34,11 @@ class Notebook:
 
     def truncate(self, kept: int) -> None:
         del self.moves[kept - self.earlier :]
+
+    def rewrite(self, kept: int, moves: Sequence[dict[str, Any]]) -> None:
+        if self.full:
+            raise StockGamesError("disk full")
+        self.moves[kept - self.earlier :] = moves
 
     def finish(self, result: dict[str, Any]) -> None:
         self.result = result

@@ -299,3 +299,75 @@ def test_a_whole_game_ends_with_its_result_kept(players: str) -> None:
                 table.proceed()
     assert notebook(table).result == table.result().as_record()
     assert [s.number for s in shown] == list(range(1, len(notebook(table).moves) + 1))
+
+
+def office(players: str) -> TableController:
+    """Lay a table of Stock Exchange, where envelopes may be changed until the last is sealed."""
+    game = registry.load("stock-exchange")
+    seats = [
+        SeatInfo(name=f"Seat {i}", player="human" if who == "h" else "bot:random")
+        for i, who in enumerate(players)
+    ]
+    return TableController(Match.deal(game, seats, {}, "seed"), Notebook(), Puppet())
+
+
+def seal(table: TableController) -> None:
+    """Seal some envelope for the person the curtain waits for."""
+    table.lift()
+    game = registry.load("stock-exchange")
+    table.submit(game.sample_action(table.view, Random(7)))
+    table.proceed()
+
+
+def test_people_come_to_the_curtain_in_any_order() -> None:
+    table = office("hhhbbbbb")
+    table.start()
+    assert standing(table) == (Stage.CURTAIN, 0, None)
+    assert table.callable == (1, 2)
+    table.call(2)
+    assert standing(table) == (Stage.CURTAIN, 2, None)
+    seal(table)
+    assert table.stage is Stage.CURTAIN
+    assert [move["seat"] for move in notebook(table).moves] == [2]
+
+
+def test_an_envelope_can_be_opened_again_until_the_last_is_sealed() -> None:
+    table = office("hhhbbbbb")
+    table.start()
+    seal(table)
+    seal(table)
+    assert standing(table) == (Stage.CURTAIN, 2, None)
+    assert table.callable == (0, 1)
+    assert table.may_change(0)
+    second = notebook(table).moves[1]
+    table.call(0)
+    assert standing(table) == (Stage.CURTAIN, 0, None)
+    assert notebook(table).moves == [second]
+    table.lift()
+    assert standing(table) == (Stage.ASKING, 0, 0)
+    assert table.view.laid is None
+    assert set(table.view.actors) == {0, *range(2, 8)}
+
+
+def test_nobody_is_called_who_may_not_come() -> None:
+    table = office("hhhbbbbb")
+    table.start()
+    for seat in (0, 5):
+        table.call(seat)
+        assert standing(table) == (Stage.CURTAIN, 0, None)
+    table.lift()
+    table.call(1)
+    assert standing(table) == (Stage.ASKING, 0, 0)
+    chips = sit("hh")
+    chips.start()
+    assert chips.callable == ()
+
+
+def test_an_envelope_that_cannot_be_rewritten_stays_sealed() -> None:
+    table = office("hhhbbbbb")
+    table.start()
+    seal(table)
+    notebook(table).full = True
+    table.call(0)
+    assert table.seat != 0
+    assert table.may_change(0)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.engine import registry
 from stockgames.engine.errors import OptionError, Refused
 from stockgames.engine.event import Event, GameOver
 from stockgames.engine.match import Match
@@ -303,3 +304,34 @@ def test_a_match_of_random_choices_is_the_same_for_the_same_seed() -> None:
 
 def test_out_of_turn() -> None:
     assert refused(table(), "take blue", seat=1) == ("not-this-seats-decision", "rules")
+
+
+def sealed(*seats: int) -> Match:
+    """Return a game in which these seats have laid a choice that nobody has seen."""
+    game = registry.load("stock-exchange")
+    match = Match.deal(game, people(8), {}, "envelopes")
+    for seat in seats:
+        match.act(seat, game.sample_action(match.view(seat), random.Random(seat)))
+    return match
+
+
+def test_a_choice_that_lies_face_down_can_be_withdrawn() -> None:
+    match = sealed(4, 2, 7)
+    assert [match.face_down(seat) for seat in (4, 2, 7, 0)] == [0, 1, 2, None]
+    match.withdraw(2)
+    assert [move.seat for move in match.moves] == [4, 7]
+    assert match.view(2).laid is None
+    assert match.view(7) == sealed(4, 7).view(7)
+
+
+def test_what_has_been_opened_stays() -> None:
+    match = sealed(*range(8))
+    assert all(match.face_down(seat) is None for seat in range(8))
+    with pytest.raises(ValueError, match="face down"):
+        match.withdraw(3)
+
+
+def test_a_turn_in_the_open_is_not_face_down() -> None:
+    match = table()
+    match.act(0, match.view(0).legal[0])
+    assert match.face_down(0) is None

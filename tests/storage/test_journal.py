@@ -46,6 +46,18 @@ def test_truncating_a_finished_game_opens_it_again(library: Library) -> None:
     assert [ticket.row for ticket in library.unfinished()] == [journal.row]
 
 
+def test_rewriting_puts_other_moves_in_the_place_of_the_last_ones(library: Library) -> None:
+    match, rng = deal(3), Random(1)
+    journal = keep(library, match)
+    play(match, rng, journal, moves=8)
+    other = deal(3)
+    other.replay((move.seat, move.action) for move in match.moves[:5])
+    play(other, Random(9), keep(library, other), moves=2)
+    later = [other.encode(move.seat, move.action) for move in other.moves[5:]]
+    journal.rewrite(5, later)
+    assert library.load(journal.row).record() == other.record()
+
+
 @pytest.mark.parametrize("number", [0, 3, 5])
 def test_moves_out_of_step_are_refused(library: Library, number: int) -> None:
     match = deal(2)

@@ -9,4 +9,5 @@ META = GameMeta(
     seats=range(8, 9),
     usual_seats=8,
     minutes=45,
+    revisable=True,
 )

@@ -48,6 +48,16 @@ class Price:
 
 
 @dataclass(frozen=True, slots=True)
+class Other:
+    """Somebody to whom the screen may be passed instead."""
+
+    seat: int
+    name: str
+    laid: bool
+    """Whether a choice lies sealed, which may be opened and changed."""
+
+
+@dataclass(frozen=True, slots=True)
 class PublicFacts:
     """All that a curtain says. Every text must be known to everybody at the table."""
 
@@ -63,6 +73,8 @@ class PublicFacts:
     """Up to two."""
     waiting: str = ""
     """What lies sealed behind it, where that is not what happened since."""
+    others: tuple[Other, ...] = ()
+    """Who may come to the screen instead."""
 
 
 class CurtainPage(QWidget):
@@ -71,6 +83,9 @@ class CurtainPage(QWidget):
     lifted = Signal()
     left = Signal()
     """Whoever looks is somebody else: back to the lobby, nothing shown."""
+
+    called = Signal(int)
+    """The screen is passed to this seat instead."""
 
     parting_ms = 300
 
@@ -84,6 +99,7 @@ class CurtainPage(QWidget):
         self._lift = KitButton(look, kind="primary", text_size=19, parent=self)
         self._lift.setObjectName("lift-curtain")
         self._lift.clicked.connect(self.lifted)
+        self._others: list[KitButton] = []
         self._card_picture = QPixmap()
         look.changed.connect(self._arrange)
         self._speak()
@@ -105,7 +121,28 @@ class CurtainPage(QWidget):
         self.setAccessibleDescription("\n".join((self._facts.situation, *self._facts.lines)))
         name = self.tr("{heading}: lift the curtain").format(heading=heading)
         self._lift.setAccessibleName(name)
+        self._offer_others()
         self._arrange()
+
+    def _offer_others(self) -> None:
+        """Make a button for everybody who may come to the screen instead."""
+        for old in self._others:
+            old.hide()
+            old.deleteLater()
+        self._others = []
+        for other in self._facts.others:
+            button = KitButton(self._look, text_size=16, parent=self)
+            button.setObjectName(f"call-{other.seat}")
+            button.setText(other.name.replace("&", "&&"))
+            note = (
+                self.tr("sealed: open and change") if other.laid else self.tr("has yet to choose")
+            )
+            button.set_second_line(note)
+            name = self.tr("Pass to {name}").format(name=other.name)
+            button.setAccessibleName(f"{name}: {note}")
+            button.clicked.connect(lambda _=False, seat=other.seat: self.called.emit(seat))
+            button.show()
+            self._others.append(button)
 
     def _heading(self) -> str:
         return self.tr("Pass to {name}").format(name=self._facts.name)
@@ -147,7 +184,19 @@ class CurtainPage(QWidget):
         height = max(hint.height(), round(56 * unit) + 2 * BLEED)
         top = card.bottom() - 66 * unit - height + BLEED
         self._lift.setGeometry(round(card.center().x() - width / 2), round(top), width, height)
+        self._arrange_others(card)
         self.update()
+
+    def _arrange_others(self, card: QRectF) -> None:
+        """Lay the buttons of the others in a column right of the card."""
+        left, right = card.right() + 24, self.width() - 24.0
+        gap = 4
+        heights = [button.sizeHint().height() for button in self._others]
+        y = card.center().y() - (sum(heights) + gap * (len(heights) - 1)) / 2
+        for button, height in zip(self._others, heights, strict=True):
+            width = min(right - left, max(230.0, button.sizeHint().width() + 8.0))
+            button.setGeometry(round(left), round(y), round(width), height)
+            y += height + gap
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint velvet and card."""
@@ -156,6 +205,10 @@ class CurtainPage(QWidget):
         draw_curtain(painter, QRectF(self.rect()))
         self._paint_card(painter)
         self._paint_way_out(painter)
+        if self._others:
+            font, first = self._look.sans(15, italic=True), self._others[0].geometry()
+            box = QRectF(first.left() + BLEED, first.top() - 30, self.width() - first.left(), 26)
+            draw_text(painter, box, self.tr("or somebody else first:"), font, _ON_VELVET, LEFT)
 
     def paint_parting(self, painter: QPainter, rect: QRectF, progress: float) -> None:
         """Paint the velvet on its way to the sides and the card fading before it."""

@@ -17,7 +17,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.code_card import CardFacts
-from stockgames.ui.shell.curtain import PublicFacts
+from stockgames.ui.shell.curtain import Other, PublicFacts
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.code_panel import CodePanel
 from stockgames.ui.table.code_words import WordedCodeBook
@@ -239,6 +239,10 @@ class TablePage(Page):
             situation,
             tuple(words.prices(view)),
             waiting=self.tr("a look in private, then all go on together") if coded else "",
+            others=tuple(
+                Other(other, context.names[other], self.controller.may_change(other))
+                for other in self.controller.callable
+            ),
         )
 
     def card_facts(self) -> CardFacts:

@@ -13,7 +13,7 @@ from stockgames.controllers.table import TableController
 from stockgames.engine.match import Match
 from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.curtain import CurtainPage, Price, PublicFacts
+from stockgames.ui.shell.curtain import CurtainPage, Other, Price, PublicFacts
 
 FACTS = PublicFacts(
     "Ada",
@@ -119,3 +119,21 @@ def test_parting_ends_with_nothing_left(qtbot: QtBot, look: Look) -> None:
     page.paint_parting(painter, QRectF(0, 0, 400, 300), 1.0)
     painter.end()
     assert image.pixelColor(200, 200).alpha() == 0
+
+
+def test_somebody_else_can_come_first(qtbot: QtBot, look: Look) -> None:
+    others = (Other(3, "Clara", False), Other(5, "Emil", True))
+    page = shown(qtbot, look, PublicFacts("Ada", 0, "Stock Exchange", others=others))
+    buttons = [page.findChild(QPushButton, f"call-{seat}") for seat in (3, 5)]
+    for button, other in zip(buttons, others, strict=True):
+        assert button is not None
+        assert other.name in button.accessibleName()
+        assert page.rect().contains(button.geometry())
+        with qtbot.waitSignal(page.called) as called:
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert called.args == [other.seat]
+    assert buttons[0] is not None
+    assert buttons[1] is not None
+    assert "open" in buttons[1].accessibleName()
+    page.set_facts(FACTS)
+    assert not [b for b in page.findChildren(QPushButton) if b.isVisible() and b in buttons]

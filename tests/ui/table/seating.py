@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -53,6 +53,10 @@ class MemoryJournal:
 
     def truncate(self, kept: int) -> None:
         del self.moves[kept - self.earlier :]
+
+    def rewrite(self, kept: int, moves: Sequence[dict[str, Any]]) -> None:
+        self.truncate(kept)
+        self.moves += moves
 
     def finish(self, result: dict[str, Any]) -> None:
         self.result = result
