@@ -251,11 +251,11 @@
     </message>
     <message>
         <source>sealed: open and change</source>
-        <translation type="unfinished"></translation>
+        <translation>versiegelt: öffnen und ändern</translation>
     </message>
     <message>
         <source>has yet to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>hat noch zu wählen</translation>
     </message>
     <message>
         <source>Pass to {name}</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>or somebody else first:</source>
-        <translation type="unfinished"></translation>
+        <translation>oder erst jemand anders:</translation>
     </message>
     <message>
         <source>since you last looked: shown when you lift it</source>
