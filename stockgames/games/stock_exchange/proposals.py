@@ -40,11 +40,11 @@ from stockgames.games.stock_exchange.view import StockExchangeView
 
 Goods: TypeAlias = tuple[Resource, ...]
 
-WORLDS: Final = 10
+WORLDS: Final = 12
 """Worlds that proposals are judged in."""
 BETTERED: Final = 5
 """How many of the best bundles are bettered."""
-STEPS: Final = 24
+STEPS: Final = 48
 """Changes tried on each of them."""
 OFFERED: Final = 10
 """How many submissions are proposed in the end."""
