@@ -1,14 +1,14 @@
-"""Random-play steps per second, ours beside OpenSpiel's goofspiel and RLCard's gin-rummy.
+"""Random-play steps per second, ours beside games of OpenSpiel and RLCard.
 
     python tests/benchmarks/steps.py [--rounds 7] [--seconds 1.0]
 
 A step is: ask for the legal actions, pick one at random, apply it; chance moves count, and so do
-dealing (ours from a set-up dealt beforehand, as a search starts from a world it has) and asking
-for the result at the end. Games of goofspiel are driven from Python through `pyspiel`; it is a
-simultaneous game, so one of its steps holds the picks of both players, and it is also run in
-OpenSpiel's turn-based form, where each pick is a step. Seconds are those of the processor, and
-rounds alternate between all, so that a busy machine slows each alike; the medians and their ratios
-are printed.
+copying a state dealt beforehand, as a search starts from a world it has, and asking for the result
+at the end; RLCard deals anew. OpenSpiel's games are C++, driven from Python through `pyspiel`;
+goofspiel is a simultaneous game, so one of its steps holds the picks of both players, and it is
+also run in OpenSpiel's turn-based form, where each pick is a step. Seconds are those of the
+processor, and rounds alternate between all, so that a busy machine slows each alike; the medians
+and their ratios are printed.
 
 Nothing is installed. Without the other libraries only our own games are measured; to compare, make
 a venv for it, from the project's folder:
@@ -69,8 +69,8 @@ def ours(game_id: str, seats: int) -> PlayOne:
     return play
 
 
-def goofspiel(name: str) -> PlayOne:
-    """Return random play of OpenSpiel's goofspiel."""
+def openspiel(name: str) -> PlayOne:
+    """Return random play of a game of OpenSpiel's, from deals made beforehand."""
     import pyspiel  # type: ignore[import-not-found]
 
     game = pyspiel.load_game(name)
@@ -78,9 +78,18 @@ def goofspiel(name: str) -> PlayOne:
     def pick(actions: Any, random: Callable[[], float]) -> Any:
         return actions[int(random() * len(actions))]
 
+    def deal(random: Callable[[], float]) -> Any:
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(pick(state.chance_outcomes(), random)[0])
+        return state
+
+    dealer = Random(name)
+    starts = [deal(dealer.random) for _ in range(DEALS)]
+
     def play(rng: Random) -> int:
         random = rng.random
-        state = game.new_initial_state()
+        state = starts[int(random() * DEALS)].clone()
         steps = 0
         while not state.is_terminal():
             if state.is_chance_node():
@@ -120,8 +129,9 @@ def contestants() -> dict[str, PlayOne]:
     """Return everything that can be measured here, the references first."""
     found: dict[str, PlayOne] = {}
     try:
-        found["goofspiel"] = goofspiel("goofspiel")
-        found["goofspiel, turn-based"] = goofspiel("turn_based_simultaneous_game(game=goofspiel())")
+        found["goofspiel"] = openspiel("goofspiel")
+        found["goofspiel, turn-based"] = openspiel("turn_based_simultaneous_game(game=goofspiel())")
+        found["gin_rummy"] = openspiel("gin_rummy")
     except ImportError:
         print("OpenSpiel is not here (pip install open_spiel)", file=sys.stderr)
     try:
@@ -156,7 +166,7 @@ def main() -> None:
     for number in range(arguments.rounds):
         for name, play in everyone.items():
             speeds[name].append(measure(play, arguments.seconds, Random(number)))
-    references = [name for name in ("goofspiel", "gin-rummy") if name in everyone]
+    references = [name for name in ("goofspiel", "gin_rummy", "gin-rummy") if name in everyone]
     print(f"{'steps a second, median':24}", *(f"{'/ ' + name:>12}" for name in references))
     for name, measured in speeds.items():
         middle = median(measured)
