@@ -11,6 +11,7 @@ from stockgames.ui.games.portfolio.run import Face, draw_face
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
+from stockgames.ui.kit.fonts import sans, serif
 from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.plates import PlateState, draw_plate
 from stockgames.ui.kit.shadows import draw_shadow
@@ -100,6 +101,13 @@ class AreaItem(TableItem):
         mark = self.plate.height() * 0.8
         return self.rect.right() - self.plate.right() < need + mark
 
+    def _fits(self, facts: SeatFacts) -> bool:
+        """Tell whether the whole note has room between medallion and cash."""
+        height = self.plate.height()
+        cash = text_width(facts.cash, serif(max(15, height * 0.4)))
+        room = self.plate.width() - height * 0.98 - 22 - cash
+        return text_width(facts.note, sans(max(13, height * 0.245))) <= room
+
     @property
     def room(self) -> QRectF:
         """Where portfolios may lie."""
@@ -123,7 +131,7 @@ class AreaItem(TableItem):
         if facts is None:
             return
         plate = self.plate
-        note = facts.short_note if self.is_narrow else facts.note
+        note = facts.note if not self.is_narrow and self._fits(facts) else facts.short_note
         draw_plate(
             painter,
             theme,

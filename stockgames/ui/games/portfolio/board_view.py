@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QPainterPath, QRegion
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from stockgames.ui.table.graphics_board import GraphicsBoard
@@ -37,6 +37,13 @@ class CardBoard(GraphicsBoard):
         if name.startswith(CARD):
             button.installEventFilter(self)
         return button
+
+    def shape(self, name: str, path: QPainterPath) -> None:
+        """Let a hot spot be as large as a path of the scene, and no larger."""
+        spot = self.spot(name)
+        if spot is not None:
+            outline = path.translated(-QPointF(spot.pos())).toFillPolygon()
+            spot.setMask(QRegion(outline.toPolygon()))
 
     def give_up(self) -> None:
         """Let the card that is dragged go back."""

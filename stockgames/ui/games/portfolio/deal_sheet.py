@@ -277,7 +277,7 @@ class DealSheet(QWidget):
         super().resizeEvent(event)
         look = self._look
         width = min(self.width() - 24, round(1090 * max(1.0, look.scale)))
-        height = min(self.height() - 16, round(600 * max(1.0, look.scale)))
+        height = min(self.height() - 16, round(650 * max(1.0, look.scale)))
         left, top = (self.width() - width) // 2, (self.height() - height) // 2
         self._frame.setGeometry(QRect(left, top, width, height))
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF, QTransform
 
 from stockgames.ui.kit.cards import CARD_RATIO
 
-_FILL = Qt.FillRule.WindingFill
 _LOOSEST = 0.66
 _DROP = 0.3
 """How much lower the outermost cards lie than the middle one, at most, in widths of a card."""
@@ -36,10 +35,6 @@ class FanCard:
             self.angle,
             self.width,
         )
-
-    def contains(self, point: QPointF) -> bool:
-        """Tell whether a point lies on the card."""
-        return self.outline().containsPoint(point, _FILL)
 
     def outline(self) -> QPolygonF:
         """Return the corners of the card."""

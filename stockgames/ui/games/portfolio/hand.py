@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 
 from stockgames.ui.games.portfolio.fan import RAISED, FanCard, fan
 from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
@@ -74,21 +74,17 @@ class HandItem(TableItem):
                 laid[slot] = laid[slot].raised(self._card * RAISED)
         return laid
 
-    def slot_at(self, point: QPointF) -> int | None:
-        """Return the slot of the uppermost card at a point."""
-        found = [i for i, place in enumerate(self.places()) if place.contains(point)]
-        return found[-1] if found else None
-
-    def spot(self, slot: int) -> QRectF:
-        """Return what is seen of a card: the strip left of its right neighbour."""
+    def visible(self, slot: int) -> QPainterPath:
+        """Return what is seen of a card: its outline without what lies over it."""
         places = self.places()
-        if slot >= len(places):
-            return QRectF()
-        rect = places[slot].outline().boundingRect()
+        shape = QPainterPath()
+        if slot < len(places):
+            shape.addPolygon(places[slot].outline())
         if slot + 1 < len(places):
-            step = places[slot + 1].centre.x() - places[slot].centre.x()
-            rect.setWidth(max(12.0, min(rect.width(), step)))
-        return rect
+            cover = QPainterPath()
+            cover.addPolygon(places[slot + 1].outline())
+            shape -= cover
+        return shape
 
     def draw(self, painter: QPainter) -> None:
         """Draw the fan from the left."""

@@ -32,6 +32,8 @@ class Mark:
     """Whether it is what Enter would do, or what the mouse points at."""
     focus: bool = False
     """Whether the keyboard is on it."""
+    ceiling: float = 0.0
+    """How high the slip may reach; where that is too low it lies on the thing's foot."""
 
 
 class MarksItem(TableItem):
@@ -80,9 +82,9 @@ class MarksItem(TableItem):
         slip = QRectF(tip.x() - width / 2, tip.y() - height - 7, width, height)
         limits = self.rect.adjusted(4, 4, -4, -4)
         slip.moveLeft(min(max(slip.left(), limits.left()), limits.right() - width))
-        below = slip.top() < limits.top()
+        below = slip.top() < max(limits.top(), mark.ceiling)
         if below:
-            slip.moveTop(mark.rect.top() + 6)
+            slip.moveTop(mark.rect.bottom() - height - 12)
         for other in taken:
             if slip.intersects(other):
                 slip.moveTop(other.bottom() + 3)

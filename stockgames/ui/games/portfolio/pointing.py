@@ -60,6 +60,9 @@ class Pointing:
     def show(self) -> None:
         """Offer what can be pointed at now, and light it."""
         self._board.show_spots([spot for spot in self._spots() if not spot.rect.isEmpty()])
+        if self._chooser.playing:
+            for slot, name in enumerate(card_spots(self._chooser)):
+                self._board.shape(name, self._scene.hand.visible(slot))
         self.mark()
 
     def slot_of(self, name: str | None) -> int | None:
@@ -114,7 +117,7 @@ class Pointing:
                 name,
                 card_name(chooser.slots[slot]),
                 chosen if slot in chooser.selected else "",
-                hand.spot(slot),
+                hand.visible(slot).boundingRect(),
             )
             for slot, name in enumerate(card_spots(chooser))
         ]
@@ -208,7 +211,8 @@ class Pointing:
                 picked = target.place == proposed.place
             text = self._words.verb(target.first, view)
             rect = self._scene.place_rect(target.place)
-            marks.append(Mark(rect, text, picked, focused == _name_of(target.place)))
+            focus, ceiling = focused == _name_of(target.place), self._scene.ceiling(target.place)
+            marks.append(Mark(rect, text, picked, focus, ceiling))
         lit = [target.place for target in chooser.targets()]
         place = place_named(focused or "")
         if place is not None and place not in lit:

@@ -231,7 +231,7 @@ POSITIONS: dict[str, Position] = {
     "promises": Position("hbbb", _promised),
     "log": Position("hbb", playing(20), _log),
     "people": Position("hhhb", playing(20), _selecting(Discard)),
-    "peek": Position("hhb", playing(20), _nothing, handover=Handover.PEEK),
+    "peek": Position("hhb", _drawing(20), _nothing, handover=Handover.PEEK),
     "end": Position("hbb", _over),
     "end-five": Position("hbbbb", _over, seed=4),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from stockgames.ui.games.portfolio.run_shape import LaidRun, Run
@@ -93,8 +93,3 @@ def draw_face(
 
 
 BACK: Face = (0, "S")
-
-
-def card_rect(width: float) -> QRectF:
-    """Return the outline of a card round the origin."""
-    return QRectF(-width / 2, -width * 0.7, width, width * 1.4)

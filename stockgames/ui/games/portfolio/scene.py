@@ -112,6 +112,14 @@ class PortfolioScene(QGraphicsScene):
             return self.runs[number].rect if number in self.runs else QRectF()
         return self.place.rect if kind == "place" else self.piles.discard_rect
 
+    def ceiling(self, place: Place) -> float:
+        """Return how high a label over a thing may reach without hiding a plate."""
+        kind, number = place
+        item = self.runs.get(number) if kind == "run" else None
+        if item is None or item.facts is None or item.facts.owner not in self.areas:
+            return 0.0
+        return self.areas[item.facts.owner].plate.bottom() + 2
+
     def hand_point(self, seat: SeatId) -> QPointF:
         """Return where the cards of a seat's hand go to and come from."""
         if seat in self.areas:

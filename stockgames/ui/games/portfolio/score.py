@@ -23,7 +23,6 @@ from stockgames.ui.games.portfolio.forecast import Forecast
 from stockgames.ui.games.portfolio.terms import change, money
 from stockgames.ui.table.game_table import TableContext
 
-
 MOST_PROMISES = 4
 """Lines of promises on the sheet."""
 

@@ -51,6 +51,8 @@ class SheetItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         """Draw paper, title, columns, the running turn and the promises."""
         theme, score, rect = self.look.theme, self.score, self.rect
+        if rect.isEmpty():
+            return
         draw_paper(painter, theme, rect)
         margin = rect.left() + max(27.0, 36 * self.look.scale)
         ends = QPointF(margin, rect.top() + 8), QPointF(margin, rect.bottom() - 8)

@@ -48,7 +48,7 @@ from stockgames.ui.lobby.levels import level_name
 from stockgames.ui.shell.curtain import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
-_STOCK_MARK = Mark("", "book", QColor("#6E1C21"))
+_STOCK_MARK = Mark("", "cards", QColor("#6E1C21"))
 
 
 class PortfolioWords:

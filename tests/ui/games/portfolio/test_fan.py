@@ -38,9 +38,3 @@ def test_a_fan_is_symmetric_and_leans_outwards(count: int) -> None:
 
 def test_no_card_no_fan() -> None:
     assert fan(0, ROOM, CARD) == []
-
-
-def test_a_point_on_a_card_is_found() -> None:
-    place = fan(3, ROOM, CARD)[0]
-    assert place.contains(place.centre)
-    assert not place.contains(ROOM.topRight())

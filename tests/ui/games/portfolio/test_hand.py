@@ -1,0 +1,64 @@
+"""The fan on the table: every card can be seen and pointed at where it shows."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Stage
+from stockgames.ui.games.portfolio.hand import HandItem
+from stockgames.ui.kit.theme import Look
+from tests.ui.games.portfolio.seating import lay
+from tests.ui.table.seating import SilentThinker
+
+ROOM = QRectF(290, 500, 700, 182)
+
+
+@pytest.fixture
+def hand(qapp: object) -> HandItem:
+    item = HandItem(Look())
+    item.lay(ROOM, 91)
+    item.tell(tuple((1 + i % 13, "SHDC"[i % 4]) for i in range(17)), "")
+    return item
+
+
+def test_what_shows_of_two_cards_never_overlaps(hand: HandItem) -> None:
+    hand.mark({3, 9}, None, None)
+    shapes = [hand.visible(slot) for slot in range(17)]
+    for left, right in pairwise(shapes):
+        common = left & right
+        assert common.boundingRect().width() < 1 or common.boundingRect().height() < 1
+    assert all(shape.boundingRect().width() > 20 for shape in shapes)
+
+
+def test_a_selected_card_stands_out(hand: HandItem) -> None:
+    before = hand.places()[5].centre.y()
+    hand.mark({5}, None, None)
+    assert hand.places()[5].centre.y() < before - 15
+
+
+def test_a_click_takes_the_card_that_shows_there(qtbot: QtBot) -> None:
+    """Also near the ends of the fan, where cards lean."""
+    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table.key("Enter")
+    table.wait_for(Stage.ASKING)
+    board, hand = table.board.board, table.board.scene.hand
+    for slot in (0, 1, 6, len(hand.faces) - 1):
+        corners = [hand.visible(slot).pointAtPercent(share / 40) for share in range(40)]
+        middle = hand.visible(slot).boundingRect().center()
+        for corner in corners:
+            at = board.mapFromScene(corner + (middle - corner) * 0.12)
+            if not hand.visible(slot).contains(board.mapToScene(at)):
+                continue
+            child = board.viewport().childAt(at)
+            assert child is not None
+            assert child.objectName() == table.card_name(slot)
+        QTest.mouseClick(
+            table.spot(table.card_name(slot)), Qt.MouseButton.LeftButton, pos=QPoint(5, 60)
+        )
+        assert table.chooser.selected == {slot}
+        table.key("Esc")
