@@ -48,10 +48,10 @@ class Playout:
         self.naive: tuple[bool, ...] = ()
         """Which seats live for the day in this world."""
 
-    def cast(self, seats: int, own: SeatId) -> None:
-        """Draw for each other seat what kind of player sits there."""
+    def cast(self, seats: int, own: SeatId, naive: float = NAIVE) -> None:
+        """Draw for each other seat what kind of player sits there; `naive` is how likely one is."""
         random = self._rng.random
-        likely = NAIVE if self._opinions else 0.0
+        likely = naive if self._opinions else 0.0
         self.naive = tuple(random() < likely and seat != own for seat in range(seats))
 
     def options(self, state: AnyState, seat: SeatId) -> Options:

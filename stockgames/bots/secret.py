@@ -1,10 +1,11 @@
 """The searching bot where choices are laid in secret: it weighs its own against likely votes.
 
 Every world is a guess at all that lies face down. In it the others choose first, as if nobody had
-laid anything: some live for the day, some play a mixed strategy that is learned on the way. Then
-each of the bot's own options is played on to the moment when all is shown and settled, so that
-options are compared in the same worlds. Regret matching turns the comparison into a mixed strategy,
-and the choice is drawn from it: what is equally good is left to chance, and nobody can rely on it.
+laid anything: some live for the day, some look further, and some of those play a mixed strategy
+that is learned on the way. Then each of the bot's own options is played on to the moment when all
+is shown and settled, so that options are compared in the same worlds. Regret matching turns the
+comparison into a mixed strategy, and the choice is drawn from it: what is equally good is left to
+chance, and nobody can rely on it.
 """
 
 from __future__ import annotations
@@ -20,6 +21,11 @@ from stockgames.engine.seat import SeatId
 
 EXPLORATION: Final = 0.2
 """How often another player's mixed strategy tries anything."""
+LEARNS: Final = 0.3
+"""How likely a player who looks further also learns; others follow the game's opinions."""
+NAIVE: Final = 0.4
+"""How likely another player lives for the day: where all choose at once, a wrong guess costs more
+than where their answers can be seen."""
 RARE: Final = 0.25
 """Options whose share of the mixed strategy is smaller than this part of the largest are left."""
 
@@ -45,28 +51,33 @@ class HasSecrets(Protocol):
 
 
 class Regrets:
-    """A mixed strategy over options, learned by regret matching."""
+    """A mixed strategy over options, learned by regret matching.
 
-    __slots__ = ("_regrets", "_sums", "strategy")
+    Regrets never fall below zero and later strategies count more, which makes both settle sooner.
+    """
+
+    __slots__ = ("_learned", "_regrets", "_sums", "strategy")
 
     def __init__(self, options: int) -> None:
         self._regrets = [0.0] * options
         self._sums = [0.0] * options
-        self.strategy = [1 / options] * options
+        self._learned = 0
+        self.strategy = self._matched()
 
     def learn(self, gains: Sequence[float]) -> None:
         """Take into account what each option would have gained this time."""
         usual = sum(p * gain for p, gain in zip(self.strategy, gains, strict=True))
-        positive = 0.0
+        self._learned += 1
         for option, gain in enumerate(gains):
-            self._sums[option] += self.strategy[option]
-            regret = max(0.0, self._regrets[option] + gain - usual)
-            self._regrets[option] = regret
-            positive += regret
-        if positive:
-            self.strategy = [regret / positive for regret in self._regrets]
-        else:
-            self.strategy = [1 / len(gains)] * len(gains)
+            self._sums[option] += self._learned * self.strategy[option]
+            self._regrets[option] = max(0.0, self._regrets[option] + gain - usual)
+        self.strategy = self._matched()
+
+    def _matched(self) -> list[float]:
+        """Return each option's share of all regret; equal shares where nothing is regretted."""
+        total = sum(self._regrets)
+        count = len(self._regrets)
+        return [regret / total for regret in self._regrets] if total else [1 / count] * count
 
     def average(self) -> list[float]:
         """Return the strategy over all that was learned, without what it hardly ever plays."""
@@ -112,7 +123,7 @@ class SecretSearch:
     def choose(self, view: Any, budget: Budget) -> Any:
         """Return an action drawn from the strategy found before the budget ran out."""
         own: SeatId = view.seat
-        self._playout.cast(view.seats, own)
+        self._playout.cast(view.seats, own, NAIVE)
         first = self._game.imagine(view, self._rng, self._playout.choose)
         options = [action for action, _ in self._playout.options(first, own)]
         if len(options) == 1:
@@ -130,7 +141,7 @@ class SecretSearch:
     ) -> None:
         """Compare all options in one world, and let the rivals learn from it."""
         own: SeatId = view.seat
-        self._playout.cast(view.seats, own)
+        self._playout.cast(view.seats, own, NAIVE)
         state = self._game.imagine(view, self._rng, self._playout.choose)
         tried = self._lay_for_others(state, own, rivals)
         hopes = [self._hopes_after(state, view, action) for action in options]
@@ -148,7 +159,7 @@ class SecretSearch:
         for seat in state.actors:
             if seat == own:
                 continue
-            if not self._playout.naive[seat]:
+            if not self._playout.naive[seat] and self._rng.random() < LEARNS:
                 action = rivals[seat].choose(self._playout.options(state, seat), self._rng)
                 tried[seat] = action
                 state.apply(seat, action)
