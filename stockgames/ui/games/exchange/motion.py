@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from stockgames.engine.event import Event
 from stockgames.games.exchange.events import (
+    FOUNDED,
     Eliminated,
     ForceSeen,
     ForceTurned,
@@ -107,7 +108,8 @@ class Mover(QObject):
 
     def _steps(self, events: Sequence[Event], after: BoardView) -> Iterator[Step]:
         scene = self._scene
-        for kind, group in groupby(events, key=lambda event: _TOGETHER.get(type(event), "")):
+        told = _founders_together(events)
+        for kind, group in groupby(told, key=lambda event: _TOGETHER.get(type(event), "")):
             members = list(group)
             if kind == "founders":
                 yield from seat_motion.show_founders(scene, members, after)
@@ -161,3 +163,13 @@ class Mover(QObject):
 
         fade = Step(CROSS_FADE, lambda share: veil.setOpacity(1 - share))
         self._animator.run([fade], speed, end)
+
+
+def _founders_together(events: Sequence[Event]) -> list[Event]:
+    """Return the events with founders side by side; their ledgers fill with the money at once."""
+    if not any(isinstance(event, FounderShown) for event in events):
+        return list(events)
+    rest = [e for e in events if not isinstance(e, MoneyMoved) or e.reason != FOUNDED]
+    founders = [event for event in rest if isinstance(event, FounderShown)]
+    first = rest.index(founders[0])
+    return [*rest[:first], *founders, *(e for e in rest[first:] if e not in founders)]

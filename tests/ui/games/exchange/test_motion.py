@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.event import Event
@@ -13,7 +14,7 @@ from stockgames.ui.games.exchange.flying import FlyingCard, FlyingNotes
 from stockgames.ui.games.exchange.motion import Mover
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.kit.theme import Look
-from tests.games.exchange.table import action, lay, state_with, truth
+from tests.games.exchange.table import action, dealt, lay, state_with, truth, view
 from tests.ui.games.exchange.boards import laid_out, seen
 
 CASH, SHARES = [900, 300, 200], [(3, 3, 3)] * 3
@@ -163,6 +164,27 @@ def test_a_token_comes_to_its_price_over_the_bubble(
     assert called == [1]
     assert agrees(scene, end)
     assert (scene.bubble.burst, scene.bubble.swelling) == (None, 0.0)
+
+
+def test_founders_show_together_and_never_with_more_than_they_own(qapp: QApplication) -> None:
+    match = dealt(4, "founders")
+    before = seen(match, 0)
+    for seat in (0, 1, 2, 3):
+        move = match.act(seat, view(match, seat).legal[0])
+    after, look = seen(match, 0), Look()
+    scene = laid_out(look, before)
+    mover = Mover(scene)
+    mover.play(move.events, before, after, 1.0, lambda: None)
+    shown = set()
+    while mover.running:
+        facts = [scene.ledgers[seat].facts for seat in range(4)]
+        for fact in facts:
+            assert fact is not None
+            assert fact.cash in (0, after.ledger(fact.seat).cash)
+        shown.add(tuple(fact is not None and fact.is_founded for fact in facts))
+        QTest.qWait(10)
+    assert shown
+    assert all(len(set(founded)) == 1 for founded in shown)
 
 
 def test_founders_are_shown_and_their_ledgers_fill(qapp: QApplication) -> None:
