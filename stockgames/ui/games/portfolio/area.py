@@ -68,6 +68,15 @@ def draw_dealer_mark(painter: QPainter, theme: Theme, centre: QPointF, radius: f
     painter.restore()
 
 
+def fitting_note(facts: SeatFacts, plate: QRectF) -> str:
+    """Return the note, or the short one if that has no room between medallion and cash."""
+    height = plate.height()
+    cash = text_width(facts.cash, serif(max(15, height * 0.4)))
+    room = plate.width() - height * 0.98 - 22 - cash
+    fits = text_width(facts.note, sans(max(13, height * 0.245))) <= room
+    return facts.note if fits else facts.short_note
+
+
 class AreaItem(TableItem):
     """An opponent's area."""
 
@@ -101,13 +110,6 @@ class AreaItem(TableItem):
         mark = self.plate.height() * 0.8
         return self.rect.right() - self.plate.right() < need + mark
 
-    def _fits(self, facts: SeatFacts) -> bool:
-        """Tell whether the whole note has room between medallion and cash."""
-        height = self.plate.height()
-        cash = text_width(facts.cash, serif(max(15, height * 0.4)))
-        room = self.plate.width() - height * 0.98 - 22 - cash
-        return text_width(facts.note, sans(max(13, height * 0.245))) <= room
-
     @property
     def room(self) -> QRectF:
         """Where portfolios may lie."""
@@ -131,7 +133,7 @@ class AreaItem(TableItem):
         if facts is None:
             return
         plate = self.plate
-        note = facts.note if not self.is_narrow and self._fits(facts) else facts.short_note
+        note = facts.short_note if self.is_narrow else fitting_note(facts, plate)
         draw_plate(
             painter,
             theme,

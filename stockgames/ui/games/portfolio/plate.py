@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from stockgames.ui.games.portfolio.area import SeatFacts, draw_dealer_mark
+from stockgames.ui.games.portfolio.area import SeatFacts, draw_dealer_mark, fitting_note
 from stockgames.ui.kit.plates import draw_plate
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
@@ -33,7 +33,7 @@ class PlateItem(TableItem):
             theme,
             rect,
             facts.name,
-            facts.note,
+            fitting_note(facts, rect),
             seat=facts.seat,
             state=facts.state,
             amount=facts.cash,

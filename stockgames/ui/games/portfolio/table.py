@@ -272,7 +272,7 @@ class PortfolioTable(QObject):
     def _enter(self) -> bool:
         """Do what is proposed, or press what the keyboard is on."""
         focused = self.board.focused_spot
-        if focused is None or (focused.startswith(CARD) and self.chooser.selected):
+        if focused is None or self._pointing.slot_of(focused) in self.chooser.selected:
             return self._confirm()
         self._press_spot(focused)
         return True

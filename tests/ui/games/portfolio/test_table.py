@@ -178,6 +178,32 @@ def test_everything_to_act_on_is_a_named_button_with_an_accessible_name(qtbot: Q
         assert spot.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
+def test_space_selects_the_card_in_focus_and_does_what_is_proposed(qtbot: QtBot) -> None:
+    table = opened(qtbot)
+    for card in cards("3H 4H 5H"):
+        table.spot(table.card_name(table.chooser.slots.index(card))).setFocus()
+        table.key("Space")
+    assert table.chooser.chosen() == cards("3H 4H 5H")
+    table.key("Space")
+    settle(table)
+    assert table.journal.moves[-1]["do"] == "found"
+
+
+def test_a_turn_can_be_taken_back_to_the_draw(qtbot: QtBot) -> None:
+    """What was drawn was seen, so the draw stays; what was built with it goes back."""
+    table = opened(qtbot)
+    table.select("3H 4H 5H")
+    table.key("Enter")
+    settle(table)
+    assert table.controller.can_undo
+    table.controller.undo()
+    settle(table)
+    assert table.view.stage == PLAYING
+    assert table.view.portfolios == ()
+    assert set(cards("3H 4H 5H")) <= set(table.chooser.slots)
+    assert not table.controller.can_undo
+
+
 def _mouse_turn(table: PortfolioSeat, rng: Random) -> None:
     """Take one step of a turn with the mouse alone."""
     view = table.view
