@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.games.stock_exchange.parts import SEATS
 from stockgames.ui.games.stock_exchange.desk import Desk, own_company
 from stockgames.ui.games.stock_exchange.terms import company, mark
 from stockgames.ui.kit.emblems import draw_emblem
@@ -59,6 +60,8 @@ class EnvelopeItem(TableItem):
         radius = round(min(depth * 0.34, self.look.px(34)))
         tip = QPointF(box.center().x(), box.top() + depth - radius * 0.2)
         if view is None or view.seat is None:
+            if view is not None:
+                self._draw_count(painter, SEATS - len(view.actors))
             return
         if self.sealed:
             painter.save()
@@ -78,6 +81,12 @@ class EnvelopeItem(TableItem):
         for number, line in enumerate(self.lines):
             y = head.bottom() + number * row
             self._draw_line(painter, QRectF(box.left() + 20, y, box.width() - 40, row), line)
+
+    def _draw_count(self, painter: QPainter, count: int) -> None:
+        """Tell a bystander how many envelopes are in."""
+        low = self.rect.adjusted(16, flap_depth(self.rect), -16, -8)
+        text = self.tr("{count} of {all} envelopes are in").format(count=count, all=SEATS)
+        draw_text(painter, low, text, self.look.serif(19, italic=True), _INK, CENTRE)
 
     def _draw_line(self, painter: QPainter, box: QRectF, line: CheckLine) -> None:
         half = min(8.0, box.height() * 0.3)

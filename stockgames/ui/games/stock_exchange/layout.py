@@ -231,7 +231,9 @@ def lay_fan(pad: QRectF, count: int, scale: float) -> tuple[SharePlace, ...]:
     step = min(5.4, 36 / max(1, count))
     half = math.radians((count - 1) * step / 2)
     side = pad.width() * 0.93
-    width = min(room / (1.3 + 0.42 * math.sin(half) * 1.4), 196 * max(scale, 0.72), side * 0.3)
+    tallest = min(room / (1.3 + 0.42 * math.sin(half) * 1.4), 196 * max(scale, 0.72), side * 0.3)
+    apart = side / (1 + 0.64 * (count - 1))
+    width = min(tallest, max(apart, 0.72 * tallest))
     reach = min((side - width) / 2, (count - 1) / 2 * width * 0.82)
     radius = reach / math.sin(half) if count > 1 else 0.0
     sag = radius * (1 - math.cos(half)) * 0.62

@@ -162,6 +162,15 @@ def detail(place: Place | None, desk: Desk, extra: str) -> tuple[str, str, str]:
     """Return heading, text and outlook beside the production slots."""
     if desk.draft is None:
         return "", "", ""
+    if not desk.open:
+        return (
+            QCoreApplication.translate("StockExchangeWords", "The envelope is sealed"),
+            QCoreApplication.translate(
+                "StockExchangeWords",
+                "All eight take effect together, once the last of them is sealed.",
+            ),
+            "",
+        )
     if place is None or place.kind != "good":
         return _advice(desk)
     made = desk.draft.sheet.produce.count(place.number)

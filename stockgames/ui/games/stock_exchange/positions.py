@@ -25,13 +25,16 @@ Shaper = Callable[[TablePage], None]
 
 
 class RandomThinker:
-    """Answers at once with a random submission."""
+    """Answers at once with a random submission, or never."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, waits: bool) -> None:
         self._rng = Random(seed)
+        self._waits = waits
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
-        """Answer at once."""
+        """Answer at once, unless it is to wait."""
+        if self._waits:
+            return
         action = registry.load(GAME).sample_action(question.view, self._rng)
         on_answer(Answer(action))
 
@@ -53,6 +56,8 @@ class Position:
     sealed: tuple[int, ...] = ()
     garnets: int = 2
     keys: str = ""
+    waits: bool = False
+    """Whether the envelope is sealed, and bots are still thinking."""
     people: str = "hbbbbbbb"
     steps: int = 0
     """Of the audit."""
@@ -69,6 +74,9 @@ POSITIONS: dict[str, Position] = {
     "ready": Position(1, points=_READY, sealed=(2, 3, 5, 7)),
     "exchanging": Position(1, points=f"{_ORDERS} share-elm exchange", garnets=5),
     "late": Position(2, 9, sealed=(1, 4)),
+    "sealed": Position(1, points=_READY, sealed=(2, 3), waits=True),
+    "watching": Position(1, sealed=(2, 3), people="bbbbbbbb", waits=True),
+    "garnets": Position(2, 12, garnets=10, points="good-gold good-gold good-coal"),
     "notebook": Position(2, 9, sealed=(1, 4), keys="N"),
     "audit": Position(3, steps=31),
     "paying": Position(3, 6, steps=80),
@@ -88,7 +96,7 @@ def seat_page(look: Look, position: Position) -> TablePage:
     seats = [seat for _ in range(position.rounds) for seat in range(len(NAMES))]
     for seat in (*seats, *(position.sealed if position.rounds < 3 else ())):
         match.act(seat, game.sample_action(match.view(seat), rng))
-    thinker = RandomThinker(position.seed)
+    thinker = RandomThinker(position.seed, position.waits)
     controller = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
     return TablePage(controller, create_table(look), look, Pace("normal"))
 
@@ -101,7 +109,7 @@ def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
     page.start()
     for _ in range(50):
         QCoreApplication.processEvents()
-        if page.controller.stage in (Stage.ASKING, Stage.OVER):
+        if page.controller.stage in (Stage.ASKING, Stage.THINKING, Stage.OVER):
             break
     table = page.game_table
     if isinstance(table, StockExchangeTable):
@@ -110,6 +118,9 @@ def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
         table.look_ahead()
         for key in position.keys:
             table.press(key)
+        if position.waits:
+            table.choose("seal")
+            table.finish()
         for _ in range(position.steps):
             table.press("Right")
     return page

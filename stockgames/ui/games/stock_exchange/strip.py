@@ -24,7 +24,7 @@ from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel
-from stockgames.ui.kit.text import CENTRE, draw_text, wrapped_height
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import (
     ButtonState,
@@ -129,7 +129,10 @@ class ArrivedItem(StripItem):
         self.draw_frame(painter, self.tr("Arrived this morning"))
         self._draw_notebook(painter)
         arrivals = view.arrivals if view is not None else ()
-        if view is None or view.seat is None or not arrivals:
+        if view is not None and view.seat is None:
+            self._say(painter, 0.0, self.tr("What arrives, each seat sees alone."))
+            return
+        if view is None or not arrivals:
             self._say(
                 painter, 0.0, self.tr("Nothing yet: gifts come at the start of rounds 2 and 3.")
             )
@@ -173,8 +176,12 @@ class ArrivedItem(StripItem):
         width = round(min((area.height() - 2) / CERTIFICATE_RATIO, area.width() * 0.19))
         wanted = len(shares) * (width + 5)
         side = round(min(area.height() - foot - 4, area.width() * 0.15))
-        pitch = max(side + 6.0, look.px(62))
+        label = look.sans(13, SEMIBOLD)
+        longest = max((text_width(good(resource), label) for resource in goods), default=0.0)
         room = area.width() - wanted - 6
+        pitch = max(side + 6.0, look.px(62))
+        if (longest + 8) * len(goods) <= room:
+            pitch = max(pitch, longest + 8)
         if goods and pitch * len(goods) > room:
             pitch = max(16.0, room / len(goods))
         x = area.left()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Stage
+from stockgames.ui.games.stock_exchange.desk import Place
 from tests.ui.games.stock_exchange.office import GAME, Office, dealt
 
 
@@ -13,11 +14,11 @@ def test_a_crate_flies_into_its_slot_and_lies_there(qtbot: QtBot) -> None:
     table.wait_for(Stage.ASKING)
     scene = table.room.scene
     table.point("good-gold")
-    assert scene.carried.carried is not None
-    assert scene.production.landing is not None
+    assert scene.carried.isVisible()
+    assert scene.production.landing == Place("slot", 0)
     table.room.finish()
     assert scene.carried.carried is None
-    assert scene.production.landing is None
+    assert scene.cabinet.landing is None
 
 
 def test_the_curtain_falls_in_mid_flight(qtbot: QtBot) -> None:

@@ -235,3 +235,22 @@ def test_a_form_begun_waits_for_its_owner(qtbot: QtBot) -> None:
     draft = table.room.desk.draft
     assert draft is not None
     assert len(draft.sheet.produce) == 2
+
+
+def test_an_envelope_opened_again_lies_there_as_it_was_sealed(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt("hhbbbbbb")).start()
+    table.wait_for(Stage.CURTAIN)
+    table.controller.lift()
+    table.wait_for(Stage.ASKING)
+    table.fill()
+    table.click_button("seal")
+    table.wait_for(Stage.CURTAIN)
+    assert [other.seat for other in table.page.public_facts().others] == [0]
+    sealed = table.journal.moves[0]
+    table.controller.call(0)
+    table.controller.lift()
+    table.wait_for(Stage.ASKING)
+    assert len(produced(table)) == 4
+    assert table.journal.moves == []
+    table.click_button("seal")
+    assert table.journal.moves == [sealed]
