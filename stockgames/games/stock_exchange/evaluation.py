@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.habits import give_good, production
@@ -23,6 +23,9 @@ from stockgames.games.stock_exchange.parts import (
 from stockgames.games.stock_exchange.payout import scores
 from stockgames.games.stock_exchange.scoring import earnings
 from stockgames.games.stock_exchange.state import StockExchangeState
+
+FUTURES: Final = 4
+"""Ways to go on that a position is valued by."""
 
 Gift: TypeAlias = tuple[Company, Resource]
 
@@ -48,16 +51,20 @@ def evaluate(state: StockExchangeState) -> Sequence[float]:
     if any(sealed):
         world = state.copy()
         world.carry_out()
-    goods = [held[:] for held in world.resources]
-    for number in range(state.round, ROUNDS + 1):
-        for seat, doings in enumerate(typical(state.whim, number)):
-            if number == state.round and sealed[seat]:
-                continue
-            for kind in doings.kept:
-                goods[seat][kind] += 1
-            for company, kind in doings.given:
-                goods[company][kind] += 1
-    return _blurred(earnings(goods), world.stocks)
+    totals = [0.0] * SEATS
+    for future in range(FUTURES):
+        goods = [held[:] for held in world.resources]
+        for number in range(state.round, ROUNDS + 1):
+            for seat, doings in enumerate(typical(state.whim, number, future)):
+                if number == state.round and sealed[seat]:
+                    continue
+                for kind in doings.kept:
+                    goods[seat][kind] += 1
+                for company, kind in doings.given:
+                    goods[company][kind] += 1
+        for seat, score in enumerate(_blurred(earnings(goods), world.stocks)):
+            totals[seat] += score
+    return [total / FUTURES for total in totals]
 
 
 def _blurred(dollars: list[int], stocks: list[list[int]]) -> list[float]:
@@ -73,10 +80,10 @@ def _blurred(dollars: list[int], stocks: list[list[int]]) -> list[float]:
     ]
 
 
-@lru_cache(maxsize=256)
-def typical(whim: int, number: int) -> tuple[Doings, ...]:
-    """Return what all seats may well do in a round of a world with such whims."""
-    rng = Random(whim * (ROUNDS + 1) + number)
+@lru_cache(maxsize=1024)
+def typical(whim: int, number: int, future: int) -> tuple[Doings, ...]:
+    """Return what all seats may well do in a round of a world with such whims, in one future."""
+    rng = Random((whim * (ROUNDS + 1) + number) * FUTURES + future)
     made = [production(whim, seat, rng) for seat in COMPANIES]
     if sum(DIAMOND in kinds for kinds in made) >= FIZZLE:
         made = [[COAL if kind == DIAMOND else kind for kind in kinds] for kinds in made]

@@ -32,7 +32,7 @@ def test_it_changes_nothing_and_says_the_same_again(seed: int, moves: int) -> No
 def test_typical_doings_make_four_and_give_as_many_as_the_round_asks(
     whim: int, number: int
 ) -> None:
-    for seat, doings in enumerate(typical(whim, number)):
+    for seat, doings in enumerate(typical(whim, number, 0)):
         assert len(doings.kept) + len(doings.given) == PRODUCED
         assert len({to for to, _ in doings.given} - {seat}) == RECIPIENTS[number]
 
