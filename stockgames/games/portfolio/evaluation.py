@@ -20,6 +20,7 @@ from stockgames.games.portfolio.moves import (
     cards_in,
 )
 from stockgames.games.portfolio.parts import (
+    ALL_CARDS,
     NONE,
     OVER,
     Card,
@@ -57,9 +58,10 @@ def evaluate(state: PortfolioTable) -> Sequence[float]:
         cash + _in_hand(state, seat, later[seat])
         for seat, cash in enumerate(map(float, state.cash))
     ]
+    open_copies = on_table(state)
     for portfolio in state.portfolios:
         owner = portfolio.owner
-        values[owner] += portfolio.value * earnings(state, portfolio, later[owner])
+        values[owner] += portfolio.value * earnings(state, portfolio, later[owner], open_copies)
     for debt in state.debts:
         expected = min(float(debt.cash), state.incomes[debt.seat] * later[debt.seat])
         values[debt.seat] -= expected
@@ -82,17 +84,24 @@ def collections_left(state: PortfolioTable, seat: SeatId) -> float:
     return 1.5 + cards / (CARDS_A_TURN * state.seats)
 
 
-def earnings(state: PortfolioTable, portfolio: Portfolio, later: float) -> float:
-    """Return how often a portfolio will pay, of `later` times, as it may be taken over before."""
+def earnings(
+    state: PortfolioTable, portfolio: Portfolio, later: float, open_copies: list[int]
+) -> float:
+    """Return how often a portfolio will pay, of `later` times, as it may be taken over before.
+
+    `open_copies` is what `on_table` tells.
+    """
     _, owner, low, high, low_cap, high_cap = portfolio
     value = portfolio.value
     richest = max(cash for seat, cash in enumerate(state.cash) if seat != owner)
     attackers = 0.0
     if low_cap == NONE and BELOW[low]:
-        attackers += _at_large(state, owner, BELOW[low]) * (1.0 if richest >= value else POOR)
+        attackers += _at_large(state, owner, BELOW[low], open_copies) * (
+            1.0 if richest >= value else POOR
+        )
     if high_cap == NONE:
         dear = 1.0 if richest >= 2 * value else POOR
-        attackers += _at_large(state, owner, TAKERS[high]) * dear
+        attackers += _at_large(state, owner, TAKERS[high], open_copies) * dear
     return until_taken(state, owner, attackers, later)
 
 
@@ -108,14 +117,26 @@ def until_taken(state: PortfolioTable, owner: SeatId, attackers: float, later: f
     return (1 - at_once) * (1 - stays) / a_turn
 
 
-def _at_large(state: PortfolioTable, owner: SeatId, mask: int) -> int:
+def on_table(state: PortfolioTable) -> list[int]:
+    """Return by card how many copies lie open: in the discard pile, in portfolios and on them."""
+    copies = [0] * len(ALL_CARDS)
+    for card in state.pile:
+        copies[card] += 1
+    for _, _, low, high, low_cap, high_cap in state.portfolios:
+        for card in range(low, high + 1):
+            copies[card] += 1
+        if low_cap != NONE:
+            copies[low_cap] += 1
+        if high_cap != NONE:
+            copies[high_cap] += 1
+    return copies
+
+
+def _at_large(state: PortfolioTable, owner: SeatId, mask: int, open_copies: list[int]) -> int:
     """Return how many copies of the cards in a mask the owner of a portfolio cannot see."""
     total = 0
     for card in cards_in(mask):
-        seen = state.pile.count(card) + state.count(owner, card)
-        for _, _, low, high, low_cap, high_cap in state.portfolios:
-            seen += (low <= card <= high) + (low_cap == card) + (high_cap == card)
-        total += decks(state.seats) - seen
+        total += decks(state.seats) - open_copies[card] - state.count(owner, card)
     return total
 
 

@@ -13,6 +13,7 @@ from stockgames.games.portfolio.evaluation import (
     collections_left,
     earnings,
     evaluate,
+    on_table,
     potential,
 )
 from tests.games.portfolio.table import (
@@ -43,7 +44,8 @@ def with_run(run: str, low_cap: str = "", high_cap: str = "") -> Match:
 def safety(match: Match) -> float:
     """Return how often the only portfolio is expected to pay."""
     state = truth(match)
-    return earnings(state, state.portfolios[0], collections_left(state, 0))
+    later = collections_left(state, 0)
+    return earnings(state, state.portfolios[0], later, on_table(state))
 
 
 def test_more_cash_and_more_income_are_better() -> None:
