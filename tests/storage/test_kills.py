@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sqlite3
 import subprocess
@@ -13,46 +12,14 @@ import sys
 import time
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
+from tests.storage.ledger import Ledger
 from tests.storage.play import all_moves, play
 
 KILLS = int(os.environ.get("STOCKGAMES_KILLS", "15"))
 ROOT = Path(__file__).parents[2]
-
-
-class Ledger:
-    """What the writers said is kept, by row."""
-
-    def __init__(self) -> None:
-        self.moves: dict[int, list[dict[str, Any]]] = {}
-        self.undoing: tuple[int, int] | None = None
-        self.lines = 0
-
-    def hear(self, line: str) -> None:
-        word, row, number, *rest = line.split(" ", 3)
-        moves = self.moves.setdefault(int(row), [])
-        self.lines += 1
-        self.undoing = (int(row), int(number)) if word == "undoing" else None
-        if word == "undid":
-            del moves[int(number) :]
-        elif word == "did":
-            assert len(moves) == int(number) - 1
-            moves.append(json.loads(rest[0]))
-
-    def check(self, kept: dict[int, list[dict[str, Any]]]) -> None:
-        """Hold what is kept against what was said, and go on from there."""
-        for row, moves in self.moves.items():
-            found = kept[row]
-            if self.undoing and self.undoing[0] == row and len(found) < len(moves):
-                assert found == moves[: self.undoing[1]]
-            else:
-                assert found[: len(moves)] == moves
-                assert len(found) <= len(moves) + 1
-        self.moves = kept
-        self.undoing = None
 
 
 def kill_a_writer(folder: Path, ledger: Ledger, rng: Random) -> None:

@@ -1,0 +1,127 @@
+"""The app without a screen, played by lot until somebody ends it; it says what has been kept.
+
+The window, the library and the bots' process are the real ones; the people do what the table
+offers. Lines are those that `Ledger` hears, besides `open` (the library stands) and `on ROW MOVES`
+(a game that was left goes on).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtWidgets import QApplication
+
+from stockgames.controllers.table import Stage
+from stockgames.engine import registry
+from stockgames.storage.journal import GameJournal
+from stockgames.ui.lobby.wishes import TableWishes, bot, handovers, person
+from tests.app.visitor import Visitor, prepare
+from tests.storage.play import NAMES
+
+LEVELS = ("random", "random", "greedy")
+TAKE_BACK = 0.1
+LEAVE = 0.01
+
+
+def main(folder: Path, seed: str) -> None:
+    """Go on with the game that was left, then with others, for ever."""
+    app = QApplication([])
+    app.setQuitOnLastWindowClosed(False)
+    announce()
+    rng = Random(seed)
+    visitor = Visitor(prepare(folder)).enter()
+    say("open")
+    visitor.house.window.setUpdatesEnabled(False)  # painting would take most of the time
+    while True:
+        left = visitor.library.unfinished()
+        if left:
+            visitor.house.resume(left[0].row)
+            say(f"on {left[0].row} {left[0].moves}")
+        else:
+            visitor.house.lay(any_table(rng))
+        play(visitor, rng)
+        visitor.house.show_lobby()
+
+
+def any_table(rng: Random) -> TableWishes:
+    """Return a table of any game: some people, some bots."""
+    game_id = rng.choice(registry.game_ids())
+    count = rng.choice(registry.meta(game_id).seats)
+    humans = rng.randint(1, min(2, count))
+    seats = [
+        person(NAMES[seat]) if seat < humans else bot(NAMES[seat], rng.choice(LEVELS))
+        for seat in range(count)
+    ]
+    rng.shuffle(seats)
+    ways = [way for way in handovers(game_id) if way != "code"]
+    return TableWishes(game_id, tuple(seats), handover=rng.choice(ways))
+
+
+def play(visitor: Visitor, rng: Random) -> None:
+    """Play until the game is over, or somebody leaves the table."""
+    while rng.random() > LEAVE:
+        visitor.wait()
+        controller = visitor.session.controller
+        if visitor.stage is Stage.OVER:
+            return
+        if controller.can_undo and rng.random() < TAKE_BACK:
+            controller.undo()
+        elif visitor.stage is Stage.ASKING:
+            decide(visitor, rng)
+        elif visitor.stage is Stage.CURTAIN and controller.callable and rng.random() < TAKE_BACK:
+            controller.call(rng.choice(controller.callable))
+        else:
+            visitor.go_on()
+
+
+def decide(visitor: Visitor, rng: Random) -> None:
+    """Do something legal, as the board would hand it in."""
+    session = visitor.session
+    if session.controller.eyes is None:
+        session.page.peek(True)
+    game = registry.load(session.game_id)
+    view = session.controller.view
+    if view.seat is None:  # an open decision under code cards or peek needs nobody's secrets
+        session.page.game_table.intent.emit(rng.choice(view.legal))
+    else:
+        session.page.game_table.intent.emit(game.sample_action(view, rng))
+
+
+def announce() -> None:
+    """Say of every write that it has reached the disk, as soon as the journal returns."""
+    append, truncate, rewrite = GameJournal.append, GameJournal.truncate, GameJournal.rewrite
+    silent = False
+
+    def loud_append(self: GameJournal, number: int, move: dict[str, Any]) -> None:
+        append(self, number, move)
+        if not silent:
+            say(f"did {self.row} {number} {json.dumps(move)}")
+
+    def loud_truncate(self: GameJournal, kept: int) -> None:
+        say(f"undoing {self.row} {kept}")
+        truncate(self, kept)
+        say(f"undid {self.row} {kept}")
+
+    def loud_rewrite(self: GameJournal, kept: int, moves: Sequence[dict[str, Any]]) -> None:
+        nonlocal silent
+        say(f"rewriting {self.row} {kept} {json.dumps(moves)}")
+        silent = True
+        rewrite(self, kept, moves)
+        silent = False
+        say(f"rewrote {self.row} {kept} {json.dumps(moves)}")
+
+    changed = {"append": loud_append, "truncate": loud_truncate, "rewrite": loud_rewrite}
+    for name, method in changed.items():
+        setattr(GameJournal, name, method)
+
+
+def say(line: str) -> None:
+    """Hand a line to whoever listens, at once."""
+    os.write(sys.stdout.fileno(), f"{line}\n".encode())
+
