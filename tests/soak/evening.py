@@ -124,4 +124,3 @@ def announce() -> None:
 def say(line: str) -> None:
     """Hand a line to whoever listens, at once."""
     os.write(sys.stdout.fileno(), f"{line}\n".encode())
-

@@ -17,7 +17,6 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import IO
 
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
