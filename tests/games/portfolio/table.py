@@ -23,6 +23,8 @@ from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import (
     CODEC,
     Debt,
+    Discard,
+    Draw,
     Offer,
     PortfolioAction,
     Promise,
@@ -90,6 +92,44 @@ def table(
     match = dealt(len(hands), "small")
     match._state = small_state(hands, stock, exposed, dealer)
     return match
+
+
+def hand(match: Match, seat: int) -> str:
+    """Return the names of a seat's cards."""
+    return names(truth(match).hand(seat))
+
+
+def pile(match: Match) -> str:
+    """Return the names of the discard pile, the top card last."""
+    return names(truth(match).pile)
+
+
+def legal(match: Match, seat: int = 0) -> list[str]:
+    """Return the legal list in the notation of this module, discards and draws apart."""
+    told = []
+    for one in view(match, seat).legal:
+        if isinstance(one, Discard | Draw):
+            continue
+        fields = GAME.codec.encode(one)
+        told.append(
+            " ".join(" ".join(v) if isinstance(v, list) else str(v) for v in fields.values())
+        )
+    return sorted(told)
+
+
+def discards(match: Match, seat: int = 0) -> str:
+    """Return the cards that a seat may discard."""
+    found = [one.card for one in view(match, seat).legal if isinstance(one, Discard)]
+    return names(sorted(found))
+
+
+def draws(match: Match, seat: int = 0) -> list[str]:
+    """Return the ways to open a turn, in the notation without its first word."""
+    return [
+        f"{one.cards}{' exposed' * one.exposed}{' pauper' * one.pauper}"
+        for one in view(match, seat).legal
+        if isinstance(one, Draw)
+    ]
 
 
 def lay(match: Match, seat: int, run: str, low_cap: str = "", high_cap: str = "") -> None:

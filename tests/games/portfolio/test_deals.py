@@ -34,8 +34,8 @@ from tests.games.portfolio.table import (
     card,
     cards,
     dealt,
+    hand,
     lay,
-    names,
     offer,
     play,
     played,
@@ -48,10 +48,6 @@ from tests.games.portfolio.table import (
 )
 
 SPARE = "2D 4D 6D 8D TD QD"
-
-
-def hand(match: Match, seat: int) -> str:
-    return names(truth(match).hand(seat))
 
 
 # Who may offer what, and when
