@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.games.portfolio.run import Face, draw_face
+from stockgames.ui.games.portfolio.run import Face
+from stockgames.ui.games.portfolio.slip import draw_slip, draw_slip_face
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
@@ -160,15 +161,18 @@ class AreaItem(TableItem):
             self._draw_known(painter, box, facts.known)
 
     def _draw_known(self, painter: QPainter, box: QRectF, known: tuple[Face, ...]) -> None:
-        """Draw known cards small between plate and income, as many as there is room for."""
-        width = box.height() * 0.66
-        if not known or box.width() < width:
-            return
-        step = width * 0.5
-        shown = known[: max(1, int((box.width() - width) / step) + 1)]
-        for i, face in enumerate(shown):
-            at = QPointF(box.left() + width / 2 + i * step, box.center().y())
-            draw_face(painter, self.look, face, at, width)
+        """Lay slips with known cards between plate and income, in two rows at most."""
+        height = max(19.0, box.height() * 0.42)
+        width = height * 1.5
+        columns = int(box.width() / (width + 2))
+        rows = 1 if len(known) <= columns else 2
+        top = box.center().y() - rows * (height + 2) / 2
+        for i, face in enumerate(known[: columns * rows]):
+            row, column = divmod(i, columns)
+            corner = QPointF(box.left() + column * (width + 2), top + row * (height + 2))
+            slip = QRectF(corner, QSizeF(width, height))
+            draw_slip(painter, slip)
+            draw_slip_face(painter, self.look, slip, face, height * 0.68)
 
 
 class OwnItem(TableItem):

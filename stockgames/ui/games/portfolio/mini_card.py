@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from stockgames.games.portfolio.parts import Card, Portfolio
+from stockgames.ui.games.portfolio.slip import draw_slip, draw_slip_face
 from stockgames.ui.games.portfolio.terms import (
     card_key,
     card_name,
@@ -20,13 +21,13 @@ from stockgames.ui.kit.cards import RANK_NAMES
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import SUITS, with_alpha
-from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, stroke
+from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 
-_FACE = (QColor("#FFFDF6"), QColor("#F0E6CE"))
-_CHOSEN = QColor("#D2AC5C")
+_CHOSEN, _CHOSEN_EDGE = QColor("#D2AC5C"), QColor("#7A5C24")
+_PAPER = QColor("#FFFDF6")
 _KNOWN = QColor("#7B1E22")
 
 
@@ -47,13 +48,12 @@ class _Slip(QAbstractButton):
         theme = self._look.theme
         rect = inset(QRectF(self.rect()), 2)
         path = rounded(rect, 4)
-        fill(painter, path, falling(rect, (0.0, _FACE[0]), (1.0, _FACE[1])))
+        draw_slip(painter, rect)
         if self.isChecked():
             fill(painter, path, with_alpha(_CHOSEN, 120))
-            stroke(painter, rounded(inset(rect, 0.8), 3.5), QColor("#7A5C24"), 2)
-        else:
-            over = self.underMouse() and self.isEnabled()
-            stroke(painter, path, QColor(0x7A, 0x6A, 0x48, 255 if over else 150), 1)
+            stroke(painter, rounded(inset(rect, 0.8), 3.5), _CHOSEN_EDGE, 2)
+        elif self.underMouse() and self.isEnabled():
+            stroke(painter, path, _CHOSEN_EDGE, 1.4)
         if self._focus.visible:
             draw_focus_ring(painter, theme, rect, 4, 1)
         return rect
@@ -81,15 +81,8 @@ class MiniCard(_Slip):
         painter = QPainter(self)
         smooth(painter)
         rect = self._paint_slip(painter)
-        rank, letter = face(self.card)
-        suit = SUITS[letter]
-        colour = suit.colour(self._look.four_colour_suits)
-        half = rect.height() * 0.17
-        text = rect.adjusted(1, 0, -rect.width() * 0.46, 0)
-        name = RANK_NAMES.get(rank, str(rank))
-        draw_text(painter, text, name, self._look.serif(17), colour, RIGHT)
-        at = QPointF(rect.left() + rect.width() * 0.75, rect.center().y())
-        draw_emblem(painter, suit.emblem, at, half, colour, _FACE[0])
+        size = self._look.text_px(17)
+        draw_slip_face(painter, self._look, rect, face(self.card), size)
         if self._known:
             fill(painter, disc(rect.topRight() + QPointF(-4, 4), 2.2), _KNOWN)
 
@@ -121,7 +114,7 @@ class MiniRun(_Slip):
         colour = suit.colour(self._look.four_colour_suits)
         at = QPointF(rect.left() + rect.height() * 0.5, rect.center().y())
         draw_emblem(
-            painter, suit_emblem(self.portfolio.low), at, rect.height() * 0.22, colour, _FACE[0]
+            painter, suit_emblem(self.portfolio.low), at, rect.height() * 0.22, colour, _PAPER
         )
         names = "–".join(RANK_NAMES.get(rank, str(rank)) for rank in (low, high))
         text = rect.adjusted(rect.height() * 0.95, 0, -4, 0)

@@ -57,6 +57,19 @@ class Pointing:
         self.carried_over: Place | None = None
         """The place under the cards that the mouse carries."""
 
+    @property
+    def place(self) -> Place | None:
+        """The place under the mouse, or under the cards that it carries."""
+        return place_named(self._board.pointed or "") or self.carried_over
+
+    @property
+    def price(self) -> int | None:
+        """How many cards the price says that mouse or keyboard is on."""
+        for name in (self._board.pointed, self._board.focused_spot):
+            if name is not None and name.startswith(DRAW):
+                return int(name.removeprefix(DRAW))
+        return None
+
     def show(self) -> None:
         """Offer what can be pointed at now, and light it."""
         self._board.show_spots([spot for spot in self._spots() if not spot.rect.isEmpty()])
@@ -203,7 +216,7 @@ class Pointing:
         if view is None:
             return []
         proposed, marks = chooser.proposed(), []
-        pointed = place_named(self._board.pointed or "") or self.carried_over
+        pointed = self.place
         focused = self._board.focused_spot
         for target in chooser.targets():
             picked = target.place == pointed

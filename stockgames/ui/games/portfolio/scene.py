@@ -17,7 +17,6 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, SeatFacts
 from stockgames.ui.games.portfolio.chooser import Chooser, Place
 from stockgames.ui.games.portfolio.deal_words import running_promises
-from stockgames.ui.games.portfolio.forecast import Forecast
 from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
 from stockgames.ui.games.portfolio.marks import MarksItem
@@ -31,6 +30,7 @@ from stockgames.ui.games.portfolio.run_shape import LaidRun, lay_runs
 from stockgames.ui.games.portfolio.score import score
 from stockgames.ui.games.portfolio.sheet import SheetItem
 from stockgames.ui.games.portfolio.terms import face, money
+from stockgames.ui.games.portfolio.wishing import Wish
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.plates import PlateState
 from stockgames.ui.kit.theme import Look
@@ -274,16 +274,14 @@ class PortfolioScene(QGraphicsScene):
 
     # What is about to be done
 
-    def show_wish(
-        self, chooser: Chooser, wish: Forecast | None, text: str, pointed: int | None
-    ) -> None:
+    def show_wish(self, chooser: Chooser, wish: Wish | None, pointed: int | None) -> None:
         """Write a wish on the score sheet, and lay the price list or the place for a portfolio."""
         view, context = self.view, self.context
         if view is None or context is None:
             return
         self._show_piles(chooser)
         promises = running_promises(view, context.names)
-        self.sheet.tell(score(view, context, wish, text, promises))
+        self.sheet.tell(score(view, context, wish, promises))
         if chooser.drawing:
             self.place.tell_prices(self._price_list(chooser), pointed)
         else:

@@ -21,6 +21,7 @@ from stockgames.games.portfolio.parts import NONE, START_CASH
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.forecast import Forecast
 from stockgames.ui.games.portfolio.terms import change, money
+from stockgames.ui.games.portfolio.wishing import Wish
 from stockgames.ui.table.game_table import TableContext
 
 MOST_PROMISES = 4
@@ -72,8 +73,7 @@ def rounds(view: PortfolioView) -> list[list[int | None]]:
 def score(
     view: PortfolioView,
     context: TableContext,
-    wish: Forecast | None,
-    wish_text: str,
+    wish: Wish | None,
     promises: Sequence[str],
 ) -> Score:
     """Return the sheet of a view; `wish` is what the person at the screen is about to do."""
@@ -88,15 +88,16 @@ def score(
     active = view.active
     caption = QCoreApplication.translate("PortfolioWords", "This turn, {name}")
     entries = list(_entries(view, context.history))
-    total, note = _total(view.cash[active], wish), ""
-    if wish is not None and wish.cost:
-        entries.append(Entry(wish_text, change(-wish.cost), tentative=True))
+    coming = wish.forecast if wish is not None else None
+    total, note = _total(view.cash[active], coming), ""
+    if wish is not None and wish.forecast.cost:
+        entries.append(Entry(wish.text, change(-wish.forecast.cost), tentative=True))
     now = view.incomes[active]
-    if wish is not None and wish.income != now:
+    if coming is not None and coming.income != now:
         text = QCoreApplication.translate(
             "PortfolioWords", "Income next turn would be {after}, now {before}"
         )
-        note = text.format(after=money(wish.income), before=money(now))
+        note = text.format(after=money(coming.income), before=money(now))
     return Score(
         names=names,
         rows=rows,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.controllers.table import Shown, Stage
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import Accept, Acquire, Decline, PortfolioAction
+from stockgames.games.portfolio.actions import Accept, Decline, PortfolioAction
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import panels
 from stockgames.ui.games.portfolio.board_view import CARD, CardBoard
@@ -20,7 +20,6 @@ from stockgames.ui.games.portfolio.deal_draft import Draft
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.dealing import Dealing
 from stockgames.ui.games.portfolio.dragging import Dragging
-from stockgames.ui.games.portfolio.forecast import Forecast, forecast
 from stockgames.ui.games.portfolio.layout import lay_out
 from stockgames.ui.games.portfolio.motion import Mover, cross_fade
 from stockgames.ui.games.portfolio.pointing import (
@@ -35,6 +34,7 @@ from stockgames.ui.games.portfolio.pointing import (
 from stockgames.ui.games.portfolio.reasons import reason
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.seen import Seen
+from stockgames.ui.games.portfolio.wishing import wish_at
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.animator import Animator
@@ -430,8 +430,7 @@ class PortfolioTable(QObject):
     # What shows
 
     def _refresh(self) -> None:
-        wish, text = self._wished()
-        self.scene.show_wish(self.chooser, wish, text, self._pointed_price())
+        self._show_wish()
         self._pointing.show()
         self.panel_changed.emit()
 
@@ -439,35 +438,12 @@ class PortfolioTable(QObject):
         slot = self._pointing.slot_of(self.board.focused_spot)
         if slot is not None:
             self.chooser.cursor = slot
-        wish, text = self._wished()
-        self.scene.show_wish(self.chooser, wish, text, self._pointed_price())
+        self._show_wish()
         self._pointing.mark()
 
-    def _pointed_price(self) -> int | None:
-        for name in (self.board.pointed, self.board.focused_spot):
-            if name is not None and name.startswith(DRAW):
-                return int(name.removeprefix(DRAW))
-        return None
-
-    def _wished(self) -> tuple[Forecast | None, str]:
-        """Return what is about to be done, and how the score sheet calls it."""
-        view, chooser = self.scene.view, self.chooser
-        if view is None or not chooser.open:
-            return None, ""
-        if chooser.drawing:
-            wished = chooser.draw()
-            text = self.tr("{count} cards").format(count=chooser.cards)
-            return (forecast(view, [wished]), text) if wished is not None else (None, "")
-        place = place_named(self.board.pointed or "") or self._pointing.carried_over
-        target = chooser.target(place) or chooser.proposed()
-        if target is None:
-            return None, ""
-        return forecast(view, target.actions), self._wish_text(target)
-
-    def _wish_text(self, target: Target) -> str:
-        if isinstance(target.first, Acquire):
-            return self.tr("if acquired")
-        return self.tr("if neutralized")
+    def _show_wish(self) -> None:
+        wish = wish_at(self.chooser, self._pointing.place)
+        self.scene.show_wish(self.chooser, wish, self._pointing.price)
 
     def _resized(self, size: QSize) -> None:
         self._animator.finish()

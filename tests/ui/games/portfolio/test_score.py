@@ -10,6 +10,7 @@ from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.parts import START_CASH
 from stockgames.ui.games.portfolio.forecast import forecast
 from stockgames.ui.games.portfolio.score import rounds, score
+from stockgames.ui.games.portfolio.wishing import Wish
 from tests.ui.games.portfolio.test_words import context, dealt, step
 
 
@@ -34,7 +35,7 @@ def test_the_running_turn_adds_up() -> None:
         actor = match.actors[0]
         view = match.view(None)
         if actor != CHANCE and view.offer is None and match.moves:
-            told = score(view, context(match, None), None, "", ())
+            told = score(view, context(match, None), None, ())
             before = [line.cash for line in view.sheet][-1:] or [(START_CASH,) * 3]
             entries = sum(number(entry.amount) for entry in told.entries)
             assert before[0][view.active] + entries == view.cash[view.active]
@@ -70,7 +71,7 @@ def test_what_is_about_to_be_done_is_written_tentatively() -> None:
     view = match.view(match.actors[0])
     dear = max(view.legal, key=lambda draw: draw.cards)
     wish = forecast(view, [dear])
-    told = score(view, context(match, None), wish, "cards", ())
+    told = score(view, context(match, None), Wish(wish, "cards"), ())
     assert told.entries[-1].tentative
     assert told.total is not None
     assert number(told.total.amount) == view.cash[view.active] - wish.cost
