@@ -83,6 +83,7 @@ class AuditShow(QObject):
         for item in self.items:
             item.names = names
             item.setVisible(True)
+            item.update()
         if self.progress is not None and self.progress.audit == audit:
             return
         self._speed = speed

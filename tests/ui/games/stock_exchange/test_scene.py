@@ -1,0 +1,119 @@
+"""The painted desk: what lies where, and that every state of it can be drawn."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Stage
+from stockgames.engine.match import Match
+from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.knowledge import books
+from stockgames.games.stock_exchange.parts import DIAMOND, IRON
+from stockgames.ui.games.stock_exchange.desk import Place
+from stockgames.ui.games.stock_exchange.scene import DeskScene
+from tests.ui.games.stock_exchange.office import Office, dealt
+
+
+def plain(match: Match, seat: int, *produce: int) -> Submit:
+    """Return a submission that makes these goods and gives iron to whoever comes first."""
+    held = books(match.view(seat))
+    own = [StockGift(to, seat) for to in held.owes_stock[:2]]
+    goods = [ResourceGift(to, IRON) for to in held.owes_resource[:2]]
+    return Submit((), produce, tuple(goods), tuple(own))
+
+
+def with_diamonds() -> Match:
+    """Return a match in which seat 0 holds two diamonds in round 2."""
+    match = dealt()
+    for seat in range(8):
+        goods = (DIAMOND, DIAMOND, IRON, IRON) if seat == 0 else (IRON,) * 4
+        match.act(seat, plain(match, seat, *goods))
+    return match
+
+
+def painted(scene: DeskScene) -> bytes:
+    image = QImage(1280, 680, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    scene.render(painter)
+    painter.end()
+    return bytes(image.constBits())
+
+
+def test_old_and_fresh_diamonds_lie_apart(qtbot: QtBot) -> None:
+    table = Office(qtbot, with_diamonds()).start()
+    table.wait_for(Stage.ASKING)
+    assert "good-diamond-new" not in table.offered()
+    table.point("good-diamond", "good-iron", "good-iron", "good-iron")
+    assert "good-diamond-new" in table.offered()
+    draft = table.room.desk.draft
+    assert draft is not None
+    seats = draft.resource_recipients()
+    table.point("good-diamond-new", f"good-to-{seats[0]}")
+    table.point("good-diamond", f"good-to-{seats[1]}")
+    assert draft.sheet.resources == (
+        ResourceGift(seats[0], DIAMOND, fresh=True),
+        ResourceGift(seats[1], DIAMOND),
+    )
+    assert (table.room.desk.held(DIAMOND), table.room.desk.ordered(DIAMOND)) == (1, 0)
+
+
+def test_what_was_made_and_arrived_lies_on_the_shelves(qtbot: QtBot) -> None:
+    table = Office(qtbot, with_diamonds()).start()
+    table.wait_for(Stage.ASKING)
+    desk, view = table.room.desk, table.controller.view
+    assert desk.held(DIAMOND) == 2
+    assert desk.staying() == view.resources
+    arrived = view.arrivals[-1]
+    assert sum(arrived.resources) == arrived.resources[IRON]
+
+
+def test_every_change_can_be_seen(qtbot: QtBot) -> None:
+    table = Office(qtbot, with_diamonds()).start()
+    table.wait_for(Stage.ASKING)
+    table.room.look_ahead()
+    scene, seen = table.room.scene, set[bytes]()
+    draft = table.room.desk.draft
+    assert draft is not None
+    hole = draft.resource_recipients()[0]
+    share = table.shares()[-1]
+    changes = ("good-gold", f"good-to-{hole}", "good-gold", share, "exchange", "notebook")
+    seen.add(painted(scene))
+    for name in changes:
+        table.point(name)
+        table.room.look_ahead()
+        seen.add(painted(scene))
+    assert len(seen) == len(changes) + 1
+
+
+def test_a_blank_desk_tells_nothing(qtbot: QtBot) -> None:
+    first, second = Office(qtbot, with_diamonds()), Office(qtbot, dealt(rounds=2))
+    blanks = []
+    for table in (first, second):
+        table.start()
+        table.wait_for(Stage.ASKING)
+        table.room.look_ahead()
+        table.room.clear()
+        blanks.append(painted(table.room.scene))
+    assert blanks[0] == blanks[1]
+
+
+def test_places_lie_where_they_are_painted(qtbot: QtBot) -> None:
+    table = Office(qtbot, with_diamonds()).start()
+    table.wait_for(Stage.ASKING)
+    scene = table.room.scene
+    layout = scene.layout_
+    assert layout is not None
+    areas = {
+        "good": layout.warehouse,
+        "goods": layout.cabinet,
+        "stock": layout.cabinet,
+        "slot": layout.production,
+        "swap": layout.garnets,
+        "share": layout.pad,
+    }
+    places = scene.places()
+    assert {place.kind for place in places} == set(areas)
+    assert all(areas[place.kind].contains(scene.place_rect(place)) for place in places)
+    assert scene.place_rect(Place("goods", 0)).isEmpty()
