@@ -8,6 +8,10 @@
         <translation>Heute angekommen</translation>
     </message>
     <message>
+        <source>What arrives, each seat sees alone.</source>
+        <translation>Was ankommt, sieht jeder Platz für sich.</translation>
+    </message>
+    <message>
         <source>Nothing yet: gifts come at the start of rounds 2 and 3.</source>
         <translation>Noch nichts: Geschenke kommen am Anfang der Runden 2 und 3.</translation>
     </message>
@@ -415,6 +419,10 @@
     <message>
         <source>Round {number}, {company}</source>
         <translation>Runde {number}, {company}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} envelopes are in</source>
+        <translation>{count} von {all} Umschlägen sind da</translation>
     </message>
 </context>
 <context>
@@ -4130,6 +4138,14 @@
     <message>
         <source>A click undoes the exchange</source>
         <translation>Ein Klick nimmt den Tausch zurück</translation>
+    </message>
+    <message>
+        <source>The envelope is sealed</source>
+        <translation>Der Umschlag ist versiegelt</translation>
+    </message>
+    <message>
+        <source>All eight take effect together, once the last of them is sealed.</source>
+        <translation>Alle acht gelten zugleich, sobald der letzte versiegelt ist.</translation>
     </message>
     <message>
         <source>{good}, {count} ordered</source>

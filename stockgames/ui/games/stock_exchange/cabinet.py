@@ -32,13 +32,15 @@ from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.crates import draw_crate
 from stockgames.ui.kit.envelopes import draw_seal
 from stockgames.ui.kit.fonts import sans
-from stockgames.ui.kit.shapes import inset, rounded, stroke
+from stockgames.ui.kit.shapes import fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
 from stockgames.ui.table.items import TableItem
 
 _DASH = QColor(0xE9, 0xC9, 0x8A, 170)
 _OFFER = QColor("#F1DDB0")
+_KEY = QColor("#2A1808")
 
 
 class CabinetItem(TableItem):
@@ -128,6 +130,17 @@ class CabinetItem(TableItem):
                 self._draw_gift(painter, place, box)
         elif self.desk.is_free(place):
             self._draw_offer(painter, box)
+            if self.desk.is_target(place):
+                self._draw_key(painter, place, box)
+
+    def _draw_key(self, painter: QPainter, place: Place, box: QRectF) -> None:
+        """Draw the key that puts there what has been picked up."""
+        font = self.look.sans(13)
+        width, height = key_cap_size("8", font)
+        number = columns_from(self.front).index(place.number) + 1
+        cap = QRectF(box.right() - width - 4, box.top() + 4, width, height)
+        fill(painter, rounded(cap, 4), _KEY)
+        draw_key_cap(painter, cap, str(number), font, _OFFER)
 
     def _draw_offer(self, painter: QPainter, box: QRectF) -> None:
         place = inset(box, max(5.0, self.look.px(11)))

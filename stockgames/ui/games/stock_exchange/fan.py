@@ -19,7 +19,7 @@ from stockgames.ui.kit.text import RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 
-_LIFT = 12.0
+_LIFT = 8.0
 
 
 class FanItem(TableItem):

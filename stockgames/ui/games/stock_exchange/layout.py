@@ -226,7 +226,7 @@ def lay_fan(pad: QRectF, count: int, scale: float) -> tuple[SharePlace, ...]:
     """Fan so many certificates over the pad, under its line of words."""
     if not count:
         return ()
-    head = max(30.0, 46 * scale)
+    head = max(33.0, 48 * scale)
     room = pad.height() - head - max(10.0, 16 * scale)
     step = min(5.4, 36 / max(1, count))
     half = math.radians((count - 1) * step / 2)

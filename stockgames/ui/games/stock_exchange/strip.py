@@ -154,6 +154,10 @@ class ArrivedItem(StripItem):
     def _draw_notebook(self, painter: QPainter) -> None:
         assert self.layout_ is not None
         box, theme = self.layout_.notebook, self.look.theme
+        font = self.look.sans(13)
+        width, height = key_cap_size("N", font)
+        cap = QRectF(box.left() - width - 2, box.center().y() - height / 2, width, height)
+        draw_key_cap(painter, cap, key_text("N"), font, theme.heading)
         draw_emblem(
             painter, "book", box.center(), box.width() * 0.3, theme.heading, theme.panel_top
         )
