@@ -6,16 +6,16 @@ import argparse
 
 from stockgames.cli.lines import one_line
 from stockgames.engine.errors import RecordError
-from stockgames.engine.verify import verify as verify_record
+from stockgames.engine.fairness import check
 from stockgames.storage.record_file import read_record_file
 
 
 def verify(arguments: argparse.Namespace) -> int:
-    """Check every file; return 1 if any is wrong."""
+    """Check every file, with its seal and what its bots were told; return 1 if any is wrong."""
     wrong = 0
     for file in arguments.files:
         try:
-            verify_record(read_record_file(file))
+            check(read_record_file(file))
             verdict = "ok"
         except RecordError as error:
             verdict = str(error)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import groupby
 from random import Random
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
 from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event, GameOver
 from stockgames.engine.game import AnyGame, AnyState, HasSpeakers, Result
 from stockgames.engine.record import Record, SeatInfo
+from stockgames.engine.sealing import TOLD, chance_stream, seal, sealed_text
 from stockgames.engine.seat import CHANCE, NOBODY, SeatId
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
+
+NO_NOTES: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,8 @@ class Move:
     """Whether the seat owed nothing more of that turn after it."""
     face_down: bool = False
     """Whether others still owed a choice of that turn, so that nothing shows yet."""
+    notes: Mapping[str, Any] = field(default_factory=lambda: NO_NOTES, compare=False)
+    """What is kept beside the move, as `x_` keys in records: see `engine.sealing`."""
 
 
 def in_seat_order(moves: Sequence[Move]) -> list[Move]:
@@ -138,20 +144,20 @@ class Match:
             raise Refused("not-this-seats-decision")
         self._state.check(seat, action)
 
-    def act(self, seat: SeatId, action: Any) -> Move:
+    def act(self, seat: SeatId, action: Any, notes: Mapping[str, Any] = NO_NOTES) -> Move:
         """Play an action, or raise Refused and change nothing."""
         self.check(seat, action)
-        return self._apply(seat, action)
+        return self._apply(seat, action, notes)
 
     def preview_chance(self) -> Any:
         """Return the chance action that comes next; only when CHANCE is the actor."""
-        return self._state.draw_chance(Random(f"{self._seed}/chance/{len(self._moves)}"))
+        return self._state.draw_chance(chance_stream(self._seed, len(self._moves)))
 
     def act_chance(self) -> Move:
         """Let the shuffle decide."""
         return self._apply(CHANCE, self.preview_chance())
 
-    def _apply(self, seat: SeatId, action: Any) -> Move:
+    def _apply(self, seat: SeatId, action: Any, notes: Mapping[str, Any] = NO_NOTES) -> Move:
         turn = self._state.turn
         last = self._moves[-1] if self._moves else None
         opened = last is not None and last.together and last.turn == turn
@@ -163,7 +169,7 @@ class Match:
         passed = self._state.turn != turn
         laid = passed or seat not in self._state.actors
         face_down = together and laid and not passed
-        move = Move(seat, action, turn, tuple(log), together, laid, face_down)
+        move = Move(seat, action, turn, tuple(log), together, laid, face_down, notes)
         self._moves.append(move)
         return move
 
@@ -187,7 +193,7 @@ class Match:
         moves = self._moves[:kept]
         self._moves = []
         self._state = self.game.start(len(self.seats), self.options, self.setup)
-        self.replay((move.seat, move.action) for move in moves)
+        self._make_again(moves)
 
     def face_down(self, seat: SeatId) -> int | None:
         """Return how many moves lie before the seat's choice that nobody has seen yet.
@@ -207,9 +213,13 @@ class Match:
         number = self.face_down(seat)
         if number is None:
             raise ValueError(f"no choice of seat {seat} lies face down")
-        later = [(move.seat, move.action) for move in self._moves[number + 1 :]]
+        later = self._moves[number + 1 :]
         self.undo_to(number)
-        self.replay(later)
+        self._make_again(later)
+
+    def _make_again(self, moves: Iterable[Move]) -> None:
+        for move in moves:
+            self.act(move.seat, move.action, move.notes)
 
     def replay(self, moves: Iterable[tuple[SeatId, Any]]) -> None:
         """Play moves that were made before, each checked again; raise Refused."""
@@ -220,18 +230,39 @@ class Match:
         """Return the events of the moves from number `since` on that the seat may learn of."""
         return [e for move in self._moves[since:] for e in move.events if e.seen_by(seat)]
 
-    def encode(self, seat: SeatId, action: Any) -> dict[str, Any]:
+    def encode(
+        self, seat: SeatId, action: Any, notes: Mapping[str, Any] = NO_NOTES
+    ) -> dict[str, Any]:
         """Return a move as records write it."""
-        fields = self.game.codec.encode(action)
+        fields = {**self.game.codec.encode(action), **notes}
         return fields if seat == CHANCE else {"seat": seat, **fields}
 
-    def record(self) -> Record:
-        """Return the public record of the game so far, simultaneous choices in seat order."""
+    @property
+    def sealed_text(self) -> str:
+        """What the seal is the hash of: a secret until the game is over."""
+        options, setup = (model.model_dump(mode="json") for model in (self.options, self.setup))
+        return sealed_text(self.game.meta.id, options, setup, self._seed)
+
+    @property
+    def seal(self) -> str:
+        """The hash of set-up and seed, for everybody to note before the first move."""
+        return seal(self.sealed_text)
+
+    def record(self, *, sealed: bool = False) -> Record:
+        """Return the public record of the game so far, simultaneous choices in seat order.
+
+        `sealed` puts the seal with it, and the seed once the game is over.
+        """
         return Record(
             game=self.game.meta.id,
             seats=list(self.seats),
             options=self.options.model_dump(mode="json"),
             setup=self.setup.model_dump(mode="json"),
-            moves=[self.encode(move.seat, move.action) for move in in_seat_order(self._moves)],
+            moves=[self.encode(m.seat, m.action, m.notes) for m in in_seat_order(self._moves)],
             result=self.result().as_record() if self.is_over else None,
+            x_fairness=self._proof() if sealed else None,
         )
+
+    def _proof(self) -> dict[str, Any]:
+        proof: dict[str, Any] = {"seal": self.seal, "told": TOLD}
+        return {**proof, "seed": self._seed} if self.is_over else proof

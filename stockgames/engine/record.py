@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import RecordError
+from stockgames.engine.sealing import FAIRNESS, NOTES, is_note
 from stockgames.engine.seat import MOST_SEATS
 
 MAX_BYTES = 8 * 1024 * 1024
@@ -55,15 +56,19 @@ class Record(_Strict):
     setup: dict[str, Any]
     moves: list[dict[str, Any]]
     result: dict[str, Any] | None
+    x_fairness: dict[str, Any] | None = Field(default=None, exclude=True)
+    """Seal and seed, see `engine.sealing`; moves may hold its notes too. No other key beginning
+    with `x_` is kept."""
 
     def to_json(self) -> str:
         """Return the record as JSON text, one move a line, the same for the same game."""
         data = self.model_dump(mode="json")
         moves = ",\n".join("  " + _compact(move) for move in data["moves"])
-        head = ",\n".join(
-            f" {json.dumps(key)}: {_compact(data[key])}"
-            for key in ("format", "version", "game", "seats", "options", "setup")
-        )
+        keys = ["format", "version", "game", "seats", "options", "setup"]
+        if self.x_fairness is not None:
+            data["x_fairness"] = self.x_fairness
+            keys.append("x_fairness")
+        head = ",\n".join(f" {json.dumps(key)}: {_compact(data[key])}" for key in keys)
         body = f"[\n{moves}\n ]" if moves else "[]"
         return f'{{\n{head},\n "moves": {body},\n "result": {_compact(data["result"])}\n}}\n'
 
@@ -75,7 +80,7 @@ def _compact(value: Any) -> str:
 def read_record(text: str | bytes) -> Record:
     """Return the record in a JSON text; raise RecordError with one clear line.
 
-    Keys beginning with `x_` are passed over wherever they stand.
+    Keys beginning with `x_` are passed over wherever they stand, but for what belongs to the seal.
     """
     if len(text) > MAX_BYTES:
         raise RecordError(f"too large for a record (over {MAX_BYTES // 1024 // 1024} MiB)")
@@ -97,7 +102,7 @@ def read_record(text: str | bytes) -> Record:
         raise RecordError("this record has a version that this release cannot read (it knows 1)")
     _check_size(data)
     try:
-        return Record.model_validate(data)
+        return Record.model_validate(_in_place(data))
     except ValidationError as error:
         raise RecordError(first_problem(error)) from None
 
@@ -106,7 +111,23 @@ def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     kept = {key: value for key, value in pairs if not key.startswith("x_")}
     if len(kept) != sum(not key.startswith("x_") for key, _ in pairs):
         raise ValueError("an object names the same key twice")
-    return kept
+    return kept | {key: value for key, value in pairs if is_note(key, value)}
+
+
+def _in_place(data: dict[str, Any]) -> dict[str, Any]:
+    """Return the data with notes where they belong, and nowhere else."""
+    bare: dict[str, Any] = _without_notes(data)
+    if FAIRNESS in data:
+        bare[FAIRNESS] = _without_notes(data[FAIRNESS])
+    for move, noted in zip(bare["moves"], data["moves"], strict=True):
+        move.update({key: noted[key] for key in NOTES if key in noted})
+    return bare
+
+
+def _without_notes(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {k: _without_notes(v) for k, v in value.items() if not k.startswith("x_")}
+    return [_without_notes(inner) for inner in value] if isinstance(value, list) else value
 
 
 def _check_size(data: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import RecordError, Refused, UnknownGameError
 from stockgames.engine.match import Match, in_seat_order
 from stockgames.engine.record import Record
+from stockgames.engine.sealing import NOTES
 from stockgames.engine.seat import CHANCE, SeatId
 
 if TYPE_CHECKING:
@@ -71,10 +72,11 @@ def _check_seat_order(match: Match) -> None:
 
 
 def _replay_move(match: Match, number: int, fields: dict[str, Any]) -> None:
-    rest = {key: value for key, value in fields.items() if key != "seat"}
+    notes: dict[str, Any] = {key: fields[key] for key in NOTES if key in fields}
+    rest = {key: value for key, value in fields.items() if key != "seat" and key not in notes}
     try:
         seat = _seat(match, fields)
-        match.act(seat, match.game.codec.decode(rest))
+        match.act(seat, match.game.codec.decode(rest), notes)
     except Refused as refusal:
         raise RecordError(f"move {number}: {refusal}") from None
     except RecordError as error:

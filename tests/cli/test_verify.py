@@ -101,3 +101,10 @@ def test_a_file_name_with_a_line_break_stays_on_one_line(
 ) -> None:
     assert main(["verify", "no\nsuch: ok"]) == 1
     assert len(verdicts(capsys)) == 1
+
+
+def test_a_seal_that_does_not_fit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    proof = {"seal": "0" * 64, "told": 1, "seed": "seed"}
+    file = written(tmp_path / "sealed.json", lambda data: data.update(x_fairness=proof))
+    assert main(["verify", file]) == 1
+    assert verdicts(capsys) == [f"{file}: x_fairness: seed and set-up do not give the seal"]

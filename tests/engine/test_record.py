@@ -321,3 +321,19 @@ def test_no_other_player_exists(player: str) -> None:
 @pytest.mark.parametrize("seats", [0, 11])
 def test_a_table_has_one_to_ten_seats(seats: int) -> None:
     told(changed(lambda data: data.update(seats=[data["seats"][0]] * seats)))
+
+
+def test_notes_of_sealed_games_are_kept_where_they_belong_and_nowhere_else() -> None:
+    data = deepcopy(BASE)
+    data["x_fairness"] = {"seal": "s", "x_view": "v" * 64}
+    data["moves"][0].update(x_view="0" * 64, x_hints=2)
+    data["moves"][1].update(x_view="short", x_hints=True)
+    data["setup"]["x_view"] = data["seats"][0]["x_view"] = "0" * 64
+    data["x_hints"] = 3
+    record = read_record(json.dumps(data))
+    assert record.x_fairness == {"seal": "s"}
+    assert record.moves[0] == {**BASE["moves"][0], "x_view": "0" * 64, "x_hints": 2}
+    assert record.moves[1] == BASE["moves"][1]
+    assert record.setup == BASE["setup"]
+    again = read_record(record.to_json())
+    assert (again, again.x_fairness) == (record, record.x_fairness)

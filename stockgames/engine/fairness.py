@@ -1,0 +1,172 @@
+"""Checking a sealed game: the seal, every move, every shuffle, and what every bot was told."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import chain, groupby, islice, product
+from typing import Final
+
+from stockgames.engine.errors import RecordError, Refused
+from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.match import Match, Move
+from stockgames.engine.record import Record
+from stockgames.engine.sealing import (
+    HINTS,
+    TOLD,
+    VIEW,
+    chance_stream,
+    moves_before,
+    seal,
+    sealed_text,
+    view_digest,
+)
+from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.verify import verify
+
+MOST_MOMENTS: Final = 1000
+"""Moments of a simultaneous decision at which a bot's question is looked for."""
+
+
+@dataclass(slots=True)
+class Findings:
+    """What was found right. Counts that stay 0 were not there to be checked."""
+
+    moves: int = 0
+    """All of them, replayed by the rules."""
+    bot_moves: int = 0
+    views: int = 0
+    """Moves of bots that were told exactly what their seat knew."""
+    shuffles: int = 0
+    """Shuffles during the game that came from the seed."""
+    is_sealed: bool = False
+    is_open: bool = False
+    """Whether seed and set-up lie open, and give the seal."""
+    hints: dict[SeatId, int] = field(default_factory=dict)
+    """How many hints each seat has had, those without left out."""
+
+
+def check(record: Record) -> Findings:
+    """Verify the record and all that belongs to its seal; raise RecordError at what is wrong."""
+    return deque(check_step_by_step(record), maxlen=1).pop()
+
+
+def check_step_by_step(record: Record) -> Iterator[Findings]:
+    """Do the same in small steps, the last findings being the whole ones."""
+    match = verify(record)
+    findings = Findings(moves=len(match.moves))
+    findings.bot_moves = sum(is_bots(match, move) for move in match.moves)
+    findings.hints = hints(match.moves)
+    seed = _open(record, findings)
+    yield findings
+    state = match.game.start(len(match.seats), match.options, match.setup)
+    number = 0
+    for _, same in groupby(match.moves, key=lambda move: (move.together, move.turn)):
+        block = list(same)
+        for index, move in enumerate(block):
+            number += 1
+            if VIEW in move.notes and findings.is_sealed and is_bots(match, move):
+                if not _was_told(match.game, state, block, index):
+                    raise RecordError(f"move {number}: the bot was not told what its seat knew")
+                findings.views += 1
+            if not move.together:
+                findings.shuffles += _is_drawn(state, move, seed, number)
+                state.apply(move.seat, move.action)
+            yield findings
+        if block[0].together:
+            for move in block:
+                state.apply(move.seat, move.action)
+
+
+def is_bots(match: Match, move: Move) -> bool:
+    """Tell whether a bot made the move."""
+    return move.seat != CHANCE and not match.seats[move.seat].is_human
+
+
+def hints(moves: Sequence[Move]) -> dict[SeatId, int]:
+    """Return how many hints each seat has had, those without left out."""
+    found: defaultdict[SeatId, int] = defaultdict(int)
+    for move in moves:
+        if HINTS in move.notes:
+            found[move.seat] += move.notes[HINTS]
+    return dict(sorted(found.items()))
+
+
+def _open(record: Record, findings: Findings) -> str | None:
+    """Note what the record says of its seal, and return its seed if that lies open."""
+    proof = record.x_fairness or {}
+    if not isinstance(proof.get("seal"), str) or proof.get("told") != TOLD:
+        return None
+    findings.is_sealed = True
+    seed = proof.get("seed")
+    if not isinstance(seed, str):
+        return None
+    if seal(sealed_text(record.game, record.options, record.setup, seed)) != proof["seal"]:
+        raise RecordError("x_fairness: seed and set-up do not give the seal")
+    findings.is_open = True
+    return seed
+
+
+def _is_drawn(state: AnyState, move: Move, seed: str | None, number: int) -> bool:
+    """Tell whether a move is a shuffle that the seed decided; raise RecordError if it should be."""
+    if move.seat != CHANCE or seed is None or number <= moves_before(seed):
+        return False
+    if state.draw_chance(chance_stream(seed, number - 1)) != move.action:
+        raise RecordError(f"move {number}: the shuffle does not come from the seed")
+    return True
+
+
+def _was_told(game: AnyGame, before: AnyState, block: Sequence[Move], index: int) -> bool:
+    """Tell whether a bot's question was its seat's view before its move.
+
+    Choices of the same turn stand in seat order in a record, and bots are asked while others still
+    choose. So any moment will do at which some of the others had laid theirs.
+    """
+    move = block[index]
+    moments = _moments(before, block, index) if move.together else iter((before,))
+    return any(
+        view_digest(game, game.observe(state, move.seat)) == move.notes[VIEW]
+        for state in islice(moments, MOST_MOMENTS)
+    )
+
+
+def _moments(before: AnyState, block: Sequence[Move], index: int) -> Iterator[AnyState]:
+    """Yield states at which the seat of a move may have been asked, the likely ones first."""
+    seat = block[index].seat
+    made: dict[SeatId, int] = defaultdict(int)
+    most: dict[SeatId, int] = defaultdict(int)
+    for place, move in enumerate(block):
+        made[move.seat] += place < index
+        most[move.seat] += 1
+    own = made[seat]
+    others = [other for other in most if other != seat]
+    laid = product(*(range(most[other] + 1) for other in others))
+    every = ({**dict(zip(others, counts, strict=True)), seat: own} for counts in laid)
+    for chosen in chain((dict(made),), every):
+        state = _after(before, block, chosen)
+        if state is not None and seat in state.actors:
+            yield state
+
+
+def _after(before: AnyState, block: Sequence[Move], counts: dict[SeatId, int]) -> AnyState | None:
+    """Return the state after so many moves of each seat; None if it cannot have come about."""
+    left = dict(counts)
+    state = before.copy()
+    for move in block:
+        if left.get(move.seat, 0):
+            left[move.seat] -= 1
+            if not _may(state, move):
+                return None
+            state.apply(move.seat, move.action)
+    return state
+
+
+def _may(state: AnyState, move: Move) -> bool:
+    if move.seat not in state.actors:
+        return False
+    try:
+        state.check(move.seat, move.action)
+    except Refused:
+        return False
+    return True

@@ -1,0 +1,91 @@
+"""Sealed fairness: a hash fixes luck before the first move, and is opened at the end.
+
+The *seal* is the SHA-256, in hexadecimal, of the *sealed text* in UTF-8. That text is a JSON object
+with the keys `game`, `options`, `seed` and `setup` in this order, everything inside sorted by key,
+without spaces, and with other than ASCII characters escaped. `options` and `setup` stand as in
+records. The seed is 128 random bits at every table of the app: it is the salt too, so that nobody
+finds the set-up by trying all there may be.
+
+Shuffles during the game are drawn from the seed, see `chance_stream`. A seed that ends in `@N` was
+drawn for a game that was taken over from a file after its first N moves.
+
+The *view digest* of a bot's decision is the same hash of what the bot was told: a JSON object with
+`game`, `seat`, `view` and `legal` as in the open bot protocol.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from stockgames.engine.telling import tell, tell_legal
+
+if TYPE_CHECKING:
+    from stockgames.engine.game import AnyGame
+
+VIEW: Final = "x_view"
+"""The key of a move that holds the view digest of the bot that made it."""
+HINTS: Final = "x_hints"
+"""The key of a move that holds how many hints its seat had asked for before it."""
+NOTES: Final = (VIEW, HINTS)
+"""The notes that moves carry through journal and record."""
+FAIRNESS: Final = "x_fairness"
+"""The key of a record that holds `seal`, `told` and, once the game is over, `seed`."""
+MOST_HINTS: Final = 1000
+TOLD: Final = 1
+"""Which version of views (`bots.exec_bot.PROTOCOL`) the digests are made of."""
+
+
+def sealed_text(
+    game_id: str, options: Mapping[str, Any], setup: Mapping[str, Any], seed: str
+) -> str:
+    """Return the text whose hash is the seal; `options` and `setup` as in records."""
+    return canonical({"game": game_id, "options": options, "seed": seed, "setup": setup})
+
+
+def seal(text: str) -> str:
+    """Return the SHA-256 of a text, as 64 hexadecimal digits."""
+    return sha256(text.encode()).hexdigest()
+
+
+def view_digest(game: AnyGame, view: Any) -> str:
+    """Return the hash of all that a bot is told for one decision."""
+    told = {"game": game.meta.id, "seat": view.seat, "view": tell(game, view)}
+    return seal(canonical({**told, "legal": tell_legal(game, view)}))
+
+
+def canonical(value: Any) -> str:
+    """Return JSON that is the same for the same value everywhere."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def chance_stream(seed: str, made: int) -> Random:
+    """Return the stream of the shuffle that follows so many moves."""
+    return Random(f"{seed}/chance/{made}")
+
+
+def joined_seed(seed: str, made: int) -> str:
+    """Return the seed of a game that is taken over after so many moves."""
+    return f"{seed}@{made}" if made else seed
+
+
+def moves_before(seed: str) -> int:
+    """Return how many moves were made before the seed was drawn."""
+    digits = seed.rpartition("@")[2] if "@" in seed else ""
+    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 10 else 0
+
+
+def is_note(key: str, value: Any) -> bool:
+    """Tell whether a key and its value may be what this module describes."""
+    match key:
+        case "x_view":
+            return isinstance(value, str) and len(value) == len(sha256().hexdigest())
+        case "x_hints":
+            return type(value) is int and 0 < value < MOST_HINTS
+        case "x_fairness":
+            return isinstance(value, dict)
+        case _:
+            return False
