@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.games.portfolio.run import Face
@@ -17,7 +17,7 @@ from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.plates import PlateState, draw_plate
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, slanting, square, stroke
-from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.layout import between
@@ -115,12 +115,24 @@ class AreaItem(TableItem):
     def room(self) -> QRectF:
         """Where portfolios may lie."""
         pad, top = self._pad, self.plate.bottom() + max(6.0, 10 * self.look.scale)
+        if self.is_narrow and self.facts is not None and self.facts.known:
+            top = self._strip.bottom() + 5
         return QRectF(
             self.rect.left() + pad,
             top,
             self.rect.width() - 2 * pad,
             self.rect.bottom() - pad - top,
         )
+
+    @property
+    def _slip_height(self) -> float:
+        return max(19.0, self.plate.height() * 0.42)
+
+    @property
+    def _strip(self) -> QRectF:
+        """Where known cards lie when there is no room beside the plate."""
+        left, top = self.rect.left() + self._pad, self.plate.bottom() + 6
+        return QRectF(left, top, self.rect.width() - 2 * self._pad, self._slip_height)
 
     @property
     def hand_point(self) -> QPointF:
@@ -159,20 +171,36 @@ class AreaItem(TableItem):
             box.setLeft(plate.right() + plate.height() * 0.9)
             box.setRight(box.right() - text_width(facts.income, font) - 10)
             self._draw_known(painter, box, facts.known)
+        elif facts.known:
+            self._draw_known(painter, self._strip, facts.known)
 
     def _draw_known(self, painter: QPainter, box: QRectF, known: tuple[Face, ...]) -> None:
-        """Lay slips with known cards between plate and income, in two rows at most."""
-        height = max(19.0, box.height() * 0.42)
+        """Lay slips with known cards in a box, in as many rows as it has; then how many more."""
+        height = self._slip_height
         width = height * 1.5
-        columns = int(box.width() / (width + 2))
-        rows = 1 if len(known) <= columns else 2
-        top = box.center().y() - rows * (height + 2) / 2
-        for i, face in enumerate(known[: columns * rows]):
-            row, column = divmod(i, columns)
-            corner = QPointF(box.left() + column * (width + 2), top + row * (height + 2))
-            slip = QRectF(corner, QSizeF(width, height))
+        columns = int((box.width() + 2) / (width + 2))
+        rows = min(
+            max(1, int((box.height() + 2) / (height + 2))), -(-len(known) // max(1, columns))
+        )
+        places = columns * rows
+        shown = known if len(known) <= places else known[: max(0, places - 1)]
+        top = box.center().y() - (rows * (height + 2) - 2) / 2
+        slips = [
+            QRectF(
+                box.left() + i % max(1, columns) * (width + 2),
+                top + i // max(1, columns) * (height + 2),
+                width,
+                height,
+            )
+            for i in range(places)
+        ]
+        for slip, face in zip(slips, shown, strict=False):
             draw_slip(painter, slip)
             draw_slip_face(painter, self.look, slip, face, height * 0.68)
+        if len(shown) < len(known) and slips:
+            more = f"+{len(known) - len(shown)}"
+            font = self.look.sans(14)
+            draw_text(painter, slips[len(shown)], more, font, self.look.theme.quiet_text, CENTRE)
 
 
 class OwnItem(TableItem):

@@ -235,6 +235,8 @@ class DealSheet(QWidget):
     def press(self, key: str) -> bool:
         """Take a key that the page has heard."""
         focused = QApplication.focusWidget()
+        if key == "F1":
+            return False
         if key == "Escape":
             self.leave()
         elif key == "Return":

@@ -243,7 +243,7 @@ class PortfolioTable(QObject):
         if self._dealing.is_open:
             return self._dealing.sheet.press(key)
         if not chooser.open:
-            return key == "D" and self.open_deal()
+            return (key == "D" and self.open_deal()) or (key == "O" and self._sort())
         if key in ("Left", "Right"):
             return self._move_on(1 if key == "Right" else -1)
         if key in ("Up", "Down") and chooser.playing:
@@ -358,6 +358,9 @@ class PortfolioTable(QObject):
         return self._then_refresh(True)
 
     def _sort(self) -> bool:
+        """Hold the hand in the other order; that can be done at any time."""
+        if not self.chooser.slots:
+            return False
         self.chooser.sort("rank" if self.chooser.order == "suit" else "suit")
         self._agree_again()
         return True

@@ -167,6 +167,17 @@ def test_hands_are_sorted_by_suit_and_by_rank(qtbot: QtBot) -> None:
     assert ranks == sorted(ranks)
 
 
+def test_a_hand_can_be_sorted_while_a_bot_thinks(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 0, [HEARTS, CLUBS], "9S"), first=1)
+    table.use(SilentThinker()).start()
+    assert table.stage is Stage.THINKING
+    before = table.board.scene.hand.faces
+    table.key("O")
+    after = table.board.scene.hand.faces
+    assert before != after
+    assert sorted(before) == sorted(after)
+
+
 def test_everything_to_act_on_is_a_named_button_with_an_accessible_name(qtbot: QtBot) -> None:
     table = opened(qtbot)
     names = [table.card_name(slot) for slot in range(len(table.chooser.slots))]
@@ -333,3 +344,20 @@ def test_the_curtain_leaves_no_card_behind(qtbot: QtBot) -> None:
     assert table.board.scene.hand.faces == ()
     assert table.chooser.slots == ()
     assert "card-" not in table.texts()
+
+
+def test_two_people_pass_the_screen_turn_by_turn(qtbot: QtBot) -> None:
+    """Whoever lifts the curtain sees the own hand; a hand-over stands between any two turns."""
+    table = lay(qtbot, "hhb", seed="passing").start()
+    rng, lifted = Random(4), []
+    while table.match.view(None).turn < 15:
+        table.wait_for(Stage.CURTAIN, Stage.ASKING)
+        table.qtbot.wait(1)
+        if table.stage is Stage.CURTAIN:
+            assert table.board.scene.hand.faces == ()
+            lifted.append(table.controller.seat)
+            table.controller.lift()
+        assert table.view.seat == table.controller.seat
+        assert sorted(table.chooser.slots) == sorted(table.view.hand)
+        _key_turn(table, rng)
+    assert lifted[:10] == [seat for _ in range(5) for seat in (0, 1)]

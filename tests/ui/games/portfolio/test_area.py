@@ -1,0 +1,58 @@
+"""The area of another seat: what stands beside the plate, and what room that leaves."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from stockgames.ui.games.portfolio.area import AreaItem, SeatFacts, fitting_note
+from stockgames.ui.kit.theme import Look
+
+KNOWN = tuple((rank, "H") for rank in range(1, 14))
+
+
+def facts(known: tuple[tuple[int, str], ...] = ()) -> SeatFacts:
+    return SeatFacts(
+        1, "Bruno", "bot, shrewd · 13 cards", "13", "waiting", "$6", "income $4", False, known
+    )
+
+
+@pytest.fixture
+def look(qapp: object) -> Look:
+    made = Look()
+    made.set_scale(0.72)
+    return made
+
+
+def area(look: Look, width: float) -> AreaItem:
+    item = AreaItem(look, 1)
+    item.set_rect(QRectF(14, 8, width, 272))
+    return item
+
+
+@pytest.mark.parametrize("width", [240.0, 320.0, 490.0, 980.0])
+def test_plate_and_room_stay_in_the_area(look: Look, width: float) -> None:
+    item = area(look, width)
+    for known in ((), KNOWN):
+        item.tell(facts(known))
+        assert item.rect.contains(item.plate)
+        assert item.rect.contains(item.room)
+        assert not item.room.intersects(item.plate)
+
+
+def test_known_cards_take_room_only_where_it_is_narrow(look: Look) -> None:
+    narrow, wide = area(look, 240), area(look, 490)
+    rooms = []
+    for item in (narrow, wide):
+        item.tell(facts())
+        before = item.room.height()
+        item.tell(facts(KNOWN))
+        rooms.append(before - item.room.height())
+    assert narrow.is_narrow
+    assert rooms[0] > 15
+    assert rooms[1] == 0
+
+
+def test_a_note_that_has_no_room_is_told_shorter(look: Look) -> None:
+    assert fitting_note(facts(), QRectF(0, 0, 400, 44)).endswith("cards")
+    assert fitting_note(facts(), QRectF(0, 0, 150, 44)) == "13"
