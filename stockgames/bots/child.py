@@ -20,7 +20,9 @@ from typing import Any, Final
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.question import Answer, Question
+from stockgames.bots.reason import Advises
 from stockgames.engine import registry
+from stockgames.engine.sealing import view_digest
 
 LOOK_AGAIN: Final = 0.01
 """Seconds between two looks into the pipe while thinking."""
@@ -46,10 +48,16 @@ def answer(number: int, question: Question, inbox: Inbox) -> Answer:
         game = registry.load(question.game_id)
         player = make_player(question.level, game, Random(question.seed))
         clock = Clock(question.seconds, number, inbox)
-        action = player.choose(question.view, Budget(ENDLESS, clock.expired))
-        if question.view.legal and action not in question.view.legal:
+        budget = Budget(ENDLESS, clock.expired)
+        if question.wants_reason and isinstance(player, Advises):
+            reason = player.advise(question.view, budget)
+            found = Answer(reason.chosen.action, reason=reason)
+        else:
+            action = player.choose(question.view, budget)
+            found = Answer(action, told=view_digest(game, question.view))
+        if question.view.legal and found.action not in question.view.legal:
             return Answer(None, "bot-not-allowed")
-        return Answer(action)
+        return found
     except (EOFError, OSError):
         raise
     except Exception:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from stockgames.bots.reason import Reason
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -17,6 +19,8 @@ class Question:
     """Of the bot's own random stream; it has nothing to do with the match's."""
     seconds: float
     """Thinking time; the search answers with what it has when it is over."""
+    wants_reason: bool = False
+    """Whether the answer is a hint for a person, with the reason in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,3 +29,6 @@ class Answer:
 
     action: Any
     trouble: str = ""
+    told: str = ""
+    """The digest of the view as it reached the bot (`engine.sealing`); empty in a hint."""
+    reason: Reason | None = None

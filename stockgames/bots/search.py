@@ -15,6 +15,7 @@ from typing import Any, Final
 from stockgames.bots.heuristic import candidates
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Options, Playout
+from stockgames.bots.reason import Reason, Scale, Weighed
 from stockgames.bots.secret import HasSecrets, SecretSearch
 from stockgames.engine.game import AnyGame, AnyState, Result
 from stockgames.engine.seat import CHANCE, SeatId
@@ -74,9 +75,16 @@ class SearchBot:
         """Return the best action found before the budget ran out."""
         if self._secrets:
             return self._secrets.choose(view, budget)
+        return self.advise(view, budget).chosen.action
+
+    def advise(self, view: Any, budget: Budget) -> Reason:
+        """Return the best action found before the budget ran out, and the next best."""
+        if self._secrets:
+            return self._secrets.advise(view, budget)
+        scale: Scale = "score" if view.seats == 1 else "standing"
         actions = candidates(self._game, view, self._rng)
         if len(actions) == 1:
-            return actions[0]
+            return Reason(0, scale, Weighed(actions[0], 0, 0.0))
         root = Node()
         listed = None if view.legal else [(action, 0.0) for action in actions]
         self._spread = Spread()
@@ -84,7 +92,10 @@ class SearchBot:
             self._iterate(root, view, listed)
             if budget.expired():
                 break
-        return max(root.children, key=lambda a: (root.children[a].visits, root.children[a].total))
+        tried = [Weighed(a, n.visits, n.total / n.visits) for a, n in root.children.items()]
+        tried.sort(key=lambda weighed: (weighed.tried, weighed.mean), reverse=True)
+        worlds = sum(weighed.tried for weighed in tried)
+        return Reason(worlds, scale, tried[0], next(iter(tried[1:]), None))
 
     def _iterate(self, root: Node, view: Any, listed: Options | None) -> None:
         """Try one world; `listed` holds the choices at the root where they were drawn before."""

@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Playout
+from stockgames.bots.reason import Reason, Weighed
 from stockgames.engine.game import AnyGame, AnyState
 from stockgames.engine.seat import SeatId
 
@@ -122,24 +123,45 @@ class SecretSearch:
 
     def choose(self, view: Any, budget: Budget) -> Any:
         """Return an action drawn from the strategy found before the budget ran out."""
+        found = self._learn(view, budget)
+        if len(found) == 1:
+            return found[0].action
+        shares = [weighed.share or 0.0 for weighed in found]
+        return self._rng.choices([weighed.action for weighed in found], shares)[0]
+
+    def advise(self, view: Any, budget: Budget) -> Reason:
+        """Return what the strategy plays most often, and the next best."""
+        found = self._learn(view, budget)
+        found.sort(key=lambda weighed: (weighed.share or 0.0, weighed.mean), reverse=True)
+        return Reason(found[0].tried, "chance", found[0], next(iter(found[1:]), None))
+
+    def _learn(self, view: Any, budget: Budget) -> list[Weighed]:
+        """Return the options, each with its share of the strategy and its chance to win."""
         own: SeatId = view.seat
         self._playout.cast(view.seats, own, NAIVE)
         first = self._game.imagine(view, self._rng, self._playout.choose)
         options = [action for action, _ in self._playout.options(first, own)]
         if len(options) == 1:
-            return options[0]
+            return [Weighed(options[0], 0, 0.0, 1.0)]
         regrets = Regrets(len(options))
         rivals = {seat: Rival() for seat in range(view.seats)}
+        sums, tried = [0.0] * len(options), 0
         for _ in range(budget.iterations):
-            self._try_world(view, options, regrets, rivals)
+            tried += 1
+            hopes = self._try_world(view, options, regrets, rivals)
+            sums = [total + hope for total, hope in zip(sums, hopes, strict=True)]
             if budget.expired():
                 break
-        return self._rng.choices(options, regrets.average())[0]
+        shares = regrets.average()
+        return [
+            Weighed(action, tried, total / tried, share / sum(shares))
+            for action, total, share in zip(options, sums, shares, strict=True)
+        ]
 
     def _try_world(
         self, view: Any, options: Sequence[Any], regrets: Regrets, rivals: dict[SeatId, Rival]
-    ) -> None:
-        """Compare all options in one world, and let the rivals learn from it."""
+    ) -> list[float]:
+        """Compare all options in one world, and let the rivals learn; return the own hopes."""
         own: SeatId = view.seat
         self._playout.cast(view.seats, own, NAIVE)
         state = self._game.imagine(view, self._rng, self._playout.choose)
@@ -149,7 +171,9 @@ class SecretSearch:
         for seat, action in tried.items():
             gain = sum(p * hope[seat] for p, hope in zip(weights, hopes, strict=True))
             rivals[seat].learn(action, gain)
-        regrets.learn([hope[own] for hope in hopes])
+        own_hopes = [hope[own] for hope in hopes]
+        regrets.learn(own_hopes)
+        return own_hopes
 
     def _lay_for_others(
         self, state: AnyState, own: SeatId, rivals: dict[SeatId, Rival]

@@ -86,3 +86,25 @@ def test_simultaneous_choices_and_wide_ones() -> None:
             action = SearchBot(game, Random(seat)).choose(match.view(seat), Budget(20))
             match.act(seat, action)
     assert len(match.result().ranks) == 3
+
+
+def test_advice_is_the_choice_with_what_was_found_about_it() -> None:
+    match = Match.deal(
+        registry.load("nyse"), [SeatInfo(name="A", player="bot:shrewd")] * 3, {}, "advice"
+    )
+    view = match.view(0)
+    choice = SearchBot(match.game, Random(4)).choose(view, Budget(60))
+    reason = SearchBot(match.game, Random(4)).advise(view, Budget(60))
+    assert reason.chosen.action == choice
+    assert (reason.worlds, reason.scale) == (60, "standing")
+    assert reason.runner_up is not None
+    assert reason.runner_up.action in view.legal
+    assert reason.chosen.tried >= reason.runner_up.tried > 0
+    assert 0 <= reason.chosen.mean <= 1
+
+
+def test_advice_to_somebody_alone_counts_in_score() -> None:
+    match = Match.deal(registry.load("nyse"), [SeatInfo(name="A", player="human")], {}, "advice")
+    reason = SearchBot(match.game, Random(4)).advise(match.view(0), Budget(30))
+    assert reason.scale == "score"
+    assert reason.chosen.mean > 1

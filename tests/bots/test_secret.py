@@ -9,6 +9,8 @@ from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.bots.secret import Regrets, Rival, SecretSearch
 from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.actions import Influence
 from stockgames.games.exchange.parts import SELL
 from tests.games.exchange.table import SEATS, dealt, lay, state_with, truth
@@ -98,3 +100,20 @@ def test_equal_choices_are_left_to_chance() -> None:
     game, view = registry.load("exchange"), match.view(0)
     chosen = {SecretSearch(game, Random(n)).choose(view, Budget(4)) for n in range(12)}
     assert len(chosen) > 1
+
+
+@pytest.mark.parametrize("game_id", ["exchange", "stock-exchange"])
+def test_advice_on_a_secret_choice_tells_shares_and_chances(game_id: str) -> None:
+    game = registry.load(game_id)
+    seats = game.meta.usual_seats
+    match = Match.deal(game, [SeatInfo(name="A", player="human")] * seats, {}, "advice")
+    view = match.view(0)
+    reason = SearchBot(game, Random(4)).advise(view, Budget(12))
+    match.check(0, reason.chosen.action)
+    assert (reason.worlds, reason.scale) == (12, "chance")
+    assert reason.runner_up is not None
+    assert reason.chosen.share is not None
+    assert reason.runner_up.share is not None
+    assert 1 >= reason.chosen.share >= reason.runner_up.share >= 0
+    assert 0 <= reason.chosen.mean <= 1
+    assert 0 <= reason.runner_up.mean <= 1

@@ -20,6 +20,7 @@ from stockgames.bots.worker import BotWorker
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.sealing import view_digest
 from tests.bots import children
 
 PATIENCE = 60.0
@@ -79,6 +80,24 @@ def test_every_level_answers_with_a_legal_action(
     answer = answers.next()
     assert answer.trouble == ""
     assert answer.action in asked.view.legal
+
+
+def test_an_answer_tells_what_reached_the_bot(make_worker: Workers, answers: Answers) -> None:
+    asked = question()
+    make_worker().ask(asked, answers)
+    answer = answers.next()
+    assert answer.told == view_digest(registry.load("nyse"), asked.view)
+    assert answer.reason is None
+
+
+def test_a_hint_comes_with_its_reason(make_worker: Workers, answers: Answers) -> None:
+    asked = replace(question("shrewd"), wants_reason=True)
+    make_worker().ask(asked, answers)
+    answer = answers.next()
+    assert answer.reason is not None
+    assert answer.reason.chosen.action == answer.action
+    assert answer.reason.worlds > 0
+    assert answer.told == ""
 
 
 def test_one_process_answers_question_after_question(

@@ -1,0 +1,48 @@
+"""Why a bot would do something: numbers from what its seat knows, for a hint."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
+
+from stockgames.bots.player import Budget
+
+Scale: TypeAlias = Literal["standing", "score", "chance"]
+"""What outcomes are measured in.
+
+`standing`: 0 to 1, mostly for winning, partly for the score beside the best. `score`: score units,
+where a seat is alone. `chance`: 0 to 1, how likely the seat wins.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """An action that was tried, and how it came out."""
+
+    action: Any
+    tried: int
+    """In how many worlds."""
+    mean: float
+    """The outcome on the average."""
+    share: float | None = None
+    """How often a mixed strategy takes it, 0 to 1; None where one best action is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What was found in thinking about one decision."""
+
+    worlds: int
+    """How many worlds that fit the view were tried; 0 where there was nothing to choose."""
+    scale: Scale
+    chosen: Weighed
+    runner_up: Weighed | None = None
+
+
+@runtime_checkable
+class Advises(Protocol):
+    """A player that can tell why."""
+
+    def advise(self, view: Any, budget: Budget) -> Reason:
+        """Return what the player thinks of a decision of the view's seat, which must owe one."""
+        ...
