@@ -100,10 +100,6 @@ class Desk:
         given = sum(g.resource == resource for g in gifts)
         return max(0, made - max(0, given - self.view.resources[resource]))
 
-    def staying(self) -> tuple[int, ...]:
-        """Return what the company would hold after this draft, by resource."""
-        return tuple(self.held(r) + self.ordered(r) for r in ALL_RESOURCES)
-
     def can_give(self, resource: Resource, fresh: bool = False) -> bool:
         """Tell whether a piece is at hand to be given."""
         return self.draft is not None and any(

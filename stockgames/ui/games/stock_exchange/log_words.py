@@ -100,9 +100,9 @@ def prize_line(tokens: int, pool: int) -> str:
 
 
 def goods_list(counts: Sequence[int]) -> str:
-    """Return goods in words: `2 Water, Iron`."""
+    """Return goods in words: `2 × Water, Iron`."""
     return ", ".join(
-        good(resource) if count == 1 else f"{count} {good(resource)}"
+        good(resource) if count == 1 else f"{count} × {good(resource)}"
         for resource, count in enumerate(counts)
         if count
     )

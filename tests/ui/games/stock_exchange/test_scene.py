@@ -9,7 +9,7 @@ from stockgames.controllers.table import Stage
 from stockgames.engine.match import Match
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.knowledge import books
-from stockgames.games.stock_exchange.parts import DIAMOND, IRON
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, DIAMOND, IRON
 from stockgames.ui.games.stock_exchange.desk import Place
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from tests.ui.games.stock_exchange.office import Office, dealt
@@ -64,7 +64,7 @@ def test_what_was_made_and_arrived_lies_on_the_shelves(qtbot: QtBot) -> None:
     table.wait_for(Stage.ASKING)
     desk, view = table.room.desk, table.controller.view
     assert desk.held(DIAMOND) == 2
-    assert desk.staying() == view.resources
+    assert tuple(desk.held(resource) for resource in ALL_RESOURCES) == view.resources
     arrived = view.arrivals[-1]
     assert sum(arrived.resources) == arrived.resources[IRON]
 
