@@ -13,7 +13,6 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.drafts import Draft
 from stockgames.games.stock_exchange.knowledge import books as books_of
 from stockgames.games.stock_exchange.parts import (
-    ALL_RESOURCES,
     COAL,
     COMPANIES,
     DIAMOND,
