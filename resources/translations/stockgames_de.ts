@@ -4557,8 +4557,8 @@
         <translation>{good}, geschützt</translation>
     </message>
     <message>
-        <source>an emerald lifts {each} to −$1,000</source>
-        <translation>ein Smaragd hebt {each} auf −$1.000</translation>
+        <source>{each} becomes −$1,000</source>
+        <translation>{each} wird zu −$1.000</translation>
     </message>
     <message>
         <source>{held} at {each}</source>

@@ -70,14 +70,14 @@ class PlacesItem(TableItem):
             painter.save()
             painter.setOpacity(share)
             painter.translate((1 - share) * look.px(26), 0)
-            self._draw_row(painter, rows[position], payout)
+            self._draw_row(painter, rows[position], payout, big=not position)
             painter.restore()
         if progress.is_over:
             text = prize_line(progress.audit.prize_tokens, progress.audit.prize_pool)
             font = look.sans(13)
             draw_text(painter, layout.mission, text, font, theme.quiet_text, LEFT, elide=True)
 
-    def _draw_row(self, painter: QPainter, row: QRectF, payout: Payout) -> None:
+    def _draw_row(self, painter: QPainter, row: QRectF, payout: Payout, *, big: bool) -> None:
         theme, look, first = self.look.theme, self.look, payout.place == 1
         if first:
             draw_rounded_glow(painter, row, 9, theme.glow, reach=8, alpha=60)
@@ -95,7 +95,6 @@ class PlacesItem(TableItem):
         if self.lit == payout.seat:
             stroke(painter, rounded(inset(row, 1), 8), theme.line, 2)
         height = row.height()
-        big = first
         place = QRectF(row.left() + 6, row.top(), max(46.0, look.px(66)), height)
         ordinal = look.serif(34 if big else 22, BOLD)
         draw_text(

@@ -21,9 +21,7 @@ def line_note(line: Line) -> str:
     """Return how the dollars of a line came about, with the ruling."""
     match line.part:
         case part if part == RAISED:
-            text = QCoreApplication.translate(
-                "StockExchangeWords", "an emerald lifts {each} to −$1,000"
-            )
+            text = QCoreApplication.translate("StockExchangeWords", "{each} becomes −$1,000")
             told = text.format(each=money(line.facts[0]))
         case part if part == BONUS:
             told = _bonus(line)
