@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.table.code_words import has_code_book
@@ -26,6 +27,8 @@ def handovers(game_id: str) -> tuple[str, ...]:
     """
     if has_code_book(game_id):
         return ("curtain", "code", "trusting")
+    if game_id in registry.game_ids() and registry.meta(game_id).revisable:
+        return ("curtain", "trusting")
     return ("curtain", "peek", "trusting")
 
 

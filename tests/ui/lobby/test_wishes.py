@@ -69,3 +69,4 @@ def test_a_game_remembers_only_ways_that_it_has() -> None:
     assert from_values(meta("nyse"), {**to_values(nyse), "handover": "code"}) is None
     for game_id in ("nyse", "exchange"):
         assert handovers(game_id)[0] == "curtain"
+    assert "peek" not in handovers("stock-exchange")
