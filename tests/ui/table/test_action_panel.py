@@ -91,3 +91,16 @@ def test_title_and_note_can_be_spoken(qtbot: QtBot, panel: Panel) -> None:
     made = shown(qtbot, panel)
     assert made.accessibleName() == panel.title
     assert made.accessibleDescription() == panel.note
+
+
+def test_without_a_title_there_are_only_buttons(qtbot: QtBot) -> None:
+    titled = shown(qtbot, Panel("Choose", (ChoiceGroup("", (TAKE,)),)))
+    bare = shown(qtbot, Panel("", (ChoiceGroup("", (TAKE,)),)))
+    tops = []
+    for panel in (titled, bare):
+        button = panel.button("confirm")
+        assert button is not None
+        tops.append((button.y(), -button.width()))
+    assert tops[1] < tops[0]
+    images = [panel.grab().toImage() for panel in (titled, bare)]
+    assert images[0].pixelColor(150, 260) != images[1].pixelColor(150, 260)
