@@ -24,7 +24,7 @@ EXPLORATION: Final = 0.2
 """How often another player's mixed strategy tries anything."""
 LEARNS: Final = 0.3
 """How likely a player who looks further also learns; others follow the game's opinions."""
-NAIVE: Final = 0.4
+NAIVE: Final = 0.6
 """How likely another player lives for the day: where all choose at once, a wrong guess costs more
 than where their answers can be seen."""
 RARE: Final = 0.25
