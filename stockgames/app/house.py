@@ -267,7 +267,7 @@ class House(QObject):
         from stockgames.ui.shell.commands import shown_shortcuts
 
         shortcuts = shown_shortcuts(self.window)
-        games = [(game.meta.id, game.meta.title) for game in lobby_games()]
+        games = [(meta.id, meta.title) for meta in lobby_games()]
         page = HelpPage(self.look, games, shortcuts)
         page.back.connect(self._back)
         page.open(topic, anchor, self.session.game_id if self.session is not None else "")

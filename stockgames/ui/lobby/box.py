@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.boxes import BOX_DEPTH, box_colour, draw_box
-from stockgames.ui.kit.engraving import draw_rosette
-from stockgames.ui.kit.fonts import REGULAR
-from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_shadow
-from stockgames.ui.kit.shapes import falling, fill, rounded, rule
+from stockgames.ui.kit.shapes import fill, rounded
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.lobby.entries import LobbyGame
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.shell.words import number_word
 
 GLOW = 24
 """Pixels round the lid that hold halo and shadow."""
-_WRAP = (QColor("#E9DCBC"), QColor("#D3BF92"))
-_INK = QColor("#3E3422")
 
 
 class GameBox(QWidget):
@@ -40,28 +34,26 @@ class GameBox(QWidget):
     def __init__(
         self,
         look: Look,
-        game: LobbyGame,
+        meta: GameMeta,
         parent: QWidget | None = None,
         *,
         blank: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.game = game
+        self.meta = meta
         self._blank = blank
         self._look = look
         self._chosen = False
-        self.setObjectName(f"box-{game.meta.id}")
+        self.setObjectName(f"box-{meta.id}")
         self.play_button = KitButton(look, text_size=17, parent=self)
-        self.play_button.setObjectName(f"play-{game.meta.id}")
+        self.play_button.setObjectName(f"play-{meta.id}")
         self.play_button.clicked.connect(self.play)
         self.seats_button = KitButton(look, text_size=16, parent=self)
-        self.seats_button.setObjectName(f"seats-{game.meta.id}")
+        self.seats_button.setObjectName(f"seats-{meta.id}")
         self.seats_button.clicked.connect(self.seats)
         for button in (self.play_button, self.seats_button):
-            button.setVisible(game.playable)
             button.installEventFilter(self)
-        if game.playable:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         look.changed.connect(self._arrange)
         self._speak()
 
@@ -83,7 +75,7 @@ class GameBox(QWidget):
         return GLOW + 18 + self._depth() + lines + self.play_button.sizeHint().height()
 
     def _speak(self) -> None:
-        meta = self.game.meta
+        meta = self.meta
         self.play_button.setText(self.tr("Play"))
         self.play_button.setAccessibleName(self.tr("Play {game}").format(game=meta.title))
         self.seats_button.setText(self.tr("Seats …"))
@@ -100,17 +92,15 @@ class GameBox(QWidget):
         super().changeEvent(event)
 
     def _size_line(self) -> str:
-        seats = self.game.meta.seats
+        seats = self.meta.seats
         if len(seats) == 1:
             text = self.tr("{high} seats, {minutes} minutes")
         else:
             text = self.tr("{low} to {high} seats, {minutes} minutes")
-        return text.format(low=seats[0], high=seats[-1], minutes=self.game.meta.minutes)
+        return text.format(low=seats[0], high=seats[-1], minutes=self.meta.minutes)
 
     def _usual_line(self) -> str:
-        if not self.game.playable:
-            return self.tr("Not ready to be played yet")
-        bots = self.game.meta.usual_seats - 1
+        bots = self.meta.usual_seats - 1
         if bots <= 0:
             return self.tr("You alone")
         if bots == 1:
@@ -147,21 +137,21 @@ class GameBox(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the box with a click on it."""
-        if self.game.playable and event.button() == Qt.MouseButton.LeftButton:
+        if event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit()
             self.play_button.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Play with a double click."""
-        if self.game.playable and event.button() == Qt.MouseButton.LeftButton:
+        if event.button() == Qt.MouseButton.LeftButton:
             self.play.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the box, with its wrapper while it is in the workshop, and the lines below."""
+        """Paint the box and the lines below."""
         painter = QPainter(self)
         smooth(painter)
-        meta, lid = self.game.meta, self.lid()
-        body = lid.adjusted(0, 0, 0, self._depth())
+        meta = self.meta
+        body = self.lid().adjusted(0, 0, 0, self._depth())
         if self._blank:
             self._paint_blank(painter, body)
             return
@@ -174,30 +164,12 @@ class GameBox(QWidget):
             face_of(meta.id).subtitle(),
             hover=1.0 if self._chosen else 0.0,
         )
-        if not self.game.playable:
-            self._paint_wrap(painter, lid)
         self._paint_lines(painter, body)
 
     def _paint_blank(self, painter: QPainter, body: QRectF) -> None:
-        colour = box_colour(self.game.meta.id.replace("-", "_"))
+        colour = box_colour(self.meta.id.replace("-", "_"))
         fill(painter, rounded(body, 5), colour)
         self._paint_lines(painter, body)
-
-    def _paint_wrap(self, painter: QPainter, lid: QRectF) -> None:
-        look = self._look
-        fill(painter, rounded(lid, 7), QColor(0, 0, 0, 96))
-        font = look.serif(16, REGULAR, italic=True)
-        height = font.pixelSize() * 2.1
-        band = QRectF(lid.left(), lid.top() + lid.height() * 0.34, lid.width(), height)
-        draw_rounded_shadow(painter, look.theme, band, 0, blur=6, offset=3)
-        painter.fillRect(band, falling(band, (0.0, _WRAP[0]), (1.0, _WRAP[1])))
-        edge = with_alpha(_INK, 90)
-        for y in (band.top() + 3, band.bottom() - 3):
-            rule(painter, QPointF(band.left(), y), QPointF(band.right(), y), edge, 0.7)
-        for x in (band.left() + height * 0.6, band.right() - height * 0.6):
-            middle = QPointF(x, band.center().y())
-            draw_rosette(painter, middle, 4, height * 0.32, edge, strands=6, lobes=7, width=0.6)
-        draw_text(painter, band, self.tr("in the workshop"), font, _INK, CENTRE)
 
     def _paint_lines(self, painter: QPainter, body: QRectF) -> None:
         look, theme = self._look, self._look.theme

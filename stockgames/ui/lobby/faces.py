@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
-from PySide6.QtCore import QCoreApplication
-
 
 @dataclass(frozen=True, slots=True)
 class Face:
@@ -18,17 +16,10 @@ class Face:
     subtitle: Callable[[], str]
 
 
-def _stock_exchange() -> str:
-    return QCoreApplication.translate("Boxes", "eight companies, three rounds")
-
-
 def _no_words() -> str:
     return ""
 
 
-_IN_THE_WORKSHOP = {
-    "stock-exchange": Face("gear", _stock_exchange),
-}
 _UNKNOWN = Face("seal", _no_words)
 
 
@@ -41,6 +32,6 @@ def face_of(game_id: str) -> Face:
     except ModuleNotFoundError as missing:
         if missing.name is None or not name.startswith(missing.name):
             raise
-        return _IN_THE_WORKSHOP.get(game_id, _UNKNOWN)
+        return _UNKNOWN
     found: Face = module.FACE
     return found

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal, SignalIn
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.engraving import draw_band
 from stockgames.ui.kit.fonts import REGULAR
@@ -20,7 +21,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.box import GameBox
-from stockgames.ui.lobby.entries import LobbyGame, Ticket
+from stockgames.ui.lobby.entries import Ticket
 from stockgames.ui.lobby.plan import SHOWN_TICKETS, LobbyPlan, plan_lobby
 from stockgames.ui.shell.retire import retire
 from stockgames.ui.shell.words import key_text
@@ -46,7 +47,7 @@ class Lobby(Page):
     def __init__(
         self,
         look: Look,
-        games: Sequence[LobbyGame],
+        games: Sequence[GameMeta],
         parent: QWidget | None = None,
         *,
         hurried: bool = False,
@@ -58,7 +59,7 @@ class Lobby(Page):
         self._news = ""
         self._cards: list[TicketCard] = []
         self._hurried = hurried
-        self._boxes = [self._make_box(game) for game in games]
+        self._boxes = [self._make_box(meta) for meta in games]
         self._help = self._make_link("help", "F1", self.help_requested)
         settings_key = key_text("Ctrl+,")
         self._settings = self._make_link("settings", settings_key, self.settings_requested)
@@ -68,13 +69,13 @@ class Lobby(Page):
         self._make_actions()
         self._plan = LobbyPlan()
         self._chosen: GameBox | None = None
-        if playable := self._playable():
-            self._choose(playable[0])
+        if self._boxes:
+            self._choose(self._boxes[0])
         look.changed.connect(self._arrange)
         self._speak()
 
-    def _make_box(self, game: LobbyGame) -> GameBox:
-        box, game_id = GameBox(self.look, game, self, blank=self._hurried), game.meta.id
+    def _make_box(self, meta: GameMeta) -> GameBox:
+        box, game_id = GameBox(self.look, meta, self, blank=self._hurried), meta.id
         box.chosen.connect(lambda: self._choose(box))
         box.play.connect(lambda: self.play_requested.emit(game_id))
         box.seats.connect(lambda: self.seats_requested.emit(game_id))
@@ -162,16 +163,13 @@ class Lobby(Page):
         card.show()
         return card
 
-    def _playable(self) -> list[GameBox]:
-        return [box for box in self._boxes if box.game.playable]
-
     def _choose(self, chosen: GameBox) -> None:
         self._chosen = chosen
         for box in self._boxes:
             box.set_chosen(box is chosen)
 
     def _step(self, by: int) -> None:
-        boxes = self._playable()
+        boxes = self._boxes
         if not boxes:
             return
         at = boxes.index(self._chosen) if self._chosen in boxes else 0
@@ -193,7 +191,7 @@ class Lobby(Page):
         """Play the chosen game with Enter when no button has the focus."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and self._chosen and not event.isAutoRepeat():
-            self.play_requested.emit(self._chosen.game.meta.id)
+            self.play_requested.emit(self._chosen.meta.id)
         else:
             super().keyPressEvent(event)
 
@@ -288,7 +286,7 @@ class Lobby(Page):
 
     def _hint(self) -> str:
         parts = [self.tr("Enter plays")]
-        if len(self._playable()) > 1:
+        if len(self._boxes) > 1:
             parts.insert(0, self.tr("Arrow keys choose a box"))
         if self._tickets:
             parts.append(self.tr("C continues the first ticket"))

@@ -12,13 +12,12 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.box import GameBox
-from stockgames.ui.lobby.entries import LobbyGame, Ticket
+from stockgames.ui.lobby.entries import Ticket
 from stockgames.ui.lobby.lobby import Lobby
 
 GAMES = (
-    LobbyGame(GameMeta("nyse", "NYSE", "Ben Stanley", range(1, 11), 4, 10)),
-    LobbyGame(GameMeta("later", "Later", "Nobody", range(2, 5), 3, 20), playable=False),
-    LobbyGame(GameMeta("toy", "Toy", "Nobody", range(2, 3), 2, 5)),
+    GameMeta("nyse", "NYSE", "Ben Stanley", range(1, 11), 4, 10),
+    GameMeta("toy", "Toy", "Nobody", range(2, 3), 2, 5),
 )
 TICKETS = tuple(
     Ticket(row, "nyse", "NYSE", f"Ada and {row} bots", f"Turn {row}", "yesterday")
@@ -68,7 +67,7 @@ def test_arrows_go_round_the_games_that_can_be_played(qtbot: QtBot, lobby: Lobby
 def test_only_the_chosen_box_has_a_primary_button(lobby: Lobby) -> None:
     def primary() -> list[str]:
         boxes = lobby.findChildren(GameBox)
-        return [box.game.meta.id for box in boxes if box.play_button.kind() == "primary"]
+        return [box.meta.id for box in boxes if box.play_button.kind() == "primary"]
 
     assert primary() == ["nyse"]
     press(lobby, Qt.Key.Key_Left)
@@ -82,18 +81,6 @@ def test_mouse_plays_and_opens_the_seats(qtbot: QtBot, lobby: Lobby) -> None:
     with qtbot.waitSignal(lobby.seats_requested) as asked:
         QTest.mouseClick(button(lobby, "seats-nyse"), Qt.MouseButton.LeftButton)
     assert asked.args == ["nyse"]
-
-
-def test_a_game_in_the_workshop_cannot_be_played(qtbot: QtBot, lobby: Lobby) -> None:
-    box = lobby.findChild(GameBox, "box-later")
-    assert box is not None
-    assert not box.play_button.isVisible()
-    assert not box.seats_button.isVisible()
-    with qtbot.assertNotEmitted(lobby.play_requested):
-        QTest.mouseClick(box, Qt.MouseButton.LeftButton)
-        QTest.mouseDClick(box, Qt.MouseButton.LeftButton)
-        press(lobby, Qt.Key.Key_Right)
-    assert lobby.focusWidget() is button(lobby, "play-toy")
 
 
 def test_a_click_on_a_box_chooses_it(qtbot: QtBot, lobby: Lobby) -> None:
