@@ -71,7 +71,7 @@ def ours(game_id: str, seats: int) -> PlayOne:
 
 def openspiel(name: str) -> PlayOne:
     """Return random play of a game of OpenSpiel's, from deals made beforehand."""
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 
     game = pyspiel.load_game(name)
 
@@ -107,7 +107,7 @@ def openspiel(name: str) -> PlayOne:
 
 def gin_rummy() -> PlayOne:
     """Return random play of RLCard's gin-rummy."""
-    import rlcard  # type: ignore[import-not-found]
+    import rlcard
 
     env: Any = rlcard.make("gin-rummy")
 
