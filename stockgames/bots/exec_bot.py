@@ -25,9 +25,6 @@ from stockgames.engine.game import AnyGame
 from stockgames.engine.telling import tell, tell_legal
 
 PROTOCOL: Final = 1
-LEVEL: Final = "exec"
-"""What records call such a bot: `bot:exec`."""
-PREFIX: Final = "exec:"
 SECONDS: Final = 10.0
 """How long a program may think about one decision."""
 MOST_STARTS: Final = 3
@@ -39,6 +36,17 @@ EXAMPLES: Final = 5
 
 class ExecError(StockGamesError):
     """A command that cannot be started."""
+
+
+def words_of(command: str) -> list[str]:
+    """Split a command as a POSIX shell would; raise ExecError if nothing is left to run."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise ExecError(f"exec: {error}") from None
+    if not words:
+        raise ExecError("exec: needs a command, as in exec:'python bot.py'")
+    return words
 
 
 def report(text: str) -> None:
@@ -60,12 +68,7 @@ class ExecBot:
         seconds: float = SECONDS,
         report: Callable[[str], None] = report,
     ) -> None:
-        try:
-            self._words = shlex.split(command)
-        except ValueError as error:
-            raise ExecError(f"exec: {error}") from None
-        if not self._words:
-            raise ExecError("exec: needs a command, as in exec:'python bot.py'")
+        self._words = words_of(command)
         self._game = game
         self._rng = rng
         self._seconds = seconds

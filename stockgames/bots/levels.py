@@ -12,6 +12,9 @@ from stockgames.bots.player import Player
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 
+EXEC: Final = "exec:"
+"""Stands before the command of a program that plays (see `bots.exec_bot`)."""
+
 
 class UnknownLevelError(StockGamesError):
     """A bot level that nobody plays."""
@@ -71,6 +74,25 @@ def level(level_id: str) -> Level:
         raise UnknownLevelError(f"there is no bot level {level_id!r} (known: {known})") from None
 
 
-def make_player(level_id: str, game: AnyGame, rng: Random) -> Player:
-    """Return a new bot with a random stream of its own; raise UnknownLevelError."""
-    return level(level_id).make(game, rng)
+def check_player(name: str) -> str:
+    """Return the name of a level, or `exec:COMMAND`, as it is; raise StockGamesError for others."""
+    if name.startswith(EXEC):
+        from stockgames.bots.exec_bot import words_of
+
+        words_of(name.removeprefix(EXEC))
+        return name
+    return level(name).id
+
+
+def recorded(name: str) -> str:
+    """Return what records write after `bot:`; a program's command stays out of them."""
+    return EXEC.rstrip(":") if name.startswith(EXEC) else name
+
+
+def make_player(name: str, game: AnyGame, rng: Random) -> Player:
+    """Return a new bot with a random stream of its own; raise StockGamesError."""
+    if name.startswith(EXEC):
+        from stockgames.bots.exec_bot import ExecBot
+
+        return ExecBot(name.removeprefix(EXEC), game, rng)
+    return level(name).make(game, rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 DEFAULT_ITERATIONS: Final = 200
 """Worlds that a searching bot tries for each decision where no clock decides."""
@@ -29,6 +29,15 @@ class Budget:
     """How many worlds a searching bot may try, at least one."""
     expired: Callable[[], bool] = never
     """Whether time is up; asked once an iteration, so it should be cheap."""
+
+
+@runtime_checkable
+class Leaves(Protocol):
+    """A player that holds something beyond its memory, such as a program."""
+
+    def close(self) -> None:
+        """Let go of it; nothing is asked any more."""
+        ...
 
 
 class Player(Protocol):

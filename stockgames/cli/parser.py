@@ -38,6 +38,7 @@ examples:
   stockgames simulate nyse --seats 4 --players random --seed 7 --games 200 --out games
   stockgames simulate nyse --players shrewd,greedy,greedy,greedy --jobs 2
   stockgames simulate nyse --seats 1 --players greedy --option board=cliff
+  stockgames simulate nyse --players "exec:python mybot.py,greedy,greedy"
   stockgames simulate nyse --option board=1,2,4,5,3,2 --option hands=concealed
 """
 
@@ -81,6 +82,9 @@ _GALLERY_EXAMPLES = """\
 example:
   stockgames gallery --out pictures
 """
+
+
+_PLAYERS = f"{', '.join(LEVELS)}, or exec:COMMAND for a program of your own"
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
@@ -136,7 +140,7 @@ def _add_simulate(commands: Any) -> None:
         "--players",
         default="greedy",
         metavar="P[,P...]",
-        help=f"one bot for all seats, or one for each: {', '.join(LEVELS)} (default: greedy)",
+        help=f"one bot for all seats, or one for each: {_PLAYERS} (default: greedy)",
     )
     parser.add_argument(
         "--out", default=".", metavar="DIR", help="folder for the records (default: this one)"
@@ -154,7 +158,7 @@ def _add_arena(commands: Any) -> None:
         "--players",
         required=True,
         metavar="P,P[,P...]",
-        help=f"at least one for each seat, of: {', '.join(LEVELS)}",
+        help=f"at least one for each seat, of: {_PLAYERS}",
     )
     parser.add_argument(
         "--seats", type=_count, metavar="N", help="how many seats (default: one for each player)"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from stockgames.bots.levels import make_player
-from stockgames.bots.player import DEFAULT_ITERATIONS, ENDLESS, Budget
+from stockgames.bots.levels import make_player, recorded
+from stockgames.bots.player import DEFAULT_ITERATIONS, ENDLESS, Budget, Leaves
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record, SeatInfo
@@ -62,18 +63,25 @@ def play_match(plan: Plan, number: int) -> Match:
     """Play game `number` of a plan; every deal and every bot has a random stream of its own."""
     game = registry.load(plan.game_id)
     seed = f"{plan.seed}/{number}"
-    seats = [SeatInfo(name=NAMES[i], player=f"bot:{level}") for i, level in enumerate(plan.levels)]
+    seats = [
+        SeatInfo(name=name, player=f"bot:{recorded(level)}")
+        for name, level in zip(NAMES, plan.levels, strict=False)
+    ]
     match = Match.deal(game, seats, dict(plan.wishes), seed)
     players = [
         make_player(level, game, Random(f"{seed}/bot/{seat}"))
         for seat, level in enumerate(plan.levels)
     ]
-    while not match.is_over and (plan.until is None or len(match.moves) < plan.until):
-        seat = match.actors[0]
-        if seat == CHANCE:
-            match.act_chance()
-        else:
-            match.act(seat, players[seat].choose(match.view(seat), plan.budget()))
+    with ExitStack() as leaving:
+        for player in players:
+            if isinstance(player, Leaves):
+                leaving.callback(player.close)
+        while not match.is_over and (plan.until is None or len(match.moves) < plan.until):
+            seat = match.actors[0]
+            if seat == CHANCE:
+                match.act_chance()
+            else:
+                match.act(seat, players[seat].choose(match.view(seat), plan.budget()))
     return match
 
 

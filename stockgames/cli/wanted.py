@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from stockgames.bots.levels import level
+from stockgames.bots.levels import check_player
 from stockgames.cli.lines import UsageError
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
@@ -18,8 +18,8 @@ _NUMBERS = re.compile(r"-?\d+(,-?\d+)+")
 
 
 def players(text: str) -> list[str]:
-    """Return the bots of `A,B,C`; raise UnknownLevelError."""
-    return [level(name).id for name in text.split(",")]
+    """Return the bots of `A,B,C`, levels or `exec:COMMAND`; raise StockGamesError."""
+    return [check_player(name) for name in text.split(",")]
 
 
 def check_seats(meta: GameMeta, seats: int) -> None:

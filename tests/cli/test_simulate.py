@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -104,3 +105,21 @@ def test_a_bar_shows_on_a_terminal_alone(
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     simulate(tmp_path, "--players", "random")
     assert "0/1" in capsys.readouterr().err
+
+
+def test_a_program_of_ones_own_plays(tmp_path: Path) -> None:
+    example = Path(__file__).parents[1] / "bots" / "example_bot.py"
+    command = f"exec:{shlex.join([sys.executable, str(example)])}"
+    assert simulate(tmp_path, "--players", f"{command},random", "--games", "2") == 0
+    for record in records(tmp_path):
+        assert verify(record).is_over
+        assert [seat.player for seat in record.seats] == ["bot:exec", "bot:random"]
+
+
+@pytest.mark.parametrize("players", ["exec:", "exec:'open", "exec", "greedy,exec: "])
+def test_a_program_that_is_none_is_refused(
+    players: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert simulate(tmp_path, "--players", players) == 2
+    assert "exec" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
