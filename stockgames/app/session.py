@@ -14,7 +14,9 @@ from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.table import Handover, Journal, Stage, TableController
 from stockgames.engine import registry
+from stockgames.engine.fairness import open_seed
 from stockgames.engine.match import Match
+from stockgames.engine.sealing import joined_seed
 from stockgames.engine.verify import replay
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.errors import StorageError
@@ -53,10 +55,11 @@ def open_record(house: House, record: Record) -> Session:
 
     The record must be right. Raise StorageError.
     """
-    seed = token_hex(16)
+    over = record.result is not None
+    seed = open_seed(record) if over else joined_seed(token_hex(16), len(record.moves))
     match = replay(record, seed)
     wishes = _wishes(match, None)
-    if match.is_over:
+    if over:
         return Session(house, match, UnkeptJournal(), wishes, replays=True)
     if house.library is None:
         return Session(house, match, UnkeptJournal(), wishes)
@@ -145,7 +148,7 @@ class Session(QObject):
 
     def record(self) -> Record:
         """Return the public record of the game as it stands; it holds every secret."""
-        return self._match.record()
+        return self._match.record(sealed=True)
 
     def _connect(self) -> None:
         page, house = self.page, self._house

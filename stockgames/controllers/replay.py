@@ -18,8 +18,7 @@ class ReplayController(TableController):
     def __init__(
         self, match: Match, journal: Journal, thinker: Thinker, parent: QObject | None = None
     ) -> None:
-        again = Match(match.game, match.seats, match.options, match.setup)
-        super().__init__(again, journal, thinker, Handover.TRUSTING, parent=parent)
+        super().__init__(match.afresh(), journal, thinker, Handover.TRUSTING, parent=parent)
         people = self.humans
         self._moves = [(move.seat, move.action) for move in match.moves]
         self.screen.humans = ()

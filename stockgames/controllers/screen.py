@@ -6,6 +6,7 @@ from typing import Any
 
 from stockgames.controllers.stages import Handover, Shown
 from stockgames.engine.match import Match
+from stockgames.engine.sealing import HINTS
 from stockgames.engine.seat import SeatId
 
 
@@ -79,6 +80,7 @@ class Screen:
                 turn=move.turn,
                 events=tuple(e for e in move.events if e.seen_by(self.eyes)),
                 face_down=move.face_down,
+                hints=move.notes.get(HINTS, 0),
             )
             for offset, move in enumerate(self._match.moves[since:], start=1)
         ]

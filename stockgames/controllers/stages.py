@@ -59,6 +59,8 @@ class Shown:
     events: tuple[Event, ...]
     face_down: bool = False
     """Whether a choice was laid beside others that are still to come: nothing shows yet."""
+    hints: int = 0
+    """How many hints the seat had asked for before it."""
 
 
 class Journal(Protocol):

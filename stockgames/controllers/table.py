@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.controllers.hint import Hints
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Journal, Shown, Stage, Thinker
 from stockgames.controllers.thoughts import Thoughts
@@ -19,6 +20,7 @@ from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.game import Result
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.sealing import HINTS, VIEW
 from stockgames.engine.seat import CHANCE, SeatId
 
 if TYPE_CHECKING:
@@ -55,6 +57,9 @@ class TableController(QObject):
         self.screen = Screen(match, handover)
         self.thoughts = Thoughts(match, thinker, thinking_seconds, self)
         self.thoughts.answered.connect(self._take_answer)
+        self.hints = Hints(match, self)
+        self.seal = match.seal
+        """The hash that fixes set-up and seed; empty where none was laid."""
         self._match = match
         self._journal = journal
         self._closed = False
@@ -213,9 +218,11 @@ class TableController(QObject):
     def _withdraw(self, seat: SeatId) -> bool:
         kept = self._match.face_down(seat)
         assert kept is not None
-        later = [self._match.encode(m.seat, m.action) for m in self._match.moves[kept + 1 :]]
+        taken, *left = self._match.moves[kept:]
+        later = [self._match.encode(m.seat, m.action, m.notes) for m in left]
         if not self._kept_safely(lambda: self._journal.rewrite(kept, later)):
             return False
+        self.hints.owe_again([taken])
         self._match.withdraw(seat)
         return True
 
@@ -240,6 +247,7 @@ class TableController(QObject):
         if not self._kept_safely(lambda: self._journal.truncate(kept)):
             return
         self.thoughts.forget()
+        self.hints.owe_again(self._match.moves[kept:])
         self._match.undo_to(kept)
         self._learner = None
         if not self.screen.hides:
@@ -260,12 +268,14 @@ class TableController(QObject):
             self.refused.emit(refusal)
             return
         number = len(self._match.moves) + 1
-        entry = self._match.encode(seat, action)
+        notes = self._notes(seat)
+        entry = self._match.encode(seat, action, notes)
         if not self._kept_safely(lambda: self._journal.append(number, entry), seat):
             return
         secret = self.screen.is_private
         self._late = None
-        move = self._match.act(seat, action)
+        self.hints.settle(seat)
+        move = self._match.act(seat, action, notes)
         self._turn_to(move, secret)
         if not move.face_down:
             self.thoughts.forget()
@@ -273,6 +283,11 @@ class TableController(QObject):
             result = self._match.result().as_record()
             self._kept_safely(lambda: self._journal.finish(result))
         self._tell(self.screen.shown(number - 1)[0])
+
+    def _notes(self, seat: SeatId) -> dict[str, Any]:
+        """Return what is kept beside a move, so that anybody can see how it came about."""
+        found = {VIEW: self.thoughts.told(seat), HINTS: self.hints.owed(seat)}
+        return {key: note for key, note in found.items() if note}
 
     def _tell(self, shown: Shown) -> None:
         """Let the ui show a move that was made."""

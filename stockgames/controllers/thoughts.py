@@ -1,17 +1,26 @@
-"""Lets bots think, one at a time: when their answer is wanted, or ahead while people choose."""
+"""Lets bots think, one at a time: when their answer is wanted, or ahead while people choose.
+
+A person's hint goes before what is prepared ahead.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from secrets import token_hex
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.bots.levels import LEVELS
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Thinker
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
+
+TOP: Final = max(LEVELS.values(), key=lambda level: level.strength).id
+"""Whose advice a hint is."""
+HINT_SECONDS: Final = 2.0
+"""How long a hint is thought about at least."""
 
 
 class Thoughts(QObject):
@@ -19,6 +28,8 @@ class Thoughts(QObject):
 
     answered = Signal(int, object)
     """A seat whose answer was wanted, and its action: None if it could not answer."""
+    advised = Signal(object)
+    """The `Answer` to what `advise` asked."""
     _arrived = Signal(int, object)
 
     def __init__(
@@ -30,9 +41,12 @@ class Thoughts(QObject):
         self._match = match
         self._number = 0
         self._asked: SeatId | None = None
+        self._advising = False
+        """Whether what is asked is a hint for a person."""
         self._wanted: SeatId | None = None
         self._waiting: list[SeatId] = []
         self._ready: dict[SeatId, Any] = {}
+        self._told: dict[SeatId, str] = {}
         self._arrived.connect(self._take)
 
     def ahead(self, seats: Sequence[SeatId]) -> None:
@@ -43,6 +57,10 @@ class Thoughts(QObject):
     def prepared(self, seat: SeatId) -> Any:
         """Hand over the action that a bot has ready, None if there is none."""
         return self._ready.pop(seat, None)
+
+    def told(self, seat: SeatId) -> str:
+        """Hand over the digest of what a bot was told for its last answer; empty without one."""
+        return self._told.pop(seat, "")
 
     def want(self, seat: SeatId) -> None:
         """Ask for a bot's action; `answered` brings it, perhaps at once."""
@@ -55,23 +73,40 @@ class Thoughts(QObject):
         """Drop the question and all that was prepared: the table has changed."""
         self._number += 1
         self._asked = self._wanted = None
+        self._advising = False
         self._waiting = []
         self._ready = {}
+        self._told = {}
         self.thinker.cancel()
+
+    def advise(self, seat: SeatId) -> None:
+        """Ask what the top level would do on a person's seat; `advised` brings the answer."""
+        if self._asked is not None and not self._advising:
+            self._waiting.insert(0, self._asked)
+        self._ask(seat, hint=True)
+
+    def drop_advice(self) -> None:
+        """Let nobody think about a hint any more."""
+        if self._advising:
+            self._number += 1
+            self._asked, self._advising = None, False
+            self.thinker.cancel()
+            self._ask_next()
 
     def _ask_next(self) -> None:
         if self._asked is None and self._waiting:
             self._ask(self._waiting.pop(0))
 
-    def _ask(self, seat: SeatId) -> None:
+    def _ask(self, seat: SeatId, *, hint: bool = False) -> None:
         self._number += 1
-        number, self._asked = self._number, seat
+        number, self._asked, self._advising = self._number, seat, hint
         question = Question(
             game_id=self._match.game.meta.id,
-            level=self._match.seats[seat].level,
+            level=TOP if hint else self._match.seats[seat].level,
             view=self._match.view(seat),
             seed=token_hex(8),
-            seconds=self.seconds,
+            seconds=max(self.seconds, HINT_SECONDS) if hint else self.seconds,
+            wants_reason=hint,
         )
         self.thinker.ask(question, lambda answer: self._arrived.emit(number, answer))
 
@@ -79,6 +114,12 @@ class Thoughts(QObject):
         if number != self._number or self._asked is None:
             return
         seat, self._asked = self._asked, None
+        if self._advising:
+            self._advising = False
+            self.advised.emit(answer)
+            self._ask_next()
+            return
+        self._told[seat] = answer.told
         if seat == self._wanted:
             self._wanted = None
             self.answered.emit(seat, answer.action)

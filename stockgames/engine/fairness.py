@@ -6,7 +6,7 @@ from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, groupby, islice, product
-from typing import Final
+from typing import Any, Final
 
 from stockgames.engine.errors import RecordError, Refused
 from stockgames.engine.game import AnyGame, AnyState
@@ -93,24 +93,32 @@ def hints(moves: Sequence[Move]) -> dict[SeatId, int]:
     return dict(sorted(found.items()))
 
 
-def _open(record: Record, findings: Findings) -> str | None:
-    """Note what the record says of its seal, and return its seed if that lies open."""
+def open_seed(record: Record) -> str:
+    """Return the seed of a record whose seal is ours and lies open; empty for any other."""
     proof = record.x_fairness or {}
-    if not isinstance(proof.get("seal"), str) or proof.get("told") != TOLD:
-        return None
-    findings.is_sealed = True
     seed = proof.get("seed")
-    if not isinstance(seed, str):
-        return None
+    return seed if _is_ours(proof) and isinstance(seed, str) else ""
+
+
+def _is_ours(proof: dict[str, Any]) -> bool:
+    return isinstance(proof.get("seal"), str) and proof.get("told") == TOLD
+
+
+def _open(record: Record, findings: Findings) -> str:
+    """Note what the record says of its seal, and return its seed if that lies open."""
+    proof, seed = record.x_fairness or {}, open_seed(record)
+    findings.is_sealed = _is_ours(proof)
+    if not seed:
+        return ""
     if seal(sealed_text(record.game, record.options, record.setup, seed)) != proof["seal"]:
         raise RecordError("x_fairness: seed and set-up do not give the seal")
     findings.is_open = True
     return seed
 
 
-def _is_drawn(state: AnyState, move: Move, seed: str | None, number: int) -> bool:
+def _is_drawn(state: AnyState, move: Move, seed: str, number: int) -> bool:
     """Tell whether a move is a shuffle that the seed decided; raise RecordError if it should be."""
-    if move.seat != CHANCE or seed is None or number <= moves_before(seed):
+    if move.seat != CHANCE or not seed or number <= moves_before(seed):
         return False
     if state.draw_chance(chance_stream(seed, number - 1)) != move.action:
         raise RecordError(f"move {number}: the shuffle does not come from the seed")

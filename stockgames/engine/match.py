@@ -108,6 +108,10 @@ class Match:
         setup = setup or game.deal(len(seats), options, rng, first)
         return cls(game, seats, options, setup, seed)
 
+    def afresh(self) -> Match:
+        """Return the same table before its first move."""
+        return Match(self.game, self.seats, self.options, self.setup, self._seed)
+
     @property
     def moves(self) -> Sequence[Move]:
         """All moves made so far. Their events are unfiltered: read them with `seen_by`."""
@@ -245,8 +249,11 @@ class Match:
 
     @property
     def seal(self) -> str:
-        """The hash of set-up and seed, for everybody to note before the first move."""
-        return seal(self.sealed_text)
+        """The hash of set-up and seed, for everybody to note before the first move.
+
+        Empty without a seed: such a set-up could be guessed.
+        """
+        return seal(self.sealed_text) if self._seed else ""
 
     def record(self, *, sealed: bool = False) -> Record:
         """Return the public record of the game so far, simultaneous choices in seat order.
@@ -260,7 +267,7 @@ class Match:
             setup=self.setup.model_dump(mode="json"),
             moves=[self.encode(m.seat, m.action, m.notes) for m in in_seat_order(self._moves)],
             result=self.result().as_record() if self.is_over else None,
-            x_fairness=self._proof() if sealed else None,
+            x_fairness=self._proof() if sealed and self._seed else None,
         )
 
     def _proof(self) -> dict[str, Any]:

@@ -74,7 +74,7 @@ class Library:
         `seed` is the match's: with it chance goes on as it would have.
         """
         record = match.record()
-        moves = [match.encode(move.seat, move.action) for move in match.moves]
+        moves = [match.encode(move.seat, move.action, move.notes) for move in match.moves]
         head = Head(
             seats=tuple(SavedSeat(seat.name, seat.player) for seat in record.seats),
             options=record.options,

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QFileDialog
 from stockgames.app.file_opener import FileOpener
 from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.table import Stage
+from stockgames.engine.fairness import check
+from stockgames.engine.sealing import moves_before
 from stockgames.storage.record_file import read_record_file
 from tests.app.conftest import Visit
 from tests.app.visitor import Visitor, settle, until
@@ -38,7 +40,7 @@ def test_a_saved_game_is_a_record_and_goes_on_when_it_is_opened(
     visitor.house.window.commands["open"].trigger()
     visitor.wait()
     assert visitor.house.session is not None
-    assert visitor.house.session.record() == record
+    assert visitor.house.session.record().model_dump() == record.model_dump()
     assert len(visitor.house.library.unfinished()) == before + 1
 
 
@@ -86,7 +88,7 @@ def test_a_double_clicked_file_opens(visitor: Visitor, saved: Path) -> None:
     opener.eventFilter(opener, QFileOpenEvent(QUrl.fromLocalFile(str(saved))))
     visitor.wait()
     assert visitor.house.session is not None
-    assert visitor.house.session.record() == read_record_file(saved)
+    assert visitor.session.record().model_dump() == read_record_file(saved).model_dump()
 
 
 def test_a_file_named_at_the_start_opens_after_the_lobby(visit: Visit, folder: Path) -> None:
@@ -97,4 +99,32 @@ def test_a_file_named_at_the_start_opens_after_the_lobby(visit: Visit, folder: P
     visitor.enter()
     until(lambda: visitor.house.session is not None)
     visitor.wait()
-    assert visitor.session.record() == read_record_file(golden)
+    assert visitor.session.record().model_dump() == read_record_file(golden).model_dump()
+
+
+def test_a_game_that_is_taken_over_is_sealed_for_what_is_still_to_come(
+    visitor: Visitor, saved: Path
+) -> None:
+    first = read_record_file(saved)
+    visitor.house.show_lobby()
+    visitor.house.open_file(saved)
+    visitor.play_to_the_end()
+    again = visitor.session.record()
+    assert again.x_fairness is not None
+    assert first.x_fairness is not None
+    assert again.x_fairness["seal"] != first.x_fairness["seal"]
+    assert moves_before(again.x_fairness["seed"]) == len(first.moves)
+    assert check(again).is_open
+
+
+def test_a_finished_game_keeps_its_seal_wherever_it_goes(visitor: Visitor, tmp_path: Path) -> None:
+    visitor.house.play("nyse")
+    visitor.play_to_the_end()
+    record = visitor.session.record()
+    path = tmp_path / "over.stockgame"
+    path.write_text(record.to_json(), encoding="utf-8")
+    visitor.house.show_lobby()
+    visitor.house.open_file(path)
+    assert visitor.session.record().to_json() == record.to_json()
+    assert record.x_fairness is not None
+    assert visitor.session.controller.seal == record.x_fairness["seal"]

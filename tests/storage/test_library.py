@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.engine.sealing import HINTS
 from stockgames.engine.verify import verify
 from stockgames.storage.errors import GameShelvedError, StorageCode
 from stockgames.storage.library import Library
@@ -174,3 +175,21 @@ def test_people_are_those_who_played_the_latest_table_first(tmp_path: Path) -> N
     with Library.open(tmp_path) as library:
         assert library.people() == ["Ada", "Zoë", "Bo"]
         assert library.unreadable_notes() == 0
+
+
+def test_notes_of_moves_are_kept_with_them(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        match, rng = deal(2), Random(1)
+        journal = keep(library, match)
+        for number in range(1, 4):
+            seat = match.actors[0]
+            action, notes = rng.choice(match.view(seat).legal), {HINTS: number}
+            journal.append(number, match.encode(seat, action, notes))
+            match.act(seat, action, notes)
+        loaded = library.load(journal.row)
+        assert [move.notes for move in loaded.moves] == [{HINTS: n} for n in (1, 2, 3)]
+        again = keep(library, loaded)
+        assert [move.notes for move in library.load(again.row).moves] == [
+            m.notes for m in match.moves
+        ]
+        assert loaded.seal == match.seal

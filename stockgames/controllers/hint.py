@@ -1,0 +1,111 @@
+"""Hints: what the top level would do on the seat that is asked, thought about elsewhere.
+
+A hint is made from the view of the person who asks, and shows only while the screen serves that
+person's eyes. How many there were is noted with the move that follows.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from stockgames.bots.question import Answer
+from stockgames.bots.reason import Reason
+from stockgames.controllers.stages import Stage
+from stockgames.engine.match import Match, Move
+from stockgames.engine.sealing import HINTS
+from stockgames.engine.seat import SeatId
+
+if TYPE_CHECKING:
+    from stockgames.controllers.table import TableController
+
+
+class Hints(QObject):
+    """The hints of one table; it follows its controller."""
+
+    changed = Signal()
+    """A hint is being thought about, has come, or holds no longer."""
+
+    def __init__(self, match: Match, table: TableController) -> None:
+        super().__init__(table)
+        self._match = match
+        self._table = table
+        self._asked: tuple[SeatId, int] | None = None
+        """For whom, and after how many moves."""
+        self._reason: Reason | None = None
+        self._failed = False
+        self._owed: defaultdict[SeatId, int] = defaultdict(int)
+        table.thoughts.advised.connect(self._take)
+        table.changed.connect(self._follow)
+        table.moved.connect(self._follow)
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether a person is asked and looks, so that nobody else's secrets could show."""
+        table = self._table
+        return table.stage is Stage.ASKING and table.seat is not None and table.eyes == table.seat
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a hint is on its way."""
+        return self._visible and self._reason is None and not self._failed
+
+    @property
+    def failed(self) -> bool:
+        """Whether none could be found; `ask` tries again."""
+        return self._visible and self._failed
+
+    @property
+    def reason(self) -> Reason | None:
+        """The hint, while it holds and may show."""
+        return self._reason if self._visible else None
+
+    @property
+    def _visible(self) -> bool:
+        return self.can_ask and self._asked == self._now
+
+    @property
+    def _now(self) -> tuple[SeatId | None, int]:
+        return self._table.seat, len(self._match.moves)
+
+    def ask(self) -> None:
+        """Let the top level think about the decision at hand, unless it has already."""
+        seat = self._table.seat
+        if not self.can_ask or seat is None or self.thinks or self.reason is not None:
+            return
+        self._asked, self._failed = (seat, len(self._match.moves)), False
+        self._table.thoughts.advise(seat)
+        self.changed.emit()
+
+    def owed(self, seat: SeatId) -> int:
+        """Return how many hints a seat has had since its last move."""
+        return self._owed.get(seat, 0)
+
+    def settle(self, seat: SeatId) -> None:
+        """Forget them: they were noted with a move."""
+        self._owed.pop(seat, None)
+
+    def owe_again(self, moves: Iterable[Move]) -> None:
+        """Count the hints of moves that are taken back towards the next ones."""
+        for move in moves:
+            self._owed[move.seat] += move.notes.get(HINTS, 0)
+
+    def _take(self, answer: Answer) -> None:
+        if self._asked is None:
+            return
+        self._reason, self._failed = answer.reason, answer.reason is None
+        if answer.reason is not None:
+            self._owed[self._asked[0]] += 1
+        self.changed.emit()
+
+    def _follow(self) -> None:
+        """Let go of a hint as soon as its decision is over."""
+        if self._asked is None or (self._table.stage is Stage.ASKING and self._asked == self._now):
+            return
+        self._asked = self._reason = None
+        self._failed = False
+        self._table.thoughts.drop_advice()
+        self.changed.emit()

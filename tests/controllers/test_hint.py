@@ -1,0 +1,199 @@
+"""Hints: from one seat's view, for that person's eyes, counted, and gone with the decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stockgames.bots.levels import LEVELS
+from stockgames.bots.question import Answer
+from stockgames.bots.reason import Reason, Weighed
+from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.verify import verify
+from stockgames.games.nyse.actions import DISCARD
+from tests.controllers.desk import Notebook, Puppet, exchange, sit_down
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def nyse(players: str) -> Match:
+    seats = [
+        SeatInfo(name=f"Seat {i}", player="human" if who == "h" else "bot:random")
+        for i, who in enumerate(players)
+    ]
+    wishes = {"hands": "concealed"}
+    return Match.deal(registry.load("nyse"), seats, wishes, "seed", first=0)
+
+
+def sit(match: Match, handover: Handover = Handover.CURTAIN) -> tuple[TableController, Puppet]:
+    puppet = Puppet()
+    table = sit_down(match, handover, puppet)
+    table.start()
+    return table, puppet
+
+
+def advice(table: TableController, puppet: Puppet) -> Reason:
+    """Let the hint that is thought about come."""
+    view = puppet.questions[-1].view
+    weighed = [Weighed(action, 9 - n, 0.5) for n, action in enumerate(view.legal[:2])]
+    reason = Reason(12, "standing", weighed[0], weighed[-1])
+    assert puppet.on_answer is not None
+    puppet.on_answer(Answer(weighed[0].action, reason=reason))
+    return reason
+
+
+def standing(table: TableController) -> tuple[bool, bool, Reason | None]:
+    hints = table.hints
+    return hints.thinks, hints.failed, hints.reason
+
+
+def kept(table: TableController) -> list[dict[str, Any]]:
+    found = table._journal
+    assert isinstance(found, Notebook)
+    return found.moves
+
+
+def test_the_strongest_bot_is_asked_with_the_persons_view_and_nothing_else() -> None:
+    table, puppet = sit(nyse("hb"))
+    table.hints.ask()
+    (question,) = puppet.questions
+    assert question.view == table.view
+    assert question.view.seat == 0
+    assert question.wants_reason
+    assert LEVELS[question.level].strength == max(level.strength for level in LEVELS.values())
+    assert standing(table) == (True, False, None)
+    reason = advice(table, puppet)
+    assert standing(table) == (False, False, reason)
+
+
+def test_asking_again_asks_nobody_twice() -> None:
+    table, puppet = sit(nyse("hb"))
+    table.hints.ask()
+    table.hints.ask()
+    advice(table, puppet)
+    table.hints.ask()
+    assert len(puppet.questions) == 1
+
+
+def test_hints_are_noted_with_the_move_that_follows_and_only_there() -> None:
+    table, puppet = sit(nyse("hb"))
+    table.hints.ask()
+    reason = advice(table, puppet)
+    table.submit(reason.chosen.action)
+    table.proceed()
+    puppet.answer()
+    table.proceed()
+    table.submit(table.view.legal[0])
+    assert [move.get("x_hints") for move in kept(table)] == [1, None, None]
+    assert [shown.hints for shown in table.shown_so_far()] == [1, 0, 0]
+
+
+def test_a_hint_that_did_not_come_does_not_count() -> None:
+    table, _puppet = sit(nyse("hb"))
+    table.hints.ask()
+    table.submit(table.view.legal[0])
+    assert "x_hints" not in kept(table)[0]
+
+
+def test_taking_a_move_back_does_not_take_its_hint_back() -> None:
+    table, puppet = sit(nyse("hb"))
+    table.hints.ask()
+    advice(table, puppet)
+    table.submit(DISCARD[0])
+    table.proceed()
+    table.undo()
+    assert kept(table) == []
+    table.submit(DISCARD[1])
+    assert [move.get("x_hints") for move in kept(table)] == [1]
+
+
+def test_a_hint_goes_with_its_decision() -> None:
+    table, puppet = sit(nyse("hb"))
+    table.hints.ask()
+    advice(table, puppet)
+    table.submit(table.view.legal[0])
+    assert table.hints.reason is None
+    assert not table.hints.can_ask
+
+
+def test_an_answer_to_a_decision_gone_by_never_shows() -> None:
+    table, puppet = sit(nyse("hb"))
+    table.hints.ask()
+    late, view = puppet.on_answer, puppet.questions[-1].view
+    table.submit(table.view.legal[0])
+    assert late is not None
+    late(Answer(view.legal[0], reason=Reason(1, "standing", Weighed(view.legal[0], 1, 0.5))))
+    assert standing(table) == (False, False, None)
+
+
+def test_nobody_gets_a_hint_under_the_curtain() -> None:
+    table, puppet = sit(nyse("hh"))
+    assert table.stage is Stage.CURTAIN
+    table.hints.ask()
+    assert puppet.questions == []
+    table.lift()
+    table.hints.ask()
+    assert len(puppet.questions) == 1
+
+
+def test_a_hint_shows_only_while_its_person_looks() -> None:
+    table, puppet = sit(nyse("hh"), Handover.PEEK)
+    assert table.stage is Stage.ASKING
+    table.hints.ask()
+    assert puppet.questions == []
+    table.peek(True)
+    table.hints.ask()
+    reason = advice(table, puppet)
+    seen = []
+    for on in (True, False, True):
+        table.peek(on)
+        seen.append(table.hints.reason)
+    assert seen == [reason, None, reason]
+
+
+def test_a_failed_hint_can_be_asked_for_again() -> None:
+    table, puppet = sit(nyse("hb"))
+    table.hints.ask()
+    assert puppet.on_answer is not None
+    puppet.on_answer(Answer(None, "bot-died"))
+    assert standing(table) == (False, True, None)
+    table.hints.ask()
+    reason = advice(table, puppet)
+    assert standing(table) == (False, False, reason)
+
+
+def test_bots_that_prepared_go_on_after_the_hint() -> None:
+    """Exchange: all choose at once, so the bots think while the person does."""
+    table, puppet = sit(exchange("hbb"))
+    assert [q.view.seat for q in puppet.questions] == [1]
+    table.hints.ask()
+    assert [q.view.seat for q in puppet.questions] == [1, 0]
+    advice(table, puppet)
+    assert [q.view.seat for q in puppet.questions] == [1, 0, 1]
+    puppet.answer()
+    assert [q.view.seat for q in puppet.questions] == [1, 0, 1, 2]
+
+
+def test_a_move_that_overtakes_its_hint_lets_the_bots_go_on() -> None:
+    table, puppet = sit(exchange("hbb"))
+    table.hints.ask()
+    table.submit(table.view.legal[0])
+    assert puppet.questions[-1].view.seat == 1
+    puppet.answer()
+    table.proceed()
+    assert table.stage is Stage.SHOWING
+
+
+def test_what_bots_were_told_is_kept_with_their_moves() -> None:
+    table, puppet = sit(nyse("hb"))
+    table.submit(table.view.legal[0])
+    table.proceed()
+    question = puppet.questions[-1]
+    assert puppet.on_answer is not None
+    puppet.on_answer(Answer(question.view.legal[0], told="f" * 64))
+    assert kept(table)[1]["x_view"] == "f" * 64
+    assert verify(table._match.record()).moves[1].notes == {"x_view": "f" * 64}
