@@ -23,6 +23,7 @@ ButtonState = Literal["rest", "over", "pressed", "off"]
 
 RADIUS = 7
 _ON_COLOUR = QColor("#FFF6E0")
+_NARROWER = (0.94, 0.88, 0.82)
 
 
 def draw_button_face(
@@ -183,6 +184,15 @@ class KitButton(QPushButton):
     def _small_font(self) -> QFont:
         return self._look.sans(13, REGULAR)
 
+    def text_font(self, width: float) -> QFont:
+        """Return the font the text takes in ``width`` px: smaller, in reason, where long."""
+        text, font = self._shown_text(), self._font()
+        for share in _NARROWER:
+            if text_width(text, font) <= width:
+                break
+            font = self._look.sans(self._text_size * share, SEMIBOLD)
+        return font
+
     def _starts_left(self) -> bool:
         return bool(self._emblem or self._key or self._second_line) and bool(self.text())
 
@@ -281,14 +291,14 @@ class KitButton(QPushButton):
             self._paint_emblem(painter, QPointF(left + half, face.center().y()), colour)
             left += 2 * half + 10
         box = QRectF(left, face.top(), right - left, face.height())
+        font, small = self.text_font(box.width()), self._small_font()
         if not self._second_line:
-            draw_text(painter, box, self._shown_text(), self._font(), colour, LEFT)
+            draw_text(painter, box, self._shown_text(), font, colour, LEFT, elide=True)
             return
-        font, small = self._font(), self._small_font()
         first, second = font.pixelSize() * 1.25, small.pixelSize() * 1.3
         top = face.center().y() - (first + second) / 2
         line = QRectF(left, top, box.width(), first)
-        draw_text(painter, line, self._shown_text(), font, colour, LEFT)
+        draw_text(painter, line, self._shown_text(), font, colour, LEFT, elide=True)
         line = QRectF(left, top + first, box.width(), second)
         quiet = with_alpha(colour, 205) if self._kind == "primary" else self._look.theme.quiet_text
         draw_text(painter, line, self._second_line, small, quiet, LEFT)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -120,3 +120,26 @@ def test_key_cap_widens_for_long_names(qtbot: QtBot, look: Look) -> None:
     cap.set_key("Ctrl+Shift+A")
     assert cap.sizeHint().width() > narrow
     assert cap.accessibleName() == "Ctrl+Shift+A"
+
+
+def test_a_long_text_takes_a_smaller_font_where_it_is_squeezed(qtbot: QtBot, look: Look) -> None:
+    button = KitButton(look, "Chemicals, Aggressive investment", emblem="eye", key="1")
+    qtbot.addWidget(button)
+    natural = text_width(button.text(), look.sans(16, SEMIBOLD))
+    assert button.text_font(natural) == look.sans(16, SEMIBOLD)
+    assert text_width(button.text(), button.text_font(natural * 0.9)) <= natural * 0.9
+    assert button.text_font(10).pixelSize() > look.sans(16, SEMIBOLD).pixelSize() * 0.75
+
+
+def test_a_squeezed_text_leaves_the_key_cap_alone(qtbot: QtBot, look: Look) -> None:
+    """Far too long a text ends before the cap: the cap's surroundings are those of a short text."""
+
+    def cap_side(text: str) -> QImage:
+        button = KitButton(look, text, key="1")
+        qtbot.addWidget(button)
+        button.setMinimumSize(120, 40)
+        button.resize(160, 40)
+        picture = button.grab().toImage()
+        return picture.copy(picture.width() - 52, 0, 52, picture.height())
+
+    assert cap_side("W" * 40) == cap_side("W")
