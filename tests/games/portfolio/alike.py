@@ -94,8 +94,11 @@ class _Things:
                 | events.Capped(seat=seat, card=face)
                 | events.Neutralized(seat=seat, card=face)
                 | events.Acquired(seat=seat, card=face)
-                | events.Discarded(seat=seat, card=face)
             ):
+                self._lose(seat, [face])
+            case events.Discarded(seat=seat, card=face):
+                # Who discards a card like the one just taken has shown that there are two (P10).
+                self._see([thing for thing in self.hands[seat] if thing.face == face])
                 self._lose(seat, [face])
             case events.Offered(seat=seat, offer=offer):
                 # Who offers a card shows it; whether the partner has what is asked for is secret.

@@ -1,0 +1,171 @@
+"""Changes what a seat may not know, and compares all that the seat is told.
+
+`python -m tests.soak.leaks [GAME …] [--positions 2000]`: for every game, seat and a bystander, so
+many positions of random games. Compared are the view (field by field), events, legal actions,
+refusals, what bots of every level decide with it, and each text that the game's words make of it.
+`python -m tests.soak.pictures` does the same with the page on the screen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from stockgames.engine import registry
+from stockgames.engine.seat import CHANCE, SeatId
+from tests.soak import told
+from tests.soak.worlds import Pair, observers, opening, pair
+
+TRIED = 6
+"""Actions that the observer tries at each position, allowed or not."""
+BOTS_EACH = 40
+"""Bots are asked at one position of so many: they take longest."""
+LEVELS = ("random", "careless", "greedy", "shrewd")
+
+
+@dataclass
+class Count:
+    """What has been compared."""
+
+    games: int = 0
+    positions: int = 0
+    refusals: int = 0
+    texts: int = 0
+    bots: int = 0
+
+    def __iadd__(self, other: Count) -> Count:
+        for name in self.__dataclass_fields__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        return self
+
+    def told(self) -> str:
+        """Return it as one line."""
+        return (
+            f"{self.positions} positions of {self.games} pairs of games, {self.refusals} refusals, "
+            f"{self.texts} texts, {self.bots} bots' decisions"
+        )
+
+
+def compare(both: Pair, words: Any, count: Count, rng: Random) -> None:
+    """Play a pair from its deal on; raise AssertionError at the first difference."""
+    here, there, observer = opening(both.here), opening(both.there), both.observer
+    pool = [move.action for move in both.here.moves if move.seat != CHANCE]
+    count.games += 1
+    for number in range(len(both.here.moves) + 1):
+        if number:
+            mine, theirs = both.here.moves[number - 1], both.there.moves[number - 1]
+            assert mine.seat == theirs.seat
+            here.act(mine.seat, mine.action)
+            there.act(theirs.seat, theirs.action)
+            assert told.events(here, observer, number - 1) == told.events(
+                there, observer, number - 1
+            )
+        tried = [rng.choice(pool) for _ in range(TRIED if pool else 0)]
+        _compare_position(here, there, observer, tried, count)
+        if words is not None:
+            _compare_words(here, there, observer, words, tried, count)
+        if observer in here.actors and rng.random() < 1 / BOTS_EACH:
+            _compare_bots(here, there, observer, count)
+        count.positions += 1
+
+
+def _compare_position(
+    here: Any, there: Any, observer: SeatId | None, tried: list[Any], count: Count
+) -> None:
+    assert (here.actors, here.speakers, here.is_over) == (
+        there.actors,
+        there.speakers,
+        there.is_over,
+    )
+    view, other = here.view(observer), there.view(observer)
+    assert view == other
+    assert told.bare(view) == told.bare(other)
+    if observer is not None:
+        actions = [*tried, *view.legal[:TRIED]]
+        assert told.refusals(here, observer, actions) == told.refusals(there, observer, actions)
+        count.refusals += len(actions)
+    if here.is_over:
+        assert here.result() == there.result()
+
+
+def _compare_words(
+    here: Any, there: Any, observer: SeatId | None, words: Any, tried: list[Any], count: Count
+) -> None:
+    every = zip(
+        told.words(here, observer, words, tried),
+        told.words(there, observer, words, tried),
+        strict=True,
+    )
+    for text, other in every:
+        assert text == other
+        count.texts += 1
+
+
+def _compare_bots(here: Any, there: Any, observer: SeatId | None, count: Count) -> None:
+    assert observer is not None
+    seed = f"{len(here.moves)}"
+    mine = told.bot_actions(here, observer, LEVELS, seed)
+    assert mine == told.bot_actions(there, observer, LEVELS, seed)
+    count.bots += len(mine)
+
+
+def run(
+    game_id: str, observer: SeatId | None, positions: int, words: Any, seed: str = "leaks"
+) -> Count:
+    """Compare at least so many positions of one observer."""
+    count, number = Count(), 0
+    while count.positions < positions:
+        both = pair(game_id, observer, f"{seed}/{number}")
+        try:
+            if both.differ:
+                compare(both, words, count, Random(f"{seed}/{number}"))
+        except AssertionError as error:
+            error.add_note(f"{game_id}, observer {observer}, seed {seed}/{number}")
+            raise
+        number += 1
+    return count
+
+
+def create_words(game_id: str) -> Any:
+    """Return the words of a game; a Qt application must exist."""
+    from stockgames.ui.kit.theme import Look
+    from stockgames.ui.table.tables import create_table
+
+    table = create_table(game_id, Look())
+    _KEPT.append(table)
+    return table.words
+
+
+_KEPT: list[Any] = []
+"""Tables whose words are in use."""
+
+
+def main() -> int:
+    """Run the command; return its exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak.leaks", description=__doc__)
+    parser.add_argument("games", nargs="*", default=registry.game_ids())
+    parser.add_argument("--positions", type=int, default=2000)
+    parser.add_argument("--seed", default="leaks")
+    wanted = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication([])
+    for game_id in wanted.games:
+        words, total = create_words(game_id), Count()
+        for observer in observers(game_id):
+            count = run(game_id, observer, wanted.positions, words, wanted.seed)
+            total += count
+            who = "bystander" if observer is None else f"seat {observer}"
+            print(f"{game_id}, {who}: {count.told()}", flush=True)
+        print(f"{game_id}, all: {total.told()}; no difference", flush=True)
+    app.quit()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,302 @@
+"""Two windows, two worlds that one person cannot tell apart: what the windows show is the same.
+
+`python -m tests.soak.pictures [GAME …] [--stops 200]`: games are played through the real window by
+people who pass it on. Wherever it shows a curtain, the table without anybody's secrets, or the
+observer's own, all words in it (names, descriptions, tips, labels, of hidden widgets too) and its
+picture are compared; in between others have looked at their own cards.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE, SeatId
+from tests.soak.worlds import Pair, moves, observers, pair
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from stockgames.app import session as sessions
+from stockgames.app.house import House
+from stockgames.app.session import Session
+from stockgames.controllers.table import Stage
+from stockgames.storage.unkept import UnkeptJournal
+from stockgames.ui.lobby.wishes import TableWishes, handovers
+from tests.app.visitor import Stand, prepare, settle
+
+SIZE = QSize(1280, 720)
+_MOST_STEPS = 400
+"""Stops of one game; the rest of it is left out."""
+
+
+@dataclass
+class Count:
+    """What has been compared."""
+
+    games: int = 0
+    curtains: int = 0
+    tables: int = 0
+    own: int = 0
+    texts: int = 0
+
+    @property
+    def stops(self) -> int:
+        """How many pictures were compared."""
+        return self.curtains + self.tables + self.own
+
+    def __iadd__(self, other: Count) -> Count:
+        for name in self.__dataclass_fields__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        return self
+
+    def told(self) -> str:
+        """Return it as one line."""
+        return (
+            f"{self.stops} pictures of {self.games} pairs of games: {self.curtains} curtains, "
+            f"{self.tables} tables without secrets, {self.own} of the observer's own; "
+            f"{self.texts} texts"
+        )
+
+
+class Retold(Match):
+    """A game whose moves are known, chance's too."""
+
+    def __init__(self, told: Match) -> None:
+        super().__init__(told.game, told.seats, told.options, told.setup)
+        self.coming = moves(told)
+
+    def preview_chance(self) -> Any:
+        """Return what the shuffle decided."""
+        seat, action = self.coming[0]
+        assert seat == CHANCE
+        return action
+
+    def _apply(self, seat: SeatId, action: Any, *notes: Any) -> Any:
+        self.coming.remove((seat, action))
+        return super()._apply(seat, action, *notes)
+
+    def next_of(self, seat: SeatId) -> Any:
+        """Return the seat's next action, None if it has none before the game breaks off."""
+        return next((action for who, action in self.coming if who == seat), None)
+
+
+Stop = tuple[Stage, SeatId | None, SeatId | None]
+"""The stage, whom it is about, whose secrets show."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a window shows at one moment."""
+
+    stop: Stop
+    words: list[tuple[str, ...]]
+    picture: QImage
+
+
+class Window:
+    """One house at which one of the two games is played."""
+
+    def __init__(self, folder: Path) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        self.house = House(app, prepare(folder))
+        self.house.window.resize(SIZE)
+        self.house.window.show()
+
+    def sit_down(self, told: Match, handover: str) -> None:
+        """Begin a game from its deal."""
+        self.match = Retold(told)
+        wishes = TableWishes(told.game.meta.id, told.seats, handover=handover)
+        made = Session(self.house, self.match, UnkeptJournal(), wishes)
+        self.house._sit_down(lambda: made)
+        self.house.window.resize(SIZE)
+        self.session = made
+        settle()
+
+    @property
+    def stop(self) -> Stop:
+        """Where the table waits."""
+        controller = self.session.controller
+        return controller.stage, controller.seat, controller.eyes
+
+    def rest(self) -> None:
+        """Let moves be shown until somebody is waited for."""
+        for _ in range(200):
+            settle()
+            if self.stop[0] is not Stage.SHOWING:
+                return
+        raise AssertionError("the table stands still while a move shows")
+
+    def go_on(self) -> bool:
+        """Do what the game tells; tell whether it goes on."""
+        stage, seat, _ = self.stop
+        if stage is Stage.CURTAIN:
+            self.session._lift()
+        elif stage is Stage.PASSING:
+            self.session.controller.pass_on()
+        elif stage is Stage.ASKING and self.match.coming:
+            return self._decide(seat)
+        else:
+            return False
+        self.rest()
+        return True
+
+    def _decide(self, seat: SeatId | None) -> bool:
+        controller = self.session.controller
+        speaker, said = self.match.coming[0]
+        if speaker in self.match.speakers:
+            controller.speak(speaker, said)
+        else:
+            assert seat is not None
+            action = self.match.next_of(seat)
+            if action is None:
+                return False
+            controller.submit(action)
+        self.rest()
+        return True
+
+    def come_to_front(self) -> None:
+        """Become the active window, which paints the focus; the other one hides what is peeked."""
+        self.house.window.activateWindow()
+        settle()
+
+    def look(self) -> Look:
+        """Return all that the window shows."""
+        window = self.house.window
+        words = [_words(widget) for widget in (window, *window.findChildren(QWidget))]
+        return Look(self.stop, words, window.grab().toImage())
+
+
+def _words(widget: QWidget) -> tuple[str, ...]:
+    return (
+        widget.objectName(),
+        widget.accessibleName(),
+        widget.accessibleDescription(),
+        widget.toolTip(),
+        str(widget.property("text") or ""),
+    )
+
+
+class Eyes:
+    """Somebody who looks at two windows and must not find a difference."""
+
+    def __init__(self, folder: Path) -> None:
+        vars(sessions)["BotWorker"] = Stand  # nobody here is a bot
+        self.here, self.there = Window(folder / "here"), Window(folder / "there")
+
+    def watch(self, both: Pair, handover: str, most: int, count: Count) -> None:
+        """Play both games side by side; raise AssertionError at the first difference."""
+        self._both(lambda window, told: window.sit_down(told, handover), both)
+        until = count.stops + most
+        for _ in range(_MOST_STEPS):
+            self._compare(both.observer, count)
+            if handover == "peek" and self._is_covered():
+                self._compare(both.observer, count, peeks=True)
+                self._compare(both.observer, count)
+            goes_on = self._both(lambda window, _: window.go_on(), both)
+            assert goes_on[0] == goes_on[1]
+            if count.stops >= until or not goes_on[0]:
+                break
+        count.games += 1
+
+    def _both(self, do: Callable[[Window, Match], Any], both: Pair) -> list[Any]:
+        done = []
+        for window, told in ((self.here, both.here), (self.there, both.there)):
+            window.come_to_front()
+            done.append(do(window, told))
+        return done
+
+    def _is_covered(self) -> bool:
+        stage, _, eyes = self.here.stop
+        return stage is Stage.ASKING and eyes is None
+
+    def _compare(self, observer: SeatId | None, count: Count, peeks: bool = False) -> None:
+        """Compare what shows, where it is for everybody or the observer.
+
+        `peeks`: whoever is asked looks at their own cards, and covers them again.
+        """
+        looks = []
+        for window in (self.here, self.there):
+            window.come_to_front()
+            window.session.page.peek(peeks)
+            settle()
+            if window.stop[2] in (None, observer):
+                looks.append(window.look())
+            window.session.page.peek(False)
+            settle()
+        if not looks:
+            return
+        here, there = looks
+        assert here.stop == there.stop
+        assert here.words == there.words
+        assert here.picture == there.picture, "the pictures differ"
+        stage, _, eyes = here.stop
+        count.texts += sum(bool(text) for words in here.words for text in words[1:])
+        count.curtains += stage is Stage.CURTAIN
+        count.tables += stage is not Stage.CURTAIN and eyes is None
+        count.own += eyes is not None
+
+
+def run(
+    eyes: Eyes, game_id: str, observer: SeatId | None, stops: int, seed: str = "pictures"
+) -> Count:
+    """Compare at least so many pictures of one observer, some thirty of each game."""
+    count, number, rng = Count(), 0, Random(f"{game_id}/{observer}/{seed}")
+    ways = [way for way in handovers(game_id) if way in ("curtain", "peek")]
+    while count.stops < stops:
+        both = pair(game_id, observer, f"{seed}/{number}", _seats(game_id, observer, rng))
+        number += 1
+        if not both.differ or len(both.here.seats) < 2:
+            continue
+        try:
+            eyes.watch(both, rng.choice(ways), min(30, stops - count.stops), count)
+        except AssertionError as error:
+            error.add_note(f"{game_id}, observer {observer}, seed {seed}/{number - 1}")
+            raise
+    return count
+
+
+def _seats(game_id: str, observer: SeatId | None, rng: Random) -> int:
+    least = max(2, 0 if observer is None else observer + 1)
+    return rng.choice([count for count in registry.meta(game_id).seats if count >= least])
+
+
+def compare_all(games: Sequence[str], stops: int, seed: str) -> None:
+    """Compare so many pictures of every seat of these games; say how it goes."""
+    with tempfile.TemporaryDirectory() as folder:
+        eyes = Eyes(Path(folder))
+        for game_id in games:
+            total = Count()
+            for observer in observers(game_id):
+                total += run(eyes, game_id, observer, stops, seed)
+            print(f"{game_id}: {total.told()}; no difference", flush=True)
+
+
+def main() -> int:
+    """Run the command; return its exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak.pictures", description=__doc__)
+    parser.add_argument("games", nargs="*", default=registry.game_ids())
+    parser.add_argument("--stops", type=int, default=200)
+    parser.add_argument("--seed", default="pictures")
+    wanted = parser.parse_args()
+    app = QApplication([])
+    app.setQuitOnLastWindowClosed(False)
+    compare_all(wanted.games, wanted.stops, wanted.seed)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

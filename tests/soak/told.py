@@ -1,0 +1,112 @@
+"""All that an observer is told at a position, as values to be compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from random import Random
+from typing import Any
+
+from stockgames.bots.levels import make_player
+from stockgames.bots.player import Budget
+from stockgames.controllers.screen import Screen
+from stockgames.controllers.table import Handover, Shown, Stage
+from stockgames.engine.errors import Refused
+from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
+from stockgames.ui.table.game_table import GameWords, TableContext
+
+
+def bare(value: Any) -> Any:
+    """Return a value taken apart: nothing is passed over that its equality passes over."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return type(value).__name__, *(bare(getattr(value, f.name)) for f in fields(value))
+    if isinstance(value, dict):
+        return tuple((bare(key), bare(inner)) for key, inner in value.items())
+    if isinstance(value, (list, tuple)):
+        return type(value).__name__, *map(bare, value)
+    return value
+
+
+def events(match: Match, observer: SeatId | None, since: int = 0) -> Any:
+    """Return what the observer learned of the moves from number `since` on."""
+    return bare(match.events_for(observer, since))
+
+
+def refusals(match: Match, seat: SeatId, actions: Sequence[Any]) -> list[str]:
+    """Return what the referee says to each action, if this seat tries it."""
+    said = []
+    for action in actions:
+        try:
+            match.check(seat, action)
+        except Refused as refused:
+            said.append(f"{refused.code} {refused.ruling}")
+        else:
+            said.append("allowed")
+    return said
+
+
+def bot_actions(match: Match, seat: SeatId, levels: Sequence[str], seed: str) -> list[Any]:
+    """Return what bots of these levels decide at the seat, which owes a decision."""
+    view, game = match.view(seat), match.game
+    return [
+        make_player(level, game, Random(seed)).choose(view, Budget(iterations=4))
+        for level in levels
+    ]
+
+
+def context(match: Match, observer: SeatId | None, history: Sequence[Shown]) -> TableContext:
+    """Return the context in which the screen shows the game to the observer."""
+    actors = match.actors
+    stage, seat = Stage.OVER, None
+    if actors:
+        seat = observer if observer in actors else max(actors[0], 0)
+        stage = Stage.ASKING if seat == observer else Stage.CURTAIN
+    return TableContext(
+        seats=match.seats,
+        stage=stage,
+        seat=seat,
+        eyes=observer,
+        front=observer or 0,
+        humans=tuple(range(len(match.seats))),
+        options=match.options,
+        history=history,
+    )
+
+
+def history(match: Match, observer: SeatId | None) -> list[Shown]:
+    """Return the moves as the screen may show them to the observer."""
+    screen = Screen(match, Handover.CURTAIN)
+    screen.eyes = observer
+    return screen.shown(0)
+
+
+def words(
+    match: Match, observer: SeatId | None, told: GameWords, candidates: Sequence[Any]
+) -> Iterator[Any]:
+    """Yield every text that words make of the position: status, log, prompts, labels, refusals."""
+    view = match.view(observer)
+    shown = history(match, observer)
+    around = context(match, observer, shown)
+    yield told.status(view, around)
+    yield bare(list(told.prices(view)))
+    yield told.phase_title(view, around)
+    yield told.prompt(view, around)
+    yield [bare(told.entry(one, around)) for one in shown[-3:]]
+    yield [told.action_label(action, view) for action in view.legal[:12]]
+    if observer is not None:
+        yield list(_refusal_texts(match, observer, told, candidates))
+    if match.is_over:
+        result = match.result()
+        yield told.result_headline(result, around)
+        yield bare(list(told.result_rows(result, view, around)))
+
+
+def _refusal_texts(
+    match: Match, seat: SeatId, told: GameWords, candidates: Sequence[Any]
+) -> Iterator[str]:
+    for action in candidates:
+        try:
+            match.check(seat, action)
+        except Refused as refused:
+            yield told.refusal_text(refused)
