@@ -47,7 +47,7 @@ class Vocabulary:
     def __init__(
         self, words: Iterable[tuple[Word, int]], word: Callable[[Any], Word] | None = None
     ) -> None:
-        """`word` tells under which word an action stands; None: each is its own word."""
+        """`word` tells under which word an action stands that is not a word itself."""
         self._first: dict[Word, int] = {}
         self._word = word
         self.size = 0
@@ -63,7 +63,9 @@ class Vocabulary:
             return dict(sorted({first[action]: action for action in actions}.items()))
         found: dict[int, Any] = {}
         for action in actions:
-            number = first[word(action)]
+            number = first.get(action, -1)
+            if number < 0:
+                number = first[word(action)]
             while number in found:
                 number += 1
             found[number] = action
@@ -111,11 +113,8 @@ def _exchange(seats: int) -> Vocabulary:
     return Vocabulary(((word, 1) for word in words), _exchange_word)
 
 
-def _exchange_word(action: Any) -> Word:
-    if type(action) is exchange.Liquidate:
-        return action.banks, action.insurance
-    word: Word = action
-    return word
+def _exchange_word(action: exchange.Liquidate) -> Word:
+    return action.banks, action.insurance
 
 
 def _portfolio(seats: int) -> Vocabulary:
@@ -152,13 +151,9 @@ def _portfolio(seats: int) -> Vocabulary:
 
 
 def _portfolio_word(action: Any) -> Word:
-    kind = type(action)
-    if kind is portfolio.Cap:
-        return kind, action.card, action.end
-    if kind is portfolio.Extend or kind is portfolio.Neutralize or kind is portfolio.Acquire:
-        return kind, action.card
-    word: Word = action
-    return word
+    if type(action) is portfolio.Cap:
+        return portfolio.Cap, action.card, action.end
+    return type(action), action.card
 
 
 _WIDE: Final = ("stock-exchange",)

@@ -1,0 +1,180 @@
+"""Our strongest bot against OpenSpiel's information-set search, two seats, the same thinking time.
+
+    python tests/benchmarks/against_openspiel.py nyse [--games 40] [--seconds 0.25] [--c 1.0]
+
+Both play through the OpenSpiel door on the same deals, each deal twice with seats changed. Both are
+after the same: a win counts 0.8, the score beside the best 0.2. Both are Python, and both think for
+so many seconds of processor time a decision. OpenSpiel's bot is its own `ISMCTSBot` with one random
+rollout for each simulation and worlds from our `determinize`, stopped by a clock. Printed are the
+share of games that ours won, a draw being half, with the 95 % interval after Wilson, and how many
+worlds each tried a decision.
+
+To run it, make a venv for it, from the project's folder:
+
+    python3 -m venv bench-venv
+    bench-venv/bin/pip install -c packaging/constraints.txt ".[openspiel]"
+    bench-venv/bin/python tests/benchmarks/against_openspiel.py nyse
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from random import Random
+from statistics import mean
+from time import process_time
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+import numpy
+from open_spiel.python.algorithms import ismcts, mcts
+
+from stockgames.bots.arena import interval
+from stockgames.bots.levels import LEVELS, make_player
+from stockgames.bots.player import ENDLESS, Budget
+from stockgames.bots.search import WIN_SHARE
+from stockgames.doors import openspiel
+
+TOP: Final = max(LEVELS.values(), key=lambda level: level.strength).id
+
+
+class Clock:
+    """Tells when so many seconds of processor time are over, and how often it was asked."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._end = 0.0
+        self.asked: list[int] = []
+        """By decision."""
+        self.spent: list[float] = []
+
+    def start(self) -> None:
+        """Begin a decision."""
+        self._end = process_time() + self._seconds
+        self.asked.append(0)
+
+    def stop(self) -> None:
+        """End a decision."""
+        self.spent.append(process_time() - self._end + self._seconds)
+
+    def expired(self) -> bool:
+        """Tell whether time is up; asked once a world."""
+        self.asked[-1] += 1
+        return process_time() >= self._end
+
+
+class OutOfTimeError(Exception):
+    """Ends OpenSpiel's search."""
+
+
+class TimedSearch(ismcts.ISMCTSBot):
+    """OpenSpiel's bot, which thinks until time is up instead of so many simulations."""
+
+    def __init__(self, game: Any, c: float, seed: int, clock: Clock) -> None:
+        chance = numpy.random.RandomState(seed)
+        super().__init__(
+            game,
+            mcts.RandomRolloutEvaluator(1, chance),
+            uct_c=c,
+            max_simulations=ENDLESS,
+            random_state=chance,
+            allow_inconsistent_action_sets=True,
+        )
+        self._clock = clock
+
+    def sample_root_state(self, state: Any) -> Any:
+        """Return a world to simulate; raise OutOfTimeError once time is up, but for the first three."""
+        if self._clock.expired() and self._clock.asked[-1] > 3:
+            raise OutOfTimeError
+        return super().sample_root_state(state)
+
+    def run_search(self, state: Any) -> Any:
+        """Return the policy found when time was up."""
+        try:
+            return super().run_search(state)
+        except OutOfTimeError:
+            return self.get_final_policy(state, self._root_node)
+
+    def number(self, state: Any) -> int:
+        """Return a decision."""
+        return int(self.step(state))
+
+
+class OurBot:
+    """Our bot, which is told its view and answers with an action."""
+
+    def __init__(self, game: Any, seed: int, clock: Clock) -> None:
+        self._bot = make_player(TOP, game.house.game, Random(seed))
+        self._clock = clock
+
+    def number(self, state: Any) -> int:
+        """Return a decision."""
+        view = state.desk.view(state.current_player())
+        action = self._bot.choose(view, Budget(ENDLESS, self._clock.expired))
+        numbers: list[int] = [number for number, one in state.desk.menu.items() if one == action]
+        return numbers[0]
+
+
+def play(
+    game: Any, shuffle: int, minds: list[Any], clocks: list[Clock], rng: Random
+) -> list[float]:
+    """Play a game; return its places' gains by seat."""
+    state = game.new_initial_state()
+    state.apply_action(shuffle)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+            continue
+        legal, seat = state.legal_actions(), state.current_player()
+        if len(legal) == 1:
+            state.apply_action(legal[0])
+            continue
+        clocks[seat].start()
+        number = minds[seat].number(state)
+        clocks[seat].stop()
+        state.apply_action(number)
+    ranks: tuple[int, ...] = state.desk.truth.result().ranks
+    return [(rank == 1) / ranks.count(1) for rank in ranks]
+
+
+def main() -> None:
+    """Play the games, report after each pair."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", choices=["nyse", "portfolio"])
+    parser.add_argument("--games", type=int, default=40, help="an even number")
+    parser.add_argument("--seconds", type=float, default=0.25, help="for each decision")
+    parser.add_argument("--c", type=float, default=1.0, help="OpenSpiel's exploration, uct_c")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    game = openspiel.load(arguments.game, 2, score_share=1 - WIN_SHARE)
+    clocks = [Clock(arguments.seconds), Clock(arguments.seconds)]
+    deals = Random(arguments.seed)
+    won = 0.0
+    for number in range(arguments.games):
+        seed = arguments.seed * 100_000 + number
+        ours, seat = OurBot(game, seed, clocks[0]), number % 2
+        if not seat:
+            shuffle = deals.randrange(game.house.shuffles)
+        theirs = TimedSearch(game, arguments.c, seed, clocks[1])
+        minds, order = ([ours, theirs], clocks) if not seat else ([theirs, ours], clocks[::-1])
+        won += play(game, shuffle, minds, order, Random(shuffle))[seat]
+        if seat:
+            report(won, number + 1, clocks)
+
+
+def report(won: float, games: int, clocks: list[Clock]) -> None:
+    """Print the standing."""
+    low, high = interval(won, games)
+    worlds = " and ".join(f"{mean(clock.asked):.0f}" for clock in clocks)
+    seconds = " and ".join(f"{mean(clock.spent):.3f}" for clock in clocks)
+    print(
+        f"{TOP} won {won:g} of {games}: {won / games:.1%} ({low:.1%} to {high:.1%}); "
+        f"worlds a decision {worlds}, seconds {seconds}",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()
