@@ -85,7 +85,7 @@ class TimedSearch(ismcts.ISMCTSBot):
         self._clock = clock
 
     def sample_root_state(self, state: Any) -> Any:
-        """Return a world to simulate; raise OutOfTimeError once time is up, but for the first three."""
+        """Return a world to simulate, three at least; raise OutOfTimeError when time is up."""
         if self._clock.expired() and self._clock.asked[-1] > 3:
             raise OutOfTimeError
         return super().sample_root_state(state)

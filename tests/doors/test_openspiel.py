@@ -16,6 +16,7 @@ import pytest
 numpy = pytest.importorskip("numpy", reason="the extra `openspiel` is not installed")
 pyspiel = pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
 
+from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr  # noqa: E402
 
 from stockgames.doors import openspiel  # noqa: E402
@@ -150,3 +151,25 @@ def test_openspiels_regret_minimization_learns_from_our_games() -> None:
     policy = solver.average_policy().action_probabilities(state)
     assert set(policy) == set(state.legal_actions())
     assert sum(policy.values()) == pytest.approx(1)
+
+
+@every_table
+def test_openspiels_own_bots_play_a_game_to_its_end(game_id: str, seats: int) -> None:
+    game = openspiel.load(game_id, seats)
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(seats)]
+    returns = pyspiel.evaluate_bots(game.new_initial_state(), bots, 7)
+    assert len(returns) == seats
+    assert seats == 1 or sum(returns) == pytest.approx(0)
+
+
+@every_table
+def test_openspiels_learning_environment_steps_through_a_game(game_id: str, seats: int) -> None:
+    environment = rl_environment.Environment(openspiel.load(game_id, seats))
+    environment.seed(1)
+    rng = Random(1)
+    step = environment.reset()
+    while not step.last():
+        player = step.observations["current_player"]
+        assert len(step.observations["info_state"]) == seats
+        step = environment.step([rng.choice(step.observations["legal_actions"][player])])
+    assert len(step.rewards) == seats
