@@ -59,6 +59,9 @@ def damaged(path: Path, detail: str) -> StorageError:
     return StorageError(StorageCode.LIBRARY_DAMAGED, path, detail)
 
 
+_EXTENT = ("page_count", "page_size")
+
+
 def _create(path: Path) -> None:
     # Made under another name: an empty library.sqlite3 is always a damaged one.
     fresh = path.with_name(path.name + ".new")
@@ -112,6 +115,9 @@ def _check_pages(connection: sqlite3.Connection, path: Path) -> None:
     found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
         raise damaged(path, " ".join(str(found).split())[:200])
+    pages, size = (connection.execute(f"PRAGMA {of}").fetchone()[0] for of in _EXTENT)
+    if os.path.getsize(path) < pages * size:  # SQLite would take what is missing for zeros
+        raise damaged(path, "the end is missing")
 
 
 def _check_shape(connection: sqlite3.Connection, path: Path) -> None:
