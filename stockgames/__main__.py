@@ -83,9 +83,16 @@ def _open_app(exit_after_first_paint: bool = False, record: str | None = None) -
 
 
 def _selftest() -> int:
-    from stockgames.cli.selftest import play_every_game
+    from stockgames.cli.lines import warn
+    from stockgames.cli.selftest import play_elsewhere, play_every_game
+    from stockgames.engine.errors import StockGamesError
 
-    play_every_game()
+    try:
+        play_every_game()
+        play_elsewhere()
+    except StockGamesError as error:
+        warn(str(error))
+        return 1
 
     from stockgames.app import selftest
 

@@ -1,7 +1,11 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from stockgames.bots.question import Answer, Question
+from stockgames.bots.worker import BotWorker
 from stockgames.cli import selftest
 from stockgames.cli.play import Plan, play_record
 from stockgames.engine import registry
@@ -25,3 +29,17 @@ def test_a_game_that_does_not_replay_is_noticed(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(selftest, "play_record", truncated)
     with pytest.raises(RecordError):
         selftest.play_every_game()
+
+
+def test_a_game_is_played_by_bots_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
+    selftest.play_elsewhere()
+    assert capsys.readouterr().out.startswith("bots in a process of their own: ok, ")
+
+
+def test_a_process_that_fails_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(self: BotWorker, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        on_answer(Answer(question.view.legal[0], "bot-died"))
+
+    monkeypatch.setattr(BotWorker, "ask", fail)
+    with pytest.raises(selftest.WorkerError, match="bot-died"):
+        selftest.play_elsewhere()
