@@ -53,9 +53,27 @@ class LogLines(QWidget):
     def _note(self) -> float:
         return self._look.text_px(14) * 1.32
 
+    def _left(self) -> float:
+        return text_width("000", self._look.sans(14)) + 8
+
+    def headline(self, entry: LogEntry) -> tuple[str, ...]:
+        """Return the sentence in one line, or broken in two where only height is to spare."""
+        font, room = self._look.sans(16, SEMIBOLD), self.width() - self._left()
+        flat = self.height() < 2 * self._line()
+        if self._whole or flat or text_width(entry.text, font) <= room:
+            return (entry.text,)
+        first, _, rest = entry.text.partition(" ")
+        while rest:
+            word, _, after = rest.partition(" ")
+            if text_width(f"{first} {word}", font) > room:
+                return first, rest
+            first, rest = f"{first} {word}", after
+        return (first,)
+
     def _height(self, entry: LogEntry) -> float:
         notes = entry.notes if self._whole else entry.notes[:2]
-        return self._line() + len(notes) * self._note() + self._gap()
+        lines = len(self.headline(entry)) * self._line()
+        return lines + len(notes) * self._note() + self._gap()
 
     def _fitting(self, entry: LogEntry) -> LogEntry:
         """Return the entry with as many notes as there is room for: its headline always shows."""
@@ -95,24 +113,24 @@ class LogLines(QWidget):
 
     def _paint_entry(self, painter: QPainter, y: float, entry: LogEntry, *, latest: bool) -> None:
         theme, look = self._look.theme, self._look
-        number, width = look.sans(14), self.width()
-        left = text_width("000", number) + 8
+        number, width, left = look.sans(14), self.width(), self._left()
         box = QRectF(0, y, left, self._line())
         draw_text(painter, box, str(entry.number), number, theme.quiet_text)
         colour = theme.text if latest else with_alpha(theme.text, 225)
-        box = QRectF(left, y, width - left, self._line())
-        self._paint_headline(painter, box, entry, colour)
+        for text in self.headline(entry):
+            box = QRectF(left, y, width - left, self._line())
+            self._paint_headline(painter, box, entry, text, colour)
+            y += self._line()
         notes = entry.notes if self._whole else entry.notes[:2]
         for i, note in enumerate(notes):
-            box = QRectF(left, y + self._line() + i * self._note(), width - left, self._note())
+            box = QRectF(left, y + i * self._note(), width - left, self._note())
             draw_text(painter, box, note, look.sans(14), theme.quiet_text, elide=True)
 
     def _paint_headline(
-        self, painter: QPainter, box: QRectF, entry: LogEntry, colour: QColor
+        self, painter: QPainter, box: QRectF, entry: LogEntry, text: str, colour: QColor
     ) -> None:
-        """Paint the sentence, the name at its beginning in bold."""
+        """Paint a line of the sentence, the name at its beginning in bold."""
         plain, bold = self._look.sans(16), self._look.sans(16, SEMIBOLD)
-        text = entry.text
         if entry.actor and text.startswith(entry.actor):
             draw_text(painter, box, entry.actor, bold, colour, LEFT, elide=True)
             box = box.adjusted(min(box.width(), text_width(entry.actor, bold)), 0, 0, 0)

@@ -42,3 +42,24 @@ def test_the_sheet_scrolls_and_closes(qtbot: QtBot) -> None:
     assert sheet.isVisible()
     sheet.close_button.click()
     assert not sheet.isVisible()
+
+
+def test_a_long_sentence_is_broken_in_two_where_the_panel_is_narrow(qtbot: QtBot) -> None:
+    lines = LogLines(Look())
+    qtbot.addWidget(lines)
+    entry = LogEntry(4, "Clara", "Clara discarded the Queen of hearts.", ())
+    lines.resize(600, 80)
+    assert lines.headline(entry) == (entry.text,)
+    lines.resize(260, 80)
+    first, second = lines.headline(entry)
+    assert f"{first} {second}" == entry.text
+    assert first.startswith("Clara")
+    lines.resize(260, 30)
+    assert lines.headline(entry) == (entry.text,)
+
+
+def test_a_sheet_as_wide_as_the_table_breaks_nothing(qtbot: QtBot) -> None:
+    lines = LogLines(Look(), whole=True)
+    qtbot.addWidget(lines)
+    lines.resize(120, 80)
+    assert lines.headline(ENTRIES[0]) == (ENTRIES[0].text,)
