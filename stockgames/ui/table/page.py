@@ -23,8 +23,10 @@ from stockgames.ui.table.code_panel import CodePanel
 from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.end_sheet import EndSheet
 from stockgames.ui.table.game_table import GameTable, HasForm, Panel, ShowsEnd, SpeakingTable
+from stockgames.ui.table.hint_desk import HintDesk
 from stockgames.ui.table.keys_plate import KeysPlate, plate_place
 from stockgames.ui.table.layout import bar_height
+from stockgames.ui.table.log_entries import log_entries
 from stockgames.ui.table.log_panel import LogPanel, LogSheet
 from stockgames.ui.table.notice import Notice
 from stockgames.ui.table.pace import Pace
@@ -89,6 +91,7 @@ class TablePage(Page):
         self.action_panel = ActionPanel(look, self)
         self.peek_button = PeekButton(look, self)
         self.keys_plate = KeysPlate(look, self)
+        self.hints = HintDesk(controller, game_table.words, look, self._hint_place, self)
         self.notice = Notice(look, self)
         self.end_sheet = EndSheet(look, self)
         self.log_sheet = LogSheet(look, self)
@@ -112,6 +115,8 @@ class TablePage(Page):
         self.bar.rules.connect(self.rules_requested)
         self.bar.menu.connect(self.menu_requested)
         self.bar.undo.connect(self.undo)
+        self.bar.hint.connect(self.hints.toggle)
+        self.controller.hints.changed.connect(self._show_hint)
         self.log.whole_wanted.connect(self.toggle_log)
         self.log.replay_wanted.connect(self.presenter.replay)
         self.peek_button.peeked.connect(self.peek)
@@ -133,11 +138,12 @@ class TablePage(Page):
             return
         view, words = self.controller.view, self.game_table.words
         self.bar.set_status(words.status(view, context))
-        self.log.lines.show_entries([words.entry(shown, context) for shown in context.history])
+        self.log.lines.show_entries(log_entries(words, context, self.controller.seal))
         can_replay = stage is Stage.ASKING and bool(self.controller.recap)
         self.log.replay_button.setEnabled(can_replay)
         self._show_panel()
         self._show_peek(stage)
+        self._show_hint()
         self._name_letters(stage is not Stage.KEYS)
         if stage is Stage.OVER:
             self._show_end()
@@ -153,6 +159,8 @@ class TablePage(Page):
         self.peek_button.set_on(False)
         self.peek_button.hide()
         self.notice.hide()
+        self.hints.put_away()
+        self.bar.set_hint(False)
         self.log_sheet.hide()
         self.log_sheet.lines.show_entries(())
         self.log.lines.show_entries(())
@@ -187,9 +195,23 @@ class TablePage(Page):
     def _name_letters(self, named: bool) -> None:
         """Name the letters of the page's own commands, but not while they belong to code cards."""
         buttons = {"L": self.log.whole_button, "S": self.log.replay_button}
-        buttons["P"] = self.bar.pace_button
+        buttons |= {"P": self.bar.pace_button, "H": self.bar.hint_button}
         for letter, button in buttons.items():
             button.set_key(letter if named else "")
+
+    def _show_hint(self) -> None:
+        self.bar.set_hint(self.controller.hints.can_ask)
+        self.hints.follow()
+
+    def _hint_place(self) -> tuple[QRect, int]:
+        return self.action_panel.geometry(), self.board.y()
+
+    def hint_or_hurry(self) -> None:
+        """Ask for a hint where one may be had; let a bot that thinks answer now."""
+        if self.controller.hints.can_ask:
+            self.hints.toggle()
+        else:
+            self.controller.hurry()
 
     def _show_peek(self, stage: Stage) -> None:
         can = (
@@ -308,7 +330,7 @@ class TablePage(Page):
             context, words = self.presenter.context(), self.game_table.words
             if self.presenter.covered:
                 return
-            entries = [words.entry(shown, context) for shown in context.history]
+            entries = log_entries(words, context, self.controller.seal)
             self.log_sheet.lines.show_entries(entries)
             self.log_sheet.open()
         else:
@@ -376,6 +398,7 @@ class TablePage(Page):
         self.peek_button.setGeometry(places.peek.translated(0, bar))
         self.end_sheet.setGeometry(0, bar, width, height - bar)
         self.log_sheet.setGeometry(0, bar, width, height - bar)
+        self.hints.follow()
         self.board.lower()
         self.bar.raise_()
 

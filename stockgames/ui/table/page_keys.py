@@ -33,7 +33,7 @@ class PageKeys(QObject):
         self._commands: dict[str, Callable[[], object]] = {
             "L": page.toggle_log,
             "S": page.presenter.replay,
-            "H": page.controller.hurry,
+            "H": page.hint_or_hurry,
             "P": page.bar.open_pace_menu,
             "End": page.presenter.skip,
             "F1": page.rules_requested.emit,
@@ -61,7 +61,7 @@ class PageKeys(QObject):
         """Take the words of the language in force."""
         self._actions["L"].setText(self.tr("Whole log"))
         self._actions["S"].setText(self.tr("Show again what happened"))
-        self._actions["H"].setText(self.tr("Hurry the bot"))
+        self._actions["H"].setText(self.tr("A hint; hurry the bot"))
         self._actions["P"].setText(self.tr("Choose the pace"))
         self._actions["End"].setText(self.tr("Skip to my turn"))
         self._undo.setText(self.tr("Undo"))
@@ -137,6 +137,8 @@ class PageKeys(QObject):
         if key == "Right" and page.presenter.step():
             return True
         if page.game_table.press(key):
+            return True
+        if key == "Escape" and page.hints.put_away():
             return True
         if key == "Return":
             return page.press_primary()

@@ -17,10 +17,11 @@ SHADOW = 12
 
 
 class TopBar(QWidget):
-    """Title and status at the left; rules, pace, undo and menu at the right."""
+    """Title and status at the left; pace, rules, hint, undo and menu at the right."""
 
     rules = Signal()
     undo = Signal()
+    hint = Signal()
     menu = Signal()
 
     def __init__(self, look: Look, pace: Pace, title: str, parent: QWidget | None = None) -> None:
@@ -32,6 +33,7 @@ class TopBar(QWidget):
         self.setObjectName("top-bar")
         self.pace_button = KitButton(look, kind="quiet", key="P", text_size=15, parent=self)
         self.rules_button = KitButton(look, kind="quiet", key="F1", text_size=15, parent=self)
+        self.hint_button = KitButton(look, kind="quiet", key="H", text_size=15, parent=self)
         self.undo_button = KitButton(look, kind="quiet", text_size=15, parent=self)
         self.menu_button = KitButton(look, kind="quiet", key="Esc", text_size=15, parent=self)
         undo_key = QKeySequence(QKeySequence.StandardKey.Undo)
@@ -39,11 +41,14 @@ class TopBar(QWidget):
         for button, name in (
             (self.pace_button, "pace"),
             (self.rules_button, "rules"),
+            (self.hint_button, "ask-hint"),
             (self.undo_button, "undo"),
             (self.menu_button, "menu"),
         ):
             button.setObjectName(name)
         self.rules_button.clicked.connect(self.rules)
+        self.hint_button.clicked.connect(self.hint)
+        self.hint_button.hide()
         self.undo_button.clicked.connect(self.undo)
         self.menu_button.clicked.connect(self.menu)
         self.pace_button.clicked.connect(self.open_pace_menu)
@@ -62,6 +67,8 @@ class TopBar(QWidget):
 
     def _say(self) -> None:
         self.rules_button.setText(self.tr("Rules"))
+        self.hint_button.setText(self.tr("Hint"))
+        self.hint_button.setToolTip(self.tr("What the best bot would do, and why"))
         self.undo_button.setText(self.tr("Undo"))
         self.menu_button.setText(self.tr("Menu"))
         text = self.tr("Pace: {pace}").format(pace=self._pace_name(self._pace.mode))
@@ -78,8 +85,15 @@ class TopBar(QWidget):
 
     def set_undo(self, possible: bool) -> None:
         """Show the undo button only when a turn can be taken back."""
-        if self.undo_button.isVisibleTo(self) != possible:
-            self.undo_button.setVisible(possible)
+        self._offer(self.undo_button, possible)
+
+    def set_hint(self, possible: bool) -> None:
+        """Show the hint button only to whom one may be shown."""
+        self._offer(self.hint_button, possible)
+
+    def _offer(self, button: KitButton, possible: bool) -> None:
+        if button.isVisibleTo(self) != possible:
+            button.setVisible(possible)
             self._arrange()
 
     def open_pace_menu(self) -> None:
@@ -117,7 +131,8 @@ class TopBar(QWidget):
     def _arrange(self) -> None:
         x = self.width() - max(12.0, self._look.px(18))
         middle = self.bar_rect().center().y() - 1
-        buttons = (self.menu_button, self.undo_button, self.rules_button, self.pace_button)
+        left = (self.hint_button, self.rules_button, self.pace_button)
+        buttons = (self.menu_button, self.undo_button, *left)
         for button in buttons:
             if not button.isVisibleTo(self):
                 continue

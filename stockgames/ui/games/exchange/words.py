@@ -37,6 +37,7 @@ from stockgames.ui.games.exchange.board_words import (
     dollars,
     influence_text,
     security_name,
+    sold_text,
 )
 from stockgames.ui.games.exchange.reasons import reason
 from stockgames.ui.games.exchange.results import headline, rows
@@ -166,6 +167,14 @@ class ExchangeWords:
             case _:
                 text = QCoreApplication.translate("ExchangeWords", "Lay {card}")
                 return text.format(card=influence_text(action.security, action.by))
+
+    def advice(self, action: ExchangeAction, view: ExchangeView, names: Sequence[str]) -> str:
+        """Return an action, and of a liquidation what is sold."""
+        label = self.action_label(action, view)
+        if isinstance(action, Liquidate):
+            text = QCoreApplication.translate("ExchangeWords", "{sale}: {shares}")
+            return text.format(sale=label, shares=sold_text(action.sold))
+        return label
 
     def _order_label(self, order: Order, view: ExchangeView) -> str:
         if order.side == BUY:

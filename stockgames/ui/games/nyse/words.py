@@ -23,7 +23,15 @@ from stockgames.games.nyse.actions import (
     Take,
 )
 from stockgames.games.nyse.options import Options
-from stockgames.games.nyse.parts import ALL_COLORS, LAST_PERCH, OUT, price
+from stockgames.games.nyse.parts import (
+    AGGRESSIVE_INVESTMENT,
+    ALL_COLORS,
+    LAST_PERCH,
+    OUT,
+    SPECULATIVE_MARKET,
+    STOCK_SWAP,
+    price,
+)
 from stockgames.games.nyse.state import INVESTING, SURRENDERING
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse import log_words
@@ -188,6 +196,24 @@ class NyseWords:
                 return text.format(chip=chip(view.swap.want, marking))
             case _:
                 return QCoreApplication.translate("NyseWords", "Shuffle")
+
+    def advice(self, action: NyseAction, view: NyseView, names: Sequence[str]) -> str:
+        """Return an action with the chip that is played for it and the partner of a swap."""
+        label = self.action_label(action, view)
+        match action:
+            case SpeculativeMarket(played):
+                used = chip(played, SPECULATIVE_MARKET)
+            case AggressiveInvestment(played):
+                used = chip(played, AGGRESSIVE_INVESTMENT)
+            case StockSwap(played, partner):
+                used = chip(played, STOCK_SWAP)
+                if partner != SUPPLY:
+                    text = QCoreApplication.translate("NyseWords", "{swap} with {name}")
+                    label = text.format(swap=label, name=names[partner])
+            case _:
+                return label
+        text = QCoreApplication.translate("NyseWords", "{action} (by {chip})")
+        return text.format(action=label, chip=used)
 
     def action_name(self, action: NyseAction) -> str:
         """Return the objectName of what takes the action."""

@@ -165,6 +165,16 @@ class PortfolioWords:
             case _:
                 return ""
 
+    def advice(self, action: PortfolioAction, view: PortfolioView, names: Sequence[str]) -> str:
+        """Return an action with the card it takes and what it is done to."""
+        if isinstance(action, Offer) and view.seat is not None:
+            return sentence(view.seat, action, names, view.portfolios, view.seat)
+        parts = [self.action_label(action, view)]
+        if isinstance(action, Extend | Cap | Acquire | Neutralize):
+            parts.append(card_name(action.card))
+        parts.append(self.action_note(action, view))
+        return " · ".join(part for part in parts if part)
+
     def verb(self, action: PortfolioAction, view: PortfolioView) -> str:
         """Return what an action does, as short as it stands over the thing it is done to."""
         match action:

@@ -12,12 +12,12 @@ from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import Submit
-from stockgames.games.stock_exchange.parts import ROUNDS, SEATS
+from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, SEATS
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import log_words
 from stockgames.ui.games.stock_exchange.reasons import reason
 from stockgames.ui.games.stock_exchange.results import headline, rows
-from stockgames.ui.games.stock_exchange.terms import company, good
+from stockgames.ui.games.stock_exchange.terms import company, good, short_company
 from stockgames.ui.shell.curtain import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
@@ -74,6 +74,20 @@ class StockExchangeWords:
         text = QCoreApplication.translate("StockExchangeWords", "Seal: {goods}")
         return text.format(goods=made)
 
+    def advice(self, action: Submit, view: StockExchangeView, names: Sequence[str]) -> str:
+        """Return everything a submission holds: exchanges, goods, gifts."""
+        made = [action.produce.count(resource) for resource in range(len(RESOURCES))]
+        text = QCoreApplication.translate("StockExchangeWords", "Order {goods}.")
+        parts = [text.format(goods=log_words.goods_list(made))]
+        if action.exchange:
+            text = QCoreApplication.translate(
+                "StockExchangeWords", "Exchange {companies} for own stocks."
+            )
+            turned_in = ", ".join(short_company(number) for number in action.exchange)
+            parts.insert(0, text.format(companies=turned_in))
+        text = QCoreApplication.translate("StockExchangeWords", "Give {gifts}.")
+        return " ".join([*parts, text.format(gifts="; ".join(_gifts(action, names)))])
+
     def action_name(self, action: Submit) -> str:
         """Return the objectName of what takes the action."""
         return "seal"
@@ -100,3 +114,15 @@ def _envelopes(count: int) -> str:
         return QCoreApplication.translate("StockExchangeWords", "1 of 8 envelopes is in")
     text = QCoreApplication.translate("StockExchangeWords", "{count} of 8 envelopes are in")
     return text.format(count=count)
+
+
+def _gifts(action: Submit, names: Sequence[str]) -> list[str]:
+    """Return what each person gets, one after the other."""
+    found: list[str] = []
+    text = QCoreApplication.translate("StockExchangeWords", "{name}: {things}")
+    for seat, name in enumerate(names):
+        things = [good(gift.resource) for gift in action.resources if gift.to == seat]
+        things += [short_company(gift.company) for gift in action.stocks if gift.to == seat]
+        if things:
+            found.append(text.format(name=name, things=", ".join(things)))
+    return found

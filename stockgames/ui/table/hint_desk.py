@@ -1,0 +1,69 @@
+"""Where hints are asked for and read: between the page, its slip and the controller's hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.table import TableController
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.game_table import GameWords
+from stockgames.ui.table.hint_slip import HintSlip
+from stockgames.ui.table.hint_words import HintText, failed_text, hint_text, thinking_text
+
+
+class HintDesk(QObject):
+    """Shows the hint while somebody wants to read it, and only to whom it belongs."""
+
+    def __init__(
+        self,
+        controller: TableController,
+        words: GameWords,
+        look: Look,
+        place: Callable[[], tuple[QRect, int]],
+        page: QWidget,
+    ) -> None:
+        """`place` returns what the slip stands on, and how high it may reach."""
+        super().__init__(page)
+        self.slip = HintSlip(look, page)
+        self._controller = controller
+        self._words = words
+        self._place = place
+        self._wanted = False
+        controller.hints.changed.connect(self.follow)
+        self.slip.dismissed.connect(self.put_away)
+
+    def toggle(self) -> None:
+        """Ask for a hint, or put away the one that shows."""
+        if self.slip.isVisible():
+            self.put_away()
+            return
+        self._wanted = True
+        self._controller.hints.ask()
+        self.follow()
+
+    def put_away(self) -> bool:
+        """Hide the slip; tell whether it showed."""
+        shown = not self.slip.isHidden()
+        self._wanted = False
+        self.slip.hide()
+        return shown
+
+    def follow(self) -> None:
+        """Show what there is to say now."""
+        text = self._text() if self._wanted else None
+        if text is None:
+            self.slip.hide()
+        else:
+            self.slip.tell(text, *self._place())
+
+    def _text(self) -> HintText | None:
+        hints = self._controller.hints
+        if hints.reason is not None:
+            names = [info.name for info in self._controller.seats]
+            return hint_text(hints.reason, self._words, self._controller.view, names)
+        if hints.failed:
+            return failed_text()
+        return thinking_text() if hints.thinks else None

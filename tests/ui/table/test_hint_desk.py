@@ -1,0 +1,117 @@
+"""A hint at the table: by key and by button, never over a curtain, gone with its decision."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.bots.question import Answer, Question
+from stockgames.bots.reason import Reason, Weighed
+from stockgames.controllers.table import Stage
+from tests.ui.table.seating import SilentThinker, Table, lay
+
+
+class Adviser(SilentThinker):
+    """Answers hints when told to, and bots' questions when hurried."""
+
+    def advise(self) -> Reason:
+        assert self._waiting is not None
+        question, on_answer = self._waiting
+        legal = question.view.legal
+        reason = Reason(50, "standing", Weighed(legal[0], 40, 0.6), Weighed(legal[1], 10, 0.4))
+        on_answer(Answer(legal[0], reason=reason))
+        return reason
+
+    @property
+    def asked(self) -> Question | None:
+        return self._waiting[0] if self._waiting else None
+
+
+@pytest.fixture
+def adviser() -> Adviser:
+    return Adviser()
+
+
+def sit(qtbot: QtBot, adviser: Adviser, players: str = "hb") -> Table:
+    return lay(qtbot, players).use(adviser).start()
+
+
+def move(table: Table) -> None:
+    table.click_spot("take-blue")
+    table.click_button("confirm")
+
+
+def said(table: Table) -> str:
+    hint = table.page.hints.slip.hint
+    return "" if hint is None else hint.plain()
+
+
+def test_h_asks_tells_and_puts_away(qtbot: QtBot, adviser: Adviser) -> None:
+    table = sit(qtbot, adviser)
+    table.key("H")
+    assert "is asked" in said(table)
+    reason = adviser.advise()
+    words = table.game.words
+    assert words.action_label(reason.chosen.action, table.controller.view) in said(table)
+    assert "60 of 100" in said(table)
+    table.key("H")
+    assert said(table) == ""
+    table.key("H")
+    assert "60 of 100" in said(table)
+    table.key("Esc")
+    assert said(table) == ""
+
+
+def test_the_button_does_the_same_and_a_click_puts_the_slip_away(
+    qtbot: QtBot, adviser: Adviser
+) -> None:
+    table = sit(qtbot, adviser)
+    table.click(table.page.bar.hint_button)
+    adviser.advise()
+    table.click(table.page.hints.slip)
+    assert said(table) == ""
+
+
+def test_the_slip_goes_with_the_decision(qtbot: QtBot, adviser: Adviser) -> None:
+    table = sit(qtbot, adviser)
+    table.key("H")
+    adviser.advise()
+    move(table)
+    assert said(table) == ""
+    table.wait_for(Stage.THINKING)
+    assert not table.page.bar.hint_button.isVisible()
+    assert "after a hint" in "\n".join(e.plain() for e in table.page.log.lines.entries)
+
+
+def test_h_still_hurries_a_bot(qtbot: QtBot, adviser: Adviser) -> None:
+    table = sit(qtbot, adviser)
+    move(table)
+    table.wait_for(Stage.THINKING)
+    moves = len(table.match.moves)
+    table.key("H")
+    qtbot.waitUntil(lambda: len(table.match.moves) > moves)
+
+
+def test_no_hint_reaches_over_a_curtain(qtbot: QtBot, adviser: Adviser) -> None:
+    table = sit(qtbot, adviser, "hh")
+    table.wait_for(Stage.CURTAIN)
+    table.key("H")
+    assert adviser.asked is None
+    assert not table.page.bar.hint_button.isVisible()
+    table.controller.lift()
+    table.key("H")
+    adviser.advise()
+    first = said(table)
+    assert first
+    move(table)
+    while table.stage is not Stage.CURTAIN:
+        table.wait_for(Stage.PASSING, Stage.CURTAIN)
+        table.controller.pass_on()
+    assert said(table) == ""
+    assert first not in table.texts()
+
+
+def test_the_seal_lies_in_the_log_before_the_first_move(qtbot: QtBot, adviser: Adviser) -> None:
+    table = sit(qtbot, adviser)
+    assert table.match.seal in table.page.log.lines.entries[-1].plain()
+    assert len(table.match.moves) == 0
