@@ -38,6 +38,8 @@ from stockgames.ui.lobby.wishes import TableWishes, handovers
 from tests.app.visitor import Stand, prepare, settle
 
 SIZE = QSize(1280, 720)
+PAINTING = 0.25
+"""How often what others look at is painted too."""
 _MOST_STEPS = 400
 """Stops of one game; the rest of it is left out."""
 
@@ -176,6 +178,7 @@ class Window:
     def look(self) -> Look:
         """Return all that the window shows."""
         window = self.house.window
+        window.setUpdatesEnabled(True)
         words = [_words(widget) for widget in (window, *window.findChildren(QWidget))]
         return Look(self.stop, words, window.grab().toImage())
 
@@ -197,8 +200,12 @@ class Eyes:
         vars(sessions)["BotWorker"] = Stand  # nobody here is a bot
         self.here, self.there = Window(folder / "here"), Window(folder / "there")
 
-    def watch(self, both: Pair, handover: str, most: int, count: Count) -> None:
-        """Play both games side by side; raise AssertionError at the first difference."""
+    def watch(self, both: Pair, handover: str, most: int, count: Count, *, painting: bool) -> None:
+        """Play both games side by side; raise AssertionError at the first difference.
+
+        `painting`: what others look at in between is painted too, which takes most of the time.
+        """
+        self._painting = painting
         self._both(lambda window, told: window.sit_down(told, handover), both)
         until = count.stops + most
         for _ in range(_MOST_STEPS):
@@ -215,6 +222,7 @@ class Eyes:
     def _both(self, do: Callable[[Window, Match], Any], both: Pair) -> list[Any]:
         done = []
         for window, told in ((self.here, both.here), (self.there, both.there)):
+            window.house.window.setUpdatesEnabled(self._painting)
             window.come_to_front()
             done.append(do(window, told))
         return done
@@ -230,6 +238,7 @@ class Eyes:
         """
         looks = []
         for window in (self.here, self.there):
+            window.house.window.setUpdatesEnabled(self._painting)
             window.come_to_front()
             window.session.page.peek(peeks)
             settle()
@@ -262,7 +271,8 @@ def run(
         if not both.differ or len(both.here.seats) < 2:
             continue
         try:
-            eyes.watch(both, rng.choice(ways), min(30, stops - count.stops), count)
+            most, painting = min(30, stops - count.stops), rng.random() < PAINTING
+            eyes.watch(both, rng.choice(ways), most, count, painting=painting)
         except AssertionError as error:
             error.add_note(f"{game_id}, observer {observer}, seed {seed}/{number - 1}")
             raise
