@@ -76,7 +76,8 @@ class House(QObject):
         window.lobby_requested.connect(self.show_lobby)
         window.open_requested.connect(self._ask_for_file)
         window.save_requested.connect(self._ask_where_to_save)
-        window.commands["save"].setEnabled(False)
+        self._at_table(False)
+        window.fairness_requested.connect(self._show_fairness)
         window.settings_requested.connect(self.show_settings)
         window.help_requested.connect(self.show_help)
         window.language_changed.connect(self._tell_lobby)
@@ -190,7 +191,7 @@ class House(QObject):
         if self.session is not None:
             self.session.close()
             self.session = None
-        self.window.commands["save"].setEnabled(False)
+        self._at_table(False)
         self._tell_lobby()
 
     @property
@@ -364,6 +365,19 @@ class House(QObject):
         except StorageError as error:
             self.tell(error)
 
+    def _at_table(self, on: bool) -> None:
+        """Offer what can be done at a table, or no longer."""
+        for name in ("save", "fairness"):
+            self.window.commands[name].setEnabled(on)
+
+    def _show_fairness(self) -> None:
+        from stockgames.ui.shell.fairness_sheet import FairnessSheet
+
+        if self.session is not None:
+            sheet = FairnessSheet(self.look, self.session.fairness(), self.window)
+            sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            sheet.open()
+
     def _sit_down(self, make: Callable[[], Session]) -> None:
         try:
             session = make()
@@ -372,7 +386,7 @@ class House(QObject):
             self._tell_lobby()
             return
         old, self.session = self.session, session
-        self.window.commands["save"].setEnabled(True)
+        self._at_table(True)
         self.window.show_page(session.page)
         self._dismiss_guests()
         session.begin()

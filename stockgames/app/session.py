@@ -14,7 +14,7 @@ from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.table import Handover, Journal, Stage, TableController
 from stockgames.engine import registry
-from stockgames.engine.fairness import open_seed
+from stockgames.engine.fairness import check_step_by_step, hints, open_seed
 from stockgames.engine.match import Match
 from stockgames.engine.sealing import joined_seed
 from stockgames.engine.verify import replay
@@ -24,6 +24,7 @@ from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.lobby.wishes import TableWishes, from_values, handovers, to_values
 from stockgames.ui.shell.code_card import CodeCardPage
 from stockgames.ui.shell.curtain import CurtainPage
+from stockgames.ui.shell.fairness_words import FairnessFacts
 from stockgames.ui.shell.passage import Passage
 from stockgames.ui.shell.recap import RecapStrip
 from stockgames.ui.table.code_words import create_code_book
@@ -149,6 +150,17 @@ class Session(QObject):
     def record(self) -> Record:
         """Return the public record of the game as it stands; it holds every secret."""
         return self._match.record(sealed=True)
+
+    def fairness(self) -> FairnessFacts:
+        """Return what may be told of the seal now: everything once the game is over."""
+        match, over = self._match, self._match.is_over
+        counts = hints(match.moves).items()
+        return FairnessFacts(
+            match.seal,
+            match.sealed_text if over and match.seal else "",
+            tuple((match.seats[seat].name, count) for seat, count in counts),
+            (lambda: check_step_by_step(self.record())) if over else None,
+        )
 
     def _connect(self) -> None:
         page, house = self.page, self._house

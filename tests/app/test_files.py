@@ -11,8 +11,9 @@ from stockgames.app.file_opener import FileOpener
 from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.table import Stage
 from stockgames.engine.fairness import check
-from stockgames.engine.sealing import moves_before
+from stockgames.engine.sealing import moves_before, seal
 from stockgames.storage.record_file import read_record_file
+from stockgames.ui.kit.widgets.labels import KitLabel
 from tests.app.conftest import Visit
 from tests.app.visitor import Visitor, settle, until
 
@@ -128,3 +129,22 @@ def test_a_finished_game_keeps_its_seal_wherever_it_goes(visitor: Visitor, tmp_p
     assert visitor.session.record().to_json() == record.to_json()
     assert record.x_fairness is not None
     assert visitor.session.controller.seal == record.x_fairness["seal"]
+
+
+def test_a_played_game_shows_its_seal_and_stands_the_check(visitor: Visitor) -> None:
+    fairness = visitor.house.window.commands["fairness"]
+    assert not fairness.isEnabled()
+    visitor.house.play("nyse")
+    visitor.wait()
+    running = visitor.session.fairness()
+    assert (running.sealed_text, running.check) == ("", None)
+    visitor.play_to_the_end()
+    fairness.trigger()
+    until(lambda: visitor.see("verify") is not None)
+    over = visitor.session.fairness()
+    assert over.seal == running.seal == seal(over.sealed_text)
+    visitor.press("verify")
+    label = visitor.see("verdict")
+    assert isinstance(label, KitLabel)
+    until(lambda: "keep to the rules" in label.text())
+    visitor.press("close-fairness")

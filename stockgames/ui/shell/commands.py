@@ -15,6 +15,7 @@ _KEYS: dict[str, _Keys] = {
     "settings": (_Standard.Preferences, "Ctrl+,"),
     "rules": (_Standard.HelpContents, "F1"),
     "shortcuts": ("Shift+F1",),
+    "fairness": (),
     "about": (),
     "full-screen": ("F11", _Standard.FullScreen),
     "menu": ("F10",),
@@ -28,9 +29,9 @@ _ROLES = {
 
 
 class Commands(QObject):
-    """The window's own actions, by name: lobby, open, save, settings, rules, shortcuts, about,
+    """The window's own actions, by name: lobby, open, save, settings, rules, shortcuts, fairness,
 
-    full-screen, menu, quit. Their texts follow the language when ``speak`` is called.
+    about, full-screen, menu, quit. Their texts follow the language when ``speak`` is called.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -58,6 +59,7 @@ class Commands(QObject):
         self["settings"].setText(self.tr("Settings …"))
         self["rules"].setText(self.tr("Rules"))
         self["shortcuts"].setText(self.tr("Keyboard shortcuts"))
+        self["fairness"].setText(self.tr("Fairness …"))
         self["about"].setText(self.tr("About stockgames"))
         self["full-screen"].setText(self.tr("Full screen"))
         self["menu"].setText(self.tr("Menu"))

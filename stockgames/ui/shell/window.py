@@ -29,6 +29,7 @@ class MainWindow(QMainWindow):
     open_requested = Signal()
     save_requested = Signal()
     settings_requested = Signal()
+    fairness_requested = Signal()
     help_requested = Signal(str)
     """A topic: ``rules``, ``shortcuts`` or ``about``."""
     closing = Signal()
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
             "settings": self.settings_requested.emit,
             "rules": lambda: self.help_requested.emit("rules"),
             "shortcuts": self.show_shortcuts,
+            "fairness": self.fairness_requested.emit,
             "about": lambda: self.help_requested.emit("about"),
             "full-screen": self._turn_full_screen,
             "menu": self.open_menu,
@@ -143,7 +145,7 @@ class MainWindow(QMainWindow):
         groups = (
             ("lobby", "settings"),
             ("open", "save"),
-            ("rules", "shortcuts", "about"),
+            ("rules", "shortcuts", "fairness", "about"),
             ("full-screen", "quit"),
         )
         for group in groups:
@@ -160,7 +162,8 @@ class MainWindow(QMainWindow):
         view = bar.addMenu(self.tr("View"))
         view.addAction(has["full-screen"])
         guide = bar.addMenu(self.tr("Help"))
-        guide.addActions([has["rules"], has["shortcuts"], has["about"]])
+        topics = ("rules", "shortcuts", "fairness", "about")
+        guide.addActions([has[name] for name in topics])
 
     def _turn_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -77,7 +77,7 @@ class HintSlip(QWidget):
         sheet = inset(QRectF(self.rect()), SHADOW_MARGIN)
         draw_paper(painter, theme, sheet, radius=5, blur=10, offset=4)
         mark = QPointF(sheet.left() + _PAD + 7, sheet.top() + _PAD + 9)
-        draw_emblem(painter, "hourglass", mark, 9, theme.quiet_ink, theme.paper_light)
+        draw_emblem(painter, "eye", mark, 9, theme.quiet_ink, theme.paper_light)
         box = sheet.adjusted(_PAD + _MARK, _PAD, -_PAD, -_PAD)
         for text, font in self._parts():
             height = wrapped_height(text, font, box.width())

@@ -59,9 +59,9 @@ def hint_text(reason: Reason, words: GameWords, view: Any, names: Sequence[str])
         return HintText(title, action, (nothing,))
     lines = [_tried(reason), _worth(reason.scale, reason.chosen)]
     if reason.runner_up is not None:
-        text = QCoreApplication.translate("Hint", "Next best: {action}. {worth}")
+        text = QCoreApplication.translate("Hint", "Next best: {action}: {worth}.")
         other = _action(words, reason.runner_up.action, view, names)
-        worth = _worth(reason.scale, reason.runner_up)
+        worth = _in_short(reason.scale, reason.runner_up)
         lines.append(text.format(action=other.rstrip("."), worth=worth))
     return HintText(title, action, tuple(lines))
 
@@ -91,22 +91,36 @@ def _worth(scale: Scale, weighed: Weighed) -> str:
     """Tell how an action came out."""
     if scale == "chance":
         text = QCoreApplication.translate(
-            "Hint", "Its chance to win is put at {chance} %; in a mixed strategy it is laid {share} %."
+            "Hint", "Its chance to win is put at {chance}; in a mixed strategy it is laid {share}."
         )
-        share = 100 * (weighed.share or 0.0)
-        return text.format(chance=_whole(100 * weighed.mean), share=_whole(share))
+        return text.format(chance=_percent(weighed.mean), share=_percent(weighed.share or 0.0))
     if scale == "score":
         text = QCoreApplication.translate("Hint", "It ended at {score} on the average.")
-        return text.format(score=QLocale().toString(weighed.mean, "f", 1))
+        return text.format(score=_score(weighed.mean))
     text = QCoreApplication.translate(
         "Hint", "It ended at {mean} of 100 on the average, 100 being a clear win."
     )
-    return text.format(mean=_whole(100 * weighed.mean))
+    return text.format(mean=round(100 * weighed.mean))
+
+
+def _in_short(scale: Scale, weighed: Weighed) -> str:
+    """Tell the same of what comes next, as words inside a sentence."""
+    if scale == "chance":
+        text = QCoreApplication.translate("Hint", "{chance} to win, laid {share}")
+        return text.format(chance=_percent(weighed.mean), share=_percent(weighed.share or 0.0))
+    if scale == "score":
+        return _score(weighed.mean)
+    text = QCoreApplication.translate("Hint", "{mean} of 100")
+    return text.format(mean=round(100 * weighed.mean))
 
 
 def _count(number: int) -> str:
     return QLocale().toString(number)
 
 
-def _whole(number: float) -> str:
-    return str(round(number))
+def _score(mean: float) -> str:
+    return QLocale().toString(mean, "f", 1)
+
+
+def _percent(share: float) -> str:
+    return f"{round(100 * share)}\N{NO-BREAK SPACE}%"

@@ -76,10 +76,10 @@ def test_numbers_of_a_mixed_strategy() -> None:
     first, second = nyse_actions()[:2]
     told = lines("chance", Weighed(first, 80, 0.31, 0.75), Weighed(second, 80, 0.29, 0.25))
     assert f"{QLocale().toString(1234)} worlds" in told[0]
-    assert "31 %" in told[1]
-    assert "75 %" in told[1]
-    assert "29 %" in told[2]
-    assert "25 %" in told[2]
+    assert "31\N{NO-BREAK SPACE}%" in told[1]
+    assert "75\N{NO-BREAK SPACE}%" in told[1]
+    assert "29\N{NO-BREAK SPACE}%" in told[2]
+    assert "25\N{NO-BREAK SPACE}%" in told[2]
 
 
 def test_nothing_to_choose() -> None:

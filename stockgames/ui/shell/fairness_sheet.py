@@ -1,0 +1,129 @@
+"""A sheet with the seal of a game, opened once the game is over, and a check of all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QRectF, QTimer
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from stockgames.engine.errors import RecordError
+from stockgames.engine.fairness import Findings
+from stockgames.ui.kit.surfaces import draw_cloth
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
+from stockgames.ui.kit.widgets.frames import PanelFrame
+from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.palettes import qt_palette
+from stockgames.ui.shell import fairness_words as words
+from stockgames.ui.shell.fairness_words import FairnessFacts
+
+SLICE_MS: Final = 8
+"""How long the check runs before the window gets a turn."""
+_WIDTH: Final = 640
+_SEAL_LINES: Final = 1.9
+_TEXT_LINES: Final = 7.5
+
+
+class FairnessSheet(QDialog):
+    """See the module. Everything on it can be copied."""
+
+    def __init__(self, look: Look, facts: FairnessFacts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._facts = facts
+        self._steps: Iterator[Findings] = iter(())
+        self._findings = Findings()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._check_on)
+        self.setObjectName("fairness-sheet")
+        self.setWindowTitle(self.tr("Fairness"))
+        self.verdict = KitLabel(look, wrap=True)
+        self.verdict.setObjectName("verdict")
+        panel = PanelFrame(look, self.tr("Sealed fairness"))
+        panel.setMinimumWidth(_WIDTH)
+        for part in self._parts():
+            panel.body.addWidget(part)
+        column = QVBoxLayout(self)
+        column.addWidget(panel)
+        column.addLayout(self._buttons())
+
+    def _parts(self) -> list[QWidget]:
+        look, facts = self._look, self._facts
+        parts: list[QWidget] = [KitLabel(look, words.about(facts), wrap=True)]
+        if facts.seal:
+            parts.append(self._copyable("seal", facts.seal, _SEAL_LINES))
+            parts.append(KitLabel(look, words.formula(facts), wrap=True))
+        if facts.sealed_text:
+            parts.append(self._copyable("sealed-text", facts.sealed_text, _TEXT_LINES))
+        return [*parts, KitLabel(look, words.hints(facts), wrap=True), self.verdict]
+
+    def _copyable(self, name: str, text: str, lines: float) -> QPlainTextEdit:
+        field = QPlainTextEdit(text)
+        field.setObjectName(name)
+        field.setReadOnly(True)
+        field.setTabChangesFocus(True)
+        field.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPixelSize(round(self._look.text_px(14)))
+        field.setFont(font)
+        field.setPalette(qt_palette(self._look.theme))
+        field.setFixedHeight(round(field.fontMetrics().lineSpacing() * lines + 14))
+        accessible = self.tr("The hash") if name == "seal" else self.tr("The text that was sealed")
+        field.setAccessibleName(accessible)
+        return field
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addStretch(1)
+        if self._facts.seal:
+            row.addWidget(self._button("copy-seal", self.tr("Copy"), self._copy))
+        if self._facts.check is not None:
+            row.addWidget(self._button("verify", self.tr("Verify"), self.verify))
+        row.addWidget(self._button("close-fairness", self.tr("Close"), self.accept, close=True))
+        return row
+
+    def _button(
+        self, name: str, text: str, act: Callable[[], object], *, close: bool = False
+    ) -> KitButton:
+        kind: ButtonKind = "primary" if close else "secondary"
+        button = KitButton(self._look, text, key="Esc" if close else "", kind=kind)
+        button.setObjectName(name)
+        button.clicked.connect(act)
+        return button
+
+    def _copy(self) -> None:
+        lines = (self._facts.seal, self._facts.sealed_text)
+        QGuiApplication.clipboard().setText("\n".join(line for line in lines if line))
+
+    def verify(self) -> None:
+        """Replay the whole game beside the window; the verdict says what came out."""
+        if self._facts.check is not None and not self._timer.isActive():
+            self._steps = self._facts.check()
+            self.verdict.set_tone("quiet")
+            self.verdict.setText(self.tr("The game is replayed …"))
+            self._timer.start(0)
+
+    def _check_on(self) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        try:
+            for findings in self._steps:
+                self._findings = findings
+                if clock.elapsed() >= SLICE_MS:
+                    return
+        except RecordError as error:
+            self._end(words.wrong(str(error)), right=False)
+            return
+        self._end(words.found(self._findings), right=True)
+
+    def _end(self, verdict: str, *, right: bool) -> None:
+        self._timer.stop()
+        self.verdict.set_tone("good" if right else "warning")
+        self.verdict.setText(verdict)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lay the sheet on the cloth."""
+        draw_cloth(QPainter(self), self._look.theme, QRectF(self.rect()))

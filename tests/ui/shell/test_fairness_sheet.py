@@ -1,0 +1,115 @@
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.engine.errors import RecordError
+from stockgames.engine.fairness import Findings
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.shell.fairness_sheet import FairnessSheet
+from stockgames.ui.shell.fairness_words import FairnessFacts, found
+
+TEXT = '{"game":"nyse"}'
+SEAL = hashlib.sha256(TEXT.encode()).hexdigest()
+
+
+def right() -> Iterator[Findings]:
+    findings = Findings(moves=40, bot_moves=30, is_sealed=True, is_open=True)
+    for findings.views in range(1, 31):
+        yield findings
+
+
+def wrong() -> Iterator[Findings]:
+    yield Findings(moves=40)
+    raise RecordError("move 7: the bot was not told what its seat knew")
+
+
+def sheet(qtbot: QtBot, look: Look, facts: FairnessFacts) -> FairnessSheet:
+    made = FairnessSheet(look, facts)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def press(made: QWidget, name: str) -> None:
+    button = made.findChild(QPushButton, name)
+    assert isinstance(button, QPushButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
+
+
+def fields(made: QWidget) -> dict[str, str]:
+    return {
+        field.objectName(): field.toPlainText()
+        for field in made.findChildren(QPlainTextEdit)
+        if field.isReadOnly()
+    }
+
+
+def read(made: QWidget) -> str:
+    return "\n".join(label.text() for label in made.findChildren(KitLabel))
+
+
+def test_while_a_game_runs_there_is_the_hash_alone(qtbot: QtBot, look: Look) -> None:
+    made = sheet(qtbot, look, FairnessFacts(SEAL))
+    assert fields(made) == {"seal": SEAL}
+    assert made.findChild(QPushButton, "verify") is None
+    assert "when the game is over" in read(made)
+    press(made, "copy-seal")
+    assert QGuiApplication.clipboard().text() == SEAL
+
+
+def test_at_the_end_it_is_opened_and_can_be_copied_whole(qtbot: QtBot, look: Look) -> None:
+    made = sheet(qtbot, look, FairnessFacts(SEAL, TEXT, check=right))
+    assert fields(made) == {"seal": SEAL, "sealed-text": TEXT}
+    press(made, "copy-seal")
+    first, second = QGuiApplication.clipboard().text().split("\n")
+    assert hashlib.sha256(second.encode()).hexdigest() == first
+
+
+def test_hints_are_told_by_name(qtbot: QtBot, look: Look) -> None:
+    assert "Nobody has had a hint" in read(sheet(qtbot, look, FairnessFacts(SEAL)))
+    made = sheet(qtbot, look, FairnessFacts(SEAL, hints=(("Ada", 2), ("Bela", 1))))
+    assert "Ada 2, Bela 1" in read(made)
+
+
+def test_a_check_tells_what_it_found_each_time(qtbot: QtBot, look: Look) -> None:
+    made = sheet(qtbot, look, FairnessFacts(SEAL, TEXT, check=right))
+    for _ in range(2):
+        press(made, "verify")
+        assert "replayed" in made.verdict.text()
+        qtbot.waitUntil(lambda: "40 moves keep to the rules" in made.verdict.text())
+        assert "30 of 30 bot moves" in made.verdict.text()
+
+
+def test_a_check_tells_what_is_wrong_each_time(qtbot: QtBot, look: Look) -> None:
+    made = sheet(qtbot, look, FairnessFacts(SEAL, TEXT, check=wrong))
+    for _ in range(2):
+        press(made, "verify")
+        qtbot.waitUntil(lambda: "Something is wrong: move 7" in made.verdict.text())
+
+
+def test_a_game_without_a_seal_says_so(qtbot: QtBot, look: Look) -> None:
+    made = sheet(qtbot, look, FairnessFacts("", check=right))
+    assert "not sealed" in read(made)
+    assert fields(made) == {}
+    assert made.findChild(QPushButton, "verify") is not None
+
+
+@pytest.mark.usefixtures("qapp")
+def test_only_what_was_checked_is_praised() -> None:
+    told = found(Findings(moves=3))
+    assert "3 moves" in told
+    for word in ("hash", "seed", "bot"):
+        assert word not in told
+    told = found(Findings(moves=3, shuffles=2, is_open=True, bot_moves=2, views=1))
+    assert "2 shuffles" in told
+    assert "1 of 2" in told
+    assert "gives the hash" in told
