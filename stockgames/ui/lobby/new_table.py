@@ -110,6 +110,8 @@ class NewTable(Page):
         has_start = "first" in registry.load(self._meta.id).setup_type.model_fields
         self._first_title.setVisible(has_start)
         self._first.setVisible(has_start)
+        self._alone_note = KitLabel(look, role="note", wrap=True)
+        self._alone_note.setObjectName("alone-note")
         self._sharing = QWidget()
         self._sharing_title = KitLabel(look, role="name")
         ways = handovers(self._meta.id)
@@ -150,6 +152,7 @@ class NewTable(Page):
         choices.addWidget(self._first)
         choices.addSpacing(8)
         choices.addWidget(self._sharing)
+        choices.addWidget(self._alone_note)
         choices.addStretch(1)
         self._options_panel.body.addWidget(KitScrollArea(self.look, body), 1)
         panels = QHBoxLayout()
@@ -189,6 +192,12 @@ class NewTable(Page):
         self._first.setAccessibleName(self.tr("Who starts"))
         self._sharing_title.setText(self.tr("How the screen is passed on"))
         self._handover.setAccessibleName(self.tr("How the screen is passed on"))
+        self._alone_note.setText(
+            self.tr(
+                "One person at the screen: nothing has to be covered. As soon as a second person "
+                "has a seat, this is where you choose how the screen is passed on."
+            )
+        )
         words = {
             "curtain": self.tr("Curtain"),
             "peek": self.tr("Peek key"),
@@ -246,6 +255,7 @@ class NewTable(Page):
         self._add.setEnabled(self._seats.can_add())
         self._ring.set_names(self._seats.names())
         self._sharing.setVisible(self._seats.people() > 1)
+        self._alone_note.setVisible(self._seats.people() == 1)
         problem = self._seats.problem()
         self._message.setText(problem.text if problem else "")
 

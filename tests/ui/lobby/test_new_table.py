@@ -122,10 +122,12 @@ def test_presets(page: NewTable) -> None:
 
 
 def test_handing_over_is_asked_only_of_two_people_and_more(page: NewTable) -> None:
-    handover = child(page, Choice, "handover")
+    handover, note = child(page, Choice, "handover"), child(page, QLabel, "alone-note")
     assert not handover.isVisible()
+    assert note.isVisible()
     click(page, "preset-people-2")
     assert handover.isVisible()
+    assert not note.isVisible()
 
 
 def test_everything_wished_before_is_shown_again(qtbot: QtBot, look: Look) -> None:
