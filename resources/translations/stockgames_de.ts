@@ -227,6 +227,10 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
+        <source>Fairness …</source>
+        <translation>Fairness …</translation>
+    </message>
+    <message>
         <source>About stockgames</source>
         <translation>Über stockgames</translation>
     </message>
@@ -1386,12 +1390,98 @@
         <translation>Für {amount} verkaufen</translation>
     </message>
     <message>
+        <source>{sale}: {shares}</source>
+        <translation>{sale}: {shares}</translation>
+    </message>
+    <message>
         <source>Buy {count} {security}</source>
         <translation>{count} {security} kaufen</translation>
     </message>
     <message>
         <source>Sell {count} {security}</source>
         <translation>{count} {security} verkaufen</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>This game was not sealed.</source>
+        <translation>Dieses Spiel wurde nicht versiegelt.</translation>
+    </message>
+    <message>
+        <source>Before the first move this hash fixed the set-up and the seed of all luck to come. Nobody can change them any more without changing the hash.</source>
+        <translation>Vor dem ersten Zug hat diese Prüfsumme die Auslage und den Startwert alles kommenden Zufalls festgelegt. Niemand kann sie mehr ändern, ohne dass sich die Prüfsumme ändert.</translation>
+    </message>
+    <message>
+        <source>Opened: the hash is the SHA-256 of exactly this text in UTF-8, without a line end. Any program that works out such hashes can check it.</source>
+        <translation>Geöffnet: Die Prüfsumme ist der SHA-256 genau dieses Textes in UTF-8, ohne Zeilenende. Jedes Programm, das solche Prüfsummen berechnet, kann sie nachprüfen.</translation>
+    </message>
+    <message>
+        <source>It is opened here when the game is over. The log holds it too.</source>
+        <translation>Sie wird hier geöffnet, wenn das Spiel vorbei ist. Sie steht auch im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Nobody has had a hint.</source>
+        <translation>Niemand hat einen Tipp bekommen.</translation>
+    </message>
+    <message>
+        <source>Hints so far: {each}.</source>
+        <translation>Tipps bisher: {each}.</translation>
+    </message>
+    <message>
+        <source>All {count} moves keep to the rules.</source>
+        <translation>Alle {count} Züge halten die Regeln ein.</translation>
+    </message>
+    <message>
+        <source>The opened text gives the hash.</source>
+        <translation>Der geöffnete Text ergibt die Prüfsumme.</translation>
+    </message>
+    <message>
+        <source>{count} shuffles came from the seed.</source>
+        <translation>Vom Startwert stammen die Mischungen: {count}.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} bot moves: the bot was told exactly what its seat knew.</source>
+        <translation>{count} von {all} Bot-Zügen: Der Bot erfuhr genau das, was sein Platz wusste.</translation>
+    </message>
+    <message>
+        <source>Something is wrong: {reason}</source>
+        <translation>Etwas stimmt nicht: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessSheet</name>
+    <message>
+        <source>Fairness</source>
+        <translation>Fairness</translation>
+    </message>
+    <message>
+        <source>Sealed fairness</source>
+        <translation>Versiegelte Fairness</translation>
+    </message>
+    <message>
+        <source>The hash</source>
+        <translation>Die Prüfsumme</translation>
+    </message>
+    <message>
+        <source>The text that was sealed</source>
+        <translation>Der versiegelte Text</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The game is replayed …</source>
+        <translation>Das Spiel wird nachgespielt …</translation>
     </message>
 </context>
 <context>
@@ -1459,10 +1549,6 @@
         <translation>{low} bis {high} Plätze, {minutes} Minuten</translation>
     </message>
     <message>
-        <source>Not ready to be played yet</source>
-        <translation>Noch nicht spielbar</translation>
-    </message>
-    <message>
         <source>You alone</source>
         <translation>Solo</translation>
     </message>
@@ -1473,10 +1559,6 @@
     <message>
         <source>You and {number} bots</source>
         <translation>Solo gegen {number} Bots</translation>
-    </message>
-    <message>
-        <source>in the workshop</source>
-        <translation>in der Werkstatt</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1674,61 @@
     <message>
         <source>Key</source>
         <translation>Taste</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
+        <source>The best bot is asked …</source>
+        <translation>Der beste Bot wird gefragt …</translation>
+    </message>
+    <message>
+        <source>No hint came. It can be asked for again.</source>
+        <translation>Es kam kein Tipp. Er kann noch einmal erbeten werden.</translation>
+    </message>
+    <message>
+        <source>The best bot would do this</source>
+        <translation>Das würde der beste Bot tun</translation>
+    </message>
+    <message>
+        <source>Nothing else is worth a thought.</source>
+        <translation>Nichts anderes ist einen Gedanken wert.</translation>
+    </message>
+    <message>
+        <source>Next best: {action}: {worth}.</source>
+        <translation>Danach: {action}: {worth}.</translation>
+    </message>
+    <message>
+        <source>Every choice was compared in {worlds} worlds that fit what this seat knows.</source>
+        <translation>Jede Wahl wurde in {worlds} Welten verglichen, die zum Wissen dieses Platzes passen.</translation>
+    </message>
+    <message>
+        <source>{worlds} games were played out in worlds that fit what this seat knows; {tried} began so.</source>
+        <translation>{worlds} Spiele wurden zu Ende gespielt, in Welten, die zum Wissen dieses Platzes passen; {tried} begannen so.</translation>
+    </message>
+    <message>
+        <source>Its chance to win is put at {chance}; in a mixed strategy it is laid {share}.</source>
+        <translation>Die Siegchance wird auf {chance} geschätzt; in einer gemischten Strategie liegt diese Wahl zu {share}.</translation>
+    </message>
+    <message>
+        <source>It ended at {score} on the average.</source>
+        <translation>Am Ende standen im Mittel {score}.</translation>
+    </message>
+    <message>
+        <source>It ended at {mean} of 100 on the average, 100 being a clear win.</source>
+        <translation>Am Ende standen im Mittel {mean} von 100; 100 ist ein klarer Sieg.</translation>
+    </message>
+    <message>
+        <source>{chance} to win, laid {share}</source>
+        <translation>Siegchance {chance}, gelegt zu {share}</translation>
+    </message>
+    <message>
+        <source>{mean} of 100</source>
+        <translation>{mean} von 100</translation>
     </message>
 </context>
 <context>
@@ -1730,6 +1867,21 @@
     </message>
 </context>
 <context>
+    <name>LogEntries</name>
+    <message>
+        <source>Luck was sealed before the first move.</source>
+        <translation>Vor dem ersten Zug wurde der Zufall versiegelt.</translation>
+    </message>
+    <message>
+        <source>after a hint</source>
+        <translation>nach einem Tipp</translation>
+    </message>
+    <message>
+        <source>after {count} hints</source>
+        <translation>nach {count} Tipps</translation>
+    </message>
+</context>
+<context>
     <name>LogLines</name>
     <message>
         <source>What happened</source>
@@ -1810,6 +1962,10 @@
     <message>
         <source>How the screen is passed on</source>
         <translation>Wie der Bildschirm weitergeht</translation>
+    </message>
+    <message>
+        <source>One person at the screen: nothing has to be covered. As soon as a second person has a seat, this is where you choose how the screen is passed on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2535,6 +2691,14 @@
         <translation>Einmischen</translation>
     </message>
     <message>
+        <source>{swap} with {name}</source>
+        <translation>{swap} mit {name}</translation>
+    </message>
+    <message>
+        <source>{action} (by {chip})</source>
+        <translation>{action} (mit {chip})</translation>
+    </message>
+    <message>
         <source>{sector} crashed</source>
         <translation>{sector} abgestürzt</translation>
     </message>
@@ -2601,8 +2765,8 @@
         <translation>Noch einmal vorführen, was geschah</translation>
     </message>
     <message>
-        <source>Hurry the bot</source>
-        <translation>Bot zur Eile mahnen</translation>
+        <source>A hint; hurry the bot</source>
+        <translation>Ein Tipp; den Bot drängen</translation>
     </message>
     <message>
         <source>Choose the pace</source>
@@ -4541,6 +4705,18 @@
         <translation>Versiegeln: {goods}</translation>
     </message>
     <message>
+        <source>Order {goods}.</source>
+        <translation>{goods} bestellen.</translation>
+    </message>
+    <message>
+        <source>Exchange {companies} for own stocks.</source>
+        <translation>{companies} gegen eigene Aktien tauschen.</translation>
+    </message>
+    <message>
+        <source>Give {gifts}.</source>
+        <translation>Geben: {gifts}.</translation>
+    </message>
+    <message>
         <source>no envelope is in yet</source>
         <translation>noch kein Umschlag ist da</translation>
     </message>
@@ -4551,6 +4727,10 @@
     <message>
         <source>{count} of 8 envelopes are in</source>
         <translation>{count} von 8 Umschlägen sind da</translation>
+    </message>
+    <message>
+        <source>{name}: {things}</source>
+        <translation>{name}: {things}</translation>
     </message>
     <message>
         <source>{good}, shielded</source>
@@ -4622,6 +4802,10 @@
     <message>
         <source>Play without keeping games</source>
         <translation>Spielen, ohne Partien aufzuheben</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rename it and begin anew</source>
@@ -4846,6 +5030,14 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>What the best bot would do, and why</source>
+        <translation>Was der beste Bot tun würde, und warum</translation>
     </message>
     <message>
         <source>Undo</source>
