@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Generator, Sequence
+from contextlib import closing
 from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
@@ -12,7 +13,8 @@ from typing import Any, Final
 
 from stockgames.bots.arena import Fixture, Outcome, Standing, fixtures, standings
 from stockgames.cli import wanted
-from stockgames.cli.jobs import pool, with_bar
+from stockgames.cli.cluster import cluster
+from stockgames.cli.jobs import Crew, processes, spread, with_bar
 from stockgames.cli.lines import UsageError
 from stockgames.cli.play import Plan, play_match
 from stockgames.engine import registry
@@ -21,24 +23,35 @@ from stockgames.engine.errors import StockGamesError
 FORMAT: Final = "stockgames-arena"
 VERSION: Final = 1
 
-Spread = Callable[[Callable[[Fixture], Outcome], Sequence[Fixture]], Iterable[Outcome]]
-"""A `map` that keeps the order: the built-in, or that of any `concurrent.futures` executor."""
-
 
 def arena(arguments: argparse.Namespace) -> int:
-    """Play the tournament asked for and print its table; raise UsageError."""
+    """Play the tournament asked for and print its table; raise UsageError.
+
+    Whatever ends it early, the games played until then are told and written.
+    """
     try:
         plan, games = make_plan(arguments)
     except StockGamesError as error:
         raise UsageError(str(error)) from None
+    crew = _crew(arguments, len(games))
     file = None if arguments.json is None else _writable(arguments.json)
-    with pool(min(arguments.jobs, len(games))) as spread:
-        outcomes = list(with_bar(play(plan, games, spread), len(games)))
-    table = standings(outcomes)
-    if file is not None:
-        _write(file, as_json(plan, outcomes, table))
-    print("\n".join(lines(plan, outcomes, table)))
+    outcomes: list[Outcome] = []
+    try:
+        with closing(with_bar(play(plan, games, crew), len(games))) as played:
+            for outcome in played:
+                outcomes.append(outcome)
+    finally:
+        if outcomes:
+            _tell(plan, outcomes, len(games), file)
     return 0
+
+
+def _crew(arguments: argparse.Namespace, games: int) -> Crew | None:
+    if arguments.scheduler is None:
+        return processes(min(arguments.jobs, games))
+    if arguments.jobs > 1:
+        raise UsageError("--jobs is for this machine alone; a cluster has the workers it has")
+    return cluster(arguments.scheduler)
 
 
 def make_plan(arguments: argparse.Namespace) -> tuple[Plan, list[Fixture]]:
@@ -65,9 +78,14 @@ def make_plan(arguments: argparse.Namespace) -> tuple[Plan, list[Fixture]]:
     return plan, fixtures(players, seats, arguments.games)
 
 
-def play(plan: Plan, games: Sequence[Fixture], spread: Spread = map) -> Iterable[Outcome]:
-    """Return the outcomes of games in their order; `plan` says all but who plays which deal."""
-    return spread(partial(_play, plan), games)
+def play(
+    plan: Plan, games: Sequence[Fixture], crew: Crew | None = None
+) -> Generator[Outcome, None, None]:
+    """Yield the outcome of each game once, as they end; `plan` says all but who plays which deal.
+
+    Raises UsageError in the end if some could not be played.
+    """
+    return spread(partial(_play, plan), games, crew)
 
 
 def _play(plan: Plan, fixture: Fixture) -> Outcome:
@@ -76,12 +94,24 @@ def _play(plan: Plan, fixture: Fixture) -> Outcome:
     return Outcome(fixture, result.ranks, result.scores)
 
 
-def lines(plan: Plan, outcomes: Sequence[Outcome], table: Sequence[Standing]) -> list[str]:
+def _tell(plan: Plan, outcomes: list[Outcome], asked: int, file: Path | None) -> None:
+    """Print the table, and write the file, of the games that were played of those asked for."""
+    outcomes.sort(key=lambda outcome: outcome.fixture.number)
+    table = standings(outcomes)
+    print("\n".join(lines(plan, outcomes, table, asked)))
+    if file is not None:
+        _write(file, as_json(plan, outcomes, table, asked))
+
+
+def lines(
+    plan: Plan, outcomes: Sequence[Outcome], table: Sequence[Standing], asked: int
+) -> list[str]:
     """Return the table as lines for a terminal."""
     seats = len(outcomes[0].fixture.players)
     title = registry.meta(plan.game_id).title
+    games = f"{asked}" if len(outcomes) == asked else f"{len(outcomes)} of {asked}"
     return [
-        f"{title}, {seats} seats, {len(outcomes)} games, seed {plan.seed}, {_thinking(plan)}",
+        f"{title}, {seats} seats, {games} games, seed {plan.seed}, {_thinking(plan)}",
         "",
         f"{'player':<12}{'games':>6}{'won':>9}{'95 %':>15}{'fair':>9}{'rating':>8}{'score':>10}",
         *[_line(standing) for standing in table],
@@ -102,8 +132,10 @@ def _line(s: Standing) -> str:
     )
 
 
-def as_json(plan: Plan, outcomes: Sequence[Outcome], table: Sequence[Standing]) -> dict[str, Any]:
-    """Return the tournament for other programs: conditions, standings and every game."""
+def as_json(
+    plan: Plan, outcomes: Sequence[Outcome], table: Sequence[Standing], asked: int
+) -> dict[str, Any]:
+    """Return the tournament for other programs: conditions, standings and every game played."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -112,6 +144,7 @@ def as_json(plan: Plan, outcomes: Sequence[Outcome], table: Sequence[Standing]) 
         "seed": plan.seed,
         "iterations": plan.iterations if plan.seconds is None else None,
         "seconds": plan.seconds,
+        "asked": asked,
         "standings": [asdict(standing) for standing in table],
         "games": [
             {

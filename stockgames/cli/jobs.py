@@ -1,31 +1,98 @@
-"""Work spread over processes, with a bar on a terminal."""
+"""Work spread over processes, here or on a cluster, with a bar on a terminal."""
 
 from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from typing import Any, TypeVar
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, as_completed
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, TypeVar
 
 from stockgames.cli.lines import UsageError
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Hashable)
+R = TypeVar("R")
+
+TRIES_ALONE: Final = 2
+"""How often work that may have killed its process is tried again with no other beside it."""
+MOST_GIVEN_UP: Final = 3
+"""So many pieces of work that killed their processes are no accident: nothing more is tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """Who works: any `concurrent.futures` executor, and what says that it lost some work."""
+
+    open: Callable[[], AbstractContextManager[Executor]]
+    """Called again where an executor broke. Leaving it early must not wait for open work."""
+    losses: tuple[type[BaseException], ...] = (BrokenExecutor, CancelledError)
+    """What a future raises where the process died, rather than the work failed."""
+
+
+def spread(
+    work: Callable[[T], R], pieces: Sequence[T], crew: Crew | None = None
+) -> Generator[R, None, None]:
+    """Yield the result of each piece of work exactly once, as they come; without a crew, here.
+
+    What was lost with a process is done again. Executors start work in order, so the first piece
+    that is left was under way: it is done alone before the others go on, and given up if it breaks
+    that executor too. Whatever the work itself raises ends it all. Raises UsageError in the end if
+    anything was given up.
+    """
+    if crew is None:
+        yield from map(work, pieces)
+        return
+    left = dict.fromkeys(pieces)
+    given_up = 0
+    while left and given_up < MOST_GIVEN_UP:
+        yield from _attempt(work, left, list(left), crew)
+        if not left:
+            break
+        first = next(iter(left))
+        for _ in range(TRIES_ALONE):
+            if first in left:
+                yield from _attempt(work, left, [first], crew)
+        if first in left:
+            del left[first]
+            given_up += 1
+    if given_up:
+        raise UsageError(
+            f"games missing: {given_up + len(left)} (the processes that played them died)"
+        )
+
+
+def _attempt(
+    work: Callable[[T], R], left: dict[T, None], pieces: Sequence[T], crew: Crew
+) -> Iterator[R]:
+    """Try some pieces in a fresh executor; those whose results were yielded are no longer left."""
+    with crew.open() as executor:
+        try:
+            futures = {executor.submit(work, piece): piece for piece in pieces}
+        except crew.losses:
+            return
+        for future in as_completed(futures):
+            try:
+                result = future.result()
+            except crew.losses:
+                continue
+            del left[futures[future]]
+            yield result
+
+
+def processes(jobs: int) -> Crew | None:
+    """Return so many processes of this machine; None for one, which is this one."""
+    return None if jobs < 2 else Crew(partial(_pool, jobs))
 
 
 @contextmanager
-def pool(jobs: int) -> Iterator[Any]:
-    """Lend a `map` that keeps the order, over processes where there is more than one job.
-
-    Raises UsageError if one of them dies.
-    """
-    if jobs < 2:
-        yield map
-        return
+def _pool(jobs: int) -> Iterator[Executor]:
     from concurrent.futures import ProcessPoolExecutor
-    from concurrent.futures.process import BrokenProcessPool
-    from multiprocessing import get_context
+    from multiprocessing import active_children, get_context
 
+    before = set(active_children())
     executor = ProcessPoolExecutor(
         jobs,
         mp_context=get_context("spawn"),
@@ -33,18 +100,23 @@ def pool(jobs: int) -> Iterator[Any]:
         initargs=(signal.SIGINT, signal.SIG_DFL),  # end at once and quietly, as the command does
     )
     try:
-        yield executor.map
-    except BrokenProcessPool:
-        raise UsageError("a process that played games has died") from None
+        yield executor
+    except BaseException:
+        for process in set(active_children()) - before:
+            process.kill()
+        raise
     finally:
         executor.shutdown(cancel_futures=True)
 
 
-def with_bar(games: Iterable[T], total: int) -> Iterable[T]:
+def with_bar(results: Iterable[R], total: int) -> Generator[R, None, None]:
     """Show progress on a terminal, and nothing elsewhere."""
     if not sys.stderr.isatty():
-        return games
+        yield from results
+        return
     from tqdm import tqdm  # type: ignore[import-untyped]
 
-    bar: Iterable[T] = tqdm(games, total=total, unit="game", leave=False)
-    return bar
+    with tqdm(total=total, unit="game", leave=False) as bar:
+        for result in results:
+            bar.update()
+            yield result

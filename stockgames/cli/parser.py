@@ -47,7 +47,7 @@ Let bots play a tournament and say how strong each is: its share of the games wo
 interval beside the share that its seats are worth, and an Elo-like rating. At each deal the
 players move round until everybody has sat everywhere. With more players than seats, every choice
 of so many of them meets. The same seed gives the same table, however many processes play, unless
-a clock decides.
+a clock decides. Ctrl+C ends it with the table of the games played so far.
 """
 
 _ARENA_EXAMPLES = """\
@@ -55,6 +55,7 @@ examples:
   stockgames arena nyse --players shrewd,greedy,greedy,greedy --games 100 --jobs 2
   stockgames arena exchange --players shrewd,greedy,random --games 60 --json strength.json
   stockgames arena nyse --players shrewd,greedy --games 40 --seconds 0.5
+  stockgames arena nyse --players shrewd,greedy --games 5000 --scheduler tcp://192.168.1.5:8786
 """
 
 _VERIFY = """\
@@ -171,6 +172,11 @@ def _add_arena(commands: Any) -> None:
         type=_seconds,
         metavar="T",
         help="how long a searching bot thinks for each decision, instead of --iterations",
+    )
+    parser.add_argument(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="let the workers of a Dask cluster play, instead of processes of this machine",
     )
     _add_play(parser)
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
 from stockgames.cli import wanted
-from stockgames.cli.jobs import pool, with_bar
+from stockgames.cli.jobs import processes, spread, with_bar
 from stockgames.cli.lines import UsageError
 from stockgames.cli.play import Plan, play_record
 from stockgames.engine import registry
@@ -54,11 +53,10 @@ def make_plan(arguments: argparse.Namespace) -> Plan:
 def write_records(plan: Plan, games: int, out: Path, jobs: int) -> None:
     """Play the plan's first games, in so many processes, and write one file for each."""
     numbers = range(1, games + 1)
-    with pool(min(jobs, games)) as spread:
-        texts: Iterable[str] = spread(partial(_play, plan), numbers)
-        for number, text in zip(numbers, with_bar(texts, games), strict=True):
-            (out / plan.file_name(number)).write_text(text, encoding="utf-8", newline="\n")
+    records = spread(partial(_play, plan), numbers, processes(min(jobs, games)))
+    for number, text in with_bar(records, games):
+        (out / plan.file_name(number)).write_text(text, encoding="utf-8", newline="\n")
 
 
-def _play(plan: Plan, number: int) -> str:
-    return play_record(plan, number).to_json()
+def _play(plan: Plan, number: int) -> tuple[int, str]:
+    return number, play_record(plan, number).to_json()

@@ -1,16 +1,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from stockgames.__main__ import main
-from stockgames.bots.arena import fixtures, standings
+from stockgames.__main__ import INTERRUPTED, main
+from stockgames.bots.arena import Outcome, fixtures
 from stockgames.cli.arena import play
+from stockgames.cli.jobs import Crew
 from stockgames.cli.play import Plan
+from tests.cli.children import loses_the_second
 
 
 def arena(*more: str, game: str = "nyse") -> int:
@@ -54,14 +58,59 @@ def test_the_same_seed_gives_the_same_table_in_any_number_of_processes(tmp_path:
     assert tournament(tmp_path / "other.json", *more, "--seed", "2") != one
 
 
-def test_any_executor_plays(tmp_path: Path) -> None:
+def test_any_executor_plays() -> None:
     plan = Plan("nyse", (), "s", iterations=2)
     games = fixtures(["greedy", "random"], 2, 4)
-    with ThreadPoolExecutor(2) as executor:
-        spread = list(play(plan, games, executor.map))
-    assert spread == list(play(plan, games))
-    assert [outcome.fixture for outcome in spread] == games
-    assert {line.player for line in standings(spread)} == {"greedy", "random"}
+    here = list(play(plan, games))
+    assert [outcome.fixture for outcome in here] == games
+    spread = play(plan, games, Crew(lambda: ThreadPoolExecutor(2)))
+    assert sorted(spread, key=lambda outcome: outcome.fixture.number) == here
+
+
+def stop_after(games: int) -> Callable[[Iterator[Outcome], int], Iterator[Outcome]]:
+    """Return a bar under which somebody presses Ctrl+C after so many games."""
+
+    def stopped(played: Iterator[Outcome], total: int) -> Iterator[Outcome]:
+        yield from islice(played, games)
+        raise KeyboardInterrupt
+
+    return stopped
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_leaves_the_table_and_the_file_of_what_was_played(
+    jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stockgames.cli.arena.with_bar", stop_after(4))
+    file = tmp_path / "a.json"
+    more = ("--players", "greedy,random", "--games", "9", "--jobs", jobs, "--json", str(file))
+    assert arena(*more) == INTERRUPTED
+    head, _, _, *rows = capsys.readouterr().out.splitlines()
+    assert head.startswith("NYSE, 2 seats, 4 of 9 games, ")
+    assert [row.split()[1] for row in rows] == ["4", "4"]
+    found = json.loads(file.read_text(encoding="utf-8"))
+    assert (found["asked"], len(found["games"])) == (9, 4)
+    numbers = [game["number"] for game in found["games"]]
+    assert numbers == sorted(numbers)
+
+
+def test_ctrl_c_before_the_first_game_leaves_nothing_to_tell(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stockgames.cli.arena.with_bar", stop_after(0))
+    assert arena("--players", "greedy,random", "--games", "9") == INTERRUPTED
+    assert capsys.readouterr().out == ""
+
+
+def test_what_was_played_is_told_where_processes_died(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stockgames.cli.arena._play", loses_the_second)
+    assert arena("--players", "greedy,random", "--games", "3", "--jobs", "2") == 2
+    told = capsys.readouterr()
+    assert told.out.startswith("NYSE, 2 seats, 2 of 3 games, ")
+    assert "games missing: 1 " in told.err
+    assert told.err.count("\n") == 1
 
 
 def test_a_clock_can_decide_instead(tmp_path: Path) -> None:
@@ -78,6 +127,7 @@ def test_a_clock_can_decide_instead(tmp_path: Path) -> None:
         (["--players", "greedy,random", "--seats", "11"], "1 to 10 seats, not 11"),
         (["--players", "greedy,random", "--seed", "../up"], "--seed"),
         (["--players", "greedy,random", "--option", "board=mountain"], "'mountain'"),
+        (["--players", "greedy,random", "--scheduler", "tcp://x:1", "--jobs", "2"], "--jobs"),
     ],
 )
 def test_what_cannot_be_played_is_told_in_a_line(
