@@ -144,7 +144,7 @@ class House(QObject):
             return True
         if way is Way.QUIT:
             QTimer.singleShot(0, self._app.quit)
-        return False
+        return way is Way.AGAIN
 
     def _change(self, settings: Settings) -> None:
         """Take settings; say so if they cannot be kept, but not again at every letter of a name."""

@@ -279,6 +279,31 @@ def test_a_damaged_library_is_set_aside_when_asked_to(visit: Visit, folder: Path
     assert len(visitor.library.unfinished()) == 1
 
 
+def test_a_library_in_use_opens_once_the_other_window_is_closed(visit: Visit, folder: Path) -> None:
+    holder = Library.open(folder)
+    visitor = visit(folder)
+    asked: list[str] = []
+    timer = QTimer(visitor.house)
+
+    def look() -> None:
+        box = visitor.house.window.findChild(QMessageBox, "library-question")
+        if isinstance(box, QMessageBox) and box.isVisible():
+            asked.append(box.text())
+            if len(asked) == 3:
+                holder.close()
+            button = box.findChild(QPushButton, "again")
+            assert isinstance(button, QPushButton)
+            button.click()
+
+    timer.timeout.connect(look)
+    timer.start(5)
+    visitor.enter()
+    timer.stop()
+    assert len(asked) == 3
+    visitor.house.play("nyse")
+    assert len(visitor.library.unfinished()) == 1
+
+
 @pytest.mark.parametrize("how", ["newer", "in use"])
 def test_only_a_damaged_library_can_be_set_aside(visit: Visit, folder: Path, how: str) -> None:
     spoil(folder, how)
@@ -295,7 +320,8 @@ def test_only_a_damaged_library_can_be_set_aside(visit: Visit, folder: Path, how
     QTimer.singleShot(200, look)
     visitor.house.open()
     until(lambda: bool(offered))
-    assert offered == [{"quit", "unkept"}]
+    again = {"again"} if how == "in use" else set()
+    assert offered == [{"quit", "unkept"} | again]
     if holder is not None:
         holder.close()
 

@@ -17,8 +17,20 @@ class Way(Enum):
     QUIT = "quit"
     UNKEPT = "unkept"
     """Play, and keep nothing."""
+    AGAIN = "again"
+    """Try once more: the other window is closed, or there is room on the disk."""
     SET_ASIDE = "set-aside"
     """Rename the damaged file and begin a new one."""
+
+
+_PASSING = (
+    StorageCode.LIBRARY_IN_USE,
+    StorageCode.DISK_FULL,
+    StorageCode.FOLDER_UNUSABLE,
+    StorageCode.CANNOT_READ,
+    StorageCode.CANNOT_WRITE,
+)
+"""What a person may put right while the question is open."""
 
 
 def ask_about_library(error: StorageError, parent: QWidget) -> Way:
@@ -37,6 +49,8 @@ def question_box(error: StorageError, parent: QWidget) -> QMessageBox:
     quit_text = QCoreApplication.translate("Storage", "Quit")
     play_text = QCoreApplication.translate("Storage", "Play without keeping games")
     ways = [(Way.QUIT, quit_text), (Way.UNKEPT, play_text)]
+    if error.code in _PASSING:
+        ways.append((Way.AGAIN, QCoreApplication.translate("Storage", "Try again")))
     if error.code is StorageCode.LIBRARY_DAMAGED:
         aside = QCoreApplication.translate("Storage", "Rename it and begin anew")
         ways.append((Way.SET_ASIDE, aside))

@@ -13,6 +13,7 @@ from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.ui.shell.library_question import Way, ask_about_library, question_box
 
 DAMAGED = StorageError(StorageCode.LIBRARY_DAMAGED, Path("games"))
+IN_USE = StorageError(StorageCode.LIBRARY_IN_USE, Path("games"))
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def asked(window: QWidget, way: Way | None) -> Way:
         button.click()
 
     QTimer.singleShot(0, press)
-    return ask_about_library(DAMAGED, window)
+    return ask_about_library(IN_USE if way is Way.AGAIN else DAMAGED, window)
 
 
 @pytest.mark.parametrize("way", Way)
@@ -55,6 +56,24 @@ def test_only_a_damaged_file_can_be_renamed(window: QWidget, code: StorageCode) 
     assert (Way.SET_ASIDE.value in names) == (code is StorageCode.LIBRARY_DAMAGED)
     assert {Way.QUIT.value, Way.UNKEPT.value} <= names
     assert "games" in box.text()
+
+
+@pytest.mark.parametrize(
+    ("code", "may_pass"),
+    [
+        (StorageCode.LIBRARY_IN_USE, True),
+        (StorageCode.DISK_FULL, True),
+        (StorageCode.FOLDER_UNUSABLE, True),
+        (StorageCode.LIBRARY_NEWER, False),
+        (StorageCode.LIBRARY_DAMAGED, False),
+        (StorageCode.MIGRATION_FAILED, False),
+    ],
+)
+def test_what_may_pass_can_be_tried_again(
+    window: QWidget, code: StorageCode, may_pass: bool
+) -> None:
+    box = question_box(StorageError(code, Path("games")), window)
+    assert (Way.AGAIN.value in {button.objectName() for button in box.buttons()}) == may_pass
 
 
 def test_the_question_does_not_stay(window: QWidget, qtbot: QtBot) -> None:
