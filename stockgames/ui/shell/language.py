@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from stockgames.ui.shell.resources import resource_path
@@ -11,7 +13,8 @@ LANGUAGES: dict[str, str] = {"en": "English", "de": "Deutsch"}
 """The languages we speak by code, each in its own name."""
 
 _SOURCE = "en"
-_installed: list[QTranslator] = []
+_installed: list[tuple[QTranslator, bytes]] = []
+"""What speaks now, and the words it reads: Qt does not keep them."""
 
 
 def resolve_language(wish: str) -> str:
@@ -29,20 +32,25 @@ def install_language(app: QCoreApplication, wish: str) -> str:
     error: its dialogs then speak English. Raises ``FileNotFoundError`` if ours is missing.
     """
     code = resolve_language(wish)
-    for translator in _installed:
+    for translator, _ in _installed:
         app.removeTranslator(translator)
     _installed.clear()
     QLocale.setDefault(QLocale(code))
     if code == _SOURCE:
         return code
-    for path in (_qt_words(code), str(resource_path("translations", f"stockgames_{code}.qm"))):
+    ours = resource_path("translations", f"stockgames_{code}.qm")
+    for words in (_qt_words(code), ours.read_bytes()):
         translator = QTranslator(app)
-        if translator.load(path):
+        if translator.load(words):
             app.installTranslator(translator)
-            _installed.append(translator)
+            _installed.append((translator, words))
     return code
 
 
-def _qt_words(code: str) -> str:
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    return f"{folder}/qtbase_{code}.qm"
+def _qt_words(code: str) -> bytes:
+    """Return Qt's own words, nothing if they are not there.
+
+    Files are read whole: Qt maps them, and an update of the app would pull a map away.
+    """
+    path = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}.qm")
+    return path.read_bytes() if path.is_file() else b""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -12,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.entries import lobby_games
 from stockgames.ui.lobby.lobby import Lobby
+from stockgames.ui.shell import language
 from stockgames.ui.shell.language import install_language, resolve_language
+from stockgames.ui.shell.resources import resource_path
 from stockgames.ui.shell.settings_page import SettingsPage, Wishes
 from stockgames.ui.shell.window import MainWindow
 
@@ -70,3 +73,15 @@ def test_a_known_wish_is_taken(wish: str, code: str) -> None:
 def test_others_follow_the_system_to_a_language_we_speak(wish: str) -> None:
     spoken = {tag.partition("-")[0] for tag in QLocale.system().uiLanguages()}
     assert resolve_language(wish) == ("de" if "de" in spoken and "en" not in spoken else "en")
+
+
+def test_words_stay_when_their_file_changes_under_the_app(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An update writes over the file; a file that is mapped would take the app down with it."""
+    copy = tmp_path / "stockgames_de.qm"
+    copy.write_bytes(resource_path("translations", "stockgames_de.qm").read_bytes())
+    monkeypatch.setattr(language, "resource_path", lambda *_: copy)
+    install_language(qapp, "de")
+    copy.write_bytes(b"\0" * copy.stat().st_size)
+    assert QCoreApplication.translate("NewTable", "Add a seat") != "Add a seat"
