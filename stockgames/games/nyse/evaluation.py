@@ -35,10 +35,9 @@ def outlook(board: tuple[int, ...]) -> Outlook:
 
 
 @lru_cache(maxsize=256)
-def today(board: tuple[int, ...]) -> Outlook:
-    """Return today's prices in the shape of an outlook: whatever is left, they stay."""
-    prices = tuple(float(price(board, perch)) for perch in range(OUT + 3))
-    return (prices,) * (PILE_SIZE + 2)
+def today(board: tuple[int, ...]) -> tuple[float, ...]:
+    """Return today's price on each perch, and a little beyond the last."""
+    return tuple(float(price(board, perch)) for perch in range(OUT + 3))
 
 
 def _expected(later: tuple[float, ...], perch: int) -> float:

@@ -3,6 +3,9 @@
 Every option is weighed by what it does to the seat's lead over the others' average, in $M at the
 prices to expect at the end (see `evaluation.outlook`). Of options that differ little, such as which
 of two like chips to play, only the best is offered.
+
+A player who lives for the day weighs its own chips at today's prices instead, one move ahead: it
+has no use for chips whose gain comes with a later choice, be it its own or a partner's.
 """
 
 from __future__ import annotations
@@ -39,6 +42,11 @@ from stockgames.games.nyse.state import INVESTING, SPECIAL_KINDS, SURRENDERING, 
 Option: TypeAlias = tuple[NyseAction, float]
 """An action and what it gains, in $M of lead."""
 
+CHIP: Final = 0.5
+"""What a chip taken is worth on top to a player who lives for the day, in $M: it breaks ties."""
+
+_MARKETS: Final = tuple(color * 4 + SPECULATIVE_MARKET for color in ALL_COLORS)
+_MARKET_KINDS: Final = sum(1 << kind for kind in _MARKETS)
 _LOWEST: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(16))
 """The first marking in a mask of them, plain before special; -1 if there is none."""
 
@@ -46,18 +54,18 @@ _LOWEST: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(16))
 def plausible(state: NyseState, seat: SeatId, naive: bool = False) -> list[Option]:
     """Return the options worth a thought, for a seat that owes a decision; at least one.
 
-    A naive seat sees today's prices and its own chips alone.
+    A naive seat lives for the day.
     """
     if state.seats == 1:
         return plausible_alone(state)
     if state.stage == SURRENDERING:
         return _surrenders(state, seat)
-    prices = today(state.board) if naive else outlook(state.board)
+    if naive:
+        return _for_the_day(state, seat)
+    prices = outlook(state.board)
     left, markers = state.left, state.markers
     now = [prices[left[color]][markers[color]] for color in ALL_COLORS]
-    weights: Sequence[float] = state.counts[seat * 4 : seat * 4 + 4]
-    if not naive:
-        weights = _weights(state, seat)
+    weights = _weights(state, seat)
     investing = state.stage == INVESTING
     specials = 0 if investing else state.kinds[seat] & SPECIAL_KINDS
     options: list[Option] = [(STOP, 0.0)] if investing else []
@@ -78,6 +86,42 @@ def plausible(state: NyseState, seat: SeatId, naive: bool = False) -> list[Optio
             options.append((DISCARD[color], weight * (after[perch] - now[color])))
     if specials:
         options += _plays(state, seat, specials, prices, weights, now, best + second)
+    return options
+
+
+def _for_the_day(state: NyseState, seat: SeatId) -> list[Option]:
+    """Weigh takes, discards and speculative markets by the seat's own value right after them."""
+    prices, markers, left = today(state.board), state.markers, state.left
+    held = state.counts[seat * 4 : seat * 4 + 4]
+    investing = state.stage == INVESTING
+    options: list[Option] = [(STOP, 0.0)] if investing else []
+    for color in ALL_COLORS:
+        if left[color]:
+            perch = markers[color]
+            after = prices[perch + 1]
+            gain = after + held[color] * (after - prices[perch]) + CHIP
+            options.append((TAKE[color], gain))
+            if not investing:
+                options.append((DISCARD[color], 0.0))
+    if not investing and state.kinds[seat] & _MARKET_KINDS:
+        options += _markets_for_the_day(state, seat, prices, held)
+    return options
+
+
+def _markets_for_the_day(
+    state: NyseState, seat: SeatId, prices: Sequence[float], held: Sequence[int]
+) -> list[Option]:
+    options: list[Option] = []
+    markers, kinds = state.markers, state.kinds[seat]
+    for chip, kind in enumerate(_MARKETS):
+        if not kinds >> kind & 1:
+            continue
+        for marker in ALL_COLORS:
+            if state.standing >> marker & 1:
+                before, after = prices[markers[marker]], prices[markers[marker] + 2]
+                cost = after if marker == chip else prices[markers[chip]]
+                gain = held[marker] * (after - before) - cost
+                options.append((SpeculativeMarket(chip, marker), gain))
     return options
 
 

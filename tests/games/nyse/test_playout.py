@@ -8,7 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.seat import CHANCE
+from stockgames.games.nyse.actions import NyseAction
+from stockgames.games.nyse.evaluation import evaluate
 from stockgames.games.nyse.playout import plausible
+from stockgames.games.nyse.state import TURN
 from tests.games.nyse.table import random_game
 
 
@@ -23,3 +26,21 @@ def test_every_plausible_option_is_legal(seats: int, seed: int, eager: float) ->
         assert {action for action, _ in options} <= legal
         assert len({action for action, _ in options}) == len(options)
         assert all(math.isfinite(gain) for _, gain in options)
+
+
+@given(st.integers(2, 6), st.integers(0, 2**32))
+def test_living_for_the_day_is_to_be_worth_most_right_after_the_move(seats: int, seed: int) -> None:
+    for state, seat, _ in random_game(seats, seed, {"board": "shuffled"}):
+        if state.stage != TURN:
+            continue
+        worths: dict[NyseAction, float] = {}
+        for action in state.legal_actions(seat):
+            after = state.copy()
+            after.apply(seat, action)
+            worths[action] = evaluate(after)[seat]
+        options = plausible(state, seat, naive=True)
+        assert {action for action, _ in options} <= set(worths)
+        best = max(gain for _, gain in options)
+        for action, gain in options:
+            if gain == best:
+                assert worths[action] >= max(worths.values()) - 0.011  # a chip less in a tie
