@@ -61,8 +61,7 @@ class Lobby(Page):
         self._hurried = hurried
         self._boxes = [self._make_box(meta) for meta in games]
         self._help = self._make_link("help", "F1", self.help_requested)
-        settings_key = key_text("Ctrl+,")
-        self._settings = self._make_link("settings", settings_key, self.settings_requested)
+        self._settings = self._make_link("settings", "", self.settings_requested)
         self._more = KitButton(look, kind="quiet", text_size=15, parent=self)
         self._more.setObjectName("more-tickets")
         self._more.clicked.connect(self._turn_tickets)
@@ -109,6 +108,7 @@ class Lobby(Page):
         self.setAccessibleName(self.tr("Lobby"))
         self._help.setText(self.tr("Help"))
         self._settings.setText(self.tr("Settings"))
+        self._settings.set_key(key_text("Ctrl+,"))
         self._previous.setText(self.tr("Choose the box to the left"))
         self._next.setText(self.tr("Choose the box to the right"))
         self._down.setText(self.tr("Go to the waiting games"))

@@ -60,7 +60,7 @@ class NewTable(Page):
         self._make_choices()
         self._message = KitLabel(look, tone="warning", wrap=True)
         self._message.setObjectName("message")
-        self._go = KitButton(look, kind="primary", key=key_text("Ctrl+Enter"), text_size=18)
+        self._go = KitButton(look, kind="primary", text_size=18)
         self._go.setObjectName("start-table")
         self._go.clicked.connect(self._start)
         self._go_action = QAction(self)
@@ -207,6 +207,7 @@ class NewTable(Page):
         for way in handovers(self._meta.id):
             self._handover.segment(way).setText(words[way])
         self._go.setText(self.tr("Play"))
+        self._go.set_key(key_text("Ctrl+Enter"))
         self._go.setAccessibleName(self.tr("Play at this table"))
         self._go_action.setText(self.tr("Play at this table"))
         self._seats_changed()

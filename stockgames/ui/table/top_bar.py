@@ -11,6 +11,7 @@ from stockgames.ui.kit.surfaces import draw_top_bar
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
+from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
 
 SHADOW = 12
@@ -36,8 +37,6 @@ class TopBar(QWidget):
         self.hint_button = KitButton(look, kind="quiet", key="H", text_size=15, parent=self)
         self.undo_button = KitButton(look, kind="quiet", text_size=15, parent=self)
         self.menu_button = KitButton(look, kind="quiet", key="Esc", text_size=15, parent=self)
-        undo_key = QKeySequence(QKeySequence.StandardKey.Undo)
-        self.undo_button.set_key(undo_key.toString(QKeySequence.SequenceFormat.NativeText))
         for button, name in (
             (self.pace_button, "pace"),
             (self.rules_button, "rules"),
@@ -70,6 +69,7 @@ class TopBar(QWidget):
         self.hint_button.setText(self.tr("Hint"))
         self.hint_button.setToolTip(self.tr("What the best bot would do, and why"))
         self.undo_button.setText(self.tr("Undo"))
+        self.undo_button.set_key(key_text(QKeySequence(QKeySequence.StandardKey.Undo)))
         self.menu_button.setText(self.tr("Menu"))
         text = self.tr("Pace: {pace}").format(pace=self._pace_name(self._pace.mode))
         self.pace_button.setText(text)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.lobby.entries import lobby_games
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.shell import language
@@ -46,6 +47,9 @@ def test_pages_in_and_out_of_sight_change_their_words(
         assert install_language(qapp, "de") == "de"
     assert (play.text(), back.text()) == ("Spielen", "Zurück")
     assert play.accessibleName() == "NYSE spielen"
+    link = window.findChild(KitButton, "settings")
+    assert link is not None
+    assert link.key() == "Strg+,"
     assert window.commands["quit"].text() == "Beenden"
     with qtbot.waitSignal(window.language_changed):
         install_language(qapp, "en")

@@ -164,6 +164,10 @@ class KitButton(QPushButton):
         self._emblem = emblem
         self._refresh()
 
+    def key(self) -> str:
+        """Return the name of the key shown."""
+        return self._key
+
     def set_key(self, key: str) -> None:
         """Show another key cap, or none if empty. Shortcuts are set by whoever owns the action."""
         self._key = key
