@@ -61,6 +61,7 @@ examples:
 _VERIFY = """\
 Replay records and check every step. Prints `FILE: ok`, or what is wrong, as in
 `FILE: move 17: pile is empty (rules)`; the exit status is 1 if any file is wrong.
+Where a game was sealed, its seal and what its bots were told are checked too.
 """
 
 _VERIFY_EXAMPLES = """\

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from pathlib import Path
 
 import pytest
 
@@ -67,3 +68,25 @@ def test_a_seed_tells_when_it_was_drawn(seed: str, made: int) -> None:
 def test_a_joined_seed_is_read_back() -> None:
     assert moves_before(joined_seed("ab", 7)) == 7
     assert joined_seed("ab", 0) == "ab"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_formula_that_the_help_gives_is_right(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = deal("0123456789abcdef", "nyse")
+    while not match.is_over:
+        seat = match.actors[0]
+        match.act(seat, match.view(seat).legal[0])
+    record = match.record(sealed=True)
+    help_text = Path(__file__).parents[2] / "resources" / "help" / f"fairness.{language}.md"
+    program = help_text.read_text(encoding="utf-8").split("```python")[1].split("```")[0]
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "evening.stockgame"
+    file.write_text(record.to_json(), encoding="utf-8")
+    exec(program, {})
+    assert record.x_fairness is not None
+    record.x_fairness["seed"] = "another"
+    file.write_text(record.to_json(), encoding="utf-8")
+    with pytest.raises(AssertionError):
+        exec(program, {})
