@@ -51,7 +51,9 @@ from stockgames.storage.settings import Settings
 from tests.app.visitor import RESTS, Visitor, prepare, settle
 from tests.soak.evening import any_table, decide
 
-_HARMLESS = re.compile(r"This plugin does not support (propagateSizeHints|raise|grabbing)")
+_HARMLESS = re.compile(
+    "This plugin does not support (propagateSizeHints|raise|grabbing|QPlatformServices::openUrl)"
+)
 _KEYS = (
     *map(Qt.Key, range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)),
     *map(Qt.Key, range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)),
@@ -144,10 +146,14 @@ class Monkey:
         self._loop = QEventLoop()
         self._last = ""
         self._checked = 0
+        self._pauses = False
+        self._planned = False
 
     def play(self) -> None:
         """Do all that is to be done; raise AssertionError with the last act at a complaint."""
         while sum(self.done.values()) < self._events and not self._complaints.found:
+            self._pauses = False
+            self._checked = sum(self.done.values()) // _CHECK_EACH
             self._plan()
             self._loop.exec()
             self._calm_down()
@@ -157,18 +163,32 @@ class Monkey:
 
     def _plan(self) -> None:
         # A timer of its own each time: one whose slot still waits for a dialog does not fire.
-        QTimer.singleShot(0, self._act)
+        if not self._planned:
+            self._planned = True
+            QTimer.singleShot(0, self._act)
 
     def _act(self) -> None:
+        self._planned = False
         count = sum(self.done.values())
-        if self._complaints.found or (count and count // _CHECK_EACH > self._checked):
-            self._checked = count // _CHECK_EACH
+        self._pauses = (
+            self._pauses
+            or bool(self._complaints.found)
+            or count >= self._events
+            or count // _CHECK_EACH > self._checked
+        )
+        if self._pauses:
             self._loop.quit()
-            if QApplication.activeModalWidget() or QApplication.activePopupWidget():
+            if self._is_in_dialog():
+                self._plan()
                 self._close_dialogs()
             return
         self._plan()
+        self._act_by_lot()
+
+    def _act_by_lot(self) -> None:
         for _ in range(_AT_ONCE):
+            if self._pauses:
+                return  # a dialog was open for a while, and everything is to come to rest
             name = self._rng.choices(tuple(_ACTS), weights=tuple(_ACTS.values()))[0]
             if name in _AT_THE_WINDOW and self._is_in_dialog():
                 continue  # nobody could do that now
