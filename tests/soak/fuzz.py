@@ -1,9 +1,9 @@
 """Hands hostile bytes to everything that reads some.
 
-`python -m tests.soak.fuzz [TARGET …] [--seconds 60] [--seed TEXT]`. With the package `atheris`
-installed (`pip install stockgames[fuzz]`), mutations follow what code they reach, too; by lot they
-are made anyhow. Each target runs in a process of its own that may take 1 GiB and 10 seconds an
-input; what fails is kept in the folder `fuzz-TARGET`.
+`python -m tests.soak.fuzz [TARGET …] [--seconds 60] [--seed TEXT]`. Mutations are made by lot and,
+where `pip install atheris` has been done, also by what code they reach. Each target runs in a
+process of its own that may take 1 GiB and 10 seconds an input; what fails is kept in the folder
+`fuzz-TARGET`.
 """
 
 from __future__ import annotations
