@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 from stockgames.bots.player import Budget
 from stockgames.engine.game import AnyGame, AnyState
@@ -22,6 +22,19 @@ GLANCE: Final = 3
 """Actions that a careless bot looks at."""
 
 
+@runtime_checkable
+class HasBargains(Protocol):
+    """A game in which a seat may offer others deals, beside its legal actions (P12)."""
+
+    def proposals(self, view: Any, rng: Random) -> Sequence[tuple[Any, float]]:
+        """Return offers worth a thought, and what each gains at a glance; the best first."""
+        ...
+
+    def bargain(self, view: Any, rng: Random) -> Any:
+        """Return the offer or the answer to one that a seat makes at a glance, None for neither."""
+        ...
+
+
 class GreedyBot:
     """Takes the action after which it is worth most, on the average of a few worlds that fit."""
 
@@ -33,6 +46,10 @@ class GreedyBot:
 
     def choose(self, view: Any, budget: Budget) -> Any:
         """Return the best action one move ahead; ties fall at random."""
+        if isinstance(self._game, HasBargains):
+            deal = self._game.bargain(view, self._rng)
+            if deal is not None:
+                return deal
         actions = candidates(self._game, view, self._rng)
         if self._most is not None and len(actions) > self._most:
             actions = self._rng.sample(actions, self._most)

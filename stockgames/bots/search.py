@@ -12,7 +12,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
-from stockgames.bots.heuristic import candidates
+from stockgames.bots.heuristic import HasBargains, candidates
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Options, Playout
 from stockgames.bots.reason import Reason, Scale, Weighed
@@ -70,6 +70,7 @@ class SearchBot:
         self._playout = Playout(game, rng)
         self._spread = Spread()
         self._secrets = SecretSearch(game, rng) if isinstance(game, HasSecrets) else None
+        self._bargains = game if isinstance(game, HasBargains) else None
 
     def choose(self, view: Any, budget: Budget) -> Any:
         """Return the best action found before the budget ran out."""
@@ -87,9 +88,10 @@ class SearchBot:
             return Reason(0, scale, Weighed(actions[0], 0, 0.0))
         root = Node()
         listed = None if view.legal else [(action, 0.0) for action in actions]
+        offers = self._bargains.proposals(view, self._rng) if self._bargains else ()
         self._spread = Spread()
         for _ in range(budget.iterations):
-            self._iterate(root, view, listed)
+            self._iterate(root, view, listed, offers)
             if budget.expired():
                 break
         tried = [Weighed(a, n.visits, n.total / n.visits) for a, n in root.children.items()]
@@ -97,8 +99,11 @@ class SearchBot:
         worlds = sum(weighed.tried for weighed in tried)
         return Reason(worlds, scale, tried[0], next(iter(tried[1:]), None))
 
-    def _iterate(self, root: Node, view: Any, listed: Options | None) -> None:
-        """Try one world; `listed` holds the choices at the root where they were drawn before."""
+    def _iterate(self, root: Node, view: Any, listed: Options | None, offers: Options) -> None:
+        """Try one world; `listed` holds the choices at the root where they were drawn before.
+
+        `offers` may be made there beside these.
+        """
         state = self._game.determinize(view, self._rng)
         self._playout.cast(view.seats, view.seat)
         path: list[tuple[Node, SeatId]] = []
@@ -116,6 +121,8 @@ class SearchBot:
                 node = node.children.setdefault(action, Node())
             else:
                 options = listed if listed and node is root else self._playout.options(state, seat)
+                if offers and node is root:
+                    options = [*options, *offers]
                 action, node = self._select(node, options)
             new = not node.visits
             path.append((node, seat))

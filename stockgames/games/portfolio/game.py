@@ -13,6 +13,7 @@ from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import CODEC, PortfolioAction
+from stockgames.games.portfolio.bargaining import bargain, proposals
 from stockgames.games.portfolio.evaluation import evaluate
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.options import Options, Setup
@@ -83,6 +84,16 @@ class PortfolioGame:
     ) -> Sequence[tuple[PortfolioAction, float]]:
         """Return the options worth a thought, with what each gains in dollars."""
         return plausible(state, seat, naive)
+
+    def proposals(
+        self, view: PortfolioView, rng: Random
+    ) -> Sequence[tuple[PortfolioAction, float]]:
+        """Return offers that the view's seat may well make, the best first (P12)."""
+        return proposals(view, rng)
+
+    def bargain(self, view: PortfolioView, rng: Random) -> PortfolioAction | None:
+        """Return the answer to an open offer, or an offer that gains clearly, or None (P12)."""
+        return bargain(view, rng)
 
 
 GAME = PortfolioGame()

@@ -418,6 +418,8 @@ class PortfolioState(PortfolioTable):
         assert self.offer is not None
         if log is not None:
             log.append(events.Declined(seat=seat, maker=self.offer.maker))
+        if self.offer not in self.declined:
+            self.declined += (self.offer,)
         self._close_offer()
 
     def _accept(self, seat: SeatId, action: Accept, log: list[Event] | None) -> None:

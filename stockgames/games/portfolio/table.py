@@ -51,6 +51,7 @@ class PortfolioTable:
         "cash",
         "dealer",
         "debts",
+        "declined",
         "dry_turns",
         "founded",
         "hand_sizes",
@@ -128,6 +129,8 @@ class PortfolioTable:
     offer: OpenOffer | None
     offers: list[int]
     """How many offers each seat has made in this turn."""
+    declined: tuple[OpenOffer, ...]
+    """What was turned down in this game, each once, in the order of the first refusals (P12)."""
     sheet: Sheet | None
 
     def __init__(
@@ -167,6 +170,7 @@ class PortfolioTable:
         self.debts = ()
         self.offer = None
         self.offers = [0] * seats
+        self.declined = ()
         self.sheet = None
         self.actors = ()
         self.active = dealer
@@ -207,6 +211,7 @@ class PortfolioTable:
         other.debts = self.debts
         other.offer = self.offer
         other.offers = self.offers[:]
+        other.declined = self.declined
         other.sheet = self.sheet
         return other
 

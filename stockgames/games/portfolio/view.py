@@ -85,6 +85,8 @@ class PortfolioView:
     """The offer that waits for the answer of `actors` (P12)."""
     offers_left: tuple[int, ...]
     """How many offers each seat may still make in this turn (P12)."""
+    declined: tuple[OpenOffer, ...]
+    """What was turned down in this game, each once, in the order of the first refusals (P12)."""
     sheet: tuple[SheetLine, ...]
     """The score sheet, a line a turn; the first is turn 0."""
     legal: tuple[PortfolioAction, ...]

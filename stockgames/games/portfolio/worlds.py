@@ -62,6 +62,7 @@ def observe(state: PortfolioState, seat: SeatId | None) -> PortfolioView:
         debts=state.debts,
         offer=state.offer,
         offers_left=tuple([0 if state.stage == OVER else MOST_OFFERS - n for n in state.offers]),
+        declined=state.declined,
         sheet=_lines(state.sheet),
         legal=_open_choices(state) if seat is None else state.legal_actions(seat),
     )
@@ -131,6 +132,7 @@ def determinize(view: PortfolioView, rng: Random) -> PortfolioState:
     state.offer = view.offer
     made = [MOST_OFFERS - left for left in view.offers_left]
     state.offers = [0] * view.seats if view.stage == OVER else made
+    state.declined = view.declined
     state.sheet = None
     for line in view.sheet:
         state.sheet = Sheet(state.sheet, line)

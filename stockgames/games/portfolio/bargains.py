@@ -1,0 +1,301 @@
+"""What a seat thinks of deals: what an offer is worth to both sides, and which to make (P12).
+
+A deal is worth what comes less what goes, in dollars at the end, and less a share of what the other
+side gains by it: with two seats nothing is left to agree on. Of the partner's hand nothing counts
+but what is known of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import Debt, Offer, OpenOffer, Promise, Reveal, Terms, Truce
+from stockgames.games.portfolio.evaluation import suit_potential
+from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, SUIT_MASKS, TAKERS, cards_in
+from stockgames.games.portfolio.opinions import Outlook, open_ends, outlook, table_use, use
+from stockgames.games.portfolio.parts import DRAWING, NONE, PLAYING, Card, Portfolio
+from stockgames.games.portfolio.state import PortfolioState
+
+MARGIN: Final = 2.0
+"""Dollars that a deal must bring beyond its seat's share of the other side's gain."""
+SURPLUS: Final = 10.0
+"""Dollars that both sides must gain together before a seat speaks up."""
+OPENING: Final = 0.6
+"""The maker's part of that in a first offer."""
+SECOND: Final = 0.5
+"""Its part in the only other one for the same goods, once the first was declined."""
+A_TURN: Final = 2
+"""Offers a bot makes in one turn at most; the rules allow more."""
+RAID: Final = 0.03
+"""How likely a rival takes a portfolio over in one of its turns, for each open end."""
+RAIDED: Final = 0.5
+"""What the chance to do that is worth to the rival, beside the owner's loss."""
+TRUCE: Final = 3
+"""Turns of a truce that is offered."""
+LOOK: Final = 1.0
+"""What a look into a hand is worth, in dollars."""
+SPARE: Final = 0.5
+"""What a card of no use is worth to its holder, in dollars."""
+
+
+class Gains(NamedTuple):
+    """What a deal brings to its maker and its partner, in dollars at the end."""
+
+    maker: float
+    partner: float
+
+
+def weighed(state: PortfolioState, open_offer: OpenOffer, seat: SeatId) -> float:
+    """Return what an offer is worth to a seat, one of its two; positive if it is to agree."""
+    found = gains(state, open_offer, seat)
+    maker, partner = found
+    own, other = (maker, partner) if seat == open_offer.maker else (partner, maker)
+    return own - max(0.0, other) / (state.seats - 1) - MARGIN
+
+
+def gains(state: PortfolioState, open_offer: OpenOffer, viewer: SeatId) -> Gains:
+    """Return what a deal brings to both sides, as far as the viewer can tell."""
+    maker, offer = open_offer
+    reckoning = _Reckoning(state, viewer)
+    given = reckoning.deal(maker, offer.to, offer.give)
+    got = reckoning.deal(offer.to, maker, offer.get)
+    return Gains(got[1] - given[0], given[1] - got[0])
+
+
+def offers(state: PortfolioState, seat: SeatId) -> Sequence[tuple[Offer, float]]:
+    """Return offers the active seat may well make, with what it gains by each; the best first.
+
+    One offer a turn, and once that is declined another for the same goods, at a price that meets
+    the partner half-way. Goods that were declined twice are not offered to that seat again.
+    """
+    made = state.offers[seat]
+    if state.offer or state.active != seat or made >= A_TURN:
+        return []
+    if state.stage not in (DRAWING, PLAYING) or state.seats == 2:
+        return []
+    found = []
+    for trade in (*_trades(state, seat), *_counters(state, seat)):
+        refusals = _refusals(state, seat, trade)
+        if not made <= refusals < A_TURN:
+            continue
+        offer = _priced(state, seat, trade, SECOND if refusals else OPENING)
+        if offer and (gain := weighed(state, OpenOffer(seat, offer), seat)) > 0:
+            found.append((offer, gain))
+    found.sort(key=lambda one: -one[1])
+    return found[:A_TURN]
+
+
+class _Trade(NamedTuple):
+    """Goods that might change hands, before a price is named."""
+
+    to: SeatId
+    give: Terms
+    get: Terms
+
+
+def _trades(state: PortfolioState, seat: SeatId) -> Iterator[_Trade]:
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        for card in cards_in(state.held[seat] & _wanted(state, other)):
+            yield _Trade(other, _cards(card), _nothing())
+        uses = _wanted(state, seat) | _run_cards(state.held[seat])
+        for card in set(state.known[other]):
+            if uses >> card & 1:
+                yield _Trade(other, _nothing(), _cards(card))
+        peace = Terms(0, (), (), (Truce(TRUCE),))
+        if not state.bound(other, seat):
+            yield _Trade(other, _nothing(), peace)
+            if not state.bound(seat, other):
+                yield _Trade(other, peace, peace)
+        for portfolio in state.portfolios:
+            if portfolio.owner == seat and _threatened(state, portfolio, seat):
+                yield _Trade(other, Terms(0, (), (portfolio.number,), ()), _nothing())
+
+
+def _counters(state: PortfolioState, seat: SeatId) -> Iterator[_Trade]:
+    """Return the goods that others offered and the seat declined, for want of a better price."""
+    for maker, old in state.declined:
+        if old.to != seat or not all(state.held[seat] >> card & 1 for card in old.get.cards):
+            continue
+        owners = {portfolio.number: portfolio.owner for portfolio in state.portfolios}
+        if all(owners.get(number) == seat for number in old.get.portfolios) and all(
+            owners.get(number) == maker for number in old.give.portfolios
+        ):
+            yield _Trade(maker, _unpriced(old.get), _unpriced(old.give))
+
+
+def _unpriced(terms: Terms) -> Terms:
+    promises = tuple([p for p in terms.promises if not isinstance(p, Debt)])
+    return Terms(0, terms.cards, terms.portfolios, promises)
+
+
+def _nothing() -> Terms:
+    return Terms(0, (), (), ())
+
+
+def _cards(card: Card) -> Terms:
+    return Terms(0, (card,), (), ())
+
+
+def _wanted(state: PortfolioState, seat: SeatId) -> int:
+    """Return the cards that extend or cap a seat's portfolios."""
+    wanted = 0
+    for _, owner, low, high, low_cap, high_cap in state.portfolios:
+        if owner == seat:
+            wanted |= OWN_LOW[low] if low_cap == NONE else 0
+            wanted |= OWN_HIGH[high] if high_cap == NONE else 0
+    return wanted
+
+
+def _run_cards(held: int) -> int:
+    """Return the cards that lie beside those in a hand, in the same suit."""
+    near = 0
+    for suit in SUIT_MASKS:
+        near |= (held & suit) << 1 & suit | (held & suit) >> 1 & suit
+    return near & ~held
+
+
+def _refusals(state: PortfolioState, seat: SeatId, trade: _Trade) -> int:
+    """Return how often a seat's offers of these goods were declined, whatever the price."""
+    goods = _goods(trade)
+    return sum(maker == seat and _goods(old) == goods for maker, old in state.declined)
+
+
+def _priced(state: PortfolioState, seat: SeatId, trade: _Trade, part: float) -> Offer | None:
+    """Return an offer at a price that leaves its maker that part of what both gain, if any."""
+    bare = Offer(trade.to, trade.give, trade.get)
+    mine, theirs = gains(state, OpenOffer(seat, bare), seat)
+    if mine + theirs < SURPLUS:
+        return None
+    price = round(part * (mine + theirs) - mine)
+    payer = trade.to if price > 0 else seat
+    payment = _payment(state, payer, abs(price))
+    if payment is None:
+        return None
+    if price > 0:
+        offer = Offer(trade.to, trade.give, _plus(trade.get, payment))
+    else:
+        offer = Offer(trade.to, _plus(trade.give, payment), trade.get)
+    return None if OpenOffer(seat, offer) in state.declined else offer
+
+
+def _goods(trade: _Trade | Offer) -> object:
+    """Return what a trade is about, its price apart."""
+    return trade.to, _unpriced(trade.give), _unpriced(trade.get)
+
+
+def _payment(state: PortfolioState, payer: SeatId, price: int) -> Terms | None:
+    """Return a price in cash, and as a debt what is short; None if the payer cannot earn that."""
+    cash = min(price, state.cash[payer])
+    debt = price - cash
+    if debt > 2 * state.incomes[payer]:
+        return None
+    return Terms(cash, (), (), (Debt(debt),) if debt else ())
+
+
+def _plus(terms: Terms, payment: Terms) -> Terms:
+    return Terms(payment.cash, terms.cards, terms.portfolios, terms.promises + payment.promises)
+
+
+def _threatened(state: PortfolioState, portfolio: Portfolio, owner: SeatId) -> bool:
+    """Tell whether somebody is known to hold what takes a portfolio over, and can pay for it."""
+    _, _, low, high, low_cap, high_cap = portfolio
+    below = BELOW[low] if low_cap == NONE else 0
+    above = TAKERS[high] if high_cap == NONE else 0
+    for rival, known in enumerate(state.known):
+        if rival == owner or state.bound(rival, owner):
+            continue
+        held = sum({1 << card for card in known})
+        cash, value = state.cash[rival], portfolio.value
+        if (held & below and cash >= value) or (held & above and cash >= 2 * value):
+            return True
+    return False
+
+
+class _Reckoning:
+    """The worth of things to the seats of a deal, as the viewer sees it."""
+
+    def __init__(self, state: PortfolioState, viewer: SeatId) -> None:
+        self._state = state
+        self._viewer = viewer
+        self._outlooks: dict[SeatId, Outlook] = {}
+
+    def _expected(self, seat: SeatId) -> Outlook:
+        if seat not in self._outlooks:
+            self._outlooks[seat] = outlook(self._state, seat)
+        return self._outlooks[seat]
+
+    def deal(self, giver: SeatId, taker: SeatId, terms: Terms) -> tuple[float, float]:
+        """Return what terms cost their giver, and what they bring to their taker."""
+        cost = gain = float(terms.cash)
+        for number in terms.portfolios:
+            portfolio = next((p for p in self._state.portfolios if p.number == number), None)
+            if portfolio is not None:
+                cost += self._portfolio(giver, portfolio)
+                gain += self._portfolio(taker, portfolio)
+        for card in terms.cards:
+            cost += self._loss(giver, card)
+            gain += self._use(taker, card)
+        for promise in terms.promises:
+            paid, had = self._promise(giver, taker, promise)
+            cost += paid
+            gain += had
+        return cost, gain
+
+    def _portfolio(self, owner: SeatId, portfolio: Portfolio) -> float:
+        pays = self._expected(owner).earnings[open_ends(portfolio)]
+        if _threatened(self._state, portfolio, owner):
+            pays = min(1.0, pays)
+        return portfolio.value * pays
+
+    def _use(self, seat: SeatId, card: Card) -> float:
+        """Return what a card is worth to a seat that gets it."""
+        if seat == self._viewer:
+            return use(self._state, seat, card, self._expected(seat))
+        return table_use(self._state, seat, card, self._expected(seat))
+
+    def _loss(self, seat: SeatId, card: Card) -> float:
+        """Return what a seat loses with a card, and by what others may do with it to the seat."""
+        state, expected, bit = self._state, self._expected(seat), 1 << card
+        loss = max(SPARE, table_use(state, seat, card, expected))
+        held = state.held[seat]
+        if seat == self._viewer and held & bit and not state.twice[seat] & bit:
+            suit = SUIT_MASKS[card // 13]
+            less = suit_potential(held & suit) - suit_potential(held & ~bit & suit)
+            loss = max(loss, less * expected.in_hand)
+        for portfolio in state.portfolios:
+            if portfolio.owner == seat and _takes(portfolio, bit):
+                loss += portfolio.value * expected.earnings[open_ends(portfolio)]
+        return loss
+
+    def _promise(self, giver: SeatId, taker: SeatId, promise: Promise) -> tuple[float, float]:
+        if isinstance(promise, Truce):
+            peace = self._peace(taker, promise.turns)
+            return RAIDED * peace, peace
+        if isinstance(promise, Debt):
+            income = self._state.incomes[giver] * self._expected(giver).later
+            owed = sum(debt.cash for debt in self._state.debts if debt.seat == giver)
+            paid = max(0.0, min(float(promise.cash), income - owed))
+            return paid, paid
+        assert isinstance(promise, Reveal)
+        return LOOK, LOOK
+
+    def _peace(self, owner: SeatId, turns: int) -> float:
+        """Return what an owner would lose to one rival in so many turns."""
+        later = self._expected(owner).later
+        lost = 0.0
+        for portfolio in self._state.portfolios:
+            if portfolio.owner == owner:
+                risk = min(0.5, RAID * open_ends(portfolio))
+                lost += portfolio.value * later * (1 - (1 - risk) ** min(float(turns), later))
+        return lost
+
+
+def _takes(portfolio: Portfolio, bit: int) -> bool:
+    """Tell whether a card takes a portfolio over."""
+    _, _, low, high, low_cap, high_cap = portfolio
+    below = low_cap == NONE and BELOW[low] & bit
+    return bool(below or (high_cap == NONE and TAKERS[high] & bit))

@@ -1,0 +1,101 @@
+"""What a card in hand or a portfolio may bring a seat, in dollars at the end.
+
+Everything is reckoned by the incomes that are still to come, and by how many of them a portfolio
+is likely to pay before somebody takes it over.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.evaluation import collections_left, suit_potential, until_taken
+from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, SUIT_MASKS, TAKERS
+from stockgames.games.portfolio.parts import LOW, NONE, Card, Portfolio, worth
+from stockgames.games.portfolio.state import PortfolioState
+
+FOR_THE_DAY: Final = 4.0
+"""How many incomes a naive player looks ahead at most."""
+AT_LARGE: Final = 0.15
+"""Attackers of an open end that others may hold or draw and use, as a share of the decks."""
+
+
+class Outlook(NamedTuple):
+    """What a seat expects of the time to come."""
+
+    later: float
+    """How many more incomes it collects."""
+    earnings: tuple[float, float, float]
+    """How many of them a portfolio pays that can be attacked at none, one or two ends."""
+    in_hand: float
+    """The same for a run that is founded a turn later."""
+    share: float
+    """How much of a rival's loss is the seat's gain."""
+
+
+def outlook(state: PortfolioState, seat: SeatId, naive: bool = False) -> Outlook:
+    """Return what a seat may expect; a naive one lives for the day and looks at itself alone."""
+    later = collections_left(state, seat)
+    if naive:
+        later = min(later, FOR_THE_DAY)
+        return Outlook(later, (later, later, later), later - 1, 0.0)
+    attackers = AT_LARGE * (2 if state.seats <= 3 else 3)
+    open_ends = [until_taken(state, seat, attackers * ends, later) for ends in (1, 2)]
+    in_hand = until_taken(state, seat, 2 * attackers, max(0.0, later - 1))
+    share = 1 / (state.seats - 1)
+    return Outlook(later, (later, open_ends[0], open_ends[1]), in_hand, share)
+
+
+def use(state: PortfolioState, seat: SeatId, card: Card, expected: Outlook) -> float:
+    """Return the best that a card, once in hand, can do."""
+    held, bit = state.held[seat], 1 << card
+    best = table_use(state, seat, card, expected)
+    if not held & bit:
+        suit = SUIT_MASKS[card // 13]
+        more = suit_potential((held | bit) & suit) - suit_potential(held & suit)
+        best = max(best, more * expected.in_hand)
+    return best
+
+
+def table_use(state: PortfolioState, seat: SeatId, card: Card, expected: Outlook) -> float:
+    """Return the best that a card can do on the portfolios that lie open."""
+    bit = 1 << card
+    best = 0.0
+    for portfolio in state.portfolios:
+        _, owner, low, high, low_cap, high_cap = portfolio
+        at_low = low_cap == NONE and (OWN_LOW if owner == seat else BELOW)[low] & bit
+        at_high = high_cap == NONE and (OWN_HIGH if owner == seat else TAKERS)[high] & bit
+        if not at_low and not at_high:
+            continue
+        if owner != seat:
+            gain = take_over(portfolio, bool(at_high), state.cash[seat], expected)
+        elif card in (low - 1, high + 1):
+            gain = worth(card) * expected.earnings[open_ends(portfolio)]
+        else:
+            gain = cover(portfolio, LOW if at_low else 1 - LOW, expected)
+        best = max(best, gain)
+    return best
+
+
+def open_ends(portfolio: Portfolio) -> int:
+    """Return how many ends of a portfolio can be attacked."""
+    return (portfolio.low_cap == NONE and BELOW[portfolio.low] != 0) + (portfolio.high_cap == NONE)
+
+
+def cover(portfolio: Portfolio, end: int, expected: Outlook) -> float:
+    """Return what the cover of an end protects."""
+    if end == LOW and not BELOW[portfolio.low]:
+        return 0.0
+    ends = open_ends(portfolio)
+    return portfolio.value * (expected.earnings[ends - 1] - expected.earnings[ends])
+
+
+def take_over(portfolio: Portfolio, acquire: bool, cash: int, expected: Outlook) -> float:
+    """Return what a take-over brings: what the owner loses, and what one wins (P9)."""
+    value = portfolio.value
+    cost = 2 * value if acquire else value
+    if cost > cash:
+        return 0.0
+    lost = expected.share * value * expected.earnings[open_ends(portfolio)]
+    won = value * expected.earnings[open_ends(portfolio)] if acquire else 0.0
+    return lost + won - cost
