@@ -1711,8 +1711,8 @@
         <translation>{worlds} Spiele wurden zu Ende gespielt, in Welten, die zum Wissen dieses Platzes passen; {tried} begannen so.</translation>
     </message>
     <message>
-        <source>Its chance to win is put at {chance}; in a mixed strategy it is laid {share}.</source>
-        <translation>Die Siegchance wird auf {chance} geschätzt; in einer gemischten Strategie liegt diese Wahl zu {share}.</translation>
+        <source>By the bot’s reckoning, good for comparing only, it wins {chance} of them; in a mixed strategy it is laid {share}.</source>
+        <translation>Nach Rechnung des Bots, die nur zum Vergleichen taugt, gewinnt es in {chance} davon; in einer gemischten Strategie wird es zu {share} gelegt.</translation>
     </message>
     <message>
         <source>It ended at {score} on the average.</source>

@@ -91,7 +91,9 @@ def _worth(scale: Scale, weighed: Weighed) -> str:
     """Tell how an action came out."""
     if scale == "chance":
         text = QCoreApplication.translate(
-            "Hint", "Its chance to win is put at {chance}; in a mixed strategy it is laid {share}."
+            "Hint",
+            "By the bot’s reckoning, good for comparing only, it wins {chance} of them; "
+            "in a mixed strategy it is laid {share}.",
         )
         return text.format(chance=_percent(weighed.mean), share=_percent(weighed.share or 0.0))
     if scale == "score":
