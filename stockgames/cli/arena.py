@@ -109,12 +109,14 @@ def lines(
     """Return the table as lines for a terminal."""
     seats = len(outcomes[0].fixture.players)
     title = registry.meta(plan.game_id).title
+    wide = max(12, *(len(standing.player) + 2 for standing in table))
     games = f"{asked}" if len(outcomes) == asked else f"{len(outcomes)} of {asked}"
+    heads = ("games", 6), ("won", 9), ("95 %", 15), ("fair", 9), ("rating", 8), ("score", 10)
     return [
         f"{title}, {seats} seats, {games} games, seed {plan.seed}, {_thinking(plan)}",
         "",
-        f"{'player':<12}{'games':>6}{'won':>9}{'95 %':>15}{'fair':>9}{'rating':>8}{'score':>10}",
-        *[_line(standing) for standing in table],
+        "".join([f"{'player':<{wide}}", *[f"{head:>{room}}" for head, room in heads]]),
+        *[_line(standing, wide) for standing in table],
     ]
 
 
@@ -124,10 +126,10 @@ def _thinking(plan: Plan) -> str:
     return f"{plan.seconds:g} s a decision"
 
 
-def _line(s: Standing) -> str:
+def _line(s: Standing, wide: int) -> str:
     sure = f"{s.low:.1%} – {s.high:.1%}"
     return (
-        f"{s.player:<12}{s.games:>6}{s.share:>9.1%}{sure:>15}{s.fair:>9.1%}"
+        f"{s.player:<{wide}}{s.games:>6}{s.share:>9.1%}{sure:>15}{s.fair:>9.1%}"
         f"{s.rating:>8.0f}{s.score:>10.1f}"
     )
 

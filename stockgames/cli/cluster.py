@@ -31,8 +31,10 @@ def cluster(address: str) -> Crew:
 def _connect(address: str) -> Iterator[Executor]:
     """Lend the cluster; work that is open when it is left is dropped. Raises UsageError."""
     from distributed import Client
+    from distributed.comm import resolve_address
 
     try:
+        resolve_address(address)  # a client that cannot even do this takes a minute to go away
         client = Client(address, set_as_default=False)
     except (OSError, ValueError) as error:
         raise UsageError(f"no scheduler answers at {address}: {error}") from None

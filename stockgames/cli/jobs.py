@@ -5,10 +5,18 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, CancelledError, Executor, as_completed
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    wait,
+)
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from typing import Final, TypeVar
 
 from stockgames.cli.lines import UsageError
@@ -16,6 +24,8 @@ from stockgames.cli.lines import UsageError
 T = TypeVar("T", bound=Hashable)
 R = TypeVar("R")
 
+MOST_UNDER_WAY: Final = 1000
+"""How much work an executor knows of at a time; more than any has hands, soon handed over."""
 TRIES_ALONE: Final = 2
 """How often work that may have killed its process is tried again with no other beside it."""
 MOST_GIVEN_UP: Final = 3
@@ -68,18 +78,25 @@ def _attempt(
     work: Callable[[T], R], left: dict[T, None], pieces: Sequence[T], crew: Crew
 ) -> Iterator[R]:
     """Try some pieces in a fresh executor; those whose results were yielded are no longer left."""
+    ahead = iter(pieces)
+    under_way: dict[Future[R], T] = {}
     with crew.open() as executor:
-        try:
-            futures = {executor.submit(work, piece): piece for piece in pieces}
-        except crew.losses:
-            return
-        for future in as_completed(futures):
+        while True:
             try:
-                result = future.result()
+                for piece in islice(ahead, MOST_UNDER_WAY - len(under_way)):
+                    under_way[executor.submit(work, piece)] = piece
             except crew.losses:
-                continue
-            del left[futures[future]]
-            yield result
+                ahead = iter(())
+            if not under_way:
+                return
+            for future in wait(under_way, return_when=FIRST_COMPLETED).done:
+                piece = under_way.pop(future)
+                try:
+                    result = future.result()
+                except crew.losses:
+                    continue
+                del left[piece]
+                yield result
 
 
 def processes(jobs: int) -> Crew | None:

@@ -1,6 +1,13 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
@@ -34,6 +41,15 @@ def test_a_table_names_every_player_and_the_conditions(capsys: pytest.CaptureFix
     assert blank == ""
     assert columns.split()[:3] == ["player", "games", "won"]
     assert sorted(row.split()[0] for row in rows) == ["greedy", "random"]
+
+
+def test_a_long_name_keeps_its_column(capsys: pytest.CaptureFixture[str]) -> None:
+    example = Path(__file__).parents[1] / "bots" / "example_bot.py"
+    program = f"exec:{shlex.join([sys.executable, str(example)])}"
+    assert arena("--players", f"{program},random", "--games", "2") == 0
+    _, _, columns, *rows = capsys.readouterr().out.splitlines()
+    assert {len(row) for row in rows} == {len(columns)}
+    assert any(row.startswith(f"{program}  ") for row in rows)
 
 
 def test_the_file_holds_standings_that_follow_from_its_games(tmp_path: Path) -> None:
@@ -92,6 +108,39 @@ def test_ctrl_c_leaves_the_table_and_the_file_of_what_was_played(
     assert (found["asked"], len(found["games"])) == (9, 4)
     numbers = [game["number"] for game in found["games"]]
     assert numbers == sorted(numbers)
+
+
+TELLS = """\
+import os, pathlib, runpy, sys
+sys.stderr = open(os.devnull, "w")  # what it says about its lost questions is its own affair
+pathlib.Path({folder!r}, str(os.getpid())).touch()
+runpy.run_path({bot!r}, run_name="__main__")
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="another process cannot send Ctrl+C there")
+def test_a_real_ctrl_c_ends_the_processes_too(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    begun.mkdir()
+    bot = tmp_path / "bot.py"
+    example = Path(__file__).parents[1] / "bots" / "example_bot.py"
+    bot.write_text(TELLS.format(folder=str(begun), bot=str(example)), encoding="utf-8")
+    players = f"exec:{shlex.join([sys.executable, str(bot)])},random"
+    command = ["arena", "nyse", "--players", players, "--games", "100000", "--jobs", "2"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "stockgames", *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        while len(list(begun.iterdir())) < 8:  # so some games are over
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate()  # returns once no process holds the streams
+    assert process.returncode == INTERRUPTED
+    assert re.match(r"NYSE, 2 seats, \d+ of 100000 games, ", out)
+    assert err == ""
 
 
 def test_ctrl_c_before_the_first_game_leaves_nothing_to_tell(
