@@ -26,7 +26,8 @@ from tests.soak.worlds import Pair, moves, observers, pair
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QCursor, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.app import session as sessions
@@ -38,8 +39,12 @@ from stockgames.ui.lobby.wishes import TableWishes, handovers
 from tests.app.visitor import Stand, prepare, settle
 
 SIZE = QSize(1280, 720)
+_AWAY = (5, SIZE.height() + 50)
+"""Where the mouse points: at neither window."""
 PAINTING = 0.25
 """How often what others look at is painted too."""
+_PATIENCE = 3
+"""How often two windows are looked at again that differ."""
 _MOST_STEPS = 400
 """Stops of one game; the rest of it is left out."""
 
@@ -116,6 +121,7 @@ class Window:
         assert isinstance(app, QApplication)
         self.house = House(app, prepare(folder))
         self.house.window.resize(SIZE)
+        self.house.window.move(0, 0)
         self.house.window.show()
 
     def sit_down(self, told: Match, handover: str) -> None:
@@ -173,14 +179,16 @@ class Window:
     def come_to_front(self) -> None:
         """Become the active window, which paints the focus; the other one hides what is peeked."""
         self.house.window.activateWindow()
+        QCursor.setPos(*_AWAY)  # what lies under the mouse looks different
         settle()
 
     def look(self) -> Look:
         """Return all that the window shows."""
         window = self.house.window
         window.setUpdatesEnabled(True)
-        words = [_words(widget) for widget in (window, *window.findChildren(QWidget))]
-        return Look(self.stop, words, window.grab().toImage())
+        words = (_words(widget) for widget in (window, *window.findChildren(QWidget)))
+        told = [every for every in words if any(every[1:])]
+        return Look(self.stop, told, window.grab().toImage())
 
 
 def _words(widget: QWidget) -> tuple[str, ...]:
@@ -199,6 +207,14 @@ class Eyes:
     def __init__(self, folder: Path) -> None:
         vars(sessions)["BotWorker"] = Stand  # nobody here is a bot
         self.here, self.there = Window(folder / "here"), Window(folder / "there")
+
+    def leave(self) -> None:
+        """Close both windows for good."""
+        for window in (self.here, self.there):
+            window.house.close()
+            window.house.window.close()
+            window.house.window.deleteLater()
+            window.house.deleteLater()
 
     def watch(self, both: Pair, handover: str, most: int, count: Count, *, painting: bool) -> None:
         """Play both games side by side; raise AssertionError at the first difference.
@@ -231,11 +247,8 @@ class Eyes:
         stage, _, eyes = self.here.stop
         return stage is Stage.ASKING and eyes is None
 
-    def _compare(self, observer: SeatId | None, count: Count, peeks: bool = False) -> None:
-        """Compare what shows, where it is for everybody or the observer.
-
-        `peeks`: whoever is asked looks at their own cards, and covers them again.
-        """
+    def _looks(self, observer: SeatId | None, peeks: bool) -> list[Look]:
+        """Return what both windows show; nothing where that is for other eyes."""
         looks = []
         for window in (self.here, self.there):
             window.house.window.setUpdatesEnabled(self._painting)
@@ -246,6 +259,18 @@ class Eyes:
                 looks.append(window.look())
             window.session.page.peek(False)
             settle()
+        return looks
+
+    def _compare(self, observer: SeatId | None, count: Count, peeks: bool = False) -> None:
+        """Compare what shows, where it is for everybody or the observer.
+
+        `peeks`: whoever is asked looks at their own cards, and covers them again.
+        """
+        looks = self._looks(observer, peeks)
+        for _ in range(_PATIENCE):
+            if len(looks) == 2 and looks[0].picture != looks[1].picture:
+                QTest.qWait(300)  # something may be fading still
+                looks = self._looks(observer, peeks)
         if not looks:
             return
         here, there = looks

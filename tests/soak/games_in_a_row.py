@@ -1,0 +1,93 @@
+"""Plays game after game in one window and measures what each leaves behind.
+
+`python -m tests.soak.evenings [--games 50]`: memory after all of them must be within a tenth of
+that after the first five, and no widget, timer, thread, process or scene item may be left.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+from random import Random
+
+from PySide6.QtWidgets import QApplication
+
+from stockgames.controllers.table import Stage
+from stockgames.engine import registry
+from stockgames.ui.lobby.wishes import TableWishes, bot, handovers, person
+from tests.app.visitor import RESTS, Visitor, prepare, until
+from tests.soak.evening import decide
+from tests.soak.mischief import Complaints, left_over
+from tests.storage.play import NAMES
+
+WARM = 5
+"""Games after which everything that is kept on purpose has been made once: each game, and one."""
+MOST_MOVES = 60
+"""Decisions of people in one game; the rest of a longer one is left out."""
+
+_PATIENCE = 120.0
+"""Seconds in which a table must come to rest, on however busy a machine."""
+
+
+def memory() -> float:
+    """Return the mebibytes that this process holds now, as Linux tells them."""
+    for line in Path("/proc/self/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise AssertionError("no VmRSS")
+
+
+def evening(visitor: Visitor, number: int, rng: Random) -> None:
+    """Play one game, each kind in its turn, and go back to the lobby."""
+    games = registry.game_ids()
+    game_id = games[number % len(games)]
+    count = registry.meta(game_id).usual_seats
+    seats = tuple(
+        person(NAMES[seat]) if seat < 2 else bot(NAMES[seat], "random") for seat in range(count)
+    )
+    handover = handovers(game_id)[number // len(games) % 2 * 2]
+    visitor.house.lay(TableWishes(game_id, seats, handover=handover))
+    for _ in range(3 * MOST_MOVES):
+        until(lambda: visitor.stage in RESTS, _PATIENCE)
+        if visitor.stage is Stage.OVER or len(visitor.session.controller.recap) > MOST_MOVES:
+            break
+        if visitor.stage is Stage.ASKING:
+            decide(visitor, rng)
+        else:
+            visitor.go_on()
+    visitor.house.show_lobby()
+
+
+def run(visitor: Visitor, games: int, speak: bool = False) -> tuple[float, float]:
+    """Return the memory after the first games and after all; raise AssertionError for remains."""
+    rng, early, before = Random(1), 0.0, None
+    for number in range(games):
+        evening(visitor, number, rng)
+        for game in visitor.library.unfinished():
+            visitor.house.forget(game.row)
+        found = left_over()
+        if number == WARM - 1:
+            early, before = memory(), found
+        if speak:
+            print(f"{number + 1} games, {memory():.1f} MiB, {dict(found)}", flush=True)
+    assert before is not None
+    for name, amount in left_over().items():
+        assert amount <= before[name], (name, before[name], amount)
+    return early, memory()
+
+
+def main() -> int:
+    """Run the command; return its exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak.evenings", description=__doc__)
+    parser.add_argument("--games", type=int, default=50)
+    wanted = parser.parse_args()
+    complaints = Complaints()
+    with tempfile.TemporaryDirectory() as name, complaints.heard():
+        app = QApplication([])
+        app.setQuitOnLastWindowClosed(False)
+        visitor = Visitor(prepare(Path(name))).enter()
+        early, late = run(visitor, wanted.games, speak=True)
+        visitor.leave()
+    print(f"after {WARM} games {early:.1f} MiB, after {wanted.games} games {late:.1f} MiB")
+    return 1 if complaints.found or late > 1.1 * early else 0

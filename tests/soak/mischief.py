@@ -1,0 +1,398 @@
+"""A monkey at the window: clicks, keys, resizes, languages and themes by lot, in all games.
+
+`python -m tests.soak.monkey [--events 50000] [--seed TEXT]`. Nothing may raise, Qt may not warn,
+every table must come to rest again, and in the end nothing of the tables may be left: no thread, no
+process, no timer, no widget, no scene item.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import multiprocessing
+import os
+import re
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any
+
+import shiboken6
+from PySide6.QtCore import (
+    QEventLoop,
+    QMessageLogContext,
+    QPoint,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFileDialog,
+    QGraphicsItem,
+    QMenu,
+    QWidget,
+)
+
+from stockgames.controllers.table import Stage
+from stockgames.storage.settings import Settings
+from tests.app.visitor import RESTS, Visitor, prepare, settle
+from tests.soak.evening import any_table, decide
+
+_HARMLESS = re.compile(
+    "This plugin does not support (propagateSizeHints|raise|grabbing|QPlatformServices::openUrl)"
+)
+_KEYS = (
+    *map(Qt.Key, range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)),
+    *map(Qt.Key, range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)),
+    *(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_End),
+    *(Qt.Key.Key_Home, Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_F1, Qt.Key.Key_F11),
+    *(Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Question, Qt.Key.Key_Comma),
+)
+_MODIFIERS = (
+    *5 * (Qt.KeyboardModifier.NoModifier,),
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+_SIZES = ((1280, 720), (1024, 700), (1280, 720), (1920, 1080), (640, 400), (800, 1200))
+_PATIENCE = 120.0
+"""Seconds in which a table that nobody touches must come to rest."""
+_ACTS = {
+    "button": 24.0,
+    "point": 18.0,
+    "drag": 4.0,
+    "hover": 6.0,
+    "key": 30.0,
+    "move": 12.0,
+    "resize": 0.5,
+    "settings": 0.5,
+    "table": 0.6,
+    "page": 0.8,
+    "wait": 2.0,
+}
+"""What it does, and how often."""
+_AT_THE_WINDOW = ("move", "settings", "table", "page", "resize")
+"""What nobody can do before a dialog or a menu is closed."""
+_AT_ONCE = 12
+"""Acts before anything is painted."""
+_FADING = 600
+"""Milliseconds in which a page that was left has faded, and is deleted."""
+_CHECK_EACH = 1000
+"""Events between two looks at whether the table still goes on."""
+
+
+def _send(do: Callable[..., None], widget: QWidget, *what: Any, **more: Any) -> None:
+    """Send keys or clicks to a widget, which may be gone before it has got all of them."""
+    try:
+        do(widget, *what, **more)
+    except RuntimeError:
+        if shiboken6.isValid(widget):
+            raise
+
+
+class Complaints:
+    """What went wrong: exceptions nobody caught, and warnings of Qt."""
+
+    def __init__(self) -> None:
+        self.found: list[BaseException | str] = []
+
+    @contextmanager
+    def heard(self) -> Iterator[None]:
+        """Listen to everything that complains."""
+        hook = sys.excepthook
+        sys.excepthook = self._raised
+        handler = qInstallMessageHandler(self._warned)
+        try:
+            yield
+        finally:
+            qInstallMessageHandler(handler)
+            sys.excepthook = hook
+
+    def _raised(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        sys.__excepthook__(kind, error, trace)
+        self.found.append(error)
+
+    def _warned(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if kind is not QtMsgType.QtDebugMsg and not _HARMLESS.search(text):
+            self.found.append(text)
+
+
+class Monkey:
+    """Does something at the window whenever nothing else is due, in dialogs too."""
+
+    def __init__(
+        self, visitor: Visitor, events: int, seed: str, complaints: Complaints, speak: bool = False
+    ) -> None:
+        self._speak = speak
+        self.done: Counter[str] = Counter()
+        self.games: Counter[str] = Counter()
+        self._visitor = visitor
+        self._events = events
+        self._rng = Random(seed)
+        self._complaints = complaints
+        self._loop = QEventLoop()
+        self._last = ""
+        self._checked = 0
+        self._pauses = False
+        self._planned = False
+
+    def play(self) -> None:
+        """Do all that is to be done; raise AssertionError with the last act at a complaint."""
+        while sum(self.done.values()) < self._events and not self._complaints.found:
+            self._pauses = False
+            self._checked = sum(self.done.values()) // _CHECK_EACH
+            self._plan()
+            self._loop.exec()
+            self._calm_down()
+            if self._speak:
+                print(f"{sum(self.done.values())} events, {time.process_time():.0f} s", flush=True)
+        assert not self._complaints.found, (self._complaints.found, self._last, self.done)
+
+    def _plan(self) -> None:
+        # A timer of its own each time: one whose slot still waits for a dialog does not fire.
+        if not self._planned:
+            self._planned = True
+            QTimer.singleShot(0, self._act)
+
+    def _act(self) -> None:
+        self._planned = False
+        count = sum(self.done.values())
+        self._pauses = (
+            self._pauses
+            or bool(self._complaints.found)
+            or count >= self._events
+            or count // _CHECK_EACH > self._checked
+        )
+        if self._pauses:
+            self._loop.quit()
+            if self._is_in_dialog():
+                self._plan()
+                self._close_dialogs()
+            return
+        self._plan()
+        self._act_by_lot()
+
+    def _act_by_lot(self) -> None:
+        for _ in range(_AT_ONCE):
+            if self._pauses:
+                return  # a dialog was open for a while, and everything is to come to rest
+            name = self._rng.choices(tuple(_ACTS), weights=tuple(_ACTS.values()))[0]
+            if name in _AT_THE_WINDOW and self._is_in_dialog():
+                continue  # nobody could do that now
+            self.done[name] += 1
+            self._last = f"{name} at event {sum(self.done.values())}"
+            getattr(self, f"_{name}")()
+
+    @property
+    def _target(self) -> QWidget:
+        found = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        window = self._visitor.house.window
+        if found is None and not window.isVisible():
+            window.show()
+        return found or window
+
+    def _is_in_dialog(self) -> bool:
+        return bool(QApplication.activePopupWidget() or QApplication.activeModalWidget())
+
+    # Acts
+
+    def _button(self) -> None:
+        target = self._target
+        if isinstance(target, QMenu):
+            actions = [a for a in target.actions() if a.isEnabled() and not a.isSeparator()]
+            if actions:
+                at = target.actionGeometry(self._rng.choice(actions)).center()
+                _send(QTest.mouseClick, target, Qt.MouseButton.LeftButton, pos=at)
+            return
+        buttons = [b for b in target.findChildren(QAbstractButton) if b.isVisible()]
+        if buttons:
+            button = self._rng.choice(buttons)
+            _send(QTest.mouseClick, button, Qt.MouseButton.LeftButton, pos=button.rect().center())
+
+    def _point(self) -> None:
+        target = self._target
+        at = self._spot(target)
+        kind = self._rng.choice((*3 * (Qt.MouseButton.LeftButton,), Qt.MouseButton.RightButton))
+        under = target.childAt(at) or target
+        click = QTest.mouseDClick if self._rng.random() < 0.1 else QTest.mouseClick
+        _send(click, under, kind, pos=under.mapFrom(target, at) if under is not target else at)
+
+    def _drag(self) -> None:
+        target = self._target
+        start, end = self._spot(target), self._spot(target)
+        under = target.childAt(start) or target
+        _send(QTest.mousePress, under, Qt.MouseButton.LeftButton, pos=under.mapFrom(target, start))
+        _send(QTest.mouseMove, under, under.mapFrom(target, (start + end) / 2))
+        _send(QTest.mouseMove, under, under.mapFrom(target, end))
+        _send(QTest.mouseRelease, under, Qt.MouseButton.LeftButton, pos=under.mapFrom(target, end))
+
+    def _hover(self) -> None:
+        target = self._target
+        at = self._spot(target)
+        under = target.childAt(at) or target
+        _send(QTest.mouseMove, under, under.mapFrom(target, at) if under is not target else at)
+
+    def _key(self) -> None:
+        focus = self._target.focusWidget() or self._target
+        _send(QTest.keyClick, focus, self._rng.choice(_KEYS), self._rng.choice(_MODIFIERS))
+
+    def _resize(self) -> None:
+        self._visitor.house.window.resize(*self._rng.choice(_SIZES))
+
+    def _settings(self) -> None:
+        """Change language, theme, motion or pace, as the page of settings does."""
+        house, rng = self._visitor.house, self._rng
+        from stockgames.ui.shell.settings_page import Wishes
+
+        house._take_settings(
+            Wishes(
+                name=rng.choice(("Ada", "", "Ö" * 40)),
+                language=rng.choice(("en", "de", "system")),
+                theme=rng.choice(("evening", "daylight", "system")),
+                motion=rng.choice(("full", "reduced")),
+                pace=rng.choice(("fast", "instant", "instant", "step", "slow")),
+            )
+        )
+
+    def _table(self) -> None:
+        wishes = any_table(self._rng)
+        self.games[wishes.game_id] += 1
+        self._visitor.house.lay(wishes)
+
+    def _move(self) -> None:
+        """Do something legal, so that games come to their ends."""
+        session = self._visitor.house.session
+        if session is None or self._visitor.house.has_guest:
+            return
+        stage = session.controller.stage
+        if stage is Stage.ASKING:
+            decide(self._visitor, self._rng)
+        elif stage is Stage.CURTAIN:
+            session._lift()
+        elif stage is Stage.PASSING:
+            session.controller.pass_on()
+        else:
+            session.page.presenter.skip()
+
+    def _page(self) -> None:
+        house = self._visitor.house
+        self._rng.choice(
+            (
+                house.show_settings,
+                lambda: house.show_help(self._rng.choice(("rules", "shortcuts", "about"))),
+                lambda: house.show_seats(self._rng.choice(sorted(self.games) or ["nyse"])),
+                house.show_lobby,
+            )
+        )()
+
+    def _wait(self) -> None:
+        QTest.qWait(self._rng.randrange(30))
+
+    def _spot(self, target: QWidget) -> QPoint:
+        width, height = max(1, target.width()), max(1, target.height())
+        return QPoint(self._rng.randrange(width), self._rng.randrange(height))
+
+    # In between
+
+    def _close_dialogs(self) -> None:
+        for _ in range(20):
+            found = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+            if found is None:
+                return
+            found.close()
+            if isinstance(found, QFileDialog):
+                found.reject()
+
+    def _calm_down(self) -> None:
+        """Let the table come to rest, untouched; pace and windows are put in order for that."""
+        self._close_dialogs()
+        house = self._visitor.house
+        if house.session is None:
+            return
+        house.session.pace.set_mode("instant")
+        controller, end = house.session.controller, time.monotonic() + _PATIENCE
+        while controller.stage not in RESTS:
+            assert time.monotonic() < end, f"stuck in {controller.stage}: {self._last}"
+            house.session.page.game_table.press("Escape")  # bots wait while a deal is thought up
+            house.session.page.presenter.step()
+            settle()
+
+
+def left_over() -> Counter[str]:
+    """Count what tables are made of and must not leave behind."""
+    QTest.qWait(_FADING)
+    settle()
+    gc.collect()
+    settle()
+    found: Counter[str] = Counter()
+    found["widgets"] = len(QApplication.allWidgets())
+    found["threads"] = threading.active_count()
+    found["processes"] = len(multiprocessing.active_children())
+    for one in gc.get_objects():
+        if isinstance(one, QGraphicsItem):
+            found["scene items"] += 1
+        elif isinstance(one, QTimer):
+            found["timers"] += 1
+    return found
+
+
+def run(visitor: Visitor, events: int, seed: str, speak: bool = False) -> Monkey:
+    """Let a monkey play; raise AssertionError at whatever is wrong."""
+    complaints = Complaints()
+    house = visitor.house
+    with complaints.heard():
+        _sit_once(visitor)
+        before = left_over()
+        monkey = Monkey(visitor, events, seed, complaints, speak)
+        monkey.play()
+        _sit_once(visitor)
+        after = left_over()
+    assert not complaints.found, complaints.found
+    for name in ("threads", "processes", "timers", "scene items"):
+        assert after[name] <= before[name], (name, before, after)
+    assert house.session is None
+    return monkey
+
+
+def _sit_once(visitor: Visitor) -> None:
+    """Come back to the lobby with every page closed."""
+    visitor.house.show_lobby()
+    end = time.monotonic() + _PATIENCE
+    while multiprocessing.active_children():
+        assert time.monotonic() < end, "a bot's process was left behind"
+        settle()
+
+
+def main() -> int:
+    """Run the command; return its exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak.monkey", description=__doc__)
+    parser.add_argument("--events", type=int, default=50_000)
+    parser.add_argument("--seed", default=os.urandom(4).hex())
+    wanted = parser.parse_args()
+    print(f"seed {wanted.seed}", flush=True)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        os.environ["HOME"] = name
+        os.chdir(folder)
+        app = QApplication([])
+        app.setQuitOnLastWindowClosed(False)
+        settings = Settings(language="en", theme="evening", pace="instant", names=("Ada",))
+        visitor = Visitor(prepare(folder / "data", settings)).enter()
+        monkey = run(visitor, wanted.events, wanted.seed, speak=True)
+        print(f"{sum(monkey.done.values())} events: {dict(monkey.done)}")
+        print(f"tables laid: {dict(monkey.games)}; nothing wrong, nothing left behind")
+        visitor.leave()
+    return 0
