@@ -107,7 +107,11 @@ class LogEntry:
 
     def plain(self) -> str:
         """Return it as one line of plain text."""
-        return " ".join(part for part in (self.text, *self.notes) if part)
+        line = self.text
+        for note in filter(None, self.notes):
+            parted = not line or line.endswith((".", "!", "?", ":", ";"))
+            line = f"{line} {note}" if parted else f"{line}; {note}"
+        return line.strip()
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,3 +63,9 @@ def test_a_sheet_as_wide_as_the_table_breaks_nothing(qtbot: QtBot) -> None:
     qtbot.addWidget(lines)
     lines.resize(120, 80)
     assert lines.headline(ENTRIES[0]) == (ENTRIES[0].text,)
+
+
+def test_notes_are_parted_when_they_stand_in_one_line() -> None:
+    entry = LogEntry(5, "Ada", "Bela accepted the deal.", ("Ada gives the 7", "Bela gives $1"))
+    assert entry.plain() == "Bela accepted the deal. Ada gives the 7; Bela gives $1"
+    assert LogEntry(5, "", "Ada gave:", ("One.", "Two")).plain() == "Ada gave: One. Two"

@@ -42,6 +42,10 @@ class DealSheet(QWidget):
         self._frame = PanelFrame(look, parent=self, padding=20, alpha=253)
         self._title = KitLabel(look, role="title")
         self._who = QHBoxLayout()
+        self._maker_title = KitLabel(look, role="note")
+        self._partner_title = KitLabel(look, role="note")
+        for title in (self._maker_title, self._partner_title):
+            title.setContentsMargins(14, 0, 4, 0)
         self._maker_choice: Choice | None = None
         self._partner_choice: Choice | None = None
         self._sides: dict[SideName, DealSide] = {
@@ -150,15 +154,26 @@ class DealSheet(QWidget):
                 choice.hide()
                 choice.deleteLater()
         self._maker_choice = self._partner_choice = None
+        for title in (self._maker_title, self._partner_title):
+            title.hide()
         draft, context = self.draft, self._context
         assert draft is not None
         assert context is not None
         if len(self._makers) > 1:
+            self._ask_whom(self._maker_title)
             self._maker_choice = self._seat_choice(self._makers, draft.maker, "deal-maker")
             self._maker_choice.chosen.connect(self._take_maker)
         others = [seat for seat in range(len(context.seats)) if seat != draft.maker]
-        self._partner_choice = self._seat_choice(others, draft.partner, "deal-partner")
-        self._partner_choice.chosen.connect(self._take_partner)
+        if len(others) > 1:
+            self._ask_whom(self._partner_title)
+            self._partner_choice = self._seat_choice(others, draft.partner, "deal-partner")
+            self._partner_choice.chosen.connect(self._take_partner)
+
+    def _ask_whom(self, title: KitLabel) -> None:
+        """Put a title before the choice of a seat."""
+        self._who.removeWidget(title)
+        self._who.addWidget(title)
+        title.show()
 
     def _seat_choice(self, seats: list[SeatId], chosen: SeatId, name: str) -> Choice:
         assert self._context is not None
@@ -294,6 +309,8 @@ class DealSheet(QWidget):
         self._title.setText(self.tr("Deal table"))
         self._offer.setText(self.tr("Offer"))
         self._cancel.setText(self.tr("Back to the table"))
+        self._maker_title.setText(self.tr("Who offers"))
+        self._partner_title.setText(self.tr("With whom"))
         if self._partner_choice is not None:
             self._partner_choice.setAccessibleName(self.tr("With whom"))
         if self._maker_choice is not None:

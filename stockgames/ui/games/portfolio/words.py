@@ -60,6 +60,8 @@ class PortfolioWords:
 
     def status(self, view: PortfolioView, context: TableContext) -> str:
         """Return turn, whose it is, and the stock."""
+        if context.stage is Stage.OVER:
+            return QCoreApplication.translate("PortfolioWords", "The game is over")
         if view.last_turns:
             left = QCoreApplication.translate("PortfolioWords", "last turns")
         else:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSpinBox
+from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from stockgames.bots.question import Answer, Question
@@ -232,6 +232,9 @@ def test_the_other_person_at_the_screen_may_speak_openly(qtbot: QtBot) -> None:
     table = drawn(qtbot, "hh", Handover.TRUSTING)
     table.key("D")
     choice = table.sheet_widget("deal-maker")
+    labels = table.board.deal_sheet.findChildren(QLabel)
+    assert [label.isVisible() for label in labels if label.text() == "Who offers"] == [True]
+    assert "With whom" not in [label.text() for label in labels]
     other = choice.findChildren(QRadioButton)[1]
     QTest.mouseClick(other, Qt.MouseButton.LeftButton, pos=other.rect().center())
     draft = table.board.deal_sheet.draft

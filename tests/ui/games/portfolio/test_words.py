@@ -126,6 +126,7 @@ def test_status_and_prompts_follow_the_game() -> None:
     assert titles == {"Ada draws", "You can", "An offer for Ada"}
     over = context(match, 0, Stage.OVER)
     assert words.phase_title(match.view(0), over) == "The game is over"
+    assert words.status(match.view(0), over) == "The game is over"
     assert words.prompt(match.view(0), over) == ""
 
 
