@@ -76,7 +76,7 @@ def offers(state: PortfolioState, seat: SeatId) -> Sequence[tuple[Offer, float]]
     if state.stage not in (DRAWING, PLAYING) or state.seats == 2:
         return []
     found = []
-    for trade in (*_trades(state, seat), *_counters(state, seat)):
+    for trade in dict.fromkeys((*_trades(state, seat), *_counters(state, seat))):
         refusals = _refusals(state, seat, trade)
         if not made <= refusals < A_TURN:
             continue

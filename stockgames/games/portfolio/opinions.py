@@ -14,7 +14,7 @@ from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, SUIT_MASK
 from stockgames.games.portfolio.parts import LOW, NONE, Card, Portfolio, worth
 from stockgames.games.portfolio.state import PortfolioState
 
-FOR_THE_DAY: Final = 4.0
+FOR_THE_DAY: Final = 12.0
 """How many incomes a naive player looks ahead at most."""
 AT_LARGE: Final = 0.15
 """Attackers of an open end that others may hold or draw and use, as a share of the decks."""

@@ -25,15 +25,13 @@ from stockgames.games.portfolio.actions import (
 )
 from stockgames.games.portfolio.bargains import weighed
 from stockgames.games.portfolio.evaluation import (
-    CARDS_A_TURN,
     suit_potential,
 )
-from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, SUIT_MASKS, TAKERS, cards_in
+from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, SUIT_MASKS, TAKERS
 from stockgames.games.portfolio.opinions import Outlook, cover, open_ends, outlook, take_over, use
 from stockgames.games.portfolio.parts import (
     DRAWING,
     NONE,
-    Card,
     draw_cost,
     value_of,
     worth,
@@ -45,12 +43,8 @@ Option: TypeAlias = tuple[PortfolioAction, float]
 
 NEW_CARD: Final = 0.3
 """What a card from the stock adds to an income, in dollars."""
-HASTE: Final = 0.5
-"""How much of the incomes that a drawn card cuts off, as the end comes nearer, is reckoned with."""
 GIFT: Final = 0.3
 """What a discard that serves the next seat costs, in dollars a collection to come."""
-SWIPED: Final = 0.3
-"""How likely a discard that takes a portfolio of one's own over is used for it."""
 DISCARDS: Final = 3
 DRAWS: Final = 4
 FOUNDS: Final = 3
@@ -70,10 +64,6 @@ def plausible(state: PortfolioState, seat: SeatId, naive: bool = False) -> list[
 def _draws(state: PortfolioState, seat: SeatId, expected: Outlook) -> list[Option]:
     """Weigh how many cards to draw, and the exposed one for what it would do (P5, P6)."""
     unknown = NEW_CARD * expected.later
-    if expected.share:
-        others = expected.share * (sum(state.incomes) - state.incomes[seat])
-        ahead = state.incomes[seat] - others
-        unknown -= HASTE * ahead / (CARDS_A_TURN * state.seats)
     exposed = 0.0
     if state.pile:
         exposed = use(state, seat, state.pile[-1], expected) - unknown
@@ -98,7 +88,7 @@ def _plays(state: PortfolioState, seat: SeatId, expected: Outlook) -> list[Optio
     legal = state.legal_actions(seat)
     held, twice = state.held[seat], state.twice[seat]
     by_number = {portfolio.number: portfolio for portfolio in state.portfolios}
-    served = _served(state, seat, expected)
+    served = _served(state, seat)
     now = [suit_potential(held & suit) for suit in SUIT_MASKS]
     discards: list[Option] = []
     founds: list[Option] = []
@@ -118,7 +108,7 @@ def _plays(state: PortfolioState, seat: SeatId, expected: Outlook) -> list[Optio
             left = suit_potential(held & ~bit & SUIT_MASKS[suit])
             loss = (now[suit] - left) * expected.in_hand
         if isinstance(action, Discard):
-            gift = served.get(card, 0.0)
+            gift = GIFT * expected.later if served & bit else 0.0
             discards.append((action, -loss - gift))
             continue
         portfolio = by_number[action.portfolio]
@@ -143,22 +133,14 @@ def _found(action: Found, held: int, twice: int, now: list[float], expected: Out
     return value_of(low, high) * expected.earnings[2] - (now[suit] - left) * expected.in_hand
 
 
-def _served(state: PortfolioState, seat: SeatId, expected: Outlook) -> dict[Card, float]:
-    """Return what it costs to discard the cards that everybody can see to be of use to others."""
-    served: dict[Card, float] = {}
-    gift = GIFT * expected.later
-    for portfolio in state.portfolios:
-        _, owner, low, high, low_cap, high_cap = portfolio
-        own = owner == seat
-        loss = gift
-        if own:
-            loss = max(gift, SWIPED * portfolio.value * expected.earnings[open_ends(portfolio)])
+def _served(state: PortfolioState, seat: SeatId) -> int:
+    """Return the cards that everybody can see to be of use to somebody else."""
+    served = 0
+    for _, owner, low, high, low_cap, high_cap in state.portfolios:
         if low_cap == NONE:
-            for card in cards_in(BELOW[low] if own else OWN_LOW[low]):
-                served[card] = max(loss, served.get(card, 0.0))
+            served |= BELOW[low] if owner == seat else OWN_LOW[low]
         if high_cap == NONE:
-            for card in cards_in(TAKERS[high] if own else OWN_HIGH[high]):
-                served[card] = max(loss * (1 + own), served.get(card, 0.0))
+            served |= TAKERS[high] if owner == seat else OWN_HIGH[high]
     return served
 
 

@@ -433,3 +433,15 @@ def test_p12_records_with_deals_replay_and_go_on(seats: int, seed: int, most: in
     for seat in (None, *range(seats)):
         assert again.view(seat) == match.view(seat)
     assert again.speakers == match.speakers
+
+
+def test_what_was_declined_is_remembered_once_and_by_everybody() -> None:
+    match = table(["2D 5C", "QH", "3S"])
+    first, second = offer(1, "1", "QH"), offer(1, "2", "QH")
+    for proposed in (first, second, first):
+        match.act(0, proposed)
+        match.act(1, action("decline"))
+    for seat in (0, 1, 2, None):
+        assert [one.offer for one in view(match, seat).declined] == [first, second]
+    strike(match, 1, 0, "QH", "2")
+    assert len(view(match, 2).declined) == 2

@@ -12,9 +12,11 @@ from stockgames.bots.playout import HasOpinions, Playout
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import Discard, PortfolioAction
-from stockgames.games.portfolio.playout import outlook, plausible
+from stockgames.games.portfolio.opinions import outlook
+from stockgames.games.portfolio.playout import plausible
 from tests.games.portfolio.table import (
     GAME,
+    LONG_STOCK,
     SEATS,
     action,
     dealt,
@@ -135,7 +137,7 @@ def test_offers_are_weighed() -> None:
 
 
 def test_the_future_shrinks_and_the_naive_see_little_of_it() -> None:
-    match = table(["7H 8H 2D KC", "2C"])
+    match = table(["7H 8H 2D KC", "2C"], stock=LONG_STOCK * 3)
     wide, short = outlook(truth(match), 0), outlook(truth(match), 0, naive=True)
     assert wide.later > short.later
     assert wide.earnings[0] > wide.earnings[1] > wide.earnings[2] > wide.in_hand
