@@ -191,7 +191,7 @@ def _slots(box: QRectF, scale: float) -> tuple[tuple[QRectF, ...], QRectF]:
     head = caption_height(scale)
     pad = between(scale, 14, 20)
     height = box.height() - head - max(10.0, 16 * scale)
-    width = min(height * 1.06, box.width() * 0.125)
+    width = min(height * 1.06, box.width() * 0.105)
     gap = between(scale, 8, 14)
     y = box.top() + head + max(2.0, 6 * scale)
     slots = tuple(

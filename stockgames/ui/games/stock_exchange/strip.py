@@ -103,16 +103,31 @@ class ProductionItem(StripItem):
         title = look.serif(17)
         head = QRectF(box.left(), box.top() - 4, box.width(), title.pixelSize() * 1.4)
         draw_text(painter, head, self.heading, title, theme.text, elide=True)
-        font = look.sans(14)
-        y = head.bottom()
-        extra = wrapped_height(self.extra, font, box.width()) if self.extra else 0.0
-        rest = QRectF(box.left(), y, box.width(), box.bottom() - y - extra)
-        if wrapped_height(self.text, font, box.width()) > rest.height() + 3:
-            font = look.sans(13)
+        rest = QRectF(box.left(), head.bottom(), box.width(), box.bottom() - head.bottom() + 3)
+        size, extra = self.fitted(rest.width(), rest.height())
+        font = look.sans(size)
         draw_text(painter, rest, self.text, font, theme.quiet_text, _TOP, wrap=True)
-        y += min(rest.height(), wrapped_height(self.text, font, box.width()) + 1)
-        low = QRectF(box.left(), y, box.width(), extra + 4)
-        draw_text(painter, low, self.extra, look.sans(14, SEMIBOLD), theme.heading, _TOP, wrap=True)
+        rest.setTop(rest.top() + wrapped_height(self.text, font, rest.width()))
+        font = look.sans(size, SEMIBOLD)
+        draw_text(painter, rest, extra, font, theme.heading, _TOP, wrap=True)
+
+    def fitted(self, width: float, height: float) -> tuple[int, str]:
+        """Return the text size, and as much of the forecast as has room below the text."""
+        choices = [(14, self.extra), *((13, extra) for extra in _shorter(self.extra))]
+        for size, extra in choices:
+            needed = wrapped_height(self.text, self.look.sans(size), width)
+            if extra:
+                needed += wrapped_height(extra, self.look.sans(size, SEMIBOLD), width)
+            if needed <= height:
+                return size, extra
+        return 13, ""
+
+
+def _shorter(text: str) -> tuple[str, ...]:
+    """Return a text whole, then its first sentence, then only the beginning of that."""
+    sentence = text.partition(". ")[0].removesuffix(".")
+    start, first = sentence.rpartition(", ")[0], sentence.partition(", ")[0]
+    return (text, *(f"{part}." for part in (sentence, start, first) if part))
 
 
 class ArrivedItem(StripItem):

@@ -1,0 +1,49 @@
+"""What is told about a good keeps within its panel."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from stockgames.games.stock_exchange.parts import RESOURCES
+from stockgames.ui.games.stock_exchange.desk import Desk
+from stockgames.ui.games.stock_exchange.strip import ProductionItem
+from stockgames.ui.games.stock_exchange.terms import hint
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.text import text_width, wrapped_height
+from stockgames.ui.kit.theme import Look
+
+RANGE = "One more: about $300 as things look now, $0 to $1,000."
+
+
+@pytest.fixture
+def item(qtbot: QtBot) -> ProductionItem:
+    look = Look()
+    look.fit(QSize(1280, 720))
+    return ProductionItem(look, Desk(), "production")
+
+
+@pytest.mark.parametrize("resource", range(len(RESOURCES)))
+@pytest.mark.parametrize("height", [40.0, 58.0, 90.0, 140.0])
+def test_text_and_forecast_stay_within_their_room(
+    item: ProductionItem, resource: int, height: float
+) -> None:
+    text = hint(resource)
+    item.tell("", text, f"{RANGE} Others with two: 3.")
+    size, extra = item.fitted(270.0, height)
+    needed = wrapped_height(text, item.look.sans(size), 270.0)
+    if extra:
+        needed += wrapped_height(extra, item.look.sans(size, SEMIBOLD), 270.0)
+        assert needed <= height
+    assert size in (13, 14)
+
+
+def test_the_forecast_is_shortened_from_its_end(item: ProductionItem) -> None:
+    item.tell("", "X", f"{RANGE} Others with two: 3.")
+    font = item.look.sans(13, SEMIBOLD)
+    room = 2 * wrapped_height("X", font, 600.0)
+    assert item.fitted(2000.0, room * 2) == (14, item.extra)
+    for told in (RANGE, "One more: about $300 as things look now.", "One more."):
+        shown = item.fitted(text_width(told, font) + 2, room)[1]
+        assert shown == ("" if told == "One more." else told)
