@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>Watch again</source>
-        <translation>Noch einmal</translation>
+        <translation>Ablauf sehen</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>One person at the screen: nothing has to be covered. As soon as a second person has a seat, this is where you choose how the screen is passed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Person am Bildschirm: Nichts muss verdeckt werden. Sobald eine zweite Person einen Platz hat, steht hier zur Wahl, wie der Bildschirm weitergereicht wird.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -4037,11 +4037,11 @@
         <translation>Kein Tausch: Alle Aktien bleiben, was sie sind.</translation>
     </message>
     <message>
-        <source>Enough to turn one foreign share into an own one.</source>
+        <source>Enough to turn one foreign share into one of your own.</source>
         <translation>Genug, um eine fremde Aktie zu einer eigenen zu machen.</translation>
     </message>
     <message>
-        <source>Enough to turn {count} foreign shares into own ones.</source>
+        <source>Enough to turn {count} foreign shares into ones of your own.</source>
         <translation>Genug, um {count} fremde Aktien zu eigenen zu machen.</translation>
     </message>
 </context>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Noch einmal</translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>To the lobby</source>
@@ -4352,7 +4352,7 @@
         <translation>Ein Tausch</translation>
     </message>
     <message>
-        <source>Which foreign share is turned into an own one?</source>
+        <source>Which foreign share is turned into one of your own?</source>
         <translation>Welche fremde Aktie wird zu einer eigenen?</translation>
     </message>
     <message>

@@ -64,9 +64,9 @@ class StockExchangeOptions(GameOptions):
         if not exchanges:
             self._note.setText(self.tr("No exchanges: all shares stay what they are."))
         elif exchanges == 1:
-            self._note.setText(self.tr("Enough to turn one foreign share into an own one."))
+            self._note.setText(self.tr("Enough to turn one foreign share into one of your own."))
         else:
-            text = self.tr("Enough to turn {count} foreign shares into own ones.")
+            text = self.tr("Enough to turn {count} foreign shares into ones of your own.")
             self._note.setText(text.format(count=exchanges))
 
 

@@ -232,7 +232,7 @@ def _picked_advice(picked: Place) -> tuple[str, str, str]:
         case "swap":
             heading = QCoreApplication.translate("StockExchangeWords", "An exchange")
             text = QCoreApplication.translate(
-                "StockExchangeWords", "Which foreign share is turned into an own one?"
+                "StockExchangeWords", "Which foreign share is turned into one of your own?"
             )
         case "goods":
             heading = QCoreApplication.translate("StockExchangeWords", "A good as a gift")
