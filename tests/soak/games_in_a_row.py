@@ -46,7 +46,8 @@ def evening(visitor: Visitor, number: int, rng: Random) -> None:
     seats = tuple(
         person(NAMES[seat]) if seat < 2 else bot(NAMES[seat], "random") for seat in range(count)
     )
-    handover = handovers(game_id)[number // len(games) % 2 * 2]
+    ways = [way for way in handovers(game_id) if way != "code"]
+    handover = ways[number // len(games) % len(ways)]
     visitor.house.lay(TableWishes(game_id, seats, handover=handover))
     for _ in range(3 * MOST_MOVES):
         until(lambda: visitor.stage in RESTS, _PATIENCE)

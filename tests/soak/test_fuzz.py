@@ -8,9 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.soak.fuzz import NAMES
 from tests.soak.targets import NASTY, TARGETS, corpus, mutate
 
 FILES = sorted(NASTY.glob("*/*"))
+
+
+def test_the_command_knows_every_target() -> None:
+    assert list(NAMES) == list(TARGETS)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
