@@ -20,8 +20,8 @@ def never(state: Any) -> bool:
 
 NOISE: Final = 0.5
 """How much chance adds to an option's gain at most while a game is played out."""
-
-
+NOISE_ALONE: Final = 0.1
+"""The same where nobody else sits at the table: the bot knows how it plays itself."""
 NAIVE: Final = 0.8
 """How likely another player lives for the day, as far as the bot knows."""
 
@@ -47,12 +47,14 @@ class Playout:
         self._opinions = game if isinstance(game, HasOpinions) else None
         self.naive: tuple[bool, ...] = ()
         """Which seats live for the day in this world."""
+        self._noise = NOISE
 
     def cast(self, seats: int, own: SeatId, naive: float = NAIVE) -> None:
         """Draw for each other seat what kind of player sits there; `naive` is how likely one is."""
         random = self._rng.random
         likely = naive if self._opinions else 0.0
         self.naive = tuple(random() < likely and seat != own for seat in range(seats))
+        self._noise = NOISE if seats > 1 else NOISE_ALONE
 
     def options(self, state: AnyState, seat: SeatId) -> Options:
         """Return what a seat that owes a decision may sensibly do."""
@@ -77,10 +79,10 @@ class Playout:
         if self._opinions is None:
             return self._at_random(state, seat)
         options = self._opinions.plausible(state, seat, self.naive[seat])
-        random = self._rng.random
+        random, noise = self._rng.random, self._noise
         picked, most = None, float("-inf")
         for action, gain in options:
-            noisy = gain + random() * NOISE
+            noisy = gain + random() * noise
             if noisy > most:
                 picked, most = action, noisy
         return picked

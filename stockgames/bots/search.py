@@ -24,6 +24,8 @@ EXPLORATION: Final = 3.0
 """How much actions that were tried rarely are favoured, in standard deviations of utility."""
 TRUST: Final = 0.5
 """Gains at a glance, in score units, that make an action e times as likely to be tried early."""
+TRUST_ALONE: Final = 0.2
+"""The same where nobody else sits at the table, so that a game's opinions can be trusted more."""
 WIN_SHARE: Final = 0.8
 """How much of a seat's utility is its place; the rest is its score beside the best."""
 
@@ -69,6 +71,7 @@ class SearchBot:
         self._rng = rng
         self._playout = Playout(game, rng)
         self._spread = Spread()
+        self._trust = TRUST
         self._secrets = SecretSearch(game, rng) if isinstance(game, HasSecrets) else None
         self._bargains = game if isinstance(game, HasBargains) else None
 
@@ -90,6 +93,7 @@ class SearchBot:
         listed = None if view.legal else [(action, 0.0) for action in actions]
         offers = self._bargains.proposals(view, self._rng) if self._bargains else ()
         self._spread = Spread()
+        self._trust = TRUST if view.seats > 1 else TRUST_ALONE
         for _ in range(budget.iterations):
             self._iterate(root, view, listed, offers)
             if budget.expired():
@@ -147,7 +151,7 @@ class SearchBot:
             action = options[0][0]
             return action, children.setdefault(action, Node())
         most = max(gain for _, gain in options)
-        priors = [exp((gain - most) / TRUST) for _, gain in options]
+        priors = [exp((gain - most) / self._trust) for _, gain in options]
         weight = EXPLORATION * self._spread.deviation / sum(priors)
         known = [child for action, _ in options if (child := children.get(action))]
         visits = sum(child.visits for child in known)

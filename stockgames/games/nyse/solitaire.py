@@ -2,7 +2,7 @@
 
 Each colour is weighed by itself: what its chips will be worth if from now on every chip of its pile
 is taken or discarded as is best, where a take moves the marker, and brings a chip that stays only
-if it is plain. Special chips count for nothing, since they must be used up.
+if it is plain. Special chips must be used up; what they do is worth something once, when they come.
 """
 
 from __future__ import annotations
@@ -45,6 +45,8 @@ EVENNESS: Final = 0.1
 
 Markers are best raised evenly: a market that must be played then finds one that can bear it.
 """
+SPECIAL: Final = 0.8
+"""What a special chip is worth for its use when it comes, in $M."""
 
 
 @lru_cache(maxsize=4096)
@@ -92,9 +94,9 @@ def gains(board: tuple[int, ...], share: int, left: int, perch: int, held: int) 
     now = worth[left][perch][held]
     higher, highest = min(perch + 1, OUT), min(perch + 2, OUT)
     less = worth[max(left - 1, 0)]
-    even = EVENNESS * perch
+    extra = (1 - plain) * SPECIAL - EVENNESS * perch
     return Gains(
-        take=plain * less[higher][held + 1] + (1 - plain) * less[higher][held] - now - even,
+        take=plain * less[higher][held + 1] + (1 - plain) * less[higher][held] - now + extra,
         discard=less[perch][held] - now,
         market=worth[left][highest][held] - now,
         want=plain * less[perch][held + 1] + (1 - plain) * less[perch][held] - now,
