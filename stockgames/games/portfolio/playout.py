@@ -7,6 +7,7 @@ among the options; answers to them are.
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Final, TypeAlias
 
 from stockgames.engine.seat import SeatId
@@ -17,21 +18,19 @@ from stockgames.games.portfolio.actions import (
     Cap,
     Discard,
     Draw,
-    End,
     Extend,
     Found,
     Neutralize,
     PortfolioAction,
 )
 from stockgames.games.portfolio.bargains import weighed
-from stockgames.games.portfolio.evaluation import (
-    suit_potential,
-)
+from stockgames.games.portfolio.evaluation import suit_potential
 from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, SUIT_MASKS, TAKERS
 from stockgames.games.portfolio.opinions import Outlook, cover, open_ends, outlook, take_over, use
 from stockgames.games.portfolio.parts import (
     DRAWING,
     NONE,
+    Card,
     draw_cost,
     value_of,
     worth,
@@ -78,50 +77,59 @@ def _draws(state: PortfolioState, seat: SeatId, expected: Outlook) -> list[Optio
 
 def _best(options: list[Option], most: int) -> list[Option]:
     if len(options) > most:
-        options.sort(key=lambda option: -option[1])
+        options.sort(key=itemgetter(1), reverse=True)
         del options[most:]
     return options
 
 
 def _plays(state: PortfolioState, seat: SeatId, expected: Outlook) -> list[Option]:
     """Weigh what can be done with the cards in hand, and how the turn may end."""
-    legal = state.legal_actions(seat)
     held, twice = state.held[seat], state.twice[seat]
-    by_number = {portfolio.number: portfolio for portfolio in state.portfolios}
+    gift = GIFT * expected.later
     served = _served(state, seat)
     now = [suit_potential(held & suit) for suit in SUIT_MASKS]
     discards: list[Option] = []
     founds: list[Option] = []
     options: list[Option] = []
-    for action in legal:
-        if isinstance(action, Found):
+    for action in state.legal_actions(seat):
+        # a discard comes up most often by far
+        if type(action) is Discard:
+            loss = _loss(action.card, held, twice, now) * expected.in_hand
+            if served >> action.card & 1:
+                loss += gift
+            discards.append((action, -loss))
+        elif type(action) is Found:
             founds.append((action, _found(action, held, twice, now, expected)))
-            continue
-        if isinstance(action, End):
-            return [(action, 0.0)]
-        assert isinstance(action, Discard | Extend | Cap | Neutralize | Acquire)
-        card = action.card
-        bit = 1 << card
-        loss = 0.0
-        if not twice & bit:
-            suit = card // 13
-            left = suit_potential(held & ~bit & SUIT_MASKS[suit])
-            loss = (now[suit] - left) * expected.in_hand
-        if isinstance(action, Discard):
-            gift = GIFT * expected.later if served & bit else 0.0
-            discards.append((action, -loss - gift))
-            continue
-        portfolio = by_number[action.portfolio]
-        if isinstance(action, Cap):
-            gain = cover(portfolio, action.end, expected)
-        elif isinstance(action, Extend):
-            gain = worth(card) * expected.earnings[open_ends(portfolio)]
+        elif isinstance(action, Extend | Cap | Neutralize | Acquire):
+            loss = _loss(action.card, held, twice, now) * expected.in_hand
+            gain = _on_portfolio(state, seat, action, expected)
+            if gain > loss:
+                options.append((action, gain - loss))
         else:
-            acquire = isinstance(action, Acquire)
-            gain = take_over(portfolio, acquire, state.cash[seat], expected)
-        if gain > loss:
-            options.append((action, gain - loss))
+            return [(action, 0.0)]
     return options + _best(founds, FOUNDS) + _best(discards, DISCARDS)
+
+
+def _loss(card: Card, held: int, twice: int, now: list[float]) -> float:
+    """Return what a hand, with these potentials by suit, loses an income when a card leaves it."""
+    if twice >> card & 1:
+        return 0.0
+    suit = card // 13
+    return now[suit] - suit_potential(held & ~(1 << card) & SUIT_MASKS[suit])
+
+
+def _on_portfolio(
+    state: PortfolioState,
+    seat: SeatId,
+    action: Extend | Cap | Neutralize | Acquire,
+    expected: Outlook,
+) -> float:
+    portfolio = state.portfolio(action.portfolio)
+    if isinstance(action, Cap):
+        return cover(portfolio, action.end, expected)
+    if isinstance(action, Extend):
+        return worth(action.card) * expected.earnings[open_ends(portfolio)]
+    return take_over(portfolio, isinstance(action, Acquire), state.cash[seat], expected)
 
 
 def _found(action: Found, held: int, twice: int, now: list[float], expected: Outlook) -> float:
