@@ -2380,7 +2380,7 @@
     </message>
     <message>
         <source>Which marker goes two places right?</source>
-        <translation>Welcher Wertmarker rückt zwei Felder nach rechts?</translation>
+        <translation>Welcher Wertmarker rückt zwei weiter?</translation>
     </message>
     <message>
         <source>The chip leaves the game; then take up to two chips.</source>
