@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor, CancelledError, Executor
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from contextlib import contextmanager
 from functools import partial
+from typing import Any, TypeVar
 
 from stockgames import __version__
 from stockgames.cli.jobs import Crew
 from stockgames.cli.lines import UsageError, warn
+
+R = TypeVar("R")
 
 
 def cluster(address: str) -> Crew:
@@ -40,8 +43,34 @@ def _connect(address: str) -> Iterator[Executor]:
         raise UsageError(f"no scheduler answers at {address}: {error}") from None
     with client:
         _check_workers(client.get_versions(packages=["stockgames"])["workers"])
-        executor: Executor = client.get_executor(pure=False)  # a clock may decide: never the same
-        yield executor
+        yield _Workers(client)
+
+
+class _Workers(Executor):
+    """Dask's own executor, but that every future ends, even if its result cannot be fetched."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+
+    def submit(self, fn: Callable[..., R], /, *args: Any, **kwargs: Any) -> Future[R]:
+        # Not pure, since a clock may decide: the same game need not end the same again.
+        task = self._client.submit(fn, *args, pure=False, **kwargs)
+        future: Future[R] = Future()
+        task.add_done_callback(partial(_hand_over, future))
+        return future
+
+
+def _hand_over(future: Future[R], task: Any) -> None:
+    if task.status not in {"finished", "error"}:  # cancelled, perhaps by a client that is gone
+        future.set_exception(BrokenExecutor(task.status))
+        return
+    try:
+        result = task.result()
+    except BaseException as error:
+        failed = task.status == "error"
+        future.set_exception(error if failed else BrokenExecutor(str(error)))
+    else:
+        future.set_result(result)
 
 
 def _check_workers(found: dict[str, dict[str, dict[str, str | None]]]) -> None:
