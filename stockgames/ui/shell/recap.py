@@ -41,7 +41,7 @@ class RecapStrip(QWidget):
         self._show_me.clicked.connect(self.show_me)
         self._close = KitButton(look, text_size=15)
         self._close.setObjectName("recap-close")
-        self._close.clicked.connect(self._dismiss)
+        self._close.clicked.connect(self.put_away)
         column = QVBoxLayout()
         column.addWidget(self._title)
         for label in self._labels:
@@ -92,14 +92,15 @@ class RecapStrip(QWidget):
         x = room.center().x() - width / 2
         self.setGeometry(round(x), round(room.top()), width, height)
 
-    def _dismiss(self) -> None:
+    def put_away(self) -> None:
+        """Go away; the person has read it."""
         self.hide()
         self.dismissed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go away with Esc."""
         if event.key() == Qt.Key.Key_Escape:
-            self._dismiss()
+            self.put_away()
         else:
             super().keyPressEvent(event)
 

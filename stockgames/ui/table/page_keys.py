@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.shell.recap import RecapStrip
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.keys import KeyListener
 
@@ -138,7 +139,7 @@ class PageKeys(QObject):
             return True
         if page.game_table.press(key):
             return True
-        if key == "Escape" and page.hints.put_away():
+        if key == "Escape" and (self._put_recap_away() or page.hints.put_away()):
             return True
         if key == "Return":
             return page.press_primary()
@@ -146,6 +147,13 @@ class PageKeys(QObject):
             self._commands[key]()
             return True
         return key in ("Left", "Right", "Up", "Down")
+
+    def _put_recap_away(self) -> bool:
+        """Put away what happened since the person last looked; tell whether it was there."""
+        strips = [strip for strip in self._page.findChildren(RecapStrip) if strip.isVisible()]
+        for strip in strips:
+            strip.put_away()
+        return bool(strips)
 
     def _on_card(self, key: str) -> bool:
         """Take a key of somebody's code card, where every letter and figure belongs to one."""

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage
 from stockgames.games.nyse.actions import STOP, TAKE
+from stockgames.ui.shell.recap import RecapStrip
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swap"
@@ -113,6 +114,17 @@ def test_escape_with_nothing_to_leave_asks_for_the_menu(qtbot: QtBot) -> None:
         table.key("Esc")
     with qtbot.waitSignal(table.page.rules_requested):
         QTest.keyClick(table.page, Qt.Key.Key_F1)
+
+
+def test_escape_puts_the_recap_away_before_it_asks_for_the_menu(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    strip = RecapStrip(table.look, ["Bela took chip 3."], table.page)
+    strip.show()
+    with qtbot.assertNotEmitted(table.page.menu_requested), qtbot.waitSignal(strip.dismissed):
+        table.key("Esc")
+    assert strip.isHidden()
+    with qtbot.waitSignal(table.page.menu_requested):
+        table.key("Esc")
 
 
 def test_a_discard_can_be_undone_but_a_look_cannot(qtbot: QtBot) -> None:
