@@ -357,11 +357,12 @@ class House(QObject):
 
         if self.session is None:
             return
+        record = self.session.record()  # the table may be left before the dialog is
         path = ask_where_to_save(registry.meta(self.session.game_id).title, self.window)
         if path is None:
             return
         try:
-            write_record_file(path, self.session.record())
+            write_record_file(path, record)
         except StorageError as error:
             self.tell(error)
 
