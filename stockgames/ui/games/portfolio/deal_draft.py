@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from stockgames.controllers.stages import Handover
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Debt, Offer, Promise, Reveal, Terms, Truce
 from stockgames.games.portfolio.parts import Card, Number
@@ -94,11 +95,16 @@ class Draft:
 
 
 def makers(view: PortfolioView, context: TableContext) -> list[SeatId]:
-    """Return the people at the screen who may make an offer now, whoever looks first (P12)."""
+    """Return the people at the screen who may make an offer now, whoever looks first (P12).
+
+    Who looks behind a cover sits there alone, and can speak for nobody else: deals bind.
+    """
     if view.offer is not None or not view.actors:
         return []
     able = {*view.speakers}
     if context.asks and view.offers_left[view.active]:
         able.add(view.active)
+    if context.eyes is not None and context.handover is not Handover.TRUSTING:
+        able &= {context.eyes}
     people = [seat for seat in context.humans if seat in able]
     return sorted(people, key=lambda seat: seat != context.eyes)
