@@ -4859,6 +4859,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Replay</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
         <source>a look in private, then all go on together</source>
         <translation>ein Blick allein, dann spielen alle gemeinsam weiter</translation>
     </message>

@@ -15,6 +15,8 @@ class ReplayController(TableController):
     it is watched, the only person's, or the first.
     """
 
+    replays = True
+
     def __init__(
         self, match: Match, journal: Journal, thinker: Thinker, parent: QObject | None = None
     ) -> None:

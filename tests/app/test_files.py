@@ -51,6 +51,7 @@ def test_a_finished_game_is_played_again_and_nothing_is_kept(visitor: Visitor) -
     session = visitor.house.session
     assert session is not None
     assert isinstance(session.controller, ReplayController)
+    assert session.page.bar.accessibleName().startswith("NYSE. Replay")
     until(lambda: session.controller.stage is Stage.OVER)
     assert session.record() == read_record_file(golden)
     assert session.controller.result().as_record() == session.record().result

@@ -137,7 +137,10 @@ class TablePage(Page):
             self._cover()
             return
         view, words = self.controller.view, self.game_table.words
-        self.bar.set_status(words.status(view, context))
+        status = words.status(view, context)
+        if self.controller.replays:
+            status = self.tr("Replay") + f"  ·  {status}"
+        self.bar.set_status(status)
         self.log.lines.show_entries(log_entries(words, context, self.controller.seal))
         can_replay = stage is Stage.ASKING and bool(self.controller.recap)
         self.log.replay_button.setEnabled(can_replay)
