@@ -219,13 +219,17 @@ def lay(
     pace: PaceMode = "instant",
     wishes: dict[str, Any] | None = None,
     first: int = 0,
+    seed: str = "seed",
     **piles: list[str],
 ) -> Table:
-    """Lay a table: people (h) and bots (b) in the order of the letters, piles as told."""
+    """Lay a table: people (h) and bots (b) in the order of the letters, piles as told.
+
+    Without a seed nothing is sealed.
+    """
     infos = [
         SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
         for i, who in enumerate(players)
     ]
     setup = stacked_setup(len(players), first, **piles)
-    match = Match.deal(registry.load("nyse"), infos, wishes or {}, "seed", setup)
+    match = Match.deal(registry.load("nyse"), infos, wishes or {}, seed, setup)
     return Table(qtbot, match, handover, pace)
