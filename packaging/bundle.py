@@ -82,7 +82,13 @@ def freeze(python: Path) -> Path:
     )
     if done.returncode:
         raise SetupError("PyInstaller failed; its last lines say why.")
-    return DIST / "stockgames"
+    folder = DIST / "stockgames"
+    if platform.system() == "Linux" and shutil.which("dpkg"):
+        from linux.system_notices import add_system_notices
+
+        for name in add_system_notices(folder / "parts"):
+            say(f"The licence of {name} was not found.")
+    return folder
 
 
 def program_in(folder: Path) -> Path:

@@ -35,6 +35,7 @@ MODULES = (
 
 FILES = (
     # Qt libraries that only the plugins below want.
+    "*Qt6EglF[Ss]*",
     "*Qt6Network*",
     "*Qt6OpenGLWidgets*",
     "*Qt6Pdf*",

@@ -171,3 +171,25 @@ def test_release_notes_come_from_the_changelog(load: Load) -> None:
     assert notes(text, "0.1.0") == "- Old"
     with pytest.raises(KeyError):
         notes(text, "3.0.0")
+
+
+def test_bundled_system_libraries_bring_their_licences(
+    load: Load, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notices = load("linux.system_notices")
+    (tmp_path / "doc" / "libx1").mkdir(parents=True)
+    (tmp_path / "doc" / "libx1" / "copyright").write_text("Copyright of X")
+    parts = tmp_path / "parts"
+    parts.mkdir()
+    for name in ("libx.so.1", "liby.so.2", "libqt.so.6"):
+        (parts / name).write_bytes(b"")
+    (parts / "libz.so").symlink_to("libx.so.1")
+    (parts / "THIRD_PARTY_NOTICES.txt").write_text("Before")
+    monkeypatch.setattr(notices, "DOCS", tmp_path / "doc")
+    known = {"libx.so.1": "libx1", "liby.so.2": "liby2"}
+    monkeypatch.setattr(notices, "packages_of", lambda names: known)
+    assert notices.add_system_notices(parts) == ["libqt.so.6", "liby.so.2"]
+    text = (parts / "THIRD_PARTY_NOTICES.txt").read_text()
+    assert text.startswith("Before")
+    assert "libx1 (libx.so.1)" in text
+    assert "Copyright of X" in text
