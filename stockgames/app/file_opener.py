@@ -1,4 +1,4 @@
-"""Opens the files that the command line or the desktop hands to the app."""
+"""Opens the files that the desktop hands to the app."""
 
 from __future__ import annotations
 

@@ -5,13 +5,18 @@ from __future__ import annotations
 import gc
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from stockgames.app.display import NO_DISPLAY, has_display
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from stockgames.app.house import House
+
+SOON: Final = 500
+"""Milliseconds until the lobby has been painted, as a rule."""
 _BEFORE_QT = (
     "stockgames.storage.settings_file",
     "stockgames.storage.places",
@@ -31,24 +36,33 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
         import_module(name)
     app = _application()
 
-    from stockgames.app.file_opener import FileOpener
+    from PySide6.QtCore import QTimer
+
     from stockgames.app.house import House
-    from stockgames.app.trouble import Trouble
     from stockgames.storage.places import data_folder
 
     folder = data_folder()
     house = House(app, folder)
-    Trouble(house, folder).install()
-    opener = FileOpener(house)
-    app.installEventFilter(opener)
+    if sys.platform == "darwin":
+        from stockgames.app.file_opener import FileOpener
+
+        app.installEventFilter(FileOpener(house))
     if record is not None:
-        opener.open(record)
+        house.open_file(Path(record).absolute())
     house.open(app.quit if exit_after_first_paint else None)
+    QTimer.singleShot(SOON, house, lambda: _meet_trouble(house, folder))
     gc.freeze()
     gc.enable()
     status = app.exec()
     house.close()
     return status
+
+
+def _meet_trouble(house: House, folder: Path) -> None:
+    """Have every error that nobody catches told calmly; what that needs loads after the window."""
+    from stockgames.app.trouble import Trouble
+
+    Trouble(house, folder).install()
 
 
 def _application() -> QApplication:
