@@ -1,7 +1,7 @@
 """What strangers can hand us, as bytes: records, libraries, settings, command lines, bots' answers.
 
-A target takes bytes and returns; what it raises, or leaves lying about, is a fault. Where a reader
-says no it does so with one of our own errors.
+A target takes bytes and returns; what it raises, or writes elsewhere than it should, is a fault.
+Where a reader says no it does so with one of our own errors.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from stockgames.storage.settings_file import SETTINGS, read_settings, write_settings
 from tests.contract.tables import people
+from tests.soak.watched import nothing_outside
 from tests.storage.play import deal, keep, play
 
 ROOT = Path(__file__).parents[1]
@@ -43,7 +44,7 @@ _FEW = 60
 
 def record(data: bytes) -> None:
     """Read a record and replay it."""
-    with contextlib.suppress(RecordError):
+    with nothing_outside(), contextlib.suppress(RecordError):
         verify(read_record(data))
 
 
@@ -103,7 +104,13 @@ def _is_quick(wanted: Any) -> bool:
 
 def answer(data: bytes) -> None:
     """Take a line as a bot program's answer, at a table of each game: a legal move comes of it."""
-    for match in _tables():
+    tables = _tables()
+    with nothing_outside():
+        _answer_everywhere(tables, data)
+
+
+def _answer_everywhere(tables: list[Match], data: bytes) -> None:
+    for match in tables:
         seat = match.actors[0]
         bot = _Told("program", match.game, Random(1), report=lambda text: None)
         bot.line = data
@@ -140,12 +147,13 @@ def _tables() -> list[Match]:
 
 @contextlib.contextmanager
 def _folder() -> Iterator[Path]:
-    """Give a folder inside an empty one: whatever appears beside it was written outside."""
+    """Give a folder inside an empty one; whatever is written outside it is a fault."""
     around = Path(tempfile.mkdtemp())
     try:
         inside = around / "inside"
         inside.mkdir()
-        yield inside
+        with nothing_outside(inside):
+            yield inside
         assert [path.name for path in around.iterdir()] == ["inside"]
     finally:
         shutil.rmtree(around)
