@@ -6,7 +6,18 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from stockgames.bots.question import Answer, Question
+from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.storage.unkept import UnkeptJournal
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.tables import create_table
 
 NAMES: Final = (
     "Ada",
@@ -20,20 +31,83 @@ NAMES: Final = (
     "Ivo",
     "Jana",
 )
+_ROUNDS = 50
+"""Of the event loop at most, until somebody is asked."""
+
+Shaper = Callable[[TablePage], None]
+"""Does at a page what somebody at the screen would do."""
 
 
 class RandomThinker:
-    """Answers at once with a random legal action."""
+    """Answers at once with a random action, or never."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, *, waits: bool = False) -> None:
         self._rng = Random(seed)
+        self._waits = waits
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
-        """Answer at once."""
-        on_answer(Answer(self._rng.choice(question.view.legal)))
+        """Answer at once, unless it is to wait."""
+        if self._waits:
+            return
+        game = registry.load(question.game_id)
+        on_answer(Answer(game.sample_action(question.view, self._rng)))
 
     def hurry(self) -> None:
         """Nothing can be faster."""
 
     def cancel(self) -> None:
         """Nothing is ever under way."""
+
+
+def seat_infos(people: str) -> list[SeatInfo]:
+    """Return who sits where: a person (h) or a bot (b) for each letter."""
+    return [
+        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:greedy")
+        for i, who in enumerate(people)
+    ]
+
+
+def page_of(
+    match: Match,
+    look: Look,
+    handover: Handover = Handover.TRUSTING,
+    *,
+    seed: int = 1,
+    waits: bool = False,
+    best: int | None = None,
+) -> TablePage:
+    """Return the page of a match that nobody keeps; its bots answer by lot, or wait for ever."""
+    thinker = RandomThinker(seed, waits=waits)
+    controller = TableController(match, UnkeptJournal(), thinker, handover)
+    table = create_table(match.game.meta.id, look)
+    return TablePage(controller, table, look, Pace("normal"), best=best)
+
+
+def begin(page: TablePage, show: Callable[[TablePage], None]) -> TablePage:
+    """Show the page, and let the game go on until somebody is asked or it is over."""
+    show(page)
+    page.start()
+    for _ in range(_ROUNDS):
+        QCoreApplication.processEvents()
+        if page.controller.stage in (Stage.ASKING, Stage.OVER):
+            break
+    return page
+
+
+def nothing(page: TablePage) -> None:
+    """Leave the page as it is."""
+
+
+def keys(*pressed: str) -> Shaper:
+    """Return what presses these keys at the table."""
+
+    def press(page: TablePage) -> None:
+        for key in pressed:
+            page.game_table.press(key)
+
+    return press
+
+
+def open_log(page: TablePage) -> None:
+    """Open the whole log."""
+    page.log.whole_button.click()

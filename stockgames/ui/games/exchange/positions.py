@@ -7,12 +7,9 @@ from dataclasses import dataclass
 from itertools import count
 from random import Random
 
-from PySide6.QtCore import QCoreApplication
-
-from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.controllers.table import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.actions import BuyIntelligence, ExchangeAction, Order
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, STEP
 from stockgames.games.exchange.state import (
@@ -26,31 +23,19 @@ from stockgames.games.exchange.state import (
     PHASE_3,
 )
 from stockgames.games.exchange.view import ExchangeView
-from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.samples import NAMES, RandomThinker
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.table.samples import (
+    Shaper,
+    begin,
+    keys,
+    nothing,
+    open_log,
+    page_of,
+    seat_infos,
+)
 
 Test = Callable[[ExchangeView], bool]
-Shaper = Callable[[TablePage], None]
-
-
-def _nothing(page: TablePage) -> None:
-    pass
-
-
-def _keys(*keys: str) -> Shaper:
-    def press(page: TablePage) -> None:
-        for key in keys:
-            page.game_table.press(key)
-
-    return press
-
-
-def _log(page: TablePage) -> None:
-    page.log.whole_button.click()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +45,7 @@ class Position:
     people: str
     until: Test
     """What the first seat must see when it is asked, or at the end."""
-    shape: Shaper = _nothing
+    shape: Shaper = nothing
     seed: int = 1
     bold: bool = False
     """Whether seats order more than they can pay for."""
@@ -104,19 +89,13 @@ def seat_page(look: Look, position: Position) -> TablePage:
     match = next(
         match for seed in count(position.seed) if (match := _reached(position, seed)) is not None
     )
-    thinker = RandomThinker(position.seed)
-    controller = TableController(match, UnkeptJournal(), thinker, position.handover)
-    return TablePage(controller, create_table("exchange", look), look, Pace("normal"))
+    return page_of(match, look, position.handover, seed=position.seed)
 
 
 def _reached(position: Position, seed: int) -> Match | None:
     """Return a match of random moves that got there; None if it went elsewhere."""
     rng = Random(seed)
-    infos = [
-        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:greedy")
-        for i, who in enumerate(position.people)
-    ]
-    match = Match.deal(registry.load("exchange"), infos, {}, f"seed {seed}")
+    match = Match.deal(registry.load("exchange"), seat_infos(position.people), {}, f"seed {seed}")
     while not match.is_over:
         if 0 in match.actors and len(match.actors) < 3 and position.until(match.view(0)):
             return match
@@ -142,25 +121,25 @@ def _is_modest(view: ExchangeView, order: Order) -> bool:
 
 
 POSITIONS: dict[str, Position] = {
-    "founders": Position("hbbb", at(FOUNDING), _keys("3")),
+    "founders": Position("hbbb", at(FOUNDING), keys("3")),
     "founders-three": Position("hbb", at(FOUNDING)),
-    "security": Position("hbbb", at(PHASE_1, 2), _keys("2")),
-    "order": Position("hbbbb", _with_means(PHASE_2, 3), _keys("6")),
-    "order-ruin": Position("hbbb", at(PHASE_2, 4), _keys("9"), seed=5, bold=True),
-    "order-sell": Position("hbbbbb", at(PHASE_2, 2), _keys("C")),
-    "influence": Position("hbbbb", _with_means(PHASE_3, 3), _keys("3")),
-    "influence-three": Position("hbb", at(PHASE_3, 2), _keys("5")),
-    "influence-six": Position("hbbbbb", at(PHASE_3, 4), _keys("1")),
-    "look-ahead": Position("hbbb", at(PHASE_3, 2), _keys("M")),
-    "foresight": Position("hbbb", lambda view: view.coming is not None, _keys("2")),
-    "bubble": Position("hbbb", _at_the_brink, _keys("1")),
-    "lobby": Position("hbbbb", at(LOBBYING), _keys("6")),
-    "liquidation": Position("hbbb", _many_ways, _keys("2"), bold=True),
+    "security": Position("hbbb", at(PHASE_1, 2), keys("2")),
+    "order": Position("hbbbb", _with_means(PHASE_2, 3), keys("6")),
+    "order-ruin": Position("hbbb", at(PHASE_2, 4), keys("9"), seed=5, bold=True),
+    "order-sell": Position("hbbbbb", at(PHASE_2, 2), keys("C")),
+    "influence": Position("hbbbb", _with_means(PHASE_3, 3), keys("3")),
+    "influence-three": Position("hbb", at(PHASE_3, 2), keys("5")),
+    "influence-six": Position("hbbbbb", at(PHASE_3, 4), keys("1")),
+    "look-ahead": Position("hbbb", at(PHASE_3, 2), keys("M")),
+    "foresight": Position("hbbb", lambda view: view.coming is not None, keys("2")),
+    "bubble": Position("hbbb", _at_the_brink, keys("1")),
+    "lobby": Position("hbbbb", at(LOBBYING), keys("6")),
+    "liquidation": Position("hbbb", _many_ways, keys("2"), bold=True),
     "together": Position("hbbbbb", _tokens_together),
     "out": Position("hbbbb", _one_is_out, bold=True),
-    "close": Position("hbbbb", at(CLOSE), _keys("4")),
-    "log": Position("hbbb", at(PHASE_1, 3), _log),
-    "people": Position("hhhb", at(PHASE_3, 2), _keys("3")),
+    "close": Position("hbbbb", at(CLOSE), keys("4")),
+    "log": Position("hbbb", at(PHASE_1, 3), open_log),
+    "people": Position("hhhb", at(PHASE_3, 2), keys("3")),
     "peek": Position("hhhb", _many_ways, bold=True, handover=Handover.PEEK),
     "end": Position("hbbbb", at(OVER)),
     "end-six": Position("hbbbbb", at(OVER), seed=4, bold=True),
@@ -170,12 +149,6 @@ POSITIONS: dict[str, Position] = {
 def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
     """Return the page of a position; `show` puts it on the screen before the game goes on."""
     position = POSITIONS[name]
-    page = seat_page(look, position)
-    show(page)
-    page.start()
-    for _ in range(50):
-        QCoreApplication.processEvents()
-        if page.controller.stage in (Stage.ASKING, Stage.OVER):
-            break
+    page = begin(seat_page(look, position), show)
     position.shape(page)
     return page

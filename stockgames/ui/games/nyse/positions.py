@@ -7,31 +7,28 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
-from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.controllers.table import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.actions import Take
-from stockgames.storage.unkept import UnkeptJournal
-from stockgames.ui.games.nyse.table import create_table
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.samples import NAMES, RandomThinker
-
-Shaper = Callable[[TablePage], None]
+from stockgames.ui.table.samples import (
+    Shaper,
+    begin,
+    keys,
+    nothing,
+    open_log,
+    page_of,
+    seat_infos,
+)
 
 
 def seat_page(look: Look, position: Position) -> TablePage:
     """Return a page of the position, with somebody at the screen to move if the game goes on."""
     game, rng = registry.load("nyse"), Random(position.seed)
-    infos = [
-        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:greedy")
-        for i, who in enumerate(position.people)
-    ]
-    match = Match.deal(game, infos, position.wishes or {}, f"seed {position.seed}")
+    infos, seed = seat_infos(position.people), f"seed {position.seed}"
+    match = Match.deal(game, infos, position.wishes or {}, seed)
     played = 0
     while not match.is_over and (played < position.moves or match.actors[0] != 0):
         seat = match.actors[0]
@@ -40,9 +37,7 @@ def seat_page(look: Look, position: Position) -> TablePage:
         else:
             match.act(seat, _some_action(match.view(seat).legal, rng))
         played += 1
-    thinker = RandomThinker(position.seed)
-    controller = TableController(match, UnkeptJournal(), thinker, position.handover)
-    return TablePage(controller, create_table(look), look, Pace("normal"), best=31)
+    return page_of(match, look, position.handover, seed=position.seed, best=31)
 
 
 def _some_action(legal: Sequence[Any], rng: Random) -> Any:
@@ -51,8 +46,7 @@ def _some_action(legal: Sequence[Any], rng: Random) -> Any:
     return rng.choice(takes if takes and rng.random() < 0.85 else legal)
 
 
-def _pick(page: TablePage) -> None:
-    page.game_table.press("K")
+_pick = keys("K")
 
 
 def _swap(page: TablePage) -> None:
@@ -71,18 +65,10 @@ def _market(page: TablePage) -> None:
     page.game_table.press("B")
 
 
-def _nothing(page: TablePage) -> None:
-    pass
-
-
 def _ask_why(page: TablePage) -> None:
     page.game_table.choose("play-stock-swap")
     page.game_table.press("1")
     page.game_table.press("Left")
-
-
-def _log(page: TablePage) -> None:
-    page.log.whole_button.click()
 
 
 def _peek(page: TablePage) -> None:
@@ -96,7 +82,7 @@ class Position:
     people: str
     moves: int
     seed: int = 4
-    shape: Shaper = _nothing
+    shape: Shaper = nothing
     handover: Handover = Handover.TRUSTING
     wishes: dict[str, Any] | None = None
 
@@ -114,8 +100,8 @@ POSITIONS: dict[str, Position] = {
     "swap": Position("hbbb", 26, 4, _swap),
     "market": Position("hbbb", 26, 4, _market),
     "why": Position("hbbb", 26, 4, _ask_why),
-    "log": Position("hbbb", 26, 4, _log),
-    "peek": Position("hhhb", 26, 4, _nothing, Handover.PEEK),
+    "log": Position("hbbb", 26, 4, open_log),
+    "peek": Position("hhhb", 26, 4, nothing, Handover.PEEK),
     "peeking": Position("hhhb", 26, 4, _peek, Handover.PEEK),
     "concealed": Position("hbbb", 26, 4, _pick, wishes={"hands": "concealed"}),
     "shuffled": Position("hbbb", 26, 9, _pick, wishes={"board": [5, 4, 2, 1, 3, 2]}),
@@ -128,12 +114,6 @@ POSITIONS: dict[str, Position] = {
 def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
     """Return the page of a position; `show` puts it on the screen before the game goes on."""
     position = POSITIONS[name]
-    page = seat_page(look, position)
-    show(page)
-    page.start()
-    for _ in range(50):
-        QCoreApplication.processEvents()
-        if page.controller.stage in (Stage.ASKING, Stage.OVER):
-            break
+    page = begin(seat_page(look, position), show)
     position.shape(page)
     return page

@@ -6,12 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from PySide6.QtCore import QCoreApplication
-
-from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.controllers.table import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import (
     Accept,
@@ -33,32 +30,21 @@ from stockgames.games.portfolio.actions import (
 from stockgames.games.portfolio.parts import DRAWING, PLAYING
 from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.games.portfolio.deal_draft import Draft
-from stockgames.ui.games.portfolio.table import PortfolioTable, create_table
+from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.samples import NAMES, RandomThinker
+from stockgames.ui.table.samples import (
+    Shaper,
+    begin,
+    keys,
+    nothing,
+    open_log,
+    page_of,
+    seat_infos,
+)
 
 Test = Callable[[PortfolioView], bool]
-Shaper = Callable[[TablePage], None]
-
-
-def _nothing(page: TablePage) -> None:
-    pass
-
-
-def _keys(*keys: str) -> Shaper:
-    def press(page: TablePage) -> None:
-        for key in keys:
-            page.game_table.press(key)
-
-    return press
-
-
-def _log(page: TablePage) -> None:
-    page.log.whole_button.click()
 
 
 def select(page: TablePage, wanted: Callable[[PortfolioAction], bool]) -> bool:
@@ -116,7 +102,7 @@ class Position:
     people: str
     until: Test
     """What the first seat must see when it is asked, or at the end."""
-    shape: Shaper = _nothing
+    shape: Shaper = nothing
     seed: int = 1
     handover: Handover = Handover.TRUSTING
     then: Callable[[Match], None] | None = None
@@ -182,19 +168,13 @@ def seat_page(look: Look, position: Position) -> TablePage:
         for seed in range(position.seed, position.seed + 400)
         if (match := _reached(position, seed)) is not None
     )
-    thinker = RandomThinker(position.seed)
-    controller = TableController(match, UnkeptJournal(), thinker, position.handover)
-    return TablePage(controller, create_table(look), look, Pace("normal"))
+    return page_of(match, look, position.handover, seed=position.seed)
 
 
 def _reached(position: Position, seed: int) -> Match | None:
     """Return a match that got there; None if it went elsewhere."""
     rng = Random(seed)
-    infos = [
-        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:greedy")
-        for i, who in enumerate(position.people)
-    ]
-    match = Match.deal(registry.load("portfolio"), infos, {}, f"seed {seed}")
+    match = Match.deal(registry.load("portfolio"), seat_infos(position.people), {}, f"seed {seed}")
     while not match.is_over:
         actor = match.actors[0]
         if actor == CHANCE:
@@ -214,7 +194,7 @@ def _reached(position: Position, seed: int) -> Match | None:
 
 POSITIONS: dict[str, Position] = {
     "start": Position("hbb", _drawing(0)),
-    "draw": Position("hbb", _drawing(20), _keys("3", "E")),
+    "draw": Position("hbb", _drawing(20), keys("3", "E")),
     "pauper": Position("hbbb", _pauper),
     "two": Position("hb", playing(20), _selecting(Extend, Cap, Discard)),
     "three": Position("hbb", playing(24)),
@@ -229,9 +209,9 @@ POSITIONS: dict[str, Position] = {
     "deal-five": Position("hbbbb", playing(60), _deal),
     "answer": Position("hbb", _rich, then=_offers),
     "promises": Position("hbbb", _promised),
-    "log": Position("hbb", playing(20), _log),
+    "log": Position("hbb", playing(20), open_log),
     "people": Position("hhhb", playing(20), _selecting(Discard)),
-    "peek": Position("hhb", _drawing(20), _nothing, handover=Handover.PEEK),
+    "peek": Position("hhb", _drawing(20), nothing, handover=Handover.PEEK),
     "end": Position("hbb", _over),
     "end-five": Position("hbbbb", _over, seed=4),
 }
@@ -240,12 +220,6 @@ POSITIONS: dict[str, Position] = {
 def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
     """Return the page of a position; `show` puts it on the screen before the game goes on."""
     position = POSITIONS[name]
-    page = seat_page(look, position)
-    show(page)
-    page.start()
-    for _ in range(50):
-        QCoreApplication.processEvents()
-        if page.controller.stage in (Stage.ASKING, Stage.OVER):
-            break
+    page = begin(seat_page(look, position), show)
     position.shape(page)
     return page

@@ -6,43 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from PySide6.QtCore import QCoreApplication
-
-from stockgames.bots.question import Answer, Question
-from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.engine.record import SeatInfo
-from stockgames.storage.unkept import UnkeptJournal
-from stockgames.ui.games.stock_exchange.table import StockExchangeTable, create_table
+from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-
-NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana")
-GAME = "stock-exchange"
-Shaper = Callable[[TablePage], None]
-
-
-class RandomThinker:
-    """Answers at once with a random submission, or never."""
-
-    def __init__(self, seed: int, waits: bool) -> None:
-        self._rng = Random(seed)
-        self._waits = waits
-
-    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
-        """Answer at once, unless it is to wait."""
-        if self._waits:
-            return
-        action = registry.load(GAME).sample_action(question.view, self._rng)
-        on_answer(Answer(action))
-
-    def hurry(self) -> None:
-        """Nothing can be faster."""
-
-    def cancel(self) -> None:
-        """Nothing is ever under way."""
+from stockgames.ui.table.samples import begin, page_of, seat_infos
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,41 +55,33 @@ POSITIONS: dict[str, Position] = {
 
 def seat_page(look: Look, position: Position) -> TablePage:
     """Return a page of the position, the first person at the desk."""
-    game, rng = registry.load(GAME), Random(position.seed)
-    infos = [
-        SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:greedy")
-        for i, who in enumerate(position.people)
-    ]
-    wishes = {"garnets": position.garnets}
-    match = Match.deal(game, infos, wishes, f"seed {position.seed}")
-    seats = [seat for _ in range(position.rounds) for seat in range(len(NAMES))]
+    game, rng = registry.load("stock-exchange"), Random(position.seed)
+    infos = seat_infos(position.people)
+    match = Match.deal(game, infos, {"garnets": position.garnets}, f"seed {position.seed}")
+    seats = [seat for _ in range(position.rounds) for seat in range(len(infos))]
     for seat in (*seats, *(position.sealed if position.rounds < 3 else ())):
         match.act(seat, game.sample_action(match.view(seat), rng))
-    thinker = RandomThinker(position.seed, position.waits)
-    controller = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
-    return TablePage(controller, create_table(look), look, Pace("normal"))
+    return page_of(match, look, seed=position.seed, waits=position.waits)
+
+
+def _act(table: StockExchangeTable, position: Position) -> None:
+    """Do at the desk what the position tells."""
+    for place in position.points.split():
+        table.hands.point_at(place)
+    table.look_ahead()
+    for key in position.keys:
+        table.press(key)
+    if position.waits:
+        table.choose("seal")
+        table.finish()
+    for _ in range(position.steps):
+        table.press("Right")
 
 
 def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
     """Return the page of a position; `show` puts it on the screen before the game goes on."""
     position = POSITIONS[name]
-    page = seat_page(look, position)
-    show(page)
-    page.start()
-    for _ in range(50):
-        QCoreApplication.processEvents()
-        if page.controller.stage in (Stage.ASKING, Stage.THINKING, Stage.OVER):
-            break
-    table = page.game_table
-    if isinstance(table, StockExchangeTable):
-        for place in position.points.split():
-            table.hands.point_at(place)
-        table.look_ahead()
-        for key in position.keys:
-            table.press(key)
-        if position.waits:
-            table.choose("seal")
-            table.finish()
-        for _ in range(position.steps):
-            table.press("Right")
+    page = begin(seat_page(look, position), show)
+    if isinstance(page.game_table, StockExchangeTable):
+        _act(page.game_table, position)
     return page
