@@ -163,8 +163,8 @@ class TableController(QObject):
     def hold(self, on: bool) -> None:
         """Let bots wait with their answers while a person thinks up what to say."""
         self._held = on
-        late, self._late = self._late, None
-        if late is not None and not on:
+        if self._late is not None and not on:
+            late, self._late = self._late, None
             self._take_answer(*late)
 
     def pass_on(self) -> None:

@@ -85,6 +85,16 @@ def test_a_bot_that_is_held_answers_later(
     assert [shown.seat for shown in controller.shown_so_far()] == [1]
 
 
+def test_an_answer_held_outlasts_a_second_thought(
+    controller: TableController, thinker: LateThinker
+) -> None:
+    controller.hold(True)
+    thinker.answer(Draw(1, False, False))
+    controller.hold(True)
+    controller.hold(False)
+    assert [shown.seat for shown in controller.shown_so_far()] == [1]
+
+
 def test_an_answer_held_is_dropped_when_somebody_speaks(
     controller: TableController, thinker: LateThinker
 ) -> None:
