@@ -21,7 +21,7 @@ _BEFORE_QT = (
     "stockgames.storage.settings_file",
     "stockgames.storage.places",
     "stockgames.ui.lobby.entries",
-    "stockgames.ui.shell.resources",
+    "stockgames.resources",
 )
 """What the house needs without Qt: PySide6 reads the source of every module that loads after it."""
 

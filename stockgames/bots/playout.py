@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from stockgames.engine.game import AnyGame, AnyState
 from stockgames.engine.seat import CHANCE, SeatId
@@ -16,14 +16,6 @@ Options: TypeAlias = Sequence[tuple[Any, float]]
 def never(state: Any) -> bool:
     """Tell that a game is to be played to its end."""
     return False
-
-
-NOISE: Final = 0.5
-"""How much chance adds to an option's gain at most while a game is played out."""
-NOISE_ALONE: Final = 0.1
-"""The same where nobody else sits at the table: the bot knows how it plays itself."""
-NAIVE: Final = 0.8
-"""How likely another player lives for the day, as far as the bot knows."""
 
 
 @runtime_checkable
@@ -47,14 +39,14 @@ class Playout:
         self._opinions = game if isinstance(game, HasOpinions) else None
         self.naive: tuple[bool, ...] = ()
         """Which seats live for the day in this world."""
-        self._noise = NOISE
+        self.noise = 0.0
+        """How much chance adds to an option's gain at most while a game is played out."""
 
-    def cast(self, seats: int, own: SeatId, naive: float = NAIVE) -> None:
+    def cast(self, seats: int, own: SeatId, naive: float) -> None:
         """Draw for each other seat what kind of player sits there; `naive` is how likely one is."""
         random = self._rng.random
         likely = naive if self._opinions else 0.0
         self.naive = tuple(random() < likely and seat != own for seat in range(seats))
-        self._noise = NOISE if seats > 1 else NOISE_ALONE
 
     def options(self, state: AnyState, seat: SeatId) -> Options:
         """Return what a seat that owes a decision may sensibly do."""
@@ -79,7 +71,7 @@ class Playout:
         if self._opinions is None:
             return self._at_random(state, seat)
         options = self._opinions.plausible(state, seat, self.naive[seat])
-        random, noise = self._rng.random, self._noise
+        random, noise = self._rng.random, self.noise
         picked, most = None, float("-inf")
         for action, gain in options:
             noisy = gain + random() * noise

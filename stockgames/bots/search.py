@@ -10,24 +10,16 @@ from __future__ import annotations
 
 from math import exp, sqrt
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from stockgames.bots.heuristic import HasBargains, candidates
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Options, Playout
 from stockgames.bots.reason import Reason, Scale, Weighed
 from stockgames.bots.secret import HasSecrets, SecretSearch
+from stockgames.bots.weighing import tree_weights
 from stockgames.engine.game import AnyGame, AnyState, Result
 from stockgames.engine.seat import CHANCE, SeatId
-
-EXPLORATION: Final = 3.0
-"""How much actions that were tried rarely are favoured, in standard deviations of utility."""
-TRUST: Final = 0.5
-"""Gains at a glance, in score units, that make an action e times as likely to be tried early."""
-TRUST_ALONE: Final = 0.2
-"""The same where nobody else sits at the table, so that a game's opinions can be trusted more."""
-WIN_SHARE: Final = 0.8
-"""How much of a seat's utility is its place; the rest is its score beside the best."""
 
 
 class Node:
@@ -69,9 +61,10 @@ class SearchBot:
     def __init__(self, game: AnyGame, rng: Random) -> None:
         self._game = game
         self._rng = rng
+        self._weights = tree_weights(game)
         self._playout = Playout(game, rng)
         self._spread = Spread()
-        self._trust = TRUST
+        self._trust = self._weights.trust
         self._secrets = SecretSearch(game, rng) if isinstance(game, HasSecrets) else None
         self._bargains = game if isinstance(game, HasBargains) else None
 
@@ -93,7 +86,9 @@ class SearchBot:
         listed = None if view.legal else [(action, 0.0) for action in actions]
         offers = self._bargains.proposals(view, self._rng) if self._bargains else ()
         self._spread = Spread()
-        self._trust = TRUST if view.seats > 1 else TRUST_ALONE
+        alone, weights = view.seats == 1, self._weights
+        self._trust = weights.trust_alone if alone else weights.trust
+        self._playout.noise = weights.noise_alone if alone else weights.noise
         for _ in range(budget.iterations):
             self._iterate(root, view, listed, offers)
             if budget.expired():
@@ -109,7 +104,7 @@ class SearchBot:
         `offers` may be made there beside these.
         """
         state = self._game.determinize(view, self._rng)
-        self._playout.cast(view.seats, view.seat)
+        self._playout.cast(view.seats, view.seat, self._weights.naive)
         path: list[tuple[Node, SeatId]] = []
         node, new = root, False
         while state.actors and not new:
@@ -132,7 +127,7 @@ class SearchBot:
             path.append((node, seat))
             state.apply(seat, action)
         self._playout.finish(state)
-        utility = utilities(state.result())
+        utility = utilities(state.result(), self._weights.win_share)
         self._spread.add(utility[view.seat])
         for node, seat in path:
             node.visits += 1
@@ -152,7 +147,7 @@ class SearchBot:
             return action, children.setdefault(action, Node())
         most = max(gain for _, gain in options)
         priors = [exp((gain - most) / self._trust) for _, gain in options]
-        weight = EXPLORATION * self._spread.deviation / sum(priors)
+        weight = self._weights.exploration * self._spread.deviation / sum(priors)
         known = [child for action, _ in options if (child := children.get(action))]
         visits = sum(child.visits for child in known)
         usual = sum(child.total for child in known) / visits if visits else 0.0
@@ -170,8 +165,8 @@ class SearchBot:
         return best, children.setdefault(best, Node())
 
 
-def utilities(result: Result) -> list[float]:
-    """Return 0 to 1 for each seat: mostly for winning, partly for the score beside the best.
+def utilities(result: Result, win_share: float) -> list[float]:
+    """Return 0 to 1 for each seat: a share for winning, the rest for the score beside the best.
 
     A seat alone at the table gets its score.
     """
@@ -182,6 +177,6 @@ def utilities(result: Result) -> list[float]:
     spread = (best - worst) or 1
     winners = result.ranks.count(1)
     return [
-        (WIN_SHARE / winners if rank == 1 else 0.0) + (1 - WIN_SHARE) * (score - worst) / spread
+        (win_share / winners if rank == 1 else 0.0) + (1 - win_share) * (score - worst) / spread
         for rank, score in zip(result.ranks, scores, strict=True)
     ]

@@ -17,16 +17,10 @@ from typing import Any, Final, Protocol, runtime_checkable
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Playout
 from stockgames.bots.reason import Reason, Weighed
+from stockgames.bots.weighing import secret_weights
 from stockgames.engine.game import AnyGame, AnyState
 from stockgames.engine.seat import SeatId
 
-EXPLORATION: Final = 0.2
-"""How often another player's mixed strategy tries anything."""
-LEARNS: Final = 0.3
-"""How likely a player who looks further also learns; others follow the game's opinions."""
-NAIVE: Final = 0.6
-"""How likely another player lives for the day: where all choose at once, a wrong guess costs more
-than where their answers can be seen."""
 RARE: Final = 0.25
 """Options whose share of the mixed strategy is smaller than this part of the largest are left."""
 
@@ -89,9 +83,11 @@ class Regrets:
 class Rival:
     """The mixed strategy of another seat, learned from what its choices brought it."""
 
-    __slots__ = ("_counts", "_means")
+    __slots__ = ("_counts", "_exploration", "_means")
 
-    def __init__(self) -> None:
+    def __init__(self, exploration: float) -> None:
+        """`exploration` is how often it tries anything."""
+        self._exploration = exploration
         self._counts: dict[Any, int] = {}
         self._means: dict[Any, float] = {}
 
@@ -100,7 +96,7 @@ class Rival:
         fresh = [action for action, _ in options if action not in self._counts]
         if fresh:
             return fresh[0]
-        if rng.random() < EXPLORATION:
+        if rng.random() < self._exploration:
             return options[int(rng.random() * len(options))][0]
         return max((action for action, _ in options), key=self._means.__getitem__)
 
@@ -119,7 +115,9 @@ class SecretSearch:
         assert isinstance(game, HasSecrets)
         self._game = game
         self._rng = rng
+        self._weights = secret_weights(game)
         self._playout = Playout(game, rng)
+        self._playout.noise = self._weights.noise
 
     def choose(self, view: Any, budget: Budget) -> Any:
         """Return an action drawn from the strategy found before the budget ran out."""
@@ -138,13 +136,13 @@ class SecretSearch:
     def _learn(self, view: Any, budget: Budget) -> list[Weighed]:
         """Return the options, each with its share of the strategy and its chance to win."""
         own: SeatId = view.seat
-        self._playout.cast(view.seats, own, NAIVE)
+        self._playout.cast(view.seats, own, self._weights.naive)
         first = self._game.imagine(view, self._rng, self._playout.choose)
         options = [action for action, _ in self._playout.options(first, own)]
         if len(options) == 1:
             return [Weighed(options[0], 0, 0.0, 1.0)]
         regrets = Regrets(len(options))
-        rivals = {seat: Rival() for seat in range(view.seats)}
+        rivals = {seat: Rival(self._weights.exploration) for seat in range(view.seats)}
         sums, tried = [0.0] * len(options), 0
         for _ in range(budget.iterations):
             tried += 1
@@ -163,7 +161,7 @@ class SecretSearch:
     ) -> list[float]:
         """Compare all options in one world, and let the rivals learn; return the own hopes."""
         own: SeatId = view.seat
-        self._playout.cast(view.seats, own, NAIVE)
+        self._playout.cast(view.seats, own, self._weights.naive)
         state = self._game.imagine(view, self._rng, self._playout.choose)
         tried = self._lay_for_others(state, own, rivals)
         hopes = [self._hopes_after(state, view, action) for action in options]
@@ -183,7 +181,7 @@ class SecretSearch:
         for seat in state.actors:
             if seat == own:
                 continue
-            if not self._playout.naive[seat] and self._rng.random() < LEARNS:
+            if not self._playout.naive[seat] and self._rng.random() < self._weights.learns:
                 action = rivals[seat].choose(self._playout.options(state, seat), self._rng)
                 tried[seat] = action
                 state.apply(seat, action)

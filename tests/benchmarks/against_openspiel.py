@@ -34,8 +34,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 from stockgames.bots.arena import interval
 from stockgames.bots.levels import LEVELS, make_player
 from stockgames.bots.player import ENDLESS, Budget
-from stockgames.bots.search import WIN_SHARE
+from stockgames.bots.weighing import tree_weights
 from stockgames.doors import openspiel
+from stockgames.engine import registry
 
 TOP: Final = max(LEVELS.values(), key=lambda level: level.strength).id
 
@@ -148,7 +149,8 @@ def main() -> None:
     parser.add_argument("--c", type=float, default=1.0, help="OpenSpiel's exploration, uct_c")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    game = openspiel.load(arguments.game, 2, score_share=1 - WIN_SHARE)
+    win_share = tree_weights(registry.load(arguments.game)).win_share
+    game = openspiel.load(arguments.game, 2, score_share=1 - win_share)
     clocks = [Clock(arguments.seconds), Clock(arguments.seconds)]
     deals = Random(arguments.seed)
     won = 0.0

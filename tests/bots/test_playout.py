@@ -25,7 +25,7 @@ def test_a_game_is_played_out_to_its_end_or_until_something_is_so() -> None:
         return state.round == 3
 
     playout, state = exchange(), truth(dealt(4, "out"))
-    playout.cast(4, own=0)
+    playout.cast(4, own=0, naive=0.8)
     playout.finish(state, third_round)
     assert (state.round, state.stage) == (3, 1)
     playout.finish(state)

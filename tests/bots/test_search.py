@@ -7,7 +7,7 @@ import pytest
 
 from stockgames.bots.heuristic import GreedyBot
 from stockgames.bots.player import Budget
-from stockgames.bots.search import WIN_SHARE, SearchBot, utilities
+from stockgames.bots.search import SearchBot, utilities
 from stockgames.engine import registry
 from stockgames.engine.game import Result
 from stockgames.engine.match import Match
@@ -25,20 +25,20 @@ def _lemonade() -> Iterator[None]:
 
 
 def test_winning_counts_most_and_the_score_beside_the_best_the_rest() -> None:
-    first, second, third = utilities(Result((1, 2, 3), (30, 20, 10), {}))
+    first, second, third = utilities(Result((1, 2, 3), (30, 20, 10), {}), 0.75)
     assert first == 1.0
-    assert second == pytest.approx((1 - WIN_SHARE) / 2)
+    assert second == pytest.approx(0.125)
     assert third == 0.0
 
 
 def test_a_shared_first_place_shares_its_worth() -> None:
-    one, other, last = utilities(Result((1, 1, 3), (9, 9, 9), {}))
-    assert one == other == WIN_SHARE / 2
+    one, other, last = utilities(Result((1, 1, 3), (9, 9, 9), {}), 0.75)
+    assert one == other == 0.375
     assert last == 0.0
 
 
 def test_alone_the_score_is_all() -> None:
-    assert utilities(Result((1,), (-7,), {})) == [-7.0]
+    assert utilities(Result((1,), (-7,), {}), 0.75) == [-7.0]
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -44,7 +44,7 @@ def test_what_is_always_worse_is_not_played() -> None:
 
 
 def test_a_rival_tries_everything_and_then_mostly_what_did_best() -> None:
-    rival, rng = Rival(), Random(1)
+    rival, rng = Rival(exploration=0.2), Random(1)
     options = [("low", 0.0), ("high", 0.0), ("middle", 0.0)]
     worth = {"low": 0.1, "high": 0.9, "middle": 0.5}
     chosen = Counter[str]()

@@ -14,8 +14,8 @@ import PySide6
 import pytest
 
 import stockgames
+from stockgames.resources import resource_path
 from stockgames.ui.shell.language import LANGUAGES
-from stockgames.ui.shell.resources import resource_path
 
 PACKAGE = Path(stockgames.__file__).parent
 SOURCES = [*sorted((PACKAGE / "ui").rglob("*.py")), *sorted((PACKAGE / "app").rglob("*.py"))]

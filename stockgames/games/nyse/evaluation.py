@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from stockgames.games.nyse.parts import OUT, PILE_SIZE, price
 from stockgames.games.nyse.state import NyseState
-
-TAKEN: Final = 0.75
-"""How likely a chip left in a pile is taken rather than discarded."""
-PUSHED: Final = 0.06
-"""How likely a speculative market moves the marker, per chip left in the pile."""
 
 Outlook: TypeAlias = tuple[tuple[float, ...], ...]
 """`outlook[left][perch]`: the price at the end that a marker's perch and its pile promise."""
@@ -24,13 +19,13 @@ def evaluate(state: NyseState) -> Sequence[float]:
 
 
 @lru_cache(maxsize=256)
-def outlook(board: tuple[int, ...]) -> Outlook:
-    """Return the prices to expect at the end, at a table of several."""
+def outlook(board: tuple[int, ...], taken: float, pushed: float) -> Outlook:
+    """Return the prices to expect at the end, at a table of several; see `weights` for both."""
     perches = range(OUT + 3)
     rows = [tuple(float(price(board, perch)) for perch in perches)]
     for _ in range(PILE_SIZE + 1):
         last = rows[-1]
-        rows.append(tuple(_expected(last, perch) for perch in perches))
+        rows.append(tuple(_expected(last, perch, taken, pushed) for perch in perches))
     return tuple(rows)
 
 
@@ -40,6 +35,6 @@ def today(board: tuple[int, ...]) -> tuple[float, ...]:
     return tuple(float(price(board, perch)) for perch in range(OUT + 3))
 
 
-def _expected(later: tuple[float, ...], perch: int) -> float:
-    moved = TAKEN * later[min(perch + 1, OUT)] + (1 - TAKEN) * later[perch]
-    return (1 - PUSHED) * moved + PUSHED * later[min(perch + 2, OUT)]
+def _expected(later: tuple[float, ...], perch: int, taken: float, pushed: float) -> float:
+    moved = taken * later[min(perch + 1, OUT)] + (1 - taken) * later[perch]
+    return (1 - pushed) * moved + pushed * later[min(perch + 2, OUT)]

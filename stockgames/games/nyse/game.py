@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel, ValidationError
 
@@ -12,6 +12,7 @@ from stockgames.engine.codec import ActionCodec, first_problem
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
+from stockgames.engine.weights import shipped
 from stockgames.games.nyse.actions import CODEC, NyseAction
 from stockgames.games.nyse.evaluation import evaluate
 from stockgames.games.nyse.meta import META
@@ -20,6 +21,7 @@ from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARK
 from stockgames.games.nyse.playout import plausible
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView, determinize, observe
+from stockgames.games.nyse.weights import NyseWeights
 
 
 class Nyse:
@@ -29,6 +31,14 @@ class Nyse:
     codec: ActionCodec[NyseAction] = CODEC
     options_type: type[BaseModel] = Options
     setup_type: type[BaseModel] = Setup
+
+    def __init__(self, weights: NyseWeights) -> None:
+        self.weights: Final = weights
+        """What its opinions hang on."""
+
+    def weighing(self, weights: NyseWeights) -> Nyse:
+        """Return the same game with other weights."""
+        return Nyse(weights)
 
     def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
         """Return the options as played; `board` may name a reading of N1 or be `shuffled`."""
@@ -94,7 +104,7 @@ class Nyse:
         self, state: NyseState, seat: SeatId, naive: bool = False
     ) -> Sequence[tuple[NyseAction, float]]:
         """Return the options worth a thought, with what each gains in $M."""
-        return plausible(state, seat, naive)
+        return plausible(state, seat, naive, self.weights)
 
 
-GAME = Nyse()
+GAME = Nyse(shipped(META.id, NyseWeights))

@@ -38,12 +38,10 @@ from stockgames.games.nyse.parts import (
 )
 from stockgames.games.nyse.solitaire import plausible_alone
 from stockgames.games.nyse.state import INVESTING, SPECIAL_KINDS, SURRENDERING, NyseState
+from stockgames.games.nyse.weights import NyseWeights
 
 Option: TypeAlias = tuple[NyseAction, float]
 """An action and what it gains, in $M of lead."""
-
-CHIP: Final = 0.5
-"""What a chip taken is worth on top to a player who lives for the day, in $M: it breaks ties."""
 
 _MARKETS: Final = tuple(color * 4 + SPECULATIVE_MARKET for color in ALL_COLORS)
 _MARKET_KINDS: Final = sum(1 << kind for kind in _MARKETS)
@@ -51,21 +49,21 @@ _LOWEST: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(16))
 """The first marking in a mask of them, plain before special; -1 if there is none."""
 
 
-def plausible(state: NyseState, seat: SeatId, naive: bool = False) -> list[Option]:
+def plausible(state: NyseState, seat: SeatId, naive: bool, weights: NyseWeights) -> list[Option]:
     """Return the options worth a thought, for a seat that owes a decision; at least one.
 
     A naive seat lives for the day.
     """
     if state.seats == 1:
-        return plausible_alone(state)
+        return plausible_alone(state, weights)
     if state.stage == SURRENDERING:
-        return _surrenders(state, seat)
+        return _surrenders(state, seat, weights.special_given)
     if naive:
-        return _for_the_day(state, seat)
-    prices = outlook(state.board)
+        return _for_the_day(state, seat, weights.chip)
+    prices = outlook(state.board, weights.taken, weights.pushed)
     left, markers = state.left, state.markers
     now = [prices[left[color]][markers[color]] for color in ALL_COLORS]
-    weights = _weights(state, seat)
+    leads = _leads(state, seat)
     investing = state.stage == INVESTING
     specials = 0 if investing else state.kinds[seat] & SPECIAL_KINDS
     options: list[Option] = [(STOP, 0.0)] if investing else []
@@ -73,23 +71,23 @@ def plausible(state: NyseState, seat: SeatId, naive: bool = False) -> list[Optio
     for color in ALL_COLORS:
         if not left[color]:
             continue
-        perch, weight = markers[color], weights[color]
+        perch, lead = markers[color], leads[color]
         after = prices[left[color] - 1]
         taken = after[perch + 1]
-        gain = taken + weight * (taken - now[color])
+        gain = taken + lead * (taken - now[color])
         options.append((TAKE[color], gain))
         if gain > best:
             best, second = gain, best
         elif gain > second:
             second = gain
         if not investing:
-            options.append((DISCARD[color], weight * (after[perch] - now[color])))
+            options.append((DISCARD[color], lead * (after[perch] - now[color])))
     if specials:
-        options += _plays(state, seat, specials, prices, weights, now, best + second)
+        options += _plays(state, seat, specials, prices, leads, now, best + second)
     return options
 
 
-def _for_the_day(state: NyseState, seat: SeatId) -> list[Option]:
+def _for_the_day(state: NyseState, seat: SeatId, chip: float) -> list[Option]:
     """Weigh takes, discards and speculative markets by the seat's own value right after them."""
     prices, markers, left = today(state.board), state.markers, state.left
     held = state.counts[seat * 4 : seat * 4 + 4]
@@ -99,7 +97,7 @@ def _for_the_day(state: NyseState, seat: SeatId) -> list[Option]:
         if left[color]:
             perch = markers[color]
             after = prices[perch + 1]
-            gain = after + held[color] * (after - prices[perch]) + CHIP
+            gain = after + held[color] * (after - prices[perch]) + chip
             options.append((TAKE[color], gain))
             if not investing:
                 options.append((DISCARD[color], 0.0))
@@ -125,7 +123,7 @@ def _markets_for_the_day(
     return options
 
 
-def _weights(state: NyseState, seat: SeatId) -> list[float]:
+def _leads(state: NyseState, seat: SeatId) -> list[float]:
     """Return by colour how many more chips the seat holds than the others on average."""
     counts = state.counts
     own: list[float] = [*counts[seat * 4 : seat * 4 + 4]]
@@ -138,7 +136,7 @@ def _plays(
     seat: SeatId,
     specials: int,
     prices: Outlook,
-    weights: Sequence[float],
+    leads: Sequence[float],
     now: list[float],
     two_takes: float,
 ) -> list[Option]:
@@ -156,7 +154,7 @@ def _plays(
             if state.standing >> marker & 1:
                 moved = prices[state.left[marker]][state.markers[marker] + 2]
                 cost = moved if marker == chip else now[chip]
-                gain = weights[marker] * (moved - now[marker]) - cost
+                gain = leads[marker] * (moved - now[marker]) - cost
                 options.append((SpeculativeMarket(chip, marker), gain))
     chip = cheapest[AGGRESSIVE_INVESTMENT]
     if chip is not None:
@@ -207,11 +205,11 @@ def _richest(state: NyseState, seat: SeatId, now: list[float]) -> SeatId:
     return best
 
 
-def _surrenders(state: NyseState, seat: SeatId) -> list[Option]:
+def _surrenders(state: NyseState, seat: SeatId, special: float) -> list[Option]:
     """Weigh what to give away: plain chips first (N5)."""
     assert state.swap is not None
     first = seat * 16 + state.swap.want * 4
-    return [(SURRENDER[m], -0.5 * (m > 0)) for m in range(4) if state.hands[first + m]]
+    return [(SURRENDER[m], -special * (m > 0)) for m in range(4) if state.hands[first + m]]
 
 
 @lru_cache(maxsize=4096)

@@ -33,6 +33,7 @@ from stockgames.games.nyse.parts import (
     price,
 )
 from stockgames.games.nyse.state import INVESTING, SPECIAL_KINDS, NyseState
+from stockgames.games.nyse.weights import NyseWeights
 
 Option: TypeAlias = tuple[NyseAction, float]
 """An action and what it gains, in $M."""
@@ -40,13 +41,6 @@ Option: TypeAlias = tuple[NyseAction, float]
 CHIPS: Final = sum(COPIES)
 SHARES: Final = 20
 """The share of plain chips among those not seen is rounded to twentieths."""
-EVENNESS: Final = 0.1
-"""What a take costs per perch its marker has climbed, in $M.
-
-Markers are best raised evenly: a market that must be played then finds one that can bear it.
-"""
-SPECIAL: Final = 0.8
-"""What a special chip is worth for its use when it comes, in $M."""
 
 
 @lru_cache(maxsize=4096)
@@ -87,14 +81,22 @@ class Gains(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 16)
-def gains(board: tuple[int, ...], share: int, left: int, perch: int, held: int) -> Gains:
-    """Return the gains of one colour; see `worths` for `share` and `held`."""
+def gains(
+    board: tuple[int, ...],
+    share: int,
+    left: int,
+    perch: int,
+    held: int,
+    special: float,
+    evenness: float,
+) -> Gains:
+    """Return the gains of one colour; see `worths` for `share` and `held`, `weights` for others."""
     worth = worths(board, share)
     plain = share / SHARES
     now = worth[left][perch][held]
     higher, highest = min(perch + 1, OUT), min(perch + 2, OUT)
     less = worth[max(left - 1, 0)]
-    extra = (1 - plain) * SPECIAL - EVENNESS * perch
+    extra = (1 - plain) * special - evenness * perch
     return Gains(
         take=plain * less[higher][held + 1] + (1 - plain) * less[higher][held] - now + extra,
         discard=less[perch][held] - now,
@@ -105,17 +107,18 @@ def gains(board: tuple[int, ...], share: int, left: int, perch: int, held: int) 
     )
 
 
-def _gains(state: NyseState, color: Color) -> Gains:
+def _gains(state: NyseState, color: Color, weights: NyseWeights) -> Gains:
     first = color * 4
     held = state.hands[first + PLAIN]
     unseen = CHIPS - state.counts[color] - sum(state.played[first : first + 4])
     share = round((COPIES[PLAIN] - held) / unseen * SHARES) if unseen else 0
-    return gains(state.board, share, state.left[color], state.markers[color], held)
+    left, perch = state.left[color], state.markers[color]
+    return gains(state.board, share, left, perch, held, weights.special, weights.evenness)
 
 
-def plausible_alone(state: NyseState) -> list[Option]:
+def plausible_alone(state: NyseState, weights: NyseWeights) -> list[Option]:
     """Return the options worth a thought, at least one."""
-    colors = [_gains(state, color) for color in ALL_COLORS]
+    colors = [_gains(state, color, weights) for color in ALL_COLORS]
     piles = [color for color in ALL_COLORS if state.left[color]]
     options: list[Option] = [(TAKE[color], colors[color].take) for color in piles]
     if state.stage == INVESTING:

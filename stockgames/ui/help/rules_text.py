@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from stockgames.ui.shell.resources import resource_path
+from stockgames.resources import resource_path
 
 _HEADING = re.compile(
     r"^(?P<marks>#{1,4}) (?P<text>.+?)(?: \{#(?P<anchor>[\w-]+)\})?$", re.MULTILINE

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from stockgames.ui.shell.resources import resource_path
+from stockgames.resources import resource_path
 
 SYSTEM = "system"
 LANGUAGES: dict[str, str] = {"en": "English", "de": "Deutsch"}

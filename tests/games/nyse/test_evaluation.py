@@ -30,7 +30,7 @@ def test_at_the_end_a_better_value_or_more_chips_shows(seats: int, seed: int) ->
 
 def test_an_outlook_begins_with_todays_prices_and_knows_that_a_crash_is_for_ever() -> None:
     for board in BOARDS.values():
-        rows = outlook(board)
+        rows = outlook(board, 0.75, 0.06)
         assert list(rows[0][: OUT + 1]) == [price(board, perch) for perch in range(OUT + 1)]
         assert all(row[OUT] == 0 for row in rows)
         assert all(0 <= value <= max(board) for row in rows for value in row)

@@ -7,12 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.games.nyse.parts import BOARDS, LAST_PERCH, OUT, PILE_SIZE, price
-from stockgames.games.nyse.solitaire import EVENNESS, SHARES, SPECIAL, gains, worths
+from stockgames.games.nyse.solitaire import SHARES, Gains, gains, worths
+
+SPECIAL, EVENNESS = 0.75, 0.125
 
 boards = st.sampled_from(sorted(BOARDS.values()))
 shares = st.integers(0, SHARES)
 perches = st.integers(0, OUT)
 held = st.integers(0, 5)
+
+
+def of_color(board: tuple[int, ...], share: int, left: int, perch: int, held: int) -> Gains:
+    return gains(board, share, left, perch, held, SPECIAL, EVENNESS)
 
 
 @given(boards, shares, perches, held)
@@ -26,11 +32,11 @@ def test_an_empty_pile_leaves_todays_value(
 def test_a_chip_less_in_a_pile_is_a_chance_less(
     board: tuple[int, ...], share: int, left: int, perch: int, held: int
 ) -> None:
-    assert gains(board, share, left, perch, held).discard <= 0
+    assert of_color(board, share, left, perch, held).discard <= 0
 
 
 def test_of_chips_that_cannot_stay_only_their_use_counts() -> None:
-    found = gains(BOARDS["standard"], 0, 1, 4, 0)
+    found = of_color(BOARDS["standard"], 0, 1, 4, 0)
     assert found.take == pytest.approx(SPECIAL - 4 * EVENNESS)
     assert found.discard == 0
 
@@ -39,4 +45,4 @@ def test_of_chips_that_cannot_stay_only_their_use_counts() -> None:
 def test_a_market_on_the_last_perch_loses_what_is_held(
     board: tuple[int, ...], share: int, held: int
 ) -> None:
-    assert gains(board, share, 0, LAST_PERCH, held).market == -held * price(board, LAST_PERCH)
+    assert of_color(board, share, 0, LAST_PERCH, held).market == -held * price(board, LAST_PERCH)

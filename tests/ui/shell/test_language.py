@@ -10,13 +10,13 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from stockgames.resources import resource_path
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.lobby.entries import lobby_games
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.shell import language
 from stockgames.ui.shell.language import install_language, resolve_language
-from stockgames.ui.shell.resources import resource_path
 from stockgames.ui.shell.settings_page import SettingsPage, Wishes
 from stockgames.ui.shell.window import MainWindow
 

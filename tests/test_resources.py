@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from stockgames.ui.shell import resources
-from stockgames.ui.shell.resources import resource_path
+from stockgames import resources
+from stockgames.resources import resource_path
 
 
 def test_a_checkout_has_them_beside_the_package() -> None:

@@ -1,0 +1,47 @@
+"""The weights that a game brings along for the bots that play it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol, runtime_checkable
+
+from stockgames.engine.game import AnyGame
+from stockgames.engine.weights import SecretWeights, TreeWeights
+
+USUAL_TREE: Final = TreeWeights(
+    exploration=3.0,
+    trust=0.5,
+    trust_alone=0.2,
+    win_share=0.8,
+    noise=0.5,
+    noise_alone=0.1,
+    naive=0.8,
+)
+"""What a game is searched with that brings no weights."""
+USUAL_SECRETS: Final = SecretWeights(exploration=0.2, learns=0.3, naive=0.6, noise=0.5)
+"""The same where choices are laid in secret."""
+
+
+@runtime_checkable
+class HasWeights(Protocol):
+    """A game whose opinions hang on weights; `weights.search` holds those of the search."""
+
+    @property
+    def weights(self) -> Any:
+        """A frozen dataclass of the game's own; see `engine.weights`."""
+        ...
+
+    def weighing(self, weights: Any) -> Any:
+        """Return the same game with other weights of the same kind."""
+        ...
+
+
+def tree_weights(game: AnyGame) -> TreeWeights:
+    """Return the weights of a tree search through a game."""
+    found = game.weights.search if isinstance(game, HasWeights) else None
+    return found if isinstance(found, TreeWeights) else USUAL_TREE
+
+
+def secret_weights(game: AnyGame) -> SecretWeights:
+    """Return the weights of a search among secret choices."""
+    found = game.weights.search if isinstance(game, HasWeights) else None
+    return found if isinstance(found, SecretWeights) else USUAL_SECRETS

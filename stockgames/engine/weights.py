@@ -1,0 +1,138 @@
+"""Weights: the numbers by which opinions and searches judge, kept as data.
+
+A game that has any describes them by a frozen dataclass of its own, `games/GAME/weights.py`, with
+`search` among its fields, and its file `resources/weights/GAME.json` holds them as the app ships
+them. The file is read once, when the game is loaded; `bots.tuning` finds better ones by self-play.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, TypeAlias, TypeVar
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from stockgames.engine.codec import first_problem
+from stockgames.engine.errors import StockGamesError
+from stockgames.resources import resource_path
+
+FORMAT: Final = "stockgames-weights"
+VERSION: Final = 1
+
+WEIGHTS: Any = {"extra": "forbid", "strict": True, "allow_inf_nan": False}
+"""The pydantic configuration of every dataclass of weights: `__pydantic_config__ = WEIGHTS`."""
+
+Share: TypeAlias = Annotated[float, Field(ge=0, le=1)]
+"""A part of something, or how likely it is."""
+Amount: TypeAlias = Annotated[float, Field(ge=0, le=1e6)]
+Scale: TypeAlias = Annotated[float, Field(gt=0, le=1e6)]
+"""An amount that something is divided by."""
+Gain: TypeAlias = Annotated[float, Field(ge=-1e6, le=1e6)]
+Count: TypeAlias = Annotated[int, Field(ge=1, le=1000)]
+
+W = TypeVar("W")
+
+
+class WeightsError(StockGamesError):
+    """Weights that are missing, damaged or out of bounds; the message is one clear line."""
+
+
+@dataclass(frozen=True, slots=True)
+class TreeWeights:
+    """How the tree search weighs and plays out; gains are in the units of the game's opinions."""
+
+    __pydantic_config__ = WEIGHTS
+
+    exploration: Amount
+    """How much actions that were tried rarely are favoured, in standard deviations of utility."""
+    trust: Scale
+    """Gains at a glance that make an action e times as likely to be tried early."""
+    trust_alone: Scale
+    """The same where nobody else sits at the table, so that opinions can be trusted more."""
+    win_share: Share
+    """How much of a seat's utility is its place; the rest is its score beside the best."""
+    noise: Amount
+    """How much chance adds to an option's gain at most while a game is played out."""
+    noise_alone: Amount
+    """The same where nobody else sits at the table: the bot knows how it plays itself."""
+    naive: Share
+    """How likely another player lives for the day, as far as the bot knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecretWeights:
+    """How the search weighs choices that are laid in secret; gains as the game's opinions."""
+
+    __pydantic_config__ = WEIGHTS
+
+    exploration: Share
+    """How often another player's mixed strategy tries anything."""
+    learns: Share
+    """How likely a player who looks further also learns; others follow the game's opinions."""
+    naive: Share
+    """How likely another player lives for the day: where all choose at once, a wrong guess costs
+    more than where their answers can be seen."""
+    noise: Amount
+    """How much chance adds to an option's gain at most while a game is played out."""
+
+
+def shipped(game_id: str, model: type[W]) -> W:
+    """Return a game's weights as they are shipped; raise WeightsError."""
+    name = f"{game_id}.json"
+    try:
+        text = resource_path("weights", name).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise WeightsError(f"{name}: the weights cannot be read: {error}") from None
+    try:
+        return in_file(game_id, model, text)
+    except WeightsError as error:
+        raise WeightsError(f"{name}: {error}") from None
+
+
+def in_file(game_id: str, model: type[W], text: str) -> W:
+    """Return the weights that a file's text holds; raise WeightsError.
+
+    Keys that begin with `x_` may stand beside them, as in records.
+    """
+    try:
+        file = json.loads(text)
+    except (ValueError, RecursionError):
+        raise WeightsError("this is not JSON") from None
+    if not isinstance(file, dict) or file.get("format") != FORMAT:
+        raise WeightsError("this is no file of weights")
+    if file.get("version") != VERSION:
+        raise WeightsError("this file of weights is of another version")
+    if file.get("game") != game_id:
+        raise WeightsError(f"these weights are of another game than {game_id}")
+    unknown = [key for key in file if key not in _KEYS and not key.startswith("x_")]
+    if unknown:
+        raise WeightsError(f"{unknown[0]!r:.60}: there is no such key")
+    if not isinstance(file.get("weights"), dict):
+        raise WeightsError("weights: missing")
+    return from_plain(model, file["weights"])
+
+
+_KEYS: Final = ("format", "version", "game", "weights")
+
+
+def from_plain(model: type[W], plain: Any) -> W:
+    """Return weights made from JSON values; raise WeightsError if they do not fit the model."""
+    try:
+        return TypeAdapter(model).validate_json(json.dumps(plain))
+    except ValidationError as error:
+        raise WeightsError(first_problem(error)) from None
+
+
+def as_plain(weights: Any) -> dict[str, Any]:
+    """Return weights as JSON values."""
+    plain: dict[str, Any] = TypeAdapter(type(weights)).dump_python(weights, mode="json")
+    return plain
+
+
+def as_file(game_id: str, weights: Any, extra: Mapping[str, Any] | None = None) -> str:
+    """Return the text of a file that holds weights, with more keys beginning with `x_`."""
+    head = {"format": FORMAT, "version": VERSION, "game": game_id}
+    file = {**head, "weights": as_plain(weights), **(extra or {})}
+    return json.dumps(file, indent=2) + "\n"

@@ -1,0 +1,147 @@
+"""Weights are read whole or refused in one line, and written as they are read."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stockgames import resources
+from stockgames.engine import registry
+from stockgames.engine.weights import (
+    WEIGHTS,
+    Count,
+    SecretWeights,
+    Share,
+    TreeWeights,
+    WeightsError,
+    as_file,
+    as_plain,
+    from_plain,
+    in_file,
+    shipped,
+)
+
+FILES = sorted(path.stem for path in resources.resource_path("weights").glob("*.json"))
+
+
+@dataclass(frozen=True, slots=True)
+class Sour:
+    __pydantic_config__ = WEIGHTS
+
+    search: SecretWeights
+    lemons: Count
+    sugar: Share
+
+
+SOUR = Sour(SecretWeights(0.2, 0.3, 0.6, 0.5), lemons=3, sugar=0.25)
+
+
+def file(**other: Any) -> dict[str, Any]:
+    return {**json.loads(as_file("sour", SOUR)), **other}
+
+
+def test_what_is_written_is_read_again() -> None:
+    assert in_file("sour", Sour, as_file("sour", SOUR)) == SOUR
+    assert in_file("sour", Sour, as_file("sour", SOUR, {"x_made": "by hand"})) == SOUR
+    assert from_plain(Sour, as_plain(SOUR)) == SOUR
+
+
+def test_a_whole_number_may_stand_for_a_float_but_not_the_other_way_round() -> None:
+    read = from_plain(Sour, {**as_plain(SOUR), "sugar": 1})
+    assert isinstance(read.sugar, float)
+    with pytest.raises(WeightsError, match="lemons"):
+        from_plain(Sour, {**as_plain(SOUR), "lemons": 2.5})
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("sugar", 1.5),
+        ("sugar", -0.1),
+        ("sugar", float("nan")),
+        ("sugar", "0.5"),
+        ("sugar", None),
+        ("lemons", 0),
+        ("lemons", True),
+        ("salt", 1.0),
+        ("search", {"naive": 0.5}),
+        ("search", 3),
+    ],
+)
+def test_what_does_not_fit_is_refused_by_name(field: str, value: Any) -> None:
+    with pytest.raises(WeightsError, match=field):
+        from_plain(Sour, {**as_plain(SOUR), field: value})
+
+
+def test_a_weight_that_is_missing_is_named() -> None:
+    plain = as_plain(SOUR)
+    del plain["sugar"]
+    with pytest.raises(WeightsError, match="sugar"):
+        from_plain(Sour, plain)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "not JSON"),
+        ("[" * 100_000, "not JSON"),
+        ("[]", "no file of weights"),
+        ('{"format": "stockgames-record"}', "no file of weights"),
+        (json.dumps(file(version=2)), "another version"),
+        (json.dumps(file(game="sweet")), "another game than sour"),
+        (json.dumps(file(colour="red")), "colour"),
+        (json.dumps(file(weights=[])), "weights"),
+    ],
+)
+def test_a_damaged_file_is_refused_in_one_line(text: str, complaint: str) -> None:
+    with pytest.raises(WeightsError, match=complaint) as refused:
+        in_file("sour", Sour, text)
+    assert len(str(refused.value).splitlines()) == 1
+
+
+def test_a_file_that_is_missing_or_damaged_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "weights").mkdir()
+    monkeypatch.setattr(resources, "resource_roots", lambda: (tmp_path,))
+    with pytest.raises(WeightsError, match=r"sour\.json: the weights cannot be read"):
+        shipped("sour", Sour)
+    (tmp_path / "weights" / "sour.json").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(WeightsError, match=r"sour\.json"):
+        shipped("sour", Sour)
+    (tmp_path / "weights" / "sour.json").write_text("{}", encoding="utf-8")
+    with pytest.raises(WeightsError, match=r"sour\.json: this is no file of weights"):
+        shipped("sour", Sour)
+
+
+@pytest.mark.parametrize("game_id", FILES)
+def test_every_game_carries_what_its_file_says(game_id: str) -> None:
+    game: Any = registry.load(game_id)
+    text = resources.resource_path("weights", f"{game_id}.json").read_text(encoding="utf-8")
+    assert as_plain(game.weights) == json.loads(text)["weights"]
+    assert in_file(game_id, type(game.weights), text) == game.weights
+
+
+def test_there_is_a_file_for_each_game() -> None:
+    assert set(FILES) >= {"nyse"}
+
+
+@pytest.mark.parametrize("game_id", FILES)
+def test_a_game_with_other_weights_is_another_and_leaves_the_first_alone(game_id: str) -> None:
+    game: Any = registry.load(game_id)
+    before = game.weights
+    search = replace(before.search, naive=1 - before.search.naive)
+    other = game.weighing(replace(before, search=search))
+    assert type(other) is type(game)
+    assert other.weights.search.naive == search.naive
+    assert game.weights is before
+    assert registry.load(game_id) is game
+
+
+def test_the_two_kinds_of_search_are_told_apart() -> None:
+    with pytest.raises(WeightsError):
+        from_plain(TreeWeights, as_plain(SOUR.search))
