@@ -6,17 +6,21 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 Painting = Callable[[QPainter], None]
-_LIMIT_BYTES = 256 * 1024 * 1024
+_MOST_BYTES = 256 * 1024 * 1024
+_WINDOWS = 8
+"""How many times the pixels of the window are kept: a whole game needs up to some seven."""
+_SMALLEST = QSize(1280, 720)
+"""Texts and frames do not shrink any more in a window that is smaller."""
 
 
 class PixmapStore:
     """Pixmaps by key; those not used for longest go first when ``limit`` bytes are exceeded."""
 
-    def __init__(self, limit: int = _LIMIT_BYTES) -> None:
+    def __init__(self, limit: int = _MOST_BYTES) -> None:
         self._limit = limit
         self._used = 0
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
@@ -33,9 +37,18 @@ class PixmapStore:
         pixmap = make()
         self._kept[key] = pixmap
         self._used += _bytes(pixmap)
+        self._forget_oldest()
+        return pixmap
+
+    def suit(self, window: QSize) -> None:
+        """Keep no more than a window of so many device pixels needs."""
+        size = window.expandedTo(_SMALLEST)
+        self._limit = min(_MOST_BYTES, _WINDOWS * size.width() * size.height() * 4)
+        self._forget_oldest()
+
+    def _forget_oldest(self) -> None:
         while self._used > self._limit and len(self._kept) > 1:
             self._used -= _bytes(self._kept.popitem(last=False)[1])
-        return pixmap
 
     def clear(self) -> None:
         """Forget everything."""
@@ -76,7 +89,7 @@ def bake(size: QRectF, ratio: float, paint: Painting) -> QPixmap:
     painter.translate(-size.topLeft())
     paint(painter)
     painter.end()
-    return pixmap
+    return pixmap.copy()  # one that was painted on keeps the means to be painted on again
 
 
 def baked(key: Hashable, bounds: QRectF, ratio: float, paint: Painting) -> QPixmap:

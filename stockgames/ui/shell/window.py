@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
+from stockgames.ui.kit.baking import STORE
 from stockgames.ui.kit.theme import DESIGN_SIZE, Look
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 from stockgames.ui.shell.commands import Commands, shown_shortcuts
@@ -176,8 +177,9 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the look to the size of the pages."""
+        """Keep the look, and what is kept of its drawings, to the size of the pages."""
         super().resizeEvent(event)
+        STORE.suit(event.size() * self.devicePixelRatioF())
         self.look.fit(self._stack.size())
         if self._veil:
             self._veil.lift()

@@ -3,7 +3,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -82,3 +82,23 @@ def test_store_forgets_what_was_not_used_longest(qapp: QApplication) -> None:
     assert len(store) == 2
     store.clear()
     assert len(store) == 0
+
+
+def test_store_keeps_as_much_as_its_window_needs(qapp: QApplication) -> None:
+    store = PixmapStore()
+
+    def fill() -> int:
+        for number in range(20):
+            store.get(number, lambda: QPixmap(1280, 720))
+        return len(store)
+
+    assert fill() == 20
+    store.suit(QSize(1280, 720))
+    small = len(store)
+    assert 1 < small < 20
+    assert fill() == small
+    store.suit(QSize(10, 10))
+    assert len(store) == small
+    store.suit(QSize(2560, 720))
+    store.clear()
+    assert fill() == 2 * small
