@@ -2,12 +2,13 @@
 
 `python -m tests.soak.monkey [--events 50000] [--seed TEXT]`. Nothing may raise, Qt may not warn,
 every table must come to rest again, and in the end nothing of the tables may be left: no thread, no
-process, no timer, no widget, no scene item.
+process, no timer, no widget, no scene item; and no file be written outside its folder.
 """
 
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import gc
 import multiprocessing
 import os
@@ -48,6 +49,7 @@ from stockgames.controllers.table import Stage
 from stockgames.storage.settings import Settings
 from tests.app.visitor import RESTS, Visitor, prepare, settle
 from tests.soak.evening import any_table, decide
+from tests.soak.watched import nothing_outside
 
 _HARMLESS = re.compile(
     "This plugin does not support (propagateSizeHints|raise|grabbing|QPlatformServices::openUrl)"
@@ -193,6 +195,7 @@ class Monkey:
             name = self._rng.choices(tuple(_ACTS), weights=tuple(_ACTS.values()))[0]
             if name in _AT_THE_WINDOW and self._is_in_dialog():
                 continue  # nobody could do that now
+            self._stay_at_home()
             self.done[name] += 1
             self._last = f"{name} at event {sum(self.done.values())}"
             getattr(self, f"_{name}")()
@@ -204,6 +207,14 @@ class Monkey:
         if found is None and not window.isVisible():
             window.show()
         return found or window
+
+    def _stay_at_home(self) -> None:
+        """Lead dialogs for files back from wherever they were sent: what is there is no toy."""
+        for dialog in QApplication.topLevelWidgets():
+            if isinstance(dialog, QFileDialog) and dialog.isVisible():
+                home = Path.home().resolve()
+                if not Path(dialog.directory().canonicalPath()).is_relative_to(home):
+                    dialog.setDirectory(str(home))
 
     def _is_in_dialog(self) -> bool:
         return bool(QApplication.activePopupWidget() or QApplication.activeModalWidget())
@@ -386,10 +397,13 @@ def main() -> int:
     parser.add_argument("--seed", default=os.urandom(4).hex())
     wanted = parser.parse_args()
     print(f"seed {wanted.seed}", flush=True)
-    with tempfile.TemporaryDirectory() as name:
+    faulthandler.enable()
+    with tempfile.TemporaryDirectory() as name, nothing_outside(Path(name)):
         folder = Path(name)
-        os.environ["HOME"] = name
-        os.chdir(folder)
+        home = folder / "home"
+        home.mkdir()
+        os.environ["HOME"] = str(home)
+        os.chdir(home)
         app = QApplication([])
         app.setQuitOnLastWindowClosed(False)
         settings = Settings(language="en", theme="evening", pace="instant", names=("Ada",))
