@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem
-
 from stockgames.engine.event import Event
 from stockgames.games.exchange.events import (
     FOUNDED,
@@ -32,8 +28,8 @@ from stockgames.ui.games.exchange import market_motion, seat_motion
 from stockgames.ui.games.exchange.facts import BoardView
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.animator import Animator, Step
+from stockgames.ui.table.cross_fade import CrossFade
 
-CROSS_FADE = 80
 _TOGETHER: dict[type[Event], str] = {
     FounderShown: "founders",
     SecurityShown: "cards",
@@ -48,14 +44,13 @@ _TOGETHER: dict[type[Event], str] = {
 """Events that follow each other and show at the same time."""
 
 
-class Mover(QObject):
+class Mover:
     """Turns the events of a move into motion, then lets the scene agree with the view after it."""
 
-    def __init__(self, scene: ExchangeScene, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, scene: ExchangeScene, animator: Animator) -> None:
         self._scene = scene
-        self._animator = Animator(self)
-        self._veil: QGraphicsPixmapItem | None = None
+        self._animator = animator
+        self._fade = CrossFade(scene, animator)
 
     @property
     def running(self) -> bool:
@@ -86,14 +81,10 @@ class Mover(QObject):
             end()
         elif scene.look.reduced_motion:
             scene.set_view(before)
-            self._cross_fade(after, speed, done)
+            self._fade.run(lambda: scene.set_view(after), speed, done)
         else:
             scene.set_view(before)
             self._animator.run(list(self._steps(list(events), after)), speed, end)
-
-    def finish(self) -> None:
-        """Jump to the end of what moves; its `done` is called."""
-        self._animator.finish()
 
     def drop(self) -> None:
         """Stop what moves without calling its `done`."""
@@ -102,9 +93,7 @@ class Mover(QObject):
 
     def _clear(self) -> None:
         self._scene.clear_flying()
-        if self._veil is not None:
-            self._scene.removeItem(self._veil)
-            self._veil = None
+        self._fade.clear()
 
     def _steps(self, events: Sequence[Event], after: BoardView) -> Iterator[Step]:
         scene = self._scene
@@ -140,29 +129,6 @@ class Mover(QObject):
                 return market_motion.begin_round(scene, number)
             case _:
                 return []
-
-    def _cross_fade(self, after: BoardView, speed: float, done: Callable[[], None]) -> None:
-        """Let the old picture fade over the new one."""
-        scene = self._scene
-        ratio = scene.views()[0].devicePixelRatioF() if scene.views() else 1.0
-        old = QPixmap(scene.sceneRect().size().toSize() * ratio)
-        old.setDevicePixelRatio(ratio)
-        old.fill("transparent")
-        painter = QPainter(old)
-        scene.render(painter)
-        painter.end()
-        scene.set_view(after)
-        veil = QGraphicsPixmapItem(old)
-        veil.setZValue(90)
-        scene.addItem(veil)
-        self._veil = veil
-
-        def end() -> None:
-            self._clear()
-            done()
-
-        fade = Step(CROSS_FADE, lambda share: veil.setOpacity(1 - share))
-        self._animator.run([fade], speed, end)
 
 
 def _founders_together(events: Sequence[Event]) -> list[Event]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtWidgets import QAbstractButton
 
 from stockgames.controllers.table import Shown, Stage
-from stockgames.games.exchange.actions import ExchangeAction
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import panels
 from stockgames.ui.games.exchange.board_view import board_view
@@ -23,26 +22,22 @@ from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.painted_table import PaintedTable
 
 _FEWEST_SEATS = 3
 _ARROWS = {"Left": -1, "Right": 1}
 
 
-class ExchangeTable(QObject):
+class ExchangeTable(PaintedTable):
     """See `GameTable`."""
 
-    intent = Signal(object)
-    panel_changed = Signal()
-    explained = Signal(str)
-
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._words = ExchangeWords()
-        self.scene = ExchangeScene(look, self)
+        self.scene: ExchangeScene = ExchangeScene(look, self)
         self.board = GraphicsBoard(self.scene)
         self.chooser = Chooser()
-        self._mover = Mover(self.scene, self)
+        self._mover = Mover(self.scene, self._animator)
         self._view: ExchangeView | None = None
         self._context: TableContext | None = None
         self._arranged: tuple[QSize, int] | None = None
@@ -50,8 +45,7 @@ class ExchangeTable(QObject):
         self.scene.attach(self.board)
         self.scene.card_pressed.connect(self._press_card)
         self.board.pointed_changed.connect(self._pointed)
-        self.board.resized.connect(self._resized)
-        look.changed.connect(self._look_changed)
+        self._follow()
 
     # What the page asks for
 
@@ -59,10 +53,6 @@ class ExchangeTable(QObject):
     def words(self) -> ExchangeWords:
         """The game's words."""
         return self._words
-
-    def widget(self) -> QWidget:
-        """Return the board."""
-        return self.board
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie."""
@@ -133,10 +123,6 @@ class ExchangeTable(QObject):
             self.play(shown, rewind(view, left), showing, speed, next_move)
 
         next_move()
-
-    def finish(self) -> None:
-        """Jump to the end of what moves."""
-        self._mover.finish()
 
     def clear(self) -> None:
         """Empty the table."""
@@ -249,19 +235,10 @@ class ExchangeTable(QObject):
         self.chooser.point(self.board.pointed or "", self.board.focused_spot or "")
 
     def _confirm(self) -> bool:
-        """Send the action on its way, once: nothing can be chosen until the table answers."""
-        action: ExchangeAction | None = self.chooser.action()
-        if action is None:
-            return False
-        self.chooser.close()
-        self._refresh()
-        self.intent.emit(action)
-        return True
+        return self._emit(self.chooser.action())
 
-    def _then_refresh(self, happened: bool) -> bool:
-        if happened:
-            self._refresh()
-        return happened
+    def _stop_asking(self) -> None:
+        self.chooser.close()
 
     # What shows
 
@@ -294,18 +271,11 @@ class ExchangeTable(QObject):
         if self._view is None or size.isEmpty() or self._arranged == (size, self._view.seats):
             return
         self._arranged = (size, self._view.seats)
-        self.scene.resize(size.width(), size.height())
         self.scene.arrange(lay_out(size, self._view.seats))
 
-    def _resized(self, size: QSize) -> None:
-        self.finish()
-        self._lay_out()
-
-    def _look_changed(self) -> None:
-        self.finish()
+    def _agree_again(self) -> None:
         self._arranged = None
         self._lay_out()
-        self.scene.update()
 
 
 def create_table(look: Look) -> ExchangeTable:

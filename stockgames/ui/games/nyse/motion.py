@@ -29,10 +29,10 @@ from stockgames.ui.games.nyse.terms import FACES, LETTERS
 from stockgames.ui.kit.chips import Chip, ChipFace, chip_pixmap
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.animator import Animator, Step
+from stockgames.ui.table.cross_fade import CrossFade
 from stockgames.ui.table.items import TableItem
 
 SLIDE, SETTLE, HOP, CRASH, TURN_OVER, HOLD = 220, 90, 180, 350, 240, 420
-CROSS_FADE = 80
 _SETTLE_PX = 2.0
 
 
@@ -66,6 +66,7 @@ class Mover:
     def __init__(self, scene: NyseScene, animator: Animator) -> None:
         self._scene = scene
         self._animator = animator
+        self._fade = CrossFade(scene, animator)
         self._flying: list[FlyingChip] = []
         self._last: FlyingChip | None = None
         self._looks: list[Looked] = []
@@ -84,8 +85,13 @@ class Mover:
 
         self._animator.run(steps, speed, end)
 
+    def fade(self, change: Callable[[], None], speed: float, done: Callable[[], None]) -> None:
+        """Let what `change` makes appear without motion, and call `done` once."""
+        self._fade.run(change, speed, done)
+
     def clear(self) -> None:
         """Take away the chips that were on their way."""
+        self._fade.clear()
         for chip in self._flying:
             self._scene.removeItem(chip)
         self._flying.clear()

@@ -5,51 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
+from PySide6.QtCore import QObject, QRectF, QSize
 
 from stockgames.controllers.table import Shown, Stage
-from stockgames.games.nyse.actions import NyseAction
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse import panels
 from stockgames.ui.games.nyse.chooser import SPECIALS, Chooser, Target
 from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.marks import Ring
-from stockgames.ui.games.nyse.motion import CROSS_FADE, Mover
+from stockgames.ui.games.nyse.motion import Mover
 from stockgames.ui.games.nyse.reasons import reason
 from stockgames.ui.games.nyse.rewind import rewind
 from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.games.nyse.terms import LETTERS, marking_key
 from stockgames.ui.games.nyse.words import NyseWords, is_concealed
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.animator import Animator, Step
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard, Spot
+from stockgames.ui.table.painted_table import PaintedTable
 
 _STANDARD_BOARD = (1, 2, 3, 5, 4, 2)
 
 
-class NyseTable(QObject):
+class NyseTable(PaintedTable):
     """See `GameTable`."""
 
-    intent = Signal(object)
-    panel_changed = Signal()
-    explained = Signal(str)
-
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._words = NyseWords()
-        self.scene = NyseScene(look, self._words, self)
+        self.scene: NyseScene = NyseScene(look, self._words, self)
         self.board = GraphicsBoard(self.scene)
         self.chooser = Chooser()
-        self._animator = Animator(self)
         self._mover = Mover(self.scene, self._animator)
-        self.board.resized.connect(self._resized)
         self.board.pressed_spot.connect(self._press_spot)
         self.board.pointed_changed.connect(self._refresh_marks)
-        look.changed.connect(self._look_changed)
+        self._follow()
 
     # What the page asks for
 
@@ -57,10 +47,6 @@ class NyseTable(QObject):
     def words(self) -> NyseWords:
         """The game's words."""
         return self._words
-
-    def widget(self) -> QWidget:
-        """Return the board."""
-        return self.board
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie; the eye stands at the right of the hand's plate."""
@@ -99,10 +85,10 @@ class NyseTable(QObject):
             done()
 
         if speed <= 0 or self.scene.layout_ is None or self.scene.view is None:
-            self._animator.finish()
+            self.finish()
             end()
         elif self.look.reduced_motion:
-            self._cross_fade(view, context, speed, done)
+            self._mover.fade(lambda: self.show_view(view, context), speed, done)
         else:
             self._mover.play(shown, speed, end)
 
@@ -128,33 +114,6 @@ class NyseTable(QObject):
             self._mover.play(shown, speed, next_move)
 
         next_move()
-
-    def _cross_fade(
-        self, view: NyseView, context: TableContext, speed: float, done: Callable[[], None]
-    ) -> None:
-        """Let the old picture fade over the new one."""
-        ratio = self.board.devicePixelRatioF()
-        old = QPixmap(self.board.viewport().size() * ratio)
-        old.setDevicePixelRatio(ratio)
-        old.fill("transparent")
-        painter = QPainter(old)
-        self.scene.render(painter)
-        painter.end()
-        self.show_view(view, context)
-        veil = QGraphicsPixmapItem(old)
-        veil.setZValue(90)
-        self.scene.addItem(veil)
-
-        def end() -> None:
-            self.scene.removeItem(veil)
-            done()
-
-        fade = Step(CROSS_FADE, lambda share: veil.setOpacity(1 - share))
-        self._animator.run([fade], speed, end)
-
-    def finish(self) -> None:
-        """Jump to the end of what moves."""
-        self._animator.finish()
 
     def clear(self) -> None:
         """Empty the table."""
@@ -205,13 +164,7 @@ class NyseTable(QObject):
             return self._then_refresh(self.chooser.back())
         if key in LETTERS:
             return self._press_letter(LETTERS.index(key))
-        for choice in (c for group in self.panel().groups for c in group.choices):
-            if choice.key == key:
-                if choice.why_not:
-                    self.explained.emit(choice.why_not)
-                    return True
-                return self.choose(choice.name)
-        return False
+        return self._press_choice(key)
 
     # Pointing
 
@@ -265,18 +218,8 @@ class NyseTable(QObject):
     def _confirm(self) -> bool:
         return self._emit(self.chooser.action())
 
-    def _emit(self, action: NyseAction | None) -> bool:
-        """Send an action on its way, once: nothing can be chosen until the table answers."""
-        if action is None:
-            return False
+    def _stop_asking(self) -> None:
         self.chooser.close()
-        self._refresh()
-        self.intent.emit(action)
-        return True
-
-    def _then_refresh(self, happened: bool) -> bool:
-        self._refresh()
-        return happened
 
     # What shows
 
@@ -333,16 +276,6 @@ class NyseTable(QObject):
         if target.refused is not None or resting:
             return None
         return Ring(rect, radius, "open", wood)
-
-    def _resized(self, size: QSize) -> None:
-        self._animator.finish()
-        self.scene.resize(size.width(), size.height())
-        self._agree_again()
-
-    def _look_changed(self) -> None:
-        self._animator.finish()
-        self._agree_again()
-        self.scene.update()
 
     def _agree_again(self) -> None:
         view, context = self.scene.view, self.scene.context

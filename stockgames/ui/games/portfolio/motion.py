@@ -6,8 +6,6 @@ import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView
 
 from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
@@ -32,8 +30,9 @@ from stockgames.ui.games.portfolio.run import BACK, Face, RunFacts
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.table.animator import Animator, Step
+from stockgames.ui.table.cross_fade import CrossFade
 
-FLY, TURN, CROSS_FADE, DEAL_OUT, HOLD = 260, 240, 80, 110, 120
+FLY, TURN, DEAL_OUT, HOLD = 260, 240, 110, 120
 _MOST_DEALT = 4
 """Cards of one draw that fly one by one; the others go with the last."""
 
@@ -44,6 +43,7 @@ class Mover:
     def __init__(self, scene: PortfolioScene, animator: Animator) -> None:
         self._scene = scene
         self._animator = animator
+        self._fade = CrossFade(scene, animator)
         self._flying: list[CarriedItem] = []
         self.origin: QPointF | None = None
         """Where the mouse let the cards of this move go; None if they lie in the hand."""
@@ -62,8 +62,13 @@ class Mover:
 
         self._animator.run(steps, speed, end)
 
+    def fade(self, change: Callable[[], None], speed: float, done: Callable[[], None]) -> None:
+        """Let what `change` makes appear without motion, and call `done` once."""
+        self._fade.run(change, speed, done)
+
     def clear(self) -> None:
         """Take away what was on its way."""
+        self._fade.clear()
         self.origin = None
         for item in self._flying:
             self._scene.removeItem(item)
@@ -251,31 +256,3 @@ class Mover:
         time = DEAL_OUT if quick and shows is None else TURN if shows is not None else FLY
         easing = QEasingCurve.Type.InOutCubic
         return [Step(time, go, easing=easing, before=appear)]
-
-
-def cross_fade(
-    view: QGraphicsView,
-    scene: PortfolioScene,
-    animator: Animator,
-    change: Callable[[], None],
-    speed: float,
-    done: Callable[[], None],
-) -> None:
-    """Let the old picture fade over the new one that `change` makes: for reduced motion."""
-    ratio = view.devicePixelRatioF()
-    old = QPixmap(view.viewport().size() * ratio)
-    old.setDevicePixelRatio(ratio)
-    old.fill("transparent")
-    painter = QPainter(old)
-    scene.render(painter)
-    painter.end()
-    change()
-    veil = QGraphicsPixmapItem(old)
-    veil.setZValue(90)
-    scene.addItem(veil)
-
-    def end() -> None:
-        scene.removeItem(veil)
-        done()
-
-    animator.run([Step(CROSS_FADE, lambda share: veil.setOpacity(1 - share))], speed, end)

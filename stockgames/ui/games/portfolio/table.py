@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
-from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import Shown, Stage
 from stockgames.engine.errors import Refused
@@ -21,7 +20,7 @@ from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.dealing import Dealing
 from stockgames.ui.games.portfolio.dragging import Dragging
 from stockgames.ui.games.portfolio.layout import lay_out
-from stockgames.ui.games.portfolio.motion import Mover, cross_fade
+from stockgames.ui.games.portfolio.motion import Mover
 from stockgames.ui.games.portfolio.pointing import (
     DISCARD,
     DRAW,
@@ -37,30 +36,25 @@ from stockgames.ui.games.portfolio.seen import Seen
 from stockgames.ui.games.portfolio.wishing import wish_at
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.animator import Animator
 from stockgames.ui.table.game_table import ChoiceGroup, Panel, PanelPlaces, TableContext
+from stockgames.ui.table.painted_table import PaintedTable
 
 
-class PortfolioTable(QObject):
+class PortfolioTable(PaintedTable):
     """See `GameTable`."""
 
-    intent = Signal(object)
-    panel_changed = Signal()
-    explained = Signal(str)
     spoken = Signal(int, object)
     """Who makes an offer, and the offer: at any decision, also out of turn (P12)."""
     dealing = Signal(bool)
     """Whether somebody at the screen thinks up a deal: bots wait that long."""
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._words = PortfolioWords()
-        self.scene = PortfolioScene(look, self._words, self)
-        self.board = CardBoard(self.scene)
+        self.scene: PortfolioScene = PortfolioScene(look, self._words, self)
+        self.board: CardBoard = CardBoard(self.scene)
         self.chooser = Chooser()
         self._pointing = Pointing(self.scene, self.board, self.chooser, self._words)
-        self._animator = Animator(self)
         self._mover = Mover(self.scene, self._animator)
         self._seen = Seen()
         self._queue: list[PortfolioAction] = []
@@ -70,10 +64,9 @@ class PortfolioTable(QObject):
         self._dealing = Dealing(look, self.board, self)
         self._dealing.spoken.connect(self.spoken)
         self._dealing.dealing.connect(self.dealing)
-        self.board.resized.connect(self._resized)
         self.board.pressed_spot.connect(self._press_spot)
         self.board.pointed_changed.connect(self._pointed)
-        look.changed.connect(self._look_changed)
+        self._follow()
 
     # What the page asks for
 
@@ -86,10 +79,6 @@ class PortfolioTable(QObject):
     def words(self) -> PortfolioWords:
         """The game's words."""
         return self._words
-
-    def widget(self) -> QWidget:
-        """Return the board."""
-        return self.board
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie."""
@@ -139,11 +128,10 @@ class PortfolioTable(QObject):
             done()
 
         if speed <= 0 or self.scene.layout_ is None or self.scene.view is None:
-            self._animator.finish()
+            self.finish()
             end()
         elif self.look.reduced_motion:
-            change = lambda: self.show_view(view, context)  # noqa: E731
-            cross_fade(self.board, self.scene, self._animator, change, speed, end)
+            self._mover.fade(lambda: self.show_view(view, context), speed, end)
         else:
             self._mover.origin = self._dragging.drop_point
             self._mover.play(shown, speed, end)
@@ -175,10 +163,6 @@ class PortfolioTable(QObject):
             self._mover.play(shown, speed, next_move)
 
         next_move()
-
-    def finish(self) -> None:
-        """Jump to the end of what moves."""
-        self._animator.finish()
 
     def clear(self) -> None:
         """Empty the table."""
@@ -257,15 +241,6 @@ class PortfolioTable(QObject):
         if key == "X" and chooser.playing:
             return self._press_place(DISCARD)
         return self._press_choice(key)
-
-    def _press_choice(self, key: str) -> bool:
-        for choice in (c for group in self.panel().groups for c in group.choices):
-            if choice.key == key:
-                if choice.why_not:
-                    self.explained.emit(choice.why_not)
-                    return True
-                return self.choose(choice.name)
-        return False
 
     # Keys
 
@@ -417,18 +392,8 @@ class PortfolioTable(QObject):
         else:
             self._queue.clear()
 
-    def _emit(self, action: PortfolioAction | None) -> bool:
-        """Send an action on its way, once: nothing can be chosen until the table answers."""
-        if action is None:
-            return False
+    def _stop_asking(self) -> None:
         self.chooser.close()
-        self._refresh()
-        self.intent.emit(action)
-        return True
-
-    def _then_refresh(self, happened: bool) -> bool:
-        self._refresh()
-        return happened
 
     # What shows
 
@@ -449,15 +414,8 @@ class PortfolioTable(QObject):
         self.scene.show_wish(self.chooser, wish, self._pointing.price)
 
     def _resized(self, size: QSize) -> None:
-        self._animator.finish()
-        self.scene.resize(size.width(), size.height())
+        super()._resized(size)
         self._dealing.resize()
-        self._agree_again()
-
-    def _look_changed(self) -> None:
-        self._animator.finish()
-        self._agree_again()
-        self.scene.update()
 
     def _agree_again(self) -> None:
         view, context = self.scene.view, self.scene.context

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QTimer
 
 from stockgames.controllers.table import Shown, Stage
 from stockgames.engine.errors import Refused
@@ -24,27 +23,22 @@ from stockgames.ui.games.stock_exchange.reasons import reason
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.animator import Animator
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.painted_table import PaintedTable
 
 NOTEBOOK, NOTEBOOK_SHUT = "notebook", "shut-notebook"
 
 
-class StockExchangeTable(QObject):
+class StockExchangeTable(PaintedTable):
     """See `GameTable`."""
 
-    intent = Signal(object)
-    panel_changed = Signal()
-    explained = Signal(str)
-
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._words = StockExchangeWords()
         self.desk = Desk()
-        self.scene = DeskScene(look, self.desk, self)
-        self.board = DeskBoard(self.scene)
+        self.scene: DeskScene = DeskScene(look, self.desk, self)
+        self.board: DeskBoard = DeskBoard(self.scene)
         self.hands = Hands(self.scene, self.board, self.desk, self)
         self.hands.changed.connect(self._refresh)
         self.hands.moved.connect(self._refresh_marks)
@@ -54,15 +48,13 @@ class StockExchangeTable(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.look_ahead)
-        self._animator = Animator(self)
         self._mover = DeskMover(self.scene, self._animator)
         self.audit = AuditShow(look, self.scene, self)
         self.audit.changed.connect(self._refresh)
         self._speed = 1.0
-        self.board.resized.connect(self._resized)
         self.board.pressed_spot.connect(self._press_spot)
         self.board.pointed_changed.connect(self._refresh_marks)
-        look.changed.connect(self._look_changed)
+        self._follow()
 
     # What the page asks for
 
@@ -70,10 +62,6 @@ class StockExchangeTable(QObject):
     def words(self) -> StockExchangeWords:
         """The game's words."""
         return self._words
-
-    def widget(self) -> QWidget:
-        """Return the board."""
-        return self.board
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the choices lie: under the envelope. The desk needs no panel for the log."""
@@ -123,7 +111,7 @@ class StockExchangeTable(QObject):
             done()
 
         if speed <= 0 or self.look.reduced_motion or self.scene.view is None:
-            self._animator.finish()
+            self.finish()
             end()
         else:
             self._mover.play(shown, view, context, speed, end)
@@ -139,10 +127,6 @@ class StockExchangeTable(QObject):
         """Show once more what arrived."""
         self.show_view(view, context)
         self._mover.arrive(speed, done)
-
-    def finish(self) -> None:
-        """Jump to the end of what moves on the desk."""
-        self._animator.finish()
 
     def clear(self) -> None:
         """Empty the desk: nothing private remains on it."""
@@ -167,7 +151,7 @@ class StockExchangeTable(QObject):
         if name == panels.SEAL:
             return self._seal()
         if name == SKIP:
-            return self._in_audit(self.audit.press_spot(SKIP))
+            return self._then_refresh(self.audit.press_spot(SKIP))
         if name == panels.TAKE_BACK:
             return self.undo_change()
         return False
@@ -186,10 +170,7 @@ class StockExchangeTable(QObject):
 
     def undo_change(self) -> bool:
         """Take the last change of the form back."""
-        happened = self.desk.undo()
-        if happened:
-            self._refresh()
-        return happened
+        return self._then_refresh(self.desk.undo())
 
     def _seal(self) -> bool:
         draft = self.desk.draft
@@ -200,10 +181,10 @@ class StockExchangeTable(QObject):
         except Refused as refused:
             self.explained.emit(reason(refused))
             return True
+        return self._emit(submission)
+
+    def _stop_asking(self) -> None:
         self.desk.close()
-        self._refresh()
-        self.intent.emit(submission)
-        return True
 
     # Keys
 
@@ -233,13 +214,8 @@ class StockExchangeTable(QObject):
     def _press_in_audit(self, key: str) -> bool:
         focused = self.board.focused_spot
         if key == "Return" and focused is not None:
-            return self._in_audit(self.audit.press_spot(focused))
-        return self._in_audit(self.audit.press_key(key))
-
-    def _in_audit(self, happened: bool) -> bool:
-        if happened:
-            self._refresh()
-        return happened
+            return self._then_refresh(self.audit.press_spot(focused))
+        return self._then_refresh(self.audit.press_key(key))
 
     # Pointing
 
@@ -250,7 +226,7 @@ class StockExchangeTable(QObject):
         if name in (NOTEBOOK, NOTEBOOK_SHUT):
             self._turn_notebook()
         elif self.audit.running:
-            self._in_audit(self.audit.press_spot(name))
+            self._then_refresh(self.audit.press_spot(name))
         else:
             self.hands.point_at(name)
 
@@ -326,15 +302,11 @@ class StockExchangeTable(QObject):
         return [] if found is None else [Ring(found.rect, "focus", dark=False)]
 
     def _resized(self, size: QSize) -> None:
-        self._animator.finish()
-        self.scene.resize(size.width(), size.height())
         self.audit.resize(size.width(), size.height())
-        self._refresh()
+        super()._resized(size)
 
-    def _look_changed(self) -> None:
-        self._animator.finish()
+    def _agree_again(self) -> None:
         self._refresh()
-        self.scene.update()
 
 
 def create_table(look: Look) -> StockExchangeTable:

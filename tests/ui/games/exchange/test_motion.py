@@ -14,6 +14,7 @@ from stockgames.ui.games.exchange.flying import FlyingCard, FlyingNotes
 from stockgames.ui.games.exchange.motion import Mover
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.animator import Animator
 from tests.games.exchange.table import action, dealt, lay, state_with, truth, view
 from tests.ui.games.exchange.boards import laid_out, seen
 
@@ -31,7 +32,8 @@ class Moving:
         self.after = seen(match, 0)
         self.look = look or Look()
         self.scene = laid_out(self.look, self.before)
-        self.mover = Mover(self.scene)
+        self.animator = Animator()
+        self.mover = Mover(self.scene, self.animator)
         self.done: list[BoardView | None] = []
 
     def play(self, speed: float = 1.0) -> Moving:
@@ -75,7 +77,7 @@ def test_a_whole_settlement_ends_as_the_view_says(qapp: QApplication) -> None:
     assert moving.done == []
     assert moving.flying()
     assert moving.scene.view == moving.before
-    moving.mover.finish()
+    moving.animator.finish()
     assert moving.done == [moving.after]
     assert moving.flying() == []
     assert agrees(moving.scene, moving.after)
@@ -83,8 +85,8 @@ def test_a_whole_settlement_ends_as_the_view_says(qapp: QApplication) -> None:
 
 def test_jumping_to_the_end_twice_calls_back_once(qapp: QApplication) -> None:
     moving = Moving(settling(), "-bonds").play()
-    moving.mover.finish()
-    moving.mover.finish()
+    moving.animator.finish()
+    moving.animator.finish()
     assert len(moving.done) == 1
 
 
@@ -102,7 +104,7 @@ def test_reduced_motion_fades_and_nothing_flies(qapp: QApplication) -> None:
     assert moving.scene.view == moving.after
     assert moving.flying() == []
     assert moving.done == []
-    moving.mover.finish()
+    moving.animator.finish()
     assert moving.done == [moving.after]
     assert agrees(moving.scene, moving.after)
 
@@ -117,7 +119,7 @@ def test_what_is_dropped_calls_nobody_and_leaves_nothing_behind(qapp: QApplicati
 def test_the_next_move_finishes_the_one_before(qapp: QApplication) -> None:
     moving = Moving(settling(), "-bonds").play().play()
     assert moving.done == [moving.after]
-    moving.mover.finish()
+    moving.animator.finish()
     assert len(moving.done) == 2
 
 
@@ -126,7 +128,7 @@ def test_a_laid_card_flies_face_down_into_its_sleeve(qapp: QApplication, words: 
     moving = Moving(state_with(CASH, SHARES), words).play()
     cards = [item for item in moving.flying() if isinstance(item, FlyingCard)]
     assert [card.card.kind for card in cards] == ["back"]
-    moving.mover.finish()
+    moving.animator.finish()
     assert moving.scene.sleeves.slots[0].state == "own"
 
 
@@ -135,7 +137,7 @@ def test_somebody_elses_card_lands_on_the_ledger_as_a_back(qapp: QApplication) -
     match.act(0, action(match, "bonds"))
     moving = Moving(match, "banks").play()
     assert moving.flying() == []
-    moving.mover.finish()
+    moving.animator.finish()
     facts = moving.scene.ledgers[1].facts
     assert facts is not None
     assert facts.slots[0].state == "back"
@@ -145,7 +147,7 @@ def test_the_lobbyist_walks_to_whoever_leads(qapp: QApplication) -> None:
     moving = Moving(settling(round_=2), "-bonds").play()
     assert any(isinstance(event, LobbyistCalled) for event in moving.events)
     assert not moving.before.ledger(0).is_lobbyist
-    moving.mover.finish()
+    moving.animator.finish()
     assert moving.scene.lobbyist.pos() == moving.scene.foot(0) != moving.scene.foot(None)
 
 
@@ -156,11 +158,12 @@ def test_a_token_comes_to_its_price_over_the_bubble(
     start = seen(state_with(CASH, SHARES, (before, 50, 50)), 0)
     end = seen(state_with(CASH, SHARES, (after, 50, 50)), 0)
     scene = laid_out(Look(), start)
-    mover = Mover(scene)
+    animator = Animator()
+    mover = Mover(scene, animator)
     event = PriceMoved(security=0, before=before, after=after, steps=steps, pops=pops)
     called: list[int] = []
     mover.play((event,), start, end, 1.0, lambda: called.append(1))
-    mover.finish()
+    animator.finish()
     assert called == [1]
     assert agrees(scene, end)
     assert (scene.bubble.burst, scene.bubble.swelling) == (None, 0.0)
@@ -173,7 +176,8 @@ def test_founders_show_together_and_never_with_more_than_they_own(qapp: QApplica
         move = match.act(seat, view(match, seat).legal[0])
     after, look = seen(match, 0), Look()
     scene = laid_out(look, before)
-    mover = Mover(scene)
+    animator = Animator()
+    mover = Mover(scene, animator)
     mover.play(move.events, before, after, 1.0, lambda: None)
     shown = set()
     while mover.running:
@@ -196,7 +200,8 @@ def test_founders_are_shown_and_their_ledgers_fill(qapp: QApplication) -> None:
     events = match.act(2, match.view(2).legal[0]).events
     after = seen(match, 0)
     scene = laid_out(Look(), before)
-    mover = Mover(scene)
+    animator = Animator()
+    mover = Mover(scene, animator)
     mover.play(events, before, after, 1.0, lambda: None)
-    mover.finish()
+    animator.finish()
     assert agrees(scene, after)

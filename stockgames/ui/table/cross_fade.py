@@ -1,0 +1,57 @@
+"""The old picture of a scene fading over the new one: what moves where motion is reduced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from stockgames.ui.table.animator import Animator, Step
+
+DURATION: Final = 80
+"""As designed, in milliseconds."""
+_ABOVE_ALL = 90
+
+
+class CrossFade:
+    """Fades one picture at a time, as a step of the animator."""
+
+    def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
+        self._scene = scene
+        self._animator = animator
+        self._veil: QGraphicsPixmapItem | None = None
+
+    def run(self, change: Callable[[], None], speed: float, done: Callable[[], None]) -> None:
+        """Let the picture before `change` fade over the one after it; then call `done` once."""
+        self._animator.finish()
+        old = self._picture()
+        change()
+        veil = QGraphicsPixmapItem(old)
+        veil.setZValue(_ABOVE_ALL)
+        self._scene.addItem(veil)
+        self._veil = veil
+
+        def end() -> None:
+            self.clear()
+            done()
+
+        fade = Step(DURATION, lambda share: veil.setOpacity(1 - share))
+        self._animator.run([fade], speed, end)
+
+    def clear(self) -> None:
+        """Take the old picture away: whoever drops the animator does this, too."""
+        if self._veil is not None:
+            self._scene.removeItem(self._veil)
+            self._veil = None
+
+    def _picture(self) -> QPixmap:
+        ratio = max((view.devicePixelRatioF() for view in self._scene.views()), default=1.0)
+        picture = QPixmap(self._scene.sceneRect().size().toSize() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill("transparent")
+        painter = QPainter(picture)
+        self._scene.render(painter)
+        painter.end()
+        return picture
