@@ -8,36 +8,15 @@ but what is known of it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Debt, Offer, OpenOffer, Promise, Reveal, Terms, Truce
-from stockgames.games.portfolio.evaluation import suit_potential
 from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, SUIT_MASKS, TAKERS, cards_in
 from stockgames.games.portfolio.opinions import Outlook, open_ends, outlook, table_use, use
 from stockgames.games.portfolio.parts import DRAWING, NONE, PLAYING, Card, Portfolio
 from stockgames.games.portfolio.state import PortfolioState
-
-MARGIN: Final = 2.0
-"""Dollars that a deal must bring beyond its seat's share of the other side's gain."""
-SURPLUS: Final = 10.0
-"""Dollars that both sides must gain together before a seat speaks up."""
-OPENING: Final = 0.6
-"""The maker's part of that in a first offer."""
-SECOND: Final = 0.5
-"""Its part in the only other one for the same goods, once the first was declined."""
-A_TURN: Final = 2
-"""Offers a bot makes in one turn at most; the rules allow more."""
-RAID: Final = 0.03
-"""How likely a rival takes a portfolio over in one of its turns, for each open end."""
-RAIDED: Final = 0.5
-"""What the chance to do that is worth to the rival, beside the owner's loss."""
-TRUCE: Final = 3
-"""Turns of a truce that is offered."""
-LOOK: Final = 1.0
-"""What a look into a hand is worth, in dollars."""
-SPARE: Final = 0.5
-"""What a card of no use is worth to its holder, in dollars."""
+from stockgames.games.portfolio.weights import PortfolioWeights
 
 
 class Gains(NamedTuple):
@@ -47,44 +26,51 @@ class Gains(NamedTuple):
     partner: float
 
 
-def weighed(state: PortfolioState, open_offer: OpenOffer, seat: SeatId) -> float:
+def weighed(
+    state: PortfolioState, open_offer: OpenOffer, seat: SeatId, weights: PortfolioWeights
+) -> float:
     """Return what an offer is worth to a seat, one of its two; positive if it is to agree."""
-    found = gains(state, open_offer, seat)
+    found = gains(state, open_offer, seat, weights)
     maker, partner = found
     own, other = (maker, partner) if seat == open_offer.maker else (partner, maker)
-    return own - max(0.0, other) / (state.seats - 1) - MARGIN
+    return own - max(0.0, other) / (state.seats - 1) - weights.bargains.margin
 
 
-def gains(state: PortfolioState, open_offer: OpenOffer, viewer: SeatId) -> Gains:
+def gains(
+    state: PortfolioState, open_offer: OpenOffer, viewer: SeatId, weights: PortfolioWeights
+) -> Gains:
     """Return what a deal brings to both sides, as far as the viewer can tell."""
     maker, offer = open_offer
-    reckoning = _Reckoning(state, viewer)
+    reckoning = _Reckoning(state, viewer, weights)
     given = reckoning.deal(maker, offer.to, offer.give)
     got = reckoning.deal(offer.to, maker, offer.get)
     return Gains(got[1] - given[0], given[1] - got[0])
 
 
-def offers(state: PortfolioState, seat: SeatId) -> Sequence[tuple[Offer, float]]:
+def offers(
+    state: PortfolioState, seat: SeatId, weights: PortfolioWeights
+) -> Sequence[tuple[Offer, float]]:
     """Return offers the active seat may well make, with what it gains by each; the best first.
 
     One offer a turn, and once that is declined another for the same goods, at a price that meets
     the partner half-way. Goods that were declined twice are not offered to that seat again.
     """
-    made = state.offers[seat]
-    if state.offer or state.active != seat or made >= A_TURN:
+    bargains, made = weights.bargains, state.offers[seat]
+    if state.offer or state.active != seat or made >= bargains.a_turn:
         return []
     if state.stage not in (DRAWING, PLAYING) or state.seats == 2:
         return []
     found = []
-    for trade in dict.fromkeys((*_trades(state, seat), *_counters(state, seat))):
+    for trade in dict.fromkeys((*_trades(state, seat, bargains.truce), *_counters(state, seat))):
         refusals = _refusals(state, seat, trade)
-        if not made <= refusals < A_TURN:
+        if not made <= refusals < bargains.a_turn:
             continue
-        offer = _priced(state, seat, trade, SECOND if refusals else OPENING)
-        if offer and (gain := weighed(state, OpenOffer(seat, offer), seat)) > 0:
+        part = bargains.second if refusals else bargains.opening
+        offer = _priced(state, seat, trade, part, weights)
+        if offer and (gain := weighed(state, OpenOffer(seat, offer), seat, weights)) > 0:
             found.append((offer, gain))
     found.sort(key=lambda one: -one[1])
-    return found[:A_TURN]
+    return found[: bargains.a_turn]
 
 
 class _Trade(NamedTuple):
@@ -95,7 +81,7 @@ class _Trade(NamedTuple):
     get: Terms
 
 
-def _trades(state: PortfolioState, seat: SeatId) -> Iterator[_Trade]:
+def _trades(state: PortfolioState, seat: SeatId, truce: int) -> Iterator[_Trade]:
     for other in range(state.seats):
         if other == seat:
             continue
@@ -105,7 +91,7 @@ def _trades(state: PortfolioState, seat: SeatId) -> Iterator[_Trade]:
         for card in set(state.known[other]):
             if uses >> card & 1:
                 yield _Trade(other, _nothing(), _cards(card))
-        peace = Terms(0, (), (), (Truce(TRUCE),))
+        peace = Terms(0, (), (), (Truce(truce),))
         if not state.bound(other, seat):
             yield _Trade(other, _nothing(), peace)
             if not state.bound(seat, other):
@@ -164,11 +150,13 @@ def _refusals(state: PortfolioState, seat: SeatId, trade: _Trade) -> int:
     return sum(maker == seat and _goods(old) == goods for maker, old in state.declined)
 
 
-def _priced(state: PortfolioState, seat: SeatId, trade: _Trade, part: float) -> Offer | None:
+def _priced(
+    state: PortfolioState, seat: SeatId, trade: _Trade, part: float, weights: PortfolioWeights
+) -> Offer | None:
     """Return an offer at a price that leaves its maker that part of what both gain, if any."""
     bare = Offer(trade.to, trade.give, trade.get)
-    mine, theirs = gains(state, OpenOffer(seat, bare), seat)
-    if mine + theirs < SURPLUS:
+    mine, theirs = gains(state, OpenOffer(seat, bare), seat, weights)
+    if mine + theirs < weights.bargains.surplus:
         return None
     price = round(part * (mine + theirs) - mine)
     payer = trade.to if price > 0 else seat
@@ -218,14 +206,15 @@ def _threatened(state: PortfolioState, portfolio: Portfolio, owner: SeatId) -> b
 class _Reckoning:
     """The worth of things to the seats of a deal, as the viewer sees it."""
 
-    def __init__(self, state: PortfolioState, viewer: SeatId) -> None:
+    def __init__(self, state: PortfolioState, viewer: SeatId, weights: PortfolioWeights) -> None:
         self._state = state
         self._viewer = viewer
+        self._weights = weights
         self._outlooks: dict[SeatId, Outlook] = {}
 
     def _expected(self, seat: SeatId) -> Outlook:
         if seat not in self._outlooks:
-            self._outlooks[seat] = outlook(self._state, seat)
+            self._outlooks[seat] = outlook(self._state, seat, False, self._weights)
         return self._outlooks[seat]
 
     def deal(self, giver: SeatId, taker: SeatId, terms: Terms) -> tuple[float, float]:
@@ -254,17 +243,18 @@ class _Reckoning:
     def _use(self, seat: SeatId, card: Card) -> float:
         """Return what a card is worth to a seat that gets it."""
         if seat == self._viewer:
-            return use(self._state, seat, card, self._expected(seat))
+            potentials = self._weights.evaluation.potentials
+            return use(self._state, seat, card, self._expected(seat), potentials)
         return table_use(self._state, seat, card, self._expected(seat))
 
     def _loss(self, seat: SeatId, card: Card) -> float:
         """Return what a seat loses with a card, and by what others may do with it to the seat."""
         state, expected, bit = self._state, self._expected(seat), 1 << card
-        loss = max(SPARE, table_use(state, seat, card, expected))
+        loss = max(self._weights.bargains.spare, table_use(state, seat, card, expected))
         held = state.held[seat]
         if seat == self._viewer and held & bit and not state.twice[seat] & bit:
-            suit = SUIT_MASKS[card // 13]
-            less = suit_potential(held & suit) - suit_potential(held & ~bit & suit)
+            potentials, suit = self._weights.evaluation.potentials, SUIT_MASKS[card // 13]
+            less = potentials[held & suit] - potentials[held & ~bit & suit]
             loss = max(loss, less * expected.in_hand)
         for portfolio in state.portfolios:
             if portfolio.owner == seat and _takes(portfolio, bit):
@@ -274,22 +264,23 @@ class _Reckoning:
     def _promise(self, giver: SeatId, taker: SeatId, promise: Promise) -> tuple[float, float]:
         if isinstance(promise, Truce):
             peace = self._peace(taker, promise.turns)
-            return RAIDED * peace, peace
+            return self._weights.bargains.raided * peace, peace
         if isinstance(promise, Debt):
             income = self._state.incomes[giver] * self._expected(giver).later
             owed = sum(debt.cash for debt in self._state.debts if debt.seat == giver)
             paid = max(0.0, min(float(promise.cash), income - owed))
             return paid, paid
         assert isinstance(promise, Reveal)
-        return LOOK, LOOK
+        look = self._weights.bargains.look
+        return look, look
 
     def _peace(self, owner: SeatId, turns: int) -> float:
         """Return what an owner would lose to one rival in so many turns."""
-        later = self._expected(owner).later
+        later, raid = self._expected(owner).later, self._weights.bargains.raid
         lost = 0.0
         for portfolio in self._state.portfolios:
             if portfolio.owner == owner:
-                risk = min(0.5, RAID * open_ends(portfolio))
+                risk = min(0.5, raid * open_ends(portfolio))
                 lost += portfolio.value * later * (1 - (1 - risk) ** min(float(turns), later))
         return lost
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel, ValidationError
 
@@ -12,6 +12,7 @@ from stockgames.engine.codec import ActionCodec, first_problem
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
+from stockgames.engine.weights import shipped
 from stockgames.games.portfolio.actions import CODEC, PortfolioAction
 from stockgames.games.portfolio.bargaining import bargain, proposals
 from stockgames.games.portfolio.evaluation import evaluate
@@ -22,6 +23,7 @@ from stockgames.games.portfolio.playout import plausible
 from stockgames.games.portfolio.sampling import sample_action
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.games.portfolio.weights import PortfolioWeights
 from stockgames.games.portfolio.worlds import determinize, observe
 
 _CARD = {name: card for card, name in enumerate(CARD_NAMES)}
@@ -34,6 +36,14 @@ class PortfolioGame:
     codec: ActionCodec[PortfolioAction] = CODEC
     options_type: type[BaseModel] = Options
     setup_type: type[BaseModel] = Setup
+
+    def __init__(self, weights: PortfolioWeights) -> None:
+        self.weights: Final = weights
+        """What its evaluation and opinions hang on."""
+
+    def weighing(self, weights: PortfolioWeights) -> PortfolioGame:
+        """Return the same game with other weights."""
+        return PortfolioGame(weights)
 
     def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
         """Return the options, of which there are none; raise OptionError for a wish."""
@@ -77,23 +87,23 @@ class PortfolioGame:
 
     def evaluate(self, state: PortfolioState) -> Sequence[float]:
         """Return how much cash each seat can expect to end with."""
-        return evaluate(state)
+        return evaluate(state, self.weights.evaluation)
 
     def plausible(
         self, state: PortfolioState, seat: SeatId, naive: bool = False
     ) -> Sequence[tuple[PortfolioAction, float]]:
         """Return the options worth a thought, with what each gains in dollars."""
-        return plausible(state, seat, naive)
+        return plausible(state, seat, naive, self.weights)
 
     def proposals(
         self, view: PortfolioView, rng: Random
     ) -> Sequence[tuple[PortfolioAction, float]]:
         """Return offers that the view's seat may well make, the best first (P12)."""
-        return proposals(view, rng)
+        return proposals(view, rng, self.weights)
 
     def bargain(self, view: PortfolioView, rng: Random) -> PortfolioAction | None:
         """Return the answer to an open offer, or an offer that gains clearly, or None (P12)."""
-        return bargain(view, rng)
+        return bargain(view, rng, self.weights)
 
 
-GAME = PortfolioGame()
+GAME = PortfolioGame(shipped(META.id, PortfolioWeights))

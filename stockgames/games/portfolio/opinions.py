@@ -6,18 +6,15 @@ is likely to pay before somebody takes it over.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.evaluation import collections_left, suit_potential, until_taken
+from stockgames.games.portfolio.evaluation import collections_left, until_taken
 from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, SUIT_MASKS, TAKERS
 from stockgames.games.portfolio.parts import LOW, NONE, Card, Portfolio, worth
+from stockgames.games.portfolio.potentials import Potentials
 from stockgames.games.portfolio.state import PortfolioState
-
-FOR_THE_DAY: Final = 12.0
-"""How many incomes a naive player looks ahead at most."""
-AT_LARGE: Final = 0.15
-"""Attackers of an open end that others may hold or draw and use, as a share of the decks."""
+from stockgames.games.portfolio.weights import PortfolioWeights
 
 
 class Outlook(NamedTuple):
@@ -33,26 +30,29 @@ class Outlook(NamedTuple):
     """How much of a rival's loss is the seat's gain."""
 
 
-def outlook(state: PortfolioState, seat: SeatId, naive: bool = False) -> Outlook:
+def outlook(state: PortfolioState, seat: SeatId, naive: bool, weights: PortfolioWeights) -> Outlook:
     """Return what a seat may expect; a naive one lives for the day and looks at itself alone."""
-    later = collections_left(state, seat)
+    cards_a_turn = weights.evaluation.cards_a_turn
+    later = collections_left(state, seat, cards_a_turn)
     if naive:
-        later = min(later, FOR_THE_DAY)
+        later = min(later, weights.play.for_the_day)
         return Outlook(later, (later, later, later), later - 1, 0.0)
-    attackers = AT_LARGE * (2 if state.seats <= 3 else 3)
-    open_ends = [until_taken(state, seat, attackers * ends, later) for ends in (1, 2)]
-    in_hand = until_taken(state, seat, 2 * attackers, max(0.0, later - 1))
+    attackers = weights.play.at_large * (2 if state.seats <= 3 else 3)
+    open_ends = [until_taken(state, seat, attackers * ends, later, cards_a_turn) for ends in (1, 2)]
+    in_hand = until_taken(state, seat, 2 * attackers, max(0.0, later - 1), cards_a_turn)
     share = 1 / (state.seats - 1)
     return Outlook(later, (later, open_ends[0], open_ends[1]), in_hand, share)
 
 
-def use(state: PortfolioState, seat: SeatId, card: Card, expected: Outlook) -> float:
+def use(
+    state: PortfolioState, seat: SeatId, card: Card, expected: Outlook, potentials: Potentials
+) -> float:
     """Return the best that a card, once in hand, can do."""
     held, bit = state.held[seat], 1 << card
     best = table_use(state, seat, card, expected)
     if not held & bit:
         suit = SUIT_MASKS[card // 13]
-        more = suit_potential((held | bit) & suit) - suit_potential(held & suit)
+        more = potentials[(held | bit) & suit] - potentials[held & suit]
         best = max(best, more * expected.in_hand)
     return best
 

@@ -8,7 +8,7 @@ among the options; answers to them are.
 from __future__ import annotations
 
 from operator import itemgetter
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import (
@@ -24,7 +24,6 @@ from stockgames.games.portfolio.actions import (
     PortfolioAction,
 )
 from stockgames.games.portfolio.bargains import weighed
-from stockgames.games.portfolio.evaluation import suit_potential
 from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, SUIT_MASKS, TAKERS
 from stockgames.games.portfolio.opinions import Outlook, cover, open_ends, outlook, take_over, use
 from stockgames.games.portfolio.parts import (
@@ -35,44 +34,42 @@ from stockgames.games.portfolio.parts import (
     value_of,
     worth,
 )
+from stockgames.games.portfolio.potentials import Potentials
 from stockgames.games.portfolio.state import PortfolioState
+from stockgames.games.portfolio.weights import PortfolioWeights
 
 Option: TypeAlias = tuple[PortfolioAction, float]
 """An action and what it gains, in dollars at the end."""
 
-NEW_CARD: Final = 0.3
-"""What a card from the stock adds to an income, in dollars."""
-GIFT: Final = 0.3
-"""What a discard that serves the next seat costs, in dollars a collection to come."""
-DISCARDS: Final = 3
-DRAWS: Final = 4
-FOUNDS: Final = 3
-"""How many options of a kind are worth a thought."""
 
-
-def plausible(state: PortfolioState, seat: SeatId, naive: bool = False) -> list[Option]:
+def plausible(
+    state: PortfolioState, seat: SeatId, naive: bool, weights: PortfolioWeights
+) -> list[Option]:
     """Return the options worth a thought, for a seat that owes a decision; at least one."""
-    expected = outlook(state, seat, naive)
+    expected = outlook(state, seat, naive, weights)
     if state.offer is not None:
-        return _answers(state, seat)
+        return _answers(state, seat, weights)
     if state.stage == DRAWING:
-        return _draws(state, seat, expected)
-    return _plays(state, seat, expected)
+        return _draws(state, seat, expected, weights)
+    return _plays(state, seat, expected, weights)
 
 
-def _draws(state: PortfolioState, seat: SeatId, expected: Outlook) -> list[Option]:
+def _draws(
+    state: PortfolioState, seat: SeatId, expected: Outlook, weights: PortfolioWeights
+) -> list[Option]:
     """Weigh how many cards to draw, and the exposed one for what it would do (P5, P6)."""
-    unknown = NEW_CARD * expected.later
+    unknown = weights.play.new_card * expected.later
     exposed = 0.0
     if state.pile:
-        exposed = use(state, seat, state.pile[-1], expected) - unknown
+        potentials = weights.evaluation.potentials
+        exposed = use(state, seat, state.pile[-1], expected, potentials) - unknown
     options: list[Option] = []
     for action in state.draws():
         assert isinstance(action, Draw)
         cost = 0 if action.pauper else draw_cost(action.cards)
         gain = action.cards * unknown - cost + exposed * action.exposed
         options.append((action, gain))
-    return _best(options, DRAWS)
+    return _best(options, weights.play.draws)
 
 
 def _best(options: list[Option], most: int) -> list[Option]:
@@ -82,40 +79,43 @@ def _best(options: list[Option], most: int) -> list[Option]:
     return options
 
 
-def _plays(state: PortfolioState, seat: SeatId, expected: Outlook) -> list[Option]:
+def _plays(
+    state: PortfolioState, seat: SeatId, expected: Outlook, weights: PortfolioWeights
+) -> list[Option]:
     """Weigh what can be done with the cards in hand, and how the turn may end."""
     held, twice = state.held[seat], state.twice[seat]
-    gift = GIFT * expected.later
+    play, potentials = weights.play, weights.evaluation.potentials
+    gift = play.gift * expected.later
     served = _served(state, seat)
-    now = [suit_potential(held & suit) for suit in SUIT_MASKS]
+    now = [potentials[held & suit] for suit in SUIT_MASKS]
     discards: list[Option] = []
     founds: list[Option] = []
     options: list[Option] = []
     for action in state.legal_actions(seat):
         # a discard comes up most often by far
         if type(action) is Discard:
-            loss = _loss(action.card, held, twice, now) * expected.in_hand
+            loss = _loss(action.card, held, twice, now, potentials) * expected.in_hand
             if served >> action.card & 1:
                 loss += gift
             discards.append((action, -loss))
         elif type(action) is Found:
-            founds.append((action, _found(action, held, twice, now, expected)))
+            founds.append((action, _found(action, held, twice, now, expected, potentials)))
         elif isinstance(action, Extend | Cap | Neutralize | Acquire):
-            loss = _loss(action.card, held, twice, now) * expected.in_hand
+            loss = _loss(action.card, held, twice, now, potentials) * expected.in_hand
             gain = _on_portfolio(state, seat, action, expected)
             if gain > loss:
                 options.append((action, gain - loss))
         else:
             return [(action, 0.0)]
-    return options + _best(founds, FOUNDS) + _best(discards, DISCARDS)
+    return options + _best(founds, play.founds) + _best(discards, play.discards)
 
 
-def _loss(card: Card, held: int, twice: int, now: list[float]) -> float:
+def _loss(card: Card, held: int, twice: int, now: list[float], potentials: Potentials) -> float:
     """Return what a hand, with these potentials by suit, loses an income when a card leaves it."""
     if twice >> card & 1:
         return 0.0
     suit = card // 13
-    return now[suit] - suit_potential(held & ~(1 << card) & SUIT_MASKS[suit])
+    return now[suit] - potentials[held & ~(1 << card) & SUIT_MASKS[suit]]
 
 
 def _on_portfolio(
@@ -132,12 +132,19 @@ def _on_portfolio(
     return take_over(portfolio, isinstance(action, Acquire), state.cash[seat], expected)
 
 
-def _found(action: Found, held: int, twice: int, now: list[float], expected: Outlook) -> float:
+def _found(
+    action: Found,
+    held: int,
+    twice: int,
+    now: list[float],
+    expected: Outlook,
+    potentials: Potentials,
+) -> float:
     """Return what a new portfolio earns beyond what its cards promise in hand."""
     low, high = action.cards[0], action.cards[-1]
     suit = low // 13
     cards = (1 << high + 1) - (1 << low)
-    left = suit_potential((held & ~cards | held & cards & twice) & SUIT_MASKS[suit])
+    left = potentials[(held & ~cards | held & cards & twice) & SUIT_MASKS[suit]]
     return value_of(low, high) * expected.earnings[2] - (now[suit] - left) * expected.in_hand
 
 
@@ -152,10 +159,10 @@ def _served(state: PortfolioState, seat: SeatId) -> int:
     return served
 
 
-def _answers(state: PortfolioState, seat: SeatId) -> list[Option]:
+def _answers(state: PortfolioState, seat: SeatId, weights: PortfolioWeights) -> list[Option]:
     """Weigh an offer by what comes and goes, and by what the other side makes of it (P12)."""
     assert state.offer is not None
     if state.legal_actions(seat) is DECLINE:
         return [(DECLINE[0], 0.0)]
     accept, decline = ANSWERS
-    return [(accept, weighed(state, state.offer, seat)), (decline, 0.0)]
+    return [(accept, weighed(state, state.offer, seat, weights)), (decline, 0.0)]

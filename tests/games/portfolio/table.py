@@ -14,12 +14,12 @@ from random import Random
 
 import pytest
 
-from stockgames.engine import registry
 from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio import game
 from stockgames.games.portfolio.actions import (
     CODEC,
     Debt,
@@ -38,7 +38,8 @@ from stockgames.games.portfolio.view import PortfolioView
 from tests.contract.tables import anybody
 from tests.games.portfolio.recount import JSON, Judge, Run
 
-GAME = registry.load("portfolio")
+GAME = game.GAME
+WEIGHTS = GAME.weights
 SEATS = (2, 3, 4, 5)
 LONG_STOCK = "2S 4S 6S 8S TS QS 2C 4C 6C 8C TC QC " * 2
 

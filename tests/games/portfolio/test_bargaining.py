@@ -12,7 +12,6 @@ from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import Accept, Decline, Offer
-from stockgames.games.portfolio.bargaining import bargain, proposals
 from tests.games.portfolio.alike import another_world
 from tests.games.portfolio.table import GAME, SEATS, dealt, offer, play_on, truth, view
 from tests.games.portfolio.test_bargains import market
@@ -24,23 +23,23 @@ def test_the_game_bargains() -> None:
 
 def test_a_plain_gain_is_offered_and_agreed_to() -> None:
     match = market()
-    sale = bargain(view(match, 0), Random(1))
+    sale = GAME.bargain(view(match, 0), Random(1))
     assert isinstance(sale, Offer)
     match.act(0, sale)
-    assert bargain(view(match, sale.to), Random(1)) == Accept()
+    assert GAME.bargain(view(match, sale.to), Random(1)) == Accept()
 
 
 def test_what_is_not_ones_own_to_give_is_declined() -> None:
     match = market()
     match.act(0, offer(1, "20", "KS"))
-    assert bargain(view(match, 1), Random(1)) == Decline()
+    assert GAME.bargain(view(match, 1), Random(1)) == Decline()
 
 
 def test_only_whose_turn_it_is_makes_offers() -> None:
     match = market()
-    assert proposals(view(match, 0), Random(1))
-    assert proposals(view(match, 1), Random(1)) == ()
-    assert proposals(view(match, None), Random(1)) == ()
+    assert GAME.proposals(view(match, 0), Random(1))
+    assert GAME.proposals(view(match, 1), Random(1)) == ()
+    assert GAME.proposals(view(match, None), Random(1)) == ()
 
 
 @given(st.sampled_from(SEATS), st.integers(0, 1000))
@@ -51,7 +50,7 @@ def test_what_cannot_be_seen_makes_no_difference(seats: int, seed: int) -> None:
         return
     seat = match.actors[0]
     other = another_world(match, seat, Random(seed))
-    assert bargain(view(match, seat), Random(1)) == bargain(view(other, seat), Random(2))
+    assert GAME.bargain(view(match, seat), Random(1)) == GAME.bargain(view(other, seat), Random(2))
 
 
 def test_bots_deal_and_never_make_more_than_two_offers_a_turn() -> None:

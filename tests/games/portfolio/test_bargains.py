@@ -13,6 +13,7 @@ from stockgames.games.portfolio.actions import Offer, OpenOffer, Truce
 from stockgames.games.portfolio.bargains import gains, offers, weighed
 from tests.games.portfolio.table import (
     SEATS,
+    WEIGHTS,
     action,
     card,
     lay,
@@ -35,11 +36,11 @@ def market() -> Match:
 
 
 def made(match: Match, seat: int = 0) -> list[Offer]:
-    return [one for one, _ in offers(truth(match), seat)]
+    return [one for one, _ in offers(truth(match), seat, WEIGHTS)]
 
 
 def worth(match: Match, maker: int, proposed: Offer, seat: int) -> float:
-    return weighed(truth(match), OpenOffer(maker, proposed), seat)
+    return weighed(truth(match), OpenOffer(maker, proposed), seat, WEIGHTS)
 
 
 def test_a_card_is_sold_to_whose_portfolio_it_extends() -> None:
@@ -57,7 +58,7 @@ def test_a_card_that_is_known_is_bought_for_its_use() -> None:
     state.known[2] = (card("3S"),)
     assert not any(one.get.cards for one in made(match))
     lay(match, 0, "4S-8S", high_cap="8C")
-    bought = [one for one, _ in offers(state, 0) if one.get.cards == (card("3S"),)]
+    bought = [one for one, _ in offers(state, 0, WEIGHTS) if one.get.cards == (card("3S"),)]
     assert [one.to for one in bought] == [2]
     assert bought[0].give.cash > 0
 
@@ -92,22 +93,22 @@ def test_a_portfolio_about_to_be_taken_is_worth_little_to_its_owner() -> None:
     lay(match, 0, "8H-JH")
     rich(match, 6, 60, 60)
     state = truth(match)
-    safe = gains(state, OpenOffer(0, offer(2, "#1")), 0).maker
+    safe = gains(state, OpenOffer(0, offer(2, "#1")), 0, WEIGHTS).maker
     state.known[1] = (card("QH"),)
-    assert gains(state, OpenOffer(0, offer(2, "#1")), 0).maker > safe
+    assert gains(state, OpenOffer(0, offer(2, "#1")), 0, WEIGHTS).maker > safe
     assert any(one.give == terms("#1") for one in made(match))
 
 
 def test_a_truce_is_worth_more_the_more_lies_open() -> None:
     match = table(["2D 5C", "QH", "3S"])
     truce = OpenOffer(1, offer(0, "truce:3"))
-    assert gains(truth(match), truce, 0).partner == 0
+    assert gains(truth(match), truce, 0, WEIGHTS).partner == 0
     lay(match, 0, "8H-JH")
-    open_run = gains(truth(match), truce, 0).partner
+    open_run = gains(truth(match), truce, 0, WEIGHTS).partner
     lay(match, 0, "8S-JS", "8C", "JC")
-    assert gains(truth(match), truce, 0).partner == pytest.approx(open_run)
+    assert gains(truth(match), truce, 0, WEIGHTS).partner == pytest.approx(open_run)
     lay(match, 0, "3D-6D")
-    assert gains(truth(match), truce, 0).partner > open_run > 0
+    assert gains(truth(match), truce, 0, WEIGHTS).partner > open_run > 0
 
 
 def test_a_truce_that_runs_is_not_asked_for_again() -> None:
@@ -122,9 +123,9 @@ def test_a_truce_that_runs_is_not_asked_for_again() -> None:
 def test_a_debt_is_worth_what_can_come_in() -> None:
     match = table(["2D 5C", "QH", "3S"])
     debt = OpenOffer(0, offer(1, "debt:9"))
-    assert gains(truth(match), debt, 0) == (0, 0)
+    assert gains(truth(match), debt, 0, WEIGHTS) == (0, 0)
     lay(match, 0, "8H-KH")
-    assert gains(truth(match), debt, 0) == (-9, 9)
+    assert gains(truth(match), debt, 0, WEIGHTS) == (-9, 9)
 
 
 def test_after_a_refusal_one_better_offer_is_made_and_no_more() -> None:
@@ -153,7 +154,7 @@ def test_what_was_asked_too_cheaply_is_countered() -> None:
     assert sold == []
     match.act(1, asked)
     match.act(0, action("decline"))
-    counters = [one for one, _ in offers(truth(match), 0) if not one.get.promises]
+    counters = [one for one, _ in offers(truth(match), 0, WEIGHTS) if not one.get.promises]
     assert [(one.to, one.give) for one in counters] == [(1, terms("truce:3"))]
     assert counters[0].get.cash > 1
 
@@ -162,7 +163,7 @@ def test_what_was_asked_too_cheaply_is_countered() -> None:
 def test_offers_are_allowed_and_gain(seats: int, seed: int) -> None:
     match = played(seats, seed, Random(seed).randrange(300))
     state = truth(match)
-    for proposed, gain in offers(state, state.active):
+    for proposed, gain in offers(state, state.active, WEIGHTS):
         state.check(state.active, proposed)
         assert gain > 0
         assert OpenOffer(state.active, proposed) not in state.declined

@@ -12,12 +12,12 @@ from stockgames.engine.match import Match
 from stockgames.games.portfolio.evaluation import (
     collections_left,
     earnings,
-    evaluate,
     on_table,
-    potential,
 )
 from tests.games.portfolio.table import (
+    GAME,
     SEATS,
+    WEIGHTS,
     cards,
     lay,
     play,
@@ -28,11 +28,12 @@ from tests.games.portfolio.table import (
     truth,
 )
 
+EVALUATION = WEIGHTS.evaluation
 SPARE = "AC 4S 6S 8S TS QS"
 
 
 def score(match: Match, seat: int = 0) -> float:
-    return evaluate(truth(match))[seat]
+    return GAME.evaluate(truth(match))[seat]
 
 
 def with_run(run: str, low_cap: str = "", high_cap: str = "") -> Match:
@@ -44,8 +45,8 @@ def with_run(run: str, low_cap: str = "", high_cap: str = "") -> Match:
 def safety(match: Match) -> float:
     """Return how often the only portfolio is expected to pay."""
     state = truth(match)
-    later = collections_left(state, 0)
-    return earnings(state, state.portfolios[0], later, on_table(state))
+    later = collections_left(state, 0, EVALUATION.cards_a_turn)
+    return earnings(state, state.portfolios[0], later, on_table(state), EVALUATION)
 
 
 def test_more_cash_and_more_income_are_better() -> None:
@@ -97,15 +98,6 @@ def test_a_debt_counts_for_both_sides_and_no_more_than_can_come_in() -> None:
     assert (score(match), score(match, 1)) == pytest.approx(before)
 
 
-def test_hands_promise_more_the_nearer_they_are_to_a_run() -> None:
-    def promise(names: str) -> float:
-        return potential(sum(1 << card for card in cards(names)))
-
-    assert promise("2H 9H") == 0
-    assert 0 < promise("3H 5H") < promise("3H 4H") < promise("3H 4H 5H") < promise("3H 4H 5H 6H")
-    assert promise("KS AH") == promise("KS 2H")
-
-
 @pytest.mark.parametrize("seats", SEATS)
 def test_collections_to_come_are_counted_at_the_end(seats: int) -> None:
     match = table(["2D"] * seats, stock="AS", dealer=1)
@@ -113,7 +105,7 @@ def test_collections_to_come_are_counted_at_the_end(seats: int) -> None:
     starting = 2 % seats
     play(match, "draw 1")
     for turn in range(seats):
-        left = [collections_left(truth(match), seat) for seat in range(seats)]
+        left = [collections_left(truth(match), seat, 1.5) for seat in range(seats)]
         played_already = [(starting + past) % seats for past in range(turn + 1)]
         assert left == [1 if seat in played_already else 2 for seat in range(seats)]
         play(match, "discard 2D")
@@ -122,17 +114,17 @@ def test_collections_to_come_are_counted_at_the_end(seats: int) -> None:
 
 def test_standing_still_gains_nobody_a_collection() -> None:
     match = table([SPARE, SPARE])
-    before = collections_left(truth(match), 0)
+    before = collections_left(truth(match), 0, 1.5)
     play(match, "draw 1 exposed")
-    assert collections_left(truth(match), 0) < before
+    assert collections_left(truth(match), 0, 1.5) < before
 
 
 @given(st.sampled_from(SEATS), st.integers(0, 1000))
 def test_it_agrees_with_the_result_and_does_not_change_the_state(seats: int, seed: int) -> None:
     match = played(seats, seed)
     result = match.result()
-    assert [round(value) for value in evaluate(truth(match))] == list(result.scores)
+    assert [round(value) for value in GAME.evaluate(truth(match))] == list(result.scores)
     match.undo_to(Random(seed).randrange(len(match.moves)))
     before = [match.view(seat) for seat in range(seats)]
-    assert evaluate(truth(match)) == evaluate(truth(match))
+    assert GAME.evaluate(truth(match)) == GAME.evaluate(truth(match))
     assert before == [match.view(seat) for seat in range(seats)]

@@ -13,11 +13,11 @@ from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import Discard, PortfolioAction
 from stockgames.games.portfolio.opinions import outlook
-from stockgames.games.portfolio.playout import plausible
 from tests.games.portfolio.table import (
     GAME,
     LONG_STOCK,
     SEATS,
+    WEIGHTS,
     action,
     dealt,
     lay,
@@ -33,7 +33,7 @@ from tests.games.portfolio.table import (
 def gains(match: Match, naive: bool = False) -> dict[PortfolioAction, float]:
     """Return the options of whoever is to move."""
     state = truth(match)
-    return dict(plausible(state, state.actors[0], naive))
+    return dict(GAME.plausible(state, state.actors[0], naive))
 
 
 def best(match: Match, naive: bool = False) -> PortfolioAction:
@@ -51,7 +51,7 @@ def test_options_are_legal_and_never_none(seats: int, seed: int, naive: bool) ->
         if seat == CHANCE:
             state.apply(seat, state.draw_chance(rng))
             continue
-        options = plausible(state, seat, naive)
+        options = GAME.plausible(state, seat, naive)
         legal = state.legal_actions(seat)
         assert options
         assert len({one for one, _ in options}) == len(options)
@@ -138,10 +138,10 @@ def test_offers_are_weighed() -> None:
 
 def test_the_future_shrinks_and_the_naive_see_little_of_it() -> None:
     match = table(["7H 8H 2D KC", "2C"], stock=LONG_STOCK * 3)
-    wide, short = outlook(truth(match), 0), outlook(truth(match), 0, naive=True)
+    wide, short = [outlook(truth(match), 0, naive, WEIGHTS) for naive in (False, True)]
     assert wide.later > short.later
     assert wide.earnings[0] > wide.earnings[1] > wide.earnings[2] > wide.in_hand
     assert (wide.share, short.share) == (1.0, 0.0)
     over = played(3, 1)
     over.undo_to(len(over.moves) - 1)
-    assert outlook(truth(over), over.actors[0]).later == 1.0
+    assert outlook(truth(over), over.actors[0], False, WEIGHTS).later == 1.0

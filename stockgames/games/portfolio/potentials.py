@@ -1,0 +1,48 @@
+"""What cards in hand may become: runs, and what may make runs one day."""
+
+from __future__ import annotations
+
+from stockgames.games.portfolio.moves import SUIT_MASKS
+from stockgames.games.portfolio.parts import NONE, Card, value_of, worth
+
+
+class Potentials(dict[int, float]):
+    """By a mask of cards of one suit: what they may earn a turn, in dollars.
+
+    Filled in as masks are looked up; each suit has no more than 8191.
+    """
+
+    def __init__(self, ready: float, pair: float, gap: float) -> None:
+        """For the three see `weights.PortfolioWeights`."""
+        super().__init__()
+        self._ready = ready
+        self._pair = pair
+        self._gap = gap
+
+    def __missing__(self, cards: int) -> float:
+        total = self[cards] = self._of(cards)
+        return total
+
+    def _of(self, cards: int) -> float:
+        total = 0.0
+        before: Card = NONE
+        """The highest card of the run before, in this suit."""
+        while cards:
+            low = (cards & -cards).bit_length() - 1
+            high = low
+            while cards >> high + 1 & 1:
+                high += 1
+            length = high - low + 1
+            if length >= 3:
+                total += self._ready * value_of(low, high)
+            elif length == 2:
+                total += self._pair * worth(high)
+            if before != NONE and low - before == 2:
+                total += self._gap * worth(high)
+            before = high
+            cards &= ~((1 << high + 1) - 1)
+        return total
+
+    def of_hand(self, held: int) -> float:
+        """Return what the cards in a mask of any suits may earn a turn, in dollars."""
+        return sum([self[held & suit] for suit in SUIT_MASKS])
