@@ -2,7 +2,8 @@
 
 `python -m tests.soak.leaks [GAME …] [--positions 2000]`: for every game, seat and a bystander, so
 many positions of random games. Compared are the view (field by field), events, legal actions,
-refusals, what bots of every level decide with it, and each text that the game's words make of it.
+refusals, what bots of every level decide with it, hints, code cards, and each text that the game's
+words make of it.
 `python -m tests.soak.pictures` does the same with the page on the screen.
 """
 
@@ -35,7 +36,9 @@ class Count:
     positions: int = 0
     refusals: int = 0
     texts: int = 0
+    cards: int = 0
     bots: int = 0
+    hints: int = 0
 
     def __iadd__(self, other: Count) -> Count:
         for name in self.__dataclass_fields__:
@@ -46,7 +49,8 @@ class Count:
         """Return it as one line."""
         return (
             f"{self.positions} positions of {self.games} pairs of games, {self.refusals} refusals, "
-            f"{self.texts} texts, {self.bots} bots' decisions"
+            f"{self.texts} texts, {self.cards} code cards, {self.bots} bots' decisions, "
+            f"{self.hints} hints"
         )
 
 
@@ -69,7 +73,7 @@ def compare(both: Pair, words: Any, count: Count, rng: Random) -> None:
         if words is not None:
             _compare_words(here, there, observer, words, tried, count)
         if observer in here.actors and rng.random() < 1 / BOTS_EACH:
-            _compare_bots(here, there, observer, count)
+            _compare_bots(here, there, observer, words, count)
         count.positions += 1
 
 
@@ -90,6 +94,9 @@ def _compare_position(
         count.refusals += len(actions)
     if here.is_over:
         assert here.result() == there.result()
+    cards = told.code_cards(here, f"{len(here.moves)}")
+    assert cards == told.code_cards(there, f"{len(there.moves)}")
+    count.cards += len(cards)
 
 
 def _compare_words(
@@ -105,12 +112,14 @@ def _compare_words(
         count.texts += 1
 
 
-def _compare_bots(here: Any, there: Any, observer: SeatId | None, count: Count) -> None:
+def _compare_bots(here: Any, there: Any, observer: SeatId | None, words: Any, count: Count) -> None:
     assert observer is not None
     seed = f"{len(here.moves)}"
     mine = told.bot_actions(here, observer, LEVELS, seed)
     assert mine == told.bot_actions(there, observer, LEVELS, seed)
     count.bots += len(mine)
+    assert told.hint(here, observer, words, seed) == told.hint(there, observer, words, seed)
+    count.hints += 1
 
 
 def run(

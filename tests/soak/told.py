@@ -9,12 +9,19 @@ from typing import Any
 
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
+from stockgames.bots.reason import Advises
+from stockgames.controllers.code_card import BLOCKS, deal_card
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.table import Handover, Shown, Stage
+from stockgames.controllers.thoughts import TOP
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
+from stockgames.ui.shell.code_card import CardFacts
+from stockgames.ui.table.code_facts import card_facts
+from stockgames.ui.table.code_words import create_code_book
 from stockgames.ui.table.game_table import GameWords, TableContext
+from stockgames.ui.table.hint_words import hint_text
 
 
 def bare(value: Any) -> Any:
@@ -53,6 +60,30 @@ def bot_actions(match: Match, seat: SeatId, levels: Sequence[str], seed: str) ->
         make_player(level, game, Random(seed)).choose(view, Budget(iterations=4))
         for level in levels
     ]
+
+
+def hint(match: Match, seat: SeatId, words: GameWords | None, seed: str) -> tuple[Any, ...]:
+    """Return the reason and the text of a hint for the seat, which owes a decision."""
+    player, view = make_player(TOP, match.game, Random(seed)), match.view(seat)
+    assert isinstance(player, Advises)
+    reason = player.advise(view, Budget(iterations=4))
+    if words is None:
+        return (bare(reason),)
+    text = hint_text(reason, words, view, [info.name for info in match.seats])
+    return bare(reason), text.plain()
+
+
+def code_cards(match: Match, seed: str) -> list[CardFacts]:
+    """Return what each person's code card says now, none where the game has no cards."""
+    book, view = create_code_book(match.game.meta.id), match.view(None)
+    if book is None or match.is_over:
+        return []
+    cards = []
+    for seat, block in zip(range(len(match.seats)), BLOCKS, strict=False):
+        pages = book.pages(view, seat)
+        card = deal_card(seat, book.chapter(view), pages, block, Random(seed))
+        cards.append(card_facts(card, book, match.seats[seat].name))
+    return cards
 
 
 def context(match: Match, observer: SeatId | None, history: Sequence[Shown]) -> TableContext:
