@@ -10,7 +10,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, Protocol, runtime_checkable
 
+from stockgames.bots.characters import EVEN, Character
+from stockgames.bots.findings import Tally
 from stockgames.bots.player import Budget
+from stockgames.bots.playout import Playout
+from stockgames.bots.weighing import tree_weights
 from stockgames.engine.game import AnyGame, AnyState
 from stockgames.engine.seat import CHANCE, SeatId
 
@@ -20,6 +24,8 @@ SAMPLES: Final = 24
 """Actions drawn where a game's choices are too many to list."""
 GLANCE: Final = 3
 """Actions that a careless bot looks at."""
+ALIKE: Final = 0.05
+"""How far an action may lie behind the best and be left to the character, beside the worst."""
 
 
 @runtime_checkable
@@ -38,14 +44,17 @@ class HasBargains(Protocol):
 class GreedyBot:
     """Takes the action after which it is worth most, on the average of a few worlds that fit."""
 
-    def __init__(self, game: AnyGame, rng: Random, most: int | None = None) -> None:
+    def __init__(
+        self, game: AnyGame, rng: Random, most: int | None = None, character: Character = EVEN
+    ) -> None:
         """`most` is how many actions it looks at, drawn at random; None for all."""
         self._game = game
         self._rng = rng
         self._most = most
+        self._character = character
 
     def choose(self, view: Any, budget: Budget) -> Any:
-        """Return the best action one move ahead; ties fall at random."""
+        """Return the best action one move ahead; ties fall at random, or as its character likes."""
         if isinstance(self._game, HasBargains):
             deal = self._game.bargain(view, self._rng)
             if deal is not None:
@@ -56,23 +65,61 @@ class GreedyBot:
         if len(actions) == 1:
             return actions[0]
         worlds = [self._game.determinize(view, self._rng) for _ in range(WORLDS)]
-        best: list[Any] = []
-        best_score = float("-inf")
-        for action in actions:
-            score = sum(self._worth(world, view.seat, action) for world in worlds)
-            if score > best_score + 1e-9:
-                best, best_score = [action], score
-            elif score > best_score - 1e-9:
-                best.append(action)
-        return self._rng.choice(best)
+        tallies = [self._after(worlds, view.seat, action) for action in actions]
+        most = max(tally.total for tally in tallies)
+        pairs = list(zip(actions, tallies, strict=True))
+        best = [action for action, tally in pairs if tally.total > most - 1e-9]
+        if self._character is EVEN:
+            return self._rng.choice(best)
+        least = min(tally.total for tally in tallies)
+        alike = most - ALIKE * (most - least) - 1e-9
+        return self._favourite(worlds, view, [pair for pair in pairs if pair[1].total > alike])
 
-    def _worth(self, world: AnyState, seat: SeatId, action: Any) -> float:
-        """Return how well a seat stands after an action."""
-        state = world.copy()
-        state.apply(seat, action)
-        while CHANCE in state.actors:
-            state.apply(CHANCE, state.draw_chance(self._rng))
-        return self._game.evaluate(state)[seat]
+    def _after(self, worlds: Sequence[AnyState], seat: SeatId, action: Any) -> Tally:
+        """Return how the seats stand after an action."""
+        tally = Tally()
+        for world in worlds:
+            state = world.copy()
+            state.apply(seat, action)
+            while CHANCE in state.actors:
+                state.apply(CHANCE, state.draw_chance(self._rng))
+            values = self._game.evaluate(state)
+            tally.add(values[seat], values, seat)
+        return tally
+
+    def _favourite(
+        self, worlds: Sequence[AnyState], view: Any, alike: Sequence[tuple[Any, Tally]]
+    ) -> Any:
+        """Return the action that the character likes best of some.
+
+        Where all choose at once, outcomes spread over worlds as it is. Where they act in turn, what
+        is to be feared comes from the others, and the bot looks a round on.
+        """
+        weighed = [tally.weighed(action) for action, tally in alike]
+        in_turn = len(view.actors) == 1
+        if self._character.trait == "spread" and in_turn and len(alike) > 1:
+            playout = Playout(self._game, self._rng)
+            playout.noise = tree_weights(self._game).noise
+            weighed = [
+                self._a_round_on(playout, worlds, view, action).weighed(action)
+                for action, _ in alike
+            ]
+        self._rng.shuffle(weighed)
+        return self._character.favourite(weighed).action
+
+    def _a_round_on(
+        self, playout: Playout, worlds: Sequence[AnyState], view: Any, action: Any
+    ) -> Tally:
+        """Return how the seats stand when the bot has to act again: what hangs on the others."""
+        tally, own = Tally(), view.seat
+        for world in worlds:
+            playout.cast(view.seats, own, naive=1.0)
+            state = world.copy()
+            state.apply(own, action)
+            playout.finish(state, lambda now: own in now.actors)
+            values = self._game.evaluate(state)
+            tally.add(values[own], values, own)
+        return tally
 
 
 def candidates(game: AnyGame, view: Any, rng: Random) -> Sequence[Any]:

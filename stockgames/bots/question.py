@@ -14,6 +14,7 @@ class Question:
 
     game_id: str
     level: str
+    """Who thinks, `LEVEL` or `LEVEL/CHARACTER`."""
     view: Any
     seed: str
     """Of the bot's own random stream; it has nothing to do with the match's."""

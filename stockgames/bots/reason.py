@@ -26,6 +26,14 @@ class Weighed:
     """The outcome on the average."""
     share: float | None = None
     """How often a mixed strategy takes it, 0 to 1; None where one best action is looked for."""
+    error: float = 0.0
+    """The standard error of `mean`."""
+    own: float = 0.0
+    """What the seat had in the end, on the average: its score, or its chance to win."""
+    spread: float = 0.0
+    """The standard deviation of that."""
+    rival: float = 0.0
+    """What the strongest of the others had, on the average."""
 
 
 @dataclass(frozen=True, slots=True)

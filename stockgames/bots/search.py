@@ -8,14 +8,19 @@ in another is accounted for by counting how often each action was available.
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Mapping
 from math import exp, sqrt
 from random import Random
 from typing import Any
 
+from stockgames.bots.characters import EVEN, Character
+from stockgames.bots.decide import advise, decide
+from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.heuristic import HasBargains, candidates
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Options, Playout
-from stockgames.bots.reason import Reason, Scale, Weighed
+from stockgames.bots.reason import Reason, Scale
 from stockgames.bots.secret import HasSecrets, SecretSearch
 from stockgames.bots.weighing import tree_weights
 from stockgames.engine.game import AnyGame, AnyState, Result
@@ -58,50 +63,66 @@ class Spread:
 class SearchBot:
     """Plays the action that it tried most often in its tree."""
 
-    def __init__(self, game: AnyGame, rng: Random) -> None:
+    def __init__(self, game: AnyGame, rng: Random, character: Character = EVEN) -> None:
         self._game = game
         self._rng = rng
+        self._character = character
         self._weights = tree_weights(game)
         self._playout = Playout(game, rng)
         self._spread = Spread()
         self._trust = self._weights.trust
-        self._secrets = SecretSearch(game, rng) if isinstance(game, HasSecrets) else None
+        looks = character.trait == "own"
+        self._secrets = SecretSearch(game, rng, looks) if isinstance(game, HasSecrets) else None
         self._bargains = game if isinstance(game, HasBargains) else None
 
     def choose(self, view: Any, budget: Budget) -> Any:
         """Return the best action found before the budget ran out."""
-        if self._secrets:
-            return self._secrets.choose(view, budget)
-        return self.advise(view, budget).chosen.action
+        return decide(self.think(view, budget), self._rng, self._character).action
 
     def advise(self, view: Any, budget: Budget) -> Reason:
         """Return the best action found before the budget ran out, and the next best."""
+        return advise(self.think(view, budget))
+
+    def think(self, view: Any, budget: Budget, apart: str = "") -> Findings:
+        """Return what was found before the budget ran out.
+
+        `apart` seeds the worlds alone: bots that are otherwise alike then weigh the same actions
+        in other worlds.
+        """
         if self._secrets:
-            return self._secrets.advise(view, budget)
+            return self._secrets.think(view, budget, apart)
         scale: Scale = "score" if view.seats == 1 else "standing"
         actions = candidates(self._game, view, self._rng)
         if len(actions) == 1:
-            return Reason(0, scale, Weighed(actions[0], 0, 0.0))
+            return Findings(scale, ((actions[0], Tally()),))
         root = Node()
         listed = None if view.legal else [(action, 0.0) for action in actions]
         offers = self._bargains.proposals(view, self._rng) if self._bargains else ()
+        if apart:
+            self._rng.seed(apart)
         self._spread = Spread()
         alone, weights = view.seats == 1, self._weights
         self._trust = weights.trust_alone if alone else weights.trust
         self._playout.noise = weights.noise_alone if alone else weights.noise
+        tallies: defaultdict[Node, Tally] = defaultdict(Tally)
         for _ in range(budget.iterations):
-            self._iterate(root, view, listed, offers)
+            self._iterate(root, view, listed, offers, tallies)
             if budget.expired():
                 break
-        tried = [Weighed(a, n.visits, n.total / n.visits) for a, n in root.children.items()]
-        tried.sort(key=lambda weighed: (weighed.tried, weighed.mean), reverse=True)
-        worlds = sum(weighed.tried for weighed in tried)
-        return Reason(worlds, scale, tried[0], next(iter(tried[1:]), None))
+        return Findings(scale, tuple((a, tallies[node]) for a, node in root.children.items()))
 
-    def _iterate(self, root: Node, view: Any, listed: Options | None, offers: Options) -> None:
+    def _iterate(
+        self,
+        root: Node,
+        view: Any,
+        listed: Options | None,
+        offers: Options,
+        tallies: Mapping[Node, Tally],
+    ) -> None:
         """Try one world; `listed` holds the choices at the root where they were drawn before.
 
-        `offers` may be made there beside these.
+        `offers` may be made there beside these. What came out is booked for the choice in
+        `tallies`, and for every node on the way.
         """
         state = self._game.determinize(view, self._rng)
         self._playout.cast(view.seats, view.seat, self._weights.naive)
@@ -127,8 +148,10 @@ class SearchBot:
             path.append((node, seat))
             state.apply(seat, action)
         self._playout.finish(state)
-        utility = utilities(state.result(), self._weights.win_share)
+        result = state.result()
+        utility = utilities(result, self._weights.win_share)
         self._spread.add(utility[view.seat])
+        tallies[path[0][0]].add(utility[view.seat], result.scores, view.seat)
         for node, seat in path:
             node.visits += 1
             node.total += utility[seat]

@@ -12,17 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
+from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Playout
-from stockgames.bots.reason import Reason, Weighed
 from stockgames.bots.weighing import secret_weights
 from stockgames.engine.game import AnyGame, AnyState
 from stockgames.engine.seat import SeatId
-
-RARE: Final = 0.25
-"""Options whose share of the mixed strategy is smaller than this part of the largest are left."""
 
 
 @runtime_checkable
@@ -74,10 +71,9 @@ class Regrets:
         count = len(self._regrets)
         return [regret / total for regret in self._regrets] if total else [1 / count] * count
 
-    def average(self) -> list[float]:
-        """Return the strategy over all that was learned, without what it hardly ever plays."""
-        least = max(self._sums) * RARE
-        return [share if share >= least else 0.0 for share in self._sums]
+    def weights(self) -> Sequence[float]:
+        """Return the strategy over all that was learned; weights of several can be added up."""
+        return self._sums
 
 
 class Rival:
@@ -109,69 +105,63 @@ class Rival:
 
 
 class SecretSearch:
-    """Finds a mixed strategy for one decision and draws from it."""
+    """Finds a mixed strategy for one decision."""
 
-    def __init__(self, game: AnyGame, rng: Random) -> None:
+    def __init__(self, game: AnyGame, rng: Random, looks_at_scores: bool = False) -> None:
+        """`looks_at_scores` books what a seat is worth rather than its chances, at some cost."""
         assert isinstance(game, HasSecrets)
         self._game = game
         self._rng = rng
+        self._looks = looks_at_scores
         self._weights = secret_weights(game)
         self._playout = Playout(game, rng)
         self._playout.noise = self._weights.noise
 
-    def choose(self, view: Any, budget: Budget) -> Any:
-        """Return an action drawn from the strategy found before the budget ran out."""
-        found = self._learn(view, budget)
-        if len(found) == 1:
-            return found[0].action
-        shares = [weighed.share or 0.0 for weighed in found]
-        return self._rng.choices([weighed.action for weighed in found], shares)[0]
-
-    def advise(self, view: Any, budget: Budget) -> Reason:
-        """Return what the strategy plays most often, and the next best."""
-        found = self._learn(view, budget)
-        found.sort(key=lambda weighed: (weighed.share or 0.0, weighed.mean), reverse=True)
-        return Reason(found[0].tried, "chance", found[0], next(iter(found[1:]), None))
-
-    def _learn(self, view: Any, budget: Budget) -> list[Weighed]:
-        """Return the options, each with its share of the strategy and its chance to win."""
+    def think(self, view: Any, budget: Budget, apart: str = "") -> Findings:
+        """Return the options, with what the mixed strategy makes of them; `apart` seeds worlds."""
         own: SeatId = view.seat
         self._playout.cast(view.seats, own, self._weights.naive)
         first = self._game.imagine(view, self._rng, self._playout.choose)
         options = [action for action, _ in self._playout.options(first, own)]
         if len(options) == 1:
-            return [Weighed(options[0], 0, 0.0, 1.0)]
+            return Findings("chance", ((options[0], Tally()),), mixed=True)
+        if apart:
+            self._rng.seed(apart)
         regrets = Regrets(len(options))
         rivals = {seat: Rival(self._weights.exploration) for seat in range(view.seats)}
-        sums, tried = [0.0] * len(options), 0
+        tallies = [Tally() for _ in options]
         for _ in range(budget.iterations):
-            tried += 1
-            hopes = self._try_world(view, options, regrets, rivals)
-            sums = [total + hope for total, hope in zip(sums, hopes, strict=True)]
+            self._try_world(view, options, tallies, regrets, rivals)
             if budget.expired():
                 break
-        shares = regrets.average()
-        return [
-            Weighed(action, tried, total / tried, share / sum(shares))
-            for action, total, share in zip(options, sums, shares, strict=True)
-        ]
+        for tally, weight in zip(tallies, regrets.weights(), strict=True):
+            tally.weight = weight
+        return Findings("chance", tuple(zip(options, tallies, strict=True)), mixed=True)
 
     def _try_world(
-        self, view: Any, options: Sequence[Any], regrets: Regrets, rivals: dict[SeatId, Rival]
-    ) -> list[float]:
-        """Compare all options in one world, and let the rivals learn; return the own hopes."""
+        self,
+        view: Any,
+        options: Sequence[Any],
+        tallies: Sequence[Tally],
+        regrets: Regrets,
+        rivals: dict[SeatId, Rival],
+    ) -> None:
+        """Compare all options in one world, and let the rivals learn."""
         own: SeatId = view.seat
         self._playout.cast(view.seats, own, self._weights.naive)
         state = self._game.imagine(view, self._rng, self._playout.choose)
         tried = self._lay_for_others(state, own, rivals)
-        hopes = [self._hopes_after(state, view, action) for action in options]
+        hopes: list[Sequence[float]] = []
+        for action, tally in zip(options, tallies, strict=True):
+            world = self._settle(state, view, action)
+            hope = self._game.hopes(world)
+            tally.add(hope[own], self._game.evaluate(world) if self._looks else hope, own)
+            hopes.append(hope)
         weights = regrets.strategy
         for seat, action in tried.items():
             gain = sum(p * hope[seat] for p, hope in zip(weights, hopes, strict=True))
             rivals[seat].learn(action, gain)
-        own_hopes = [hope[own] for hope in hopes]
-        regrets.learn(own_hopes)
-        return own_hopes
+        regrets.learn([hope[own] for hope in hopes])
 
     def _lay_for_others(
         self, state: AnyState, own: SeatId, rivals: dict[SeatId, Rival]
@@ -189,10 +179,9 @@ class SecretSearch:
                 state.apply(seat, self._playout.choose(state, seat))
         return tried
 
-    def _hopes_after(self, state: AnyState, view: Any, action: Any) -> Sequence[float]:
+    def _settle(self, state: AnyState, view: Any, action: Any) -> AnyState:
         """Return what an option leads to in a world."""
         world = state.copy()
         world.apply(view.seat, action)
         self._playout.finish(world, lambda now: self._game.settled(now, view))
-        hopes: Sequence[float] = self._game.hopes(world)
-        return hopes
+        return world

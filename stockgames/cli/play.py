@@ -37,7 +37,7 @@ class Plan:
 
     game_id: str
     levels: tuple[str, ...]
-    """The bot level on each seat."""
+    """The bot on each seat, `LEVEL`, `LEVEL/CHARACTER` or `exec:COMMAND`."""
     seed: str
     wishes: Mapping[str, Any] = field(default_factory=dict)
     until: int | None = None
@@ -64,7 +64,7 @@ def play_match(plan: Plan, number: int) -> Match:
     game = registry.load(plan.game_id)
     seed = f"{plan.seed}/{number}"
     seats = [
-        SeatInfo(name=name, player=f"bot:{recorded(level)}")
+        SeatInfo(name=name, **recorded(level))
         for name, level in zip(NAMES, plan.levels, strict=False)
     ]
     match = Match.deal(game, seats, dict(plan.wishes), seed)

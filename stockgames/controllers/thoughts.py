@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.bots.levels import LEVELS
+from stockgames.bots.levels import LEVELS, player_name
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Thinker
 from stockgames.engine.match import Match
@@ -100,9 +100,10 @@ class Thoughts(QObject):
     def _ask(self, seat: SeatId, *, hint: bool = False) -> None:
         self._number += 1
         number, self._asked, self._advising = self._number, seat, hint
+        info = self._match.seats[seat]
         question = Question(
             game_id=self._match.game.meta.id,
-            level=TOP if hint else self._match.seats[seat].level,
+            level=TOP if hint else player_name(info.level, info.x_character),
             view=self._match.view(seat),
             seed=token_hex(8),
             seconds=max(self.seconds, HINT_SECONDS) if hint else self.seconds,

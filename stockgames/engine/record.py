@@ -9,11 +9,19 @@ import json
 from collections.abc import Iterable
 from typing import Annotated, Any, Literal, NoReturn
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    SerializerFunctionWrapHandler,
+    StringConstraints,
+    ValidationError,
+    model_serializer,
+)
 
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import RecordError
-from stockgames.engine.sealing import FAIRNESS, NOTES, is_note
+from stockgames.engine.sealing import CHARACTER, FAIRNESS, NOTES, WORD, is_note
 from stockgames.engine.seat import MOST_SEATS
 
 MAX_BYTES = 8 * 1024 * 1024
@@ -33,6 +41,13 @@ class SeatInfo(_Strict):
 
     name: Annotated[str, StringConstraints(min_length=1, max_length=40)]
     player: Annotated[str, StringConstraints(pattern=r"^(human|bot:[a-z][a-z0-9-]{0,39})$")]
+    x_character: Annotated[str, StringConstraints(pattern=rf"^{WORD.pattern}$")] | None = None
+    """A bot's character; None where it has none. No other key beginning with `x_` is kept."""
+
+    @model_serializer(mode="wrap")
+    def _without_nothing(self, dump: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        data: dict[str, Any] = dump(self)
+        return {key: value for key, value in data.items() if value is not None}
 
     @property
     def is_human(self) -> bool:
@@ -121,7 +136,15 @@ def _in_place(data: dict[str, Any]) -> dict[str, Any]:
         bare[FAIRNESS] = _without_notes(data[FAIRNESS])
     for move, noted in zip(bare["moves"], data["moves"], strict=True):
         move.update({key: noted[key] for key in NOTES if key in noted})
+    for seat, noted in _seats(bare, data):
+        seat.update({key: noted[key] for key in (CHARACTER,) if key in noted})
     return bare
+
+
+def _seats(*records: dict[str, Any]) -> Iterable[tuple[dict[str, Any], ...]]:
+    """Return the seats that stand at the same place in several records, as far as they are any."""
+    lists = [record["seats"] if isinstance(record.get("seats"), list) else [] for record in records]
+    return [same for same in zip(*lists, strict=True) if isinstance(same[0], dict)]
 
 
 def _without_notes(value: Any) -> Any:

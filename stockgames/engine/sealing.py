@@ -16,6 +16,7 @@ The *view digest* of a bot's decision is the same hash of what the bot was told:
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from hashlib import sha256
 from random import Random
@@ -30,11 +31,15 @@ VIEW: Final = "x_view"
 """The key of a move that holds the view digest of the bot that made it."""
 HINTS: Final = "x_hints"
 """The key of a move that holds how many hints its seat had asked for before it."""
+CHARACTER: Final = "x_character"
+"""The key of a seat that holds how its bot decides among equals (`bots.characters`)."""
 NOTES: Final = (VIEW, HINTS)
 """The notes that moves carry through journal and record."""
 FAIRNESS: Final = "x_fairness"
 """The key of a record that holds `seal`, `told` and, once the game is over, `seed`."""
 MOST_HINTS: Final = 1000
+WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
+"""What the name of a level or a character may look like."""
 TOLD: Final = 1
 """Which version of views (`bots.exec_bot.PROTOCOL`) the digests are made of."""
 
@@ -85,6 +90,8 @@ def is_note(key: str, value: Any) -> bool:
             return isinstance(value, str) and len(value) == len(sha256().hexdigest())
         case "x_hints":
             return type(value) is int and 0 < value < MOST_HINTS
+        case "x_character":
+            return isinstance(value, str) and bool(WORD.fullmatch(value))
         case "x_fairness":
             return isinstance(value, dict)
         case _:

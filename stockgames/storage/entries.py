@@ -14,6 +14,13 @@ class SavedSeat:
 
     name: str
     player: str
+    x_character: str | None = None
+    """A bot's character; None where it has none."""
+
+    def as_record(self) -> dict[str, str]:
+        """Return the object that stands among a record's seats."""
+        kept = {} if self.x_character is None else {"x_character": self.x_character}
+        return {"name": self.name, "player": self.player, **kept}
 
     @property
     def is_human(self) -> bool:
@@ -79,7 +86,7 @@ class Head:
 
     def to_json(self) -> str:
         """Return the text that stands in the library."""
-        seats = [{"name": seat.name, "player": seat.player} for seat in self.seats]
+        seats = [seat.as_record() for seat in self.seats]
         return json.dumps({name: getattr(self, name) for name in self.__slots__} | {"seats": seats})
 
     @classmethod
@@ -93,7 +100,7 @@ class Head:
             head = cls(**data)
         except (TypeError, LookupError, RecursionError) as error:
             raise ValueError(str(error)) from None
-        named = [text for seat in head.seats for text in (seat.name, seat.player)]
+        named = [text for seat in head.seats for text in seat.as_record().values()]
         texts = (head.seed, head.handover, head.begun, *named)
         objects = (head.options, head.setup, head.wishes)
         if not all(isinstance(text, str) for text in texts):

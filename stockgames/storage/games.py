@@ -88,7 +88,7 @@ def read_record(database: Database, row: int) -> Record:
     head = read_head(database, row)
     fields = {
         "game": values["game"],
-        "seats": [{"name": seat.name, "player": seat.player} for seat in head.seats],
+        "seats": [seat.as_record() for seat in head.seats],
         "options": head.options,
         "setup": head.setup,
         "moves": _read_moves(database, row),

@@ -76,7 +76,7 @@ class Library:
         record = match.record()
         moves = [match.encode(move.seat, move.action, move.notes) for move in match.moves]
         head = Head(
-            seats=tuple(SavedSeat(seat.name, seat.player) for seat in record.seats),
+            seats=tuple(SavedSeat(**seat.model_dump()) for seat in record.seats),
             options=record.options,
             setup=record.setup,
             seed=seed,

@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
+from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.heuristic import GLANCE, GreedyBot, candidates
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
 from stockgames.games.nyse.actions import Take
+from stockgames.games.nyse.view import NyseView
 from tests.bots.nyse import position
 
 
@@ -53,3 +55,32 @@ def test_a_careless_bot_takes_the_best_of_the_few_actions_it_looks_at() -> None:
 def test_a_bot_that_looks_at_more_than_there_is_sees_all() -> None:
     view = position(markers=[0, 6, 3, 11], held=[{}, {}])
     assert GreedyBot(registry.load("nyse"), Random(1), 99).choose(view, Budget(1)) == Take(1)
+
+
+def choices(view: NyseView, character_id: str) -> set[object]:
+    game, temper = registry.load("nyse"), CHARACTERS[character_id]
+    return {
+        GreedyBot(game, Random(seed), character=temper).choose(view, Budget(1))
+        for seed in range(12)
+    }
+
+
+def test_of_two_equal_chips_a_spiteful_bot_takes_the_one_that_hurts() -> None:
+    # After a take blue and black are worth 4 both, but blue was worth 5 to who holds it.
+    view = position(markers=[7, 8, 0, 0], held=[{}, {0: 4}])
+    assert choices(view, "even") == {Take(0), Take(1)}
+    assert choices(view, "spiteful") == {Take(0)}
+
+
+def test_of_two_equal_chips_a_cautious_bot_takes_the_one_whose_price_is_sure() -> None:
+    # Black and green are worth 3 after a take. Black then stands before the 5, so the next player
+    # surely moves it there; if green stands beside it, either may be moved.
+    view = position(markers=[0, 4, 1, 3], held=[{}, {0: 3}, {}])
+    assert choices(view, "even") == {Take(1), Take(3)}
+    assert choices(view, "cautious") == {Take(1)}
+
+
+def test_no_character_takes_what_is_clearly_worse() -> None:
+    view = position(markers=[0, 6, 3, 11], held=[{}, {0: 4}])
+    for character_id in CHARACTERS:
+        assert choices(view, character_id) == {Take(1)}

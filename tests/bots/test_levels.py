@@ -4,9 +4,20 @@ from random import Random
 
 import pytest
 
-from stockgames.bots.levels import LEVELS, UnknownLevelError, level, make_player
+from stockgames.bots.characters import CHARACTERS
+from stockgames.bots.levels import (
+    LEVELS,
+    UnknownLevelError,
+    check_player,
+    level,
+    make_player,
+    parts_of,
+    player_name,
+    recorded,
+)
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
+from stockgames.engine.errors import StockGamesError
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
@@ -44,4 +55,58 @@ def test_every_choice_is_legal_and_decided_by_view_and_stream(level_id: str, sea
         seed = len(match.moves)
         action = make_player(level_id, game, Random(seed)).choose(view, budget)
         assert make_player(level_id, game, Random(seed)).choose(view, budget) == action
+        match.act(seat, action)  # refuses what is not legal
+
+
+@pytest.mark.parametrize("name", ["greedy", "shrewd/spiteful", "careless/cautious", "greedy/even"])
+def test_a_player_is_a_level_and_perhaps_a_character(name: str) -> None:
+    level_id, _, character_id = name.partition("/")
+    found, temper = parts_of(name)
+    assert (found.id, temper.id) == (level_id, character_id or "even")
+    assert check_player(name) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [("shrewd/mad", "'mad'"), ("shrewd/", "''"), ("mad/spiteful", "'mad'"), ("random/even", "lot")],
+)
+def test_a_wrong_name_is_refused_with_what_is_wrong(name: str, complaint: str) -> None:
+    with pytest.raises(StockGamesError, match=complaint):
+        check_player(name)
+
+
+def test_records_keep_the_character_beside_the_level() -> None:
+    seat = SeatInfo(name="A", **recorded("shrewd/spiteful"))
+    assert (seat.player, seat.x_character) == ("bot:shrewd", "spiteful")
+    assert player_name(seat.level, seat.x_character) == "shrewd/spiteful"
+    assert SeatInfo(name="A", **recorded("shrewd/even")).x_character is None
+    assert recorded("exec:./mine") == {"player": "bot:exec"}
+
+
+def test_a_table_of_strangers_may_hold_characters_that_nobody_has() -> None:
+    assert player_name("shrewd", "jolly") == "shrewd"
+    assert player_name("random", "spiteful") == "random"
+    assert player_name("shrewd", None) == "shrewd"
+
+
+@pytest.mark.parametrize("character_id", CHARACTERS)
+@pytest.mark.parametrize("level_id", ["careless", "greedy", "shrewd"])
+@pytest.mark.parametrize(
+    ("game_id", "seats"), [("nyse", 3), ("portfolio", 2), ("exchange", 3), ("stock-exchange", 8)]
+)
+def test_every_character_can_play_every_game(
+    game_id: str, seats: int, level_id: str, character_id: str
+) -> None:
+    game = registry.load(game_id)
+    name = f"{level_id}/{character_id}"
+    table = [SeatInfo(name="A", **recorded(name))] * seats
+    match = Match.deal(game, table, {}, name)
+    for number in range(5):
+        seat = match.actors[0]
+        if seat == CHANCE:
+            match.act_chance()
+            continue
+        view = match.view(seat)
+        action = make_player(name, game, Random(number)).choose(view, Budget(1))
+        assert make_player(name, game, Random(number)).choose(view, Budget(1)) == action
         match.act(seat, action)  # refuses what is not legal

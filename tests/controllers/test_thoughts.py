@@ -8,6 +8,7 @@ import pytest
 
 from stockgames.bots.question import Answer
 from stockgames.controllers.thoughts import Thoughts
+from stockgames.engine.match import Match
 from tests.controllers.desk import Puppet, exchange
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -86,3 +87,23 @@ def test_a_bot_that_fails_ahead_is_asked_again_when_it_is_wanted() -> None:
     made.want(1)
     puppet.on_answer(Answer(None, "worker-died"))
     assert heard == [(1, None)]
+
+
+def test_a_bot_is_asked_as_its_seat_says() -> None:
+    match = exchange("bbb")
+    one, other, third = match.seats
+    seats = [
+        one.model_copy(update={"player": "bot:shrewd", "x_character": "spiteful"}),
+        other.model_copy(update={"player": "bot:greedy", "x_character": "of a later release"}),
+        third,
+    ]
+    puppet = Puppet()
+    made = Thoughts(Match(match.game, seats, match.options, match.setup), puppet, 1.0)
+    made.ahead([0, 1, 2])
+    for _ in seats:
+        puppet.answer()
+    assert [question.level for question in puppet.questions] == [
+        "shrewd/spiteful",
+        "greedy",
+        "random",
+    ]

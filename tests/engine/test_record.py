@@ -337,3 +337,21 @@ def test_notes_of_sealed_games_are_kept_where_they_belong_and_nowhere_else() -> 
     assert record.setup == BASE["setup"]
     again = read_record(record.to_json())
     assert (again, again.x_fairness) == (record, record.x_fairness)
+
+
+def test_a_bots_character_is_kept_at_its_seat_and_nowhere_else() -> None:
+    data = deepcopy(BASE)
+    data["seats"][0]["x_character"] = "spiteful"
+    data["seats"][1]["x_character"] = "Not a word"
+    data["moves"][0]["x_character"] = data["x_character"] = "spiteful"
+    record = read_record(json.dumps(data))
+    assert [seat.x_character for seat in record.seats] == ["spiteful", None, None]
+    seats = [{**BASE["seats"][0], "x_character": "spiteful"}, *BASE["seats"][1:]]
+    assert record.model_dump(mode="json") == {**BASE, "seats": seats}
+    assert read_record(record.to_json()) == record
+    assert '"x_character": "spiteful"' in record.to_json()
+
+
+@pytest.mark.parametrize("seats", [None, 3, {}, [None, 1], [[]]])
+def test_seats_that_are_none_are_an_error(seats: object) -> None:
+    told(changed(lambda data: data.update(seats=seats)))

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.engine.match import Match
 from stockgames.engine.sealing import HINTS
 from stockgames.engine.verify import verify
 from stockgames.storage.errors import GameShelvedError, StorageCode
@@ -193,3 +194,16 @@ def test_notes_of_moves_are_kept_with_them(tmp_path: Path) -> None:
             m.notes for m in match.moves
         ]
         assert loaded.seal == match.seal
+
+
+def test_a_bots_character_is_kept(tmp_path: Path) -> None:
+    match = deal()
+    first, *others = match.seats
+    seats = [first.model_copy(update={"x_character": "spiteful"}), *others]
+    match = Match(match.game, seats, match.options, match.setup, "seed")
+    with Library.open(tmp_path) as library:
+        play(match, Random(1), keep(library, match), moves=1)
+        (ticket,) = library.unfinished()
+        assert [seat.x_character for seat in ticket.seats] == ["spiteful", *[None] * len(others)]
+        assert library.load(ticket.row).seats == match.seats
+        assert library.record(ticket.row) == match.record()

@@ -1,0 +1,77 @@
+"""From what a search found to what is played, or told as a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from stockgames.bots.characters import EVEN, Character
+from stockgames.bots.findings import Findings
+from stockgames.bots.reason import Reason, Weighed
+
+RARE: Final = 0.25
+"""Options whose share of a mixed strategy is smaller than this part of the largest are left."""
+ERRORS: Final = 1.0
+"""How far, in standard errors, an action may lie behind the one taken and count as equal to it."""
+TRIED: Final = 0.5
+"""How often such an action must have been tried, beside the one taken."""
+
+
+def decide(findings: Findings, rng: Random, character: Character = EVEN) -> Weighed:
+    """Return what is played: the action tried most often, or one drawn from the mixed strategy.
+
+    Where others are as good as that, the character decides among them.
+    """
+    options = _weighed(findings)
+    if len(options) == 1:
+        return options[0]
+    if findings.mixed:
+        taken = rng.choices(options, [weighed.share or 0.0 for weighed in options])[0]
+    else:
+        taken = max(options, key=_tried)
+    return taken if character is EVEN else character.favourite(equals(taken, options))
+
+
+def advise(findings: Findings) -> Reason:
+    """Return the best action and the next best; of a mixed strategy, what it plays most often."""
+    options = sorted(_weighed(findings), key=_share if findings.mixed else _tried, reverse=True)
+    best, *others = options
+    worlds = best.tried if findings.mixed else sum(weighed.tried for weighed in options)
+    return Reason(worlds, findings.scale, best, next(iter(others), None))
+
+
+def equals(taken: Weighed, options: Sequence[Weighed]) -> list[Weighed]:
+    """Return the options that what was found cannot tell from the one taken, that one first."""
+    least = taken.mean - ERRORS * taken.error
+    others = [
+        weighed
+        for weighed in options
+        if weighed is not taken
+        and weighed.mean >= least
+        and weighed.tried >= TRIED * taken.tried
+        and weighed.share != 0.0
+    ]
+    return [taken, *others]
+
+
+def _weighed(findings: Findings) -> list[Weighed]:
+    """Return averages in the order in which actions were found, with shares if mixed."""
+    tallies = findings.tallies
+    if not findings.mixed:
+        return [tally.weighed(action) for action, tally in tallies]
+    least = max(tally.weight for _, tally in tallies) * RARE
+    kept = [tally.weight if tally.weight >= least else 0.0 for _, tally in tallies]
+    total = sum(kept)
+    return [
+        tally.weighed(action, weight / total if total else 1 / len(tallies))
+        for (action, tally), weight in zip(tallies, kept, strict=True)
+    ]
+
+
+def _tried(weighed: Weighed) -> tuple[int, float]:
+    return weighed.tried, weighed.mean
+
+
+def _share(weighed: Weighed) -> tuple[float, float]:
+    return weighed.share or 0.0, weighed.mean

@@ -1,0 +1,92 @@
+"""What thinking about one decision finds, in sums, so that several processes can add theirs up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from stockgames.bots.reason import Scale, Weighed
+from stockgames.engine.seat import SeatId
+
+
+@dataclass(slots=True)
+class Tally:
+    """What an action brought in the worlds it was tried in; all numbers are sums over these."""
+
+    tried: int = 0
+    total: float = 0.0
+    """Of outcomes, in the scale of the findings."""
+    squares: float = 0.0
+    own: float = 0.0
+    """Of what the seat had: its score, or its chance to win where no scores are looked at."""
+    own_squares: float = 0.0
+    rival: float = 0.0
+    """Of what the strongest of the others had, in the same terms."""
+    weight: float = 0.0
+    """Of how often a mixed strategy took it; later strategies count more."""
+
+    def add(self, outcome: float, standings: Sequence[float], seat: SeatId) -> None:
+        """Book one world: the outcome for a seat, and what every seat had in the end."""
+        own = standings[seat]
+        self.tried += 1
+        self.total += outcome
+        self.squares += outcome * outcome
+        self.own += own
+        self.own_squares += own * own
+        self.rival += max([x for other, x in enumerate(standings) if other != seat], default=0.0)
+
+    def plus(self, other: Tally) -> Tally:
+        """Return both together."""
+        return Tally(
+            self.tried + other.tried,
+            self.total + other.total,
+            self.squares + other.squares,
+            self.own + other.own,
+            self.own_squares + other.own_squares,
+            self.rival + other.rival,
+            self.weight + other.weight,
+        )
+
+    def weighed(self, action: Any, share: float | None = None) -> Weighed:
+        """Return averages; all 0 for an action that was never tried."""
+        tried = self.tried or 1
+        return Weighed(
+            action,
+            self.tried,
+            self.total / tried,
+            share,
+            error=_deviation(self.total, self.squares, tried) / sqrt(tried),
+            own=self.own / tried,
+            spread=_deviation(self.own, self.own_squares, tried),
+            rival=self.rival / tried,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """The actions that one decision leaves, and what each brought."""
+
+    scale: Scale
+    tallies: tuple[tuple[Any, Tally], ...]
+    """Actions with their tallies, at least one, no action twice."""
+    mixed: bool = False
+    """Whether weights make a mixed strategy, from which the choice is drawn."""
+
+
+def merged(parts: Iterable[Findings]) -> Findings:
+    """Return what several searches for the same decision found together; at least one."""
+    first, *others = parts
+    sums = dict(first.tallies)
+    for part in others:
+        for action, tally in part.tallies:
+            known = sums.get(action)
+            sums[action] = tally if known is None else known.plus(tally)
+    return Findings(first.scale, tuple(sums.items()), first.mixed)
+
+
+def _deviation(total: float, squares: float, count: int) -> float:
+    """Return the standard deviation of numbers from their sum and the sum of their squares."""
+    mean = total / count
+    return sqrt(max(0.0, squares / count - mean * mean))

@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from stockgames.bots.characters import CHARACTERS, EVEN
+from stockgames.bots.decide import advise, decide, equals
+from stockgames.bots.findings import Findings, Tally
+
+
+def tally(
+    tried: int, mean: float, *, own: float = 0.0, spread: float = 0.0, rival: float = 0.0
+) -> Tally:
+    """Return a tally whose outcomes deviate by 0.3."""
+    return Tally(
+        tried,
+        total=tried * mean,
+        squares=tried * (mean * mean + 0.09),
+        own=tried * own,
+        own_squares=tried * (own * own + spread * spread),
+        rival=tried * rival,
+    )
+
+
+BEST = Findings(
+    "standing",
+    (
+        ("usual", tally(100, 0.50, own=40, spread=9, rival=30)),
+        ("calm", tally(90, 0.49, own=38, spread=2, rival=31)),
+        ("rich", tally(80, 0.48, own=60, spread=20, rival=50)),
+        ("mean", tally(70, 0.49, own=30, spread=12, rival=11)),
+        ("worse", tally(60, 0.30, own=99, spread=0, rival=0)),
+        ("untried", tally(9, 0.60, own=99, spread=0, rival=0)),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("character", "action"),
+    [("even", "usual"), ("cautious", "calm"), ("grasping", "rich"), ("spiteful", "mean")],
+)
+def test_a_character_decides_among_equals_and_only_there(character: str, action: str) -> None:
+    assert decide(BEST, Random(1), CHARACTERS[character]).action == action
+
+
+def test_what_lies_clearly_behind_or_was_hardly_tried_is_no_equal() -> None:
+    options = [found.weighed(action) for action, found in BEST.tallies]
+    assert [weighed.action for weighed in equals(options[0], options)] == [
+        "usual",
+        "calm",
+        "rich",
+        "mean",
+    ]
+
+
+def test_the_more_was_tried_the_fewer_count_as_equal() -> None:
+    for tried, equal in ((10, True), (10_000, False)):
+        found = Findings(
+            "standing",
+            (("best", tally(tried, 0.5, rival=9)), ("next", tally(tried, 0.45, rival=1))),
+        )
+        chosen = decide(found, Random(1), CHARACTERS["spiteful"]).action
+        assert chosen == ("next" if equal else "best")
+
+
+def mixed(*weights: float) -> Findings:
+    tallies = [Tally(10, total=5.0, squares=3.0, rival=n, weight=w) for n, w in enumerate(weights)]
+    return Findings("chance", tuple(enumerate(tallies)), mixed=True)
+
+
+def test_a_mixed_strategy_is_drawn_from_by_its_shares() -> None:
+    rng = Random(1)
+    chosen = Counter(decide(mixed(1.0, 3.0), rng).action for _ in range(400))
+    assert 50 < chosen[0] < 150
+
+
+def test_what_a_mixed_strategy_hardly_ever_plays_is_never_played() -> None:
+    rng = Random(1)
+    assert {decide(mixed(1.0, 0.2, 0.9), rng).action for _ in range(200)} == {0, 2}
+
+
+def test_a_character_takes_its_favourite_of_a_mixed_strategy() -> None:
+    rng, spiteful = Random(1), CHARACTERS["spiteful"]
+    assert {decide(mixed(0.2, 0.9, 1.0), rng, spiteful).action for _ in range(50)} == {1}
+
+
+def test_a_strategy_that_learned_nothing_plays_anything() -> None:
+    rng = Random(1)
+    assert {decide(mixed(0.0, 0.0), rng).action for _ in range(50)} == {0, 1}
+
+
+def test_advice_tells_the_best_the_next_best_and_in_how_many_worlds() -> None:
+    reason = advise(BEST)
+    assert reason.runner_up is not None
+    assert (reason.chosen.action, reason.runner_up.action, reason.worlds) == ("usual", "calm", 409)
+    reason = advise(mixed(1.0, 3.0))
+    assert (reason.chosen.action, reason.chosen.share, reason.worlds) == (1, 0.75, 10)
+
+
+def test_a_single_action_is_taken_without_thought() -> None:
+    only = Findings("standing", (("only", Tally()),))
+    assert decide(only, Random(1), EVEN).action == "only"
+    assert advise(only).runner_up is None
+    assert advise(only).worlds == 0
