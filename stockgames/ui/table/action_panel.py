@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import smooth
@@ -51,6 +51,7 @@ class ChoiceButton(KitButton):
     def __init__(self, look: Look, choice: Choice, parent: QWidget) -> None:
         super().__init__(look, parent=parent)
         self._why_not = ""
+        self._was_pressed = False
         self.take(choice)
         self.clicked.connect(self._click)
 
@@ -70,6 +71,16 @@ class ChoiceButton(KitButton):
     def state(self) -> ButtonState:
         """Return `off` for a choice that cannot be made."""
         return "off" if self._why_not else super().state()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Note that a double click would begin here."""
+        self._was_pressed = True
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Leave out one that began on a button whose place this one has just taken."""
+        if self._was_pressed:
+            super().mouseDoubleClickEvent(event)
 
     def _click(self) -> None:
         if self._why_not:

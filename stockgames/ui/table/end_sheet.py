@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -200,6 +201,7 @@ class EndSheet(QWidget):
         self._ledger = Ledger(look, self)
         self._names: Sequence[str] = ()
         self.setObjectName("end-sheet")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.rematch_button = KitButton(look, kind="primary", parent=self)
         self.table_button = KitButton(look, parent=self)
         self.lobby_button = KitButton(look, parent=self)
@@ -223,6 +225,10 @@ class EndSheet(QWidget):
         self.lobby_button.setText(self.tr("To the lobby"))
         self._headline, self._names = headline, names
         self.setAccessibleName(headline)
+        chosen = next((i for i, old in enumerate(self._rows) if old.isChecked()), 0)
+        focused = any(old.hasFocus() for old in self._rows)
+        if focused:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # else a button would take Enter
         for old in self._rows:
             self._group.removeButton(old)
             old.deleteLater()
@@ -234,14 +240,20 @@ class EndSheet(QWidget):
             self._rows.append(button)
             button.show()
         if self._rows:
-            self._rows[0].setChecked(True)
+            self._rows[chosen].setChecked(True)
+        ways_on = (self.rematch_button, self.table_button, self.lobby_button)
+        for before, after in pairwise((self, *self._rows, *ways_on)):
+            QWidget.setTabOrder(before, after)
+        if focused:
+            self._rows[chosen].setFocus(Qt.FocusReason.OtherFocusReason)
         self._arrange()
 
     def open(self) -> None:
-        """Show it, the way on under the next key press."""
+        """Show it, the focus on the places: a key pressed late starts nothing unread."""
         self.show()
         self.raise_()
-        self.rematch_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        start = self if self._alone or not self._rows else self._rows[0]
+        start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _unfold(self, row: ResultRow) -> None:
         self._ledger.unfold(row, self._names[row.seat])

@@ -352,10 +352,13 @@ class TablePage(Page):
         return True
 
     def press_primary(self) -> bool:
-        """Press the primary choice, or say what it lacks; tell whether there is one."""
+        """Press the primary choice that has a key, or say what it lacks; tell whether it is there.
+
+        One without a key waits to be pressed by mouse, or from its own button.
+        """
         for group in self.action_panel.panel.groups:
             for choice in group.choices:
-                if choice.kind == "primary":
+                if choice.kind == "primary" and choice.key:
                     if choice.why_not:
                         self.say(choice.why_not)
                     else:

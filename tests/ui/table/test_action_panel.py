@@ -104,3 +104,20 @@ def test_without_a_title_there_are_only_buttons(qtbot: QtBot) -> None:
     assert tops[1] < tops[0]
     images = [panel.grab().toImage() for panel in (titled, bare)]
     assert images[0].pixelColor(150, 260) != images[1].pixelColor(150, 260)
+
+
+def test_a_double_click_presses_no_button_that_came_in_its_middle(qtbot: QtBot) -> None:
+    panel = shown(qtbot, FULL)
+    chosen: list[str] = []
+    panel.chosen.connect(chosen.append)
+    first = panel.button("confirm")
+    assert first is not None
+    place = first.rect().center()
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton, pos=place)
+    panel.show_panel(Panel("", (ChoiceGroup("", (Choice("rematch", "Play again"),)),)))
+    second = panel.button("rematch")
+    assert second is not None
+    QTest.mouseDClick(second, Qt.MouseButton.LeftButton, pos=place)
+    assert chosen == ["confirm"]
+    QTest.mouseClick(second, Qt.MouseButton.LeftButton, pos=place)
+    assert chosen == ["confirm", "rematch"]

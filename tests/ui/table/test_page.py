@@ -58,6 +58,8 @@ def test_a_whole_game_by_keyboard_alone(qtbot: QtBot, players: str, seed: int) -
         table.key(rng.choice(keys))
     assert table.stage is Stage.OVER
     with qtbot.waitSignal(table.page.rematch_requested):
+        while table.page.focusWidget() is not table.page.end_sheet.rematch_button:
+            table.key("Tab")
         table.key("Enter")
 
 
@@ -241,12 +243,18 @@ def test_passing_names_the_next_person(qtbot: QtBot) -> None:
     assert button.text() == "Pass to Clara"
 
 
-def test_the_end_unfolds_every_score(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hbb").start()
+def over(table: Table) -> Table:
+    """Play a game to its end."""
+    table.start()
     while table.controller.view.actors:
         table.wait_for(Stage.ASKING, Stage.OVER)
         table.controller.submit((*table.controller.view.legal, None)[0])
     table.wait_for(Stage.OVER)
+    return table
+
+
+def test_the_end_unfolds_every_score(qtbot: QtBot) -> None:
+    table = over(lay(qtbot, "hbb"))
     sheet, result = table.page.end_sheet, table.controller.result()
     assert sheet.isVisible()
     view = table.controller.view
@@ -257,6 +265,35 @@ def test_the_end_unfolds_every_score(qtbot: QtBot) -> None:
     assert sheet.isHidden()
     table.key("Enter")
     assert sheet.isVisible()
+
+
+@pytest.mark.parametrize("players", ["h", "hbb"])
+def test_a_key_pressed_late_starts_no_game_unread(qtbot: QtBot, players: str) -> None:
+    table = over(lay(qtbot, players))
+    sheet, asked = table.page.end_sheet, list[str]()
+    table.page.rematch_requested.connect(lambda: asked.append("rematch"))
+    table.page.lobby_requested.connect(lambda: asked.append("lobby"))
+    table.key("Enter", "Space", "Enter", "Right", "Enter")
+    assert (asked, sheet.isVisible()) == ([], True)
+    for _ in range(len(sheet._rows) + 1):
+        table.key("Tab")
+        if table.page.focusWidget() is sheet.rematch_button:
+            break
+    table.key("Enter")
+    assert asked == ["rematch"]
+
+
+def test_arrows_on_the_end_sheet_unfold_one_score_after_the_other(qtbot: QtBot) -> None:
+    table = over(lay(qtbot, "hbb"))
+    sheet = table.page.end_sheet
+    unfolded = [sheet._ledger.accessibleName()]
+    for _ in range(2):
+        table.key("Down")
+        unfolded.append(sheet._ledger.accessibleName())
+    assert len(set(unfolded)) == 3
+    table.page.presenter.refresh()
+    assert [row.isChecked() for row in sheet._rows] == [False, False, True]
+    assert table.page.focusWidget() is sheet._rows[2]
 
 
 def test_showing_again_ends_at_the_present_view(qtbot: QtBot) -> None:

@@ -37,12 +37,15 @@ def build_panel(desk: Desk) -> Panel:
 
 
 def ending_panel(is_over: bool) -> Panel:
-    """Return what can be done while the audit shows, and after it."""
+    """Return what can be done while the audit shows, and after it.
+
+    Enter skips; it does not begin a new game, or one pressed twice would.
+    """
     again = QCoreApplication.translate("StockExchangeWords", "Play again")
     lobby = QCoreApplication.translate("StockExchangeWords", "To the lobby")
     home = Choice(LOBBY, lobby, kind="quiet")
     if is_over:
-        first = Choice(REMATCH, again, key="Enter", kind="primary")
+        first = Choice(REMATCH, again, kind="primary")
     else:
         skip = QCoreApplication.translate("StockExchangeWords", "Skip to the end")
         first = Choice(SKIP, skip, key="End", kind="primary")

@@ -106,6 +106,16 @@ def test_the_audit_plays_by_itself(qtbot: QtBot) -> None:
     assert table.page.end_sheet.isHidden()
 
 
+def test_skipping_the_audit_twice_starts_no_game(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(rounds=3), pace="normal").start()
+    table.wait_for(Stage.OVER)
+    asked: list[int] = []
+    table.page.rematch_requested.connect(lambda: asked.append(1))
+    table.key("Enter", "Enter", "End", "Space")
+    assert over(table)
+    assert asked == []
+
+
 def test_an_envelope_by_keys_alone(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt()).start()
     table.wait_for(Stage.ASKING)
