@@ -107,18 +107,24 @@ def gains(
     )
 
 
-def _gains(state: NyseState, color: Color, weights: NyseWeights) -> Gains:
-    first = color * 4
-    held = state.hands[first + PLAIN]
-    unseen = CHIPS - state.counts[color] - sum(state.played[first : first + 4])
-    share = round((COPIES[PLAIN] - held) / unseen * SHARES) if unseen else 0
-    left, perch = state.left[color], state.markers[color]
-    return gains(state.board, share, left, perch, held, weights.special, weights.evenness)
+def _gains(state: NyseState, weights: NyseWeights) -> list[Gains]:
+    """Return the gains of each colour."""
+    board, hands, counts, played = state.board, state.hands, state.counts, state.played
+    left, markers = state.left, state.markers
+    special, evenness = weights.special, weights.evenness
+    found: list[Gains] = []
+    for color in ALL_COLORS:
+        first = color * 4
+        held = hands[first + PLAIN]
+        unseen = CHIPS - counts[color] - sum(played[first : first + 4])
+        share = round((COPIES[PLAIN] - held) / unseen * SHARES) if unseen else 0
+        found.append(gains(board, share, left[color], markers[color], held, special, evenness))
+    return found
 
 
 def plausible_alone(state: NyseState, weights: NyseWeights) -> list[Option]:
     """Return the options worth a thought, at least one."""
-    colors = [_gains(state, color, weights) for color in ALL_COLORS]
+    colors = _gains(state, weights)
     piles = [color for color in ALL_COLORS if state.left[color]]
     options: list[Option] = [(TAKE[color], colors[color].take) for color in piles]
     if state.stage == INVESTING:
