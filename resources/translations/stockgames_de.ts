@@ -24,7 +24,7 @@
         <translation>Niemand weiß, von wem. Jetzt darf es weiter.</translation>
     </message>
     <message>
-        <source>one share</source>
+        <source>one stock</source>
         <translation>eine Aktie</translation>
     </message>
 </context>
@@ -143,7 +143,7 @@
         <translation>neu</translation>
     </message>
     <message>
-        <source>one share</source>
+        <source>one stock</source>
         <translation>eine Aktie</translation>
     </message>
 </context>
@@ -347,10 +347,6 @@
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
-    <message>
-        <source>$</source>
-        <translation>$</translation>
-    </message>
 </context>
 <context>
     <name>DeskScene</name>
@@ -433,7 +429,7 @@
     <name>ExchangeBoard</name>
     <message>
         <source>${amount}</source>
-        <translation>{amount} $</translation>
+        <translation>{amount}&#xa0;$</translation>
     </message>
     <message>
         <source>,</source>
@@ -689,7 +685,7 @@
     </message>
     <message>
         <source>Market Intelligence for $50</source>
-        <translation>Marktkenntnis für 50 $</translation>
+        <translation>Marktkenntnis für 50&#xa0;$</translation>
     </message>
 </context>
 <context>
@@ -1115,7 +1111,7 @@
     </message>
     <message>
         <source>Look ahead for $50</source>
-        <translation>Vorausschau für 50 $</translation>
+        <translation>Vorausschau für 50&#xa0;$</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1155,7 +1151,7 @@
     </message>
     <message>
         <source>Founders are chosen first, in secret (ruling E2).</source>
-        <translation>Zuerst werden geheim die Gründer gewählt (Entscheidung E2).</translation>
+        <translation>Zuerst werden geheim die Gründer gewählt (Festlegung E2).</translation>
     </message>
     <message>
         <source>This is Phase 1: lay the security to trade this round.</source>
@@ -1163,7 +1159,7 @@
     </message>
     <message>
         <source>This is Phase 2: lay an order, 1 to 9 shares (ruling E4).</source>
-        <translation>Dies ist Phase 2: Gelegt wird ein Auftrag, 1 bis 9 Anteile (Entscheidung E4).</translation>
+        <translation>Dies ist Phase 2: Gelegt wird ein Auftrag, 1 bis 9 Anteile (Festlegung E4).</translation>
     </message>
     <message>
         <source>This is Phase 3: lay an influence card.</source>
@@ -1171,11 +1167,11 @@
     </message>
     <message>
         <source>The lobbyist owes a second vote; it has to be laid (ruling E6).</source>
-        <translation>Der Lobbyist schuldet eine zweite Stimme; sie muss gelegt werden (Entscheidung E6).</translation>
+        <translation>Der Lobbyist schuldet eine zweite Stimme; sie muss gelegt werden (Festlegung E6).</translation>
     </message>
     <message>
         <source>The order cannot be paid in cash: first shares are sold at half price (ruling E7).</source>
-        <translation>Der Auftrag ist nicht bar zu bezahlen: Zuerst werden Anteile zum halben Kurs verkauft (Entscheidung E7).</translation>
+        <translation>Der Auftrag ist nicht bar zu bezahlen: Zuerst werden Anteile zum halben Kurs verkauft (Festlegung E7).</translation>
     </message>
     <message>
         <source>The market closes: only the final influence is laid now.</source>
@@ -1183,15 +1179,15 @@
     </message>
     <message>
         <source>This seat has nothing to lay now: its card lies already, or it was not asked (ruling E10).</source>
-        <translation>Dieser Platz hat jetzt nichts zu legen: Seine Karte liegt schon, oder er ist nicht gefragt (Entscheidung E10).</translation>
+        <translation>Dieser Platz hat jetzt nichts zu legen: Seine Karte liegt schon, oder er ist nicht gefragt (Festlegung E10).</translation>
     </message>
     <message>
         <source>That founder was not dealt to this seat (ruling E2).</source>
-        <translation>Dieser Gründer wurde dem Platz nicht ausgeteilt (Entscheidung E2).</translation>
+        <translation>Dieser Gründer wurde dem Platz nicht ausgeteilt (Festlegung E2).</translation>
     </message>
     <message>
         <source>An order is for 1 to 9 shares (ruling E4).</source>
-        <translation>Ein Auftrag gilt für 1 bis 9 Anteile (Entscheidung E4).</translation>
+        <translation>Ein Auftrag gilt für 1 bis 9 Anteile (Festlegung E4).</translation>
     </message>
     <message>
         <source>An influence moves one security one step up or down.</source>
@@ -1207,27 +1203,27 @@
     </message>
     <message>
         <source>There is nothing to look ahead to: no Market Force will turn up (ruling E5).</source>
-        <translation>Es gibt nichts vorauszusehen: Keine Marktkraft wird umgedreht (Entscheidung E5).</translation>
+        <translation>Es gibt nichts vorauszusehen: Keine Marktkraft wird umgedreht (Festlegung E5).</translation>
     </message>
     <message>
         <source>A look at the coming Market Force costs $50 in cash (ruling E5).</source>
-        <translation>Ein Blick auf die kommende Marktkraft kostet 50 $ in bar (Entscheidung E5).</translation>
+        <translation>Ein Blick auf die kommende Marktkraft kostet 50&#xa0;$ in bar (Festlegung E5).</translation>
     </message>
     <message>
         <source>This seat has seen the coming Market Force already (ruling E5).</source>
-        <translation>Dieser Platz hat die kommende Marktkraft schon gesehen (Entscheidung E5).</translation>
+        <translation>Dieser Platz hat die kommende Marktkraft schon gesehen (Festlegung E5).</translation>
     </message>
     <message>
         <source>This seat does not own that many shares (ruling E7).</source>
-        <translation>So viele Anteile hat dieser Platz nicht (Entscheidung E7).</translation>
+        <translation>So viele Anteile hat dieser Platz nicht (Festlegung E7).</translation>
     </message>
     <message>
         <source>This sale does not raise enough to pay for the order (ruling E7).</source>
-        <translation>Dieser Verkauf bringt nicht genug, um den Auftrag zu bezahlen (Entscheidung E7).</translation>
+        <translation>Dieser Verkauf bringt nicht genug, um den Auftrag zu bezahlen (Festlegung E7).</translation>
     </message>
     <message>
         <source>One of these shares could be kept: sell no more than needed (ruling E7).</source>
-        <translation>Einer dieser Anteile könnte behalten werden: Verkauft wird nicht mehr als nötig (Entscheidung E7).</translation>
+        <translation>Einer dieser Anteile könnte behalten werden: Verkauft wird nicht mehr als nötig (Festlegung E7).</translation>
     </message>
     <message>
         <source>{cash} in cash</source>
@@ -1255,19 +1251,19 @@
     </message>
     <message>
         <source>A seat that is out stands below all that are not; who fell later stands higher, then who was worth more just before (ruling E8).</source>
-        <translation>Wer ausgeschieden ist, steht hinter allen anderen; wer später ausschied, steht höher, dann wer kurz davor mehr wert war (Entscheidung E8).</translation>
+        <translation>Wer ausgeschieden ist, steht hinter allen anderen; wer später ausschied, steht höher, dann wer kurz davor mehr wert war (Festlegung E8).</translation>
     </message>
     <message>
         <source>All others are out: who is left wins at once (ruling E8).</source>
-        <translation>Alle anderen sind ausgeschieden: Wer übrig ist, gewinnt sofort (Entscheidung E8).</translation>
+        <translation>Alle anderen sind ausgeschieden: Wer übrig ist, gewinnt sofort (Festlegung E8).</translation>
     </message>
     <message>
         <source>Net worth and cash are equal: the place is shared (ruling E9).</source>
-        <translation>Vermögen und Bargeld sind gleich: Der Rang wird geteilt (Entscheidung E9).</translation>
+        <translation>Vermögen und Bargeld sind gleich: Der Rang wird geteilt (Festlegung E9).</translation>
     </message>
     <message>
         <source>Net worth is equal: more cash stands higher (ruling E9).</source>
-        <translation>Das Vermögen ist gleich: Mehr Bargeld steht höher (Entscheidung E9).</translation>
+        <translation>Das Vermögen ist gleich: Mehr Bargeld steht höher (Festlegung E9).</translation>
     </message>
     <message>
         <source>You win</source>
@@ -1347,7 +1343,7 @@
     </message>
     <message>
         <source>Every founder is worth $1,000 at the opening price of $50.</source>
-        <translation>Jeder Gründer ist zum Eröffnungskurs von 50 $ genau 1.000 $ wert.</translation>
+        <translation>Jeder Gründer ist zum Eröffnungskurs von 50&#xa0;$ genau 1.000&#xa0;$ wert.</translation>
     </message>
     <message>
         <source>What to trade this round; buying or selling comes next.</source>
@@ -1379,7 +1375,7 @@
     </message>
     <message>
         <source>Pay $50 and look</source>
-        <translation>50 $ zahlen und ansehen</translation>
+        <translation>50&#xa0;$ zahlen und ansehen</translation>
     </message>
     <message>
         <source>Lay {card}</source>
@@ -1487,15 +1483,15 @@
 <context>
     <name>FanItem</name>
     <message>
-        <source>one share</source>
+        <source>one stock</source>
         <translation>eine Aktie</translation>
     </message>
     <message>
-        <source>The shares lie face down until somebody looks</source>
+        <source>The stocks lie face down until somebody looks</source>
         <translation>Die Aktien liegen verdeckt, bis jemand hinsieht</translation>
     </message>
     <message>
-        <source>Your shares: {count} in hand</source>
+        <source>Your stocks: {count} in hand</source>
         <translation>Eigene Aktien: {count} auf der Hand</translation>
     </message>
     <message>
@@ -1503,7 +1499,7 @@
         <translation>, {count} unterwegs</translation>
     </message>
     <message>
-        <source>on the tags: what a share may pay, as things look now</source>
+        <source>on the tags: what a stock may pay, as things look now</source>
         <translation>auf den Schildern: was eine Aktie wohl einbringt</translation>
     </message>
 </context>
@@ -1568,7 +1564,7 @@
         <translation>Granate</translation>
     </message>
     <message>
-        <source>Two garnets turn one foreign share into your own</source>
+        <source>Two garnets turn one foreign stock into your own</source>
         <translation>Zwei Granate machen eine fremde Aktie zur eigenen</translation>
     </message>
     <message>
@@ -1576,11 +1572,11 @@
         <translation>zu eigenen gemacht</translation>
     </message>
     <message>
-        <source>Pick a share</source>
+        <source>Pick a stock</source>
         <translation>Aktie wählen</translation>
     </message>
     <message>
-        <source>Exchange a share</source>
+        <source>Exchange a stock</source>
         <translation>Aktie tauschen</translation>
     </message>
 </context>
@@ -2316,7 +2312,7 @@
     </message>
     <message>
         <source>Alone you must use a special chip that you had before this turn (ruling N9).</source>
-        <translation>Allein muss ein Spezialchip, der schon vor diesem Zug da war, eingesetzt werden (N9).</translation>
+        <translation>Allein muss ein Spezialchip, der schon vor diesem Zug da war, eingesetzt werden (Festlegung N9).</translation>
     </message>
     <message>
         <source>or play a special from the hand</source>
@@ -2424,15 +2420,15 @@
     </message>
     <message>
         <source>An aggressive investment is running: take a chip, or stop early (ruling N4).</source>
-        <translation>Ein Aggressives Investment läuft: Chip nehmen oder vorzeitig aufhören (N4).</translation>
+        <translation>Ein Aggressives Investment läuft: Chip nehmen oder vorzeitig aufhören (Festlegung N4).</translation>
     </message>
     <message>
         <source>A swap is waiting: the partner first picks the chip it gives (ruling N5).</source>
-        <translation>Ein Tausch ist offen: Zuerst wählt der Partner den Chip, den er gibt (N5).</translation>
+        <translation>Ein Tausch ist offen: Zuerst wählt der Partner den Chip, den er gibt (Festlegung N5).</translation>
     </message>
     <message>
         <source>The chip given is shuffled into its stack first (ruling N10).</source>
-        <translation>Zuerst wird der gegebene Chip in seinen Stapel gemischt (N10).</translation>
+        <translation>Zuerst wird der gegebene Chip in seinen Stapel gemischt (Festlegung N10).</translation>
     </message>
     <message>
         <source>The rules forbid this now.</source>
@@ -2444,39 +2440,39 @@
     </message>
     <message>
         <source>This marker has crashed and is out of the game; a speculative market needs one that still stands (ruling N3).</source>
-        <translation>Dieser Wertmarker ist abgestürzt und aus dem Spiel; ein Spekulativer Markt braucht einen, der noch steht (N3).</translation>
+        <translation>Dieser Wertmarker ist abgestürzt und aus dem Spiel; ein Spekulativer Markt braucht einen, der noch steht (Festlegung N3).</translation>
     </message>
     <message>
         <source>All markers have crashed: there is none left to push (ruling N3).</source>
-        <translation>Alle Wertmarker sind abgestürzt: Es ist keiner mehr zu schieben (N3).</translation>
+        <translation>Alle Wertmarker sind abgestürzt: Es ist keiner mehr zu schieben (Festlegung N3).</translation>
     </message>
     <message>
         <source>Alone you take both chips, as far as the supply lasts (ruling N9).</source>
-        <translation>Allein werden beide Chips genommen, solange der Nachschub reicht (N9).</translation>
+        <translation>Allein werden beide Chips genommen, solange der Nachschub reicht (Festlegung N9).</translation>
     </message>
     <message>
         <source>The chip to give must be another one in your hand; the swap chip itself leaves the game (ruling N5).</source>
-        <translation>Gegeben wird ein anderer Chip der Hand; der Tauschchip selbst verlässt das Spiel (N5).</translation>
+        <translation>Gegeben wird ein anderer Chip der Hand; der Tauschchip selbst verlässt das Spiel (Festlegung N5).</translation>
     </message>
     <message>
         <source>Alone you swap with a stack of the supply (ruling N10).</source>
-        <translation>Allein wird mit einem Stapel des Nachschubs getauscht (N10).</translation>
+        <translation>Allein wird mit einem Stapel des Nachschubs getauscht (Festlegung N10).</translation>
     </message>
     <message>
         <source>A swap needs another seat as a partner (ruling N5).</source>
-        <translation>Ein Tausch braucht einen anderen Platz als Partner (N5).</translation>
+        <translation>Ein Tausch braucht einen anderen Platz als Partner (Festlegung N5).</translation>
     </message>
     <message>
         <source>The partner holds no chip of that colour. Ask for another (ruling N5).</source>
-        <translation>Der Partner hat keinen Chip dieser Farbe. Nach einer anderen fragen (N5).</translation>
+        <translation>Der Partner hat keinen Chip dieser Farbe. Nach einer anderen fragen (Festlegung N5).</translation>
     </message>
     <message>
         <source>No trade could follow: a swap needs another chip in your hand and one in somebody else&apos;s (ruling N5).</source>
-        <translation>Es könnte kein Tausch folgen: Nötig sind noch ein Chip auf der eigenen Hand und einer auf einer fremden (N5).</translation>
+        <translation>Es könnte kein Tausch folgen: Nötig sind noch ein Chip auf der eigenen Hand und einer auf einer fremden (Festlegung N5).</translation>
     </message>
     <message>
         <source>The chip cannot lie there (ruling N10).</source>
-        <translation>Dort kann der Chip nicht liegen (N10).</translation>
+        <translation>Dort kann der Chip nicht liegen (Festlegung N10).</translation>
     </message>
     <message>
         <source>{sector}: {chips} at {price}</source>
@@ -2488,11 +2484,11 @@
     </message>
     <message>
         <source>A tie is broken by the number of chips, worthless ones too: {more} against {fewer} (ruling N8).</source>
-        <translation>Den Gleichstand entscheidet die Zahl der Chips, wertlose eingerechnet: {more} gegen {fewer} (N8).</translation>
+        <translation>Den Gleichstand entscheidet die Zahl der Chips, wertlose eingerechnet: {more} gegen {fewer} (Festlegung N8).</translation>
     </message>
     <message>
         <source>Value and chips are tied; ahead is who would have played sooner after the last turn (ruling N8).</source>
-        <translation>Wert und Chips sind gleich; vorn liegt, wer nach dem letzten Zug früher an der Reihe gewesen wäre (N8).</translation>
+        <translation>Wert und Chips sind gleich; vorn liegt, wer nach dem letzten Zug früher an der Reihe gewesen wäre (Festlegung N8).</translation>
     </message>
     <message>
         <source>You win</source>
@@ -2556,7 +2552,7 @@
     </message>
     <message>
         <source>${amount}M</source>
-        <translation>{amount} Mio. $</translation>
+        <translation>{amount}&#xa0;Mio.&#xa0;$</translation>
     </message>
     <message>
         <source>1 chip</source>
@@ -3216,15 +3212,15 @@
     </message>
     <message>
         <source>The discard pile is shuffled into a new stock first (ruling P7).</source>
-        <translation>Erst wird die Ablage zu einem neuen Stapel gemischt (P7).</translation>
+        <translation>Erst wird die Ablage zu einem neuen Stapel gemischt (Festlegung P7).</translation>
     </message>
     <message>
         <source>There is nothing to shuffle now (ruling P7).</source>
-        <translation>Jetzt gibt es nichts zu mischen (P7).</translation>
+        <translation>Jetzt gibt es nichts zu mischen (Festlegung P7).</translation>
     </message>
     <message>
         <source>The second stock is the discard pile, card for card (ruling P7).</source>
-        <translation>Der zweite Stapel ist die Ablage, Karte für Karte (P7).</translation>
+        <translation>Der zweite Stapel ist die Ablage, Karte für Karte (Festlegung P7).</translation>
     </message>
     <message>
         <source>A turn begins with the draw. Choose how many cards first.</source>
@@ -3232,11 +3228,11 @@
     </message>
     <message>
         <source>As long as you hold a card, your turn ends with a discard (ruling P10).</source>
-        <translation>Solange eine Karte auf der Hand ist, endet der Zug mit einer Ablage (P10).</translation>
+        <translation>Solange eine Karte auf der Hand ist, endet der Zug mit einer Ablage (Festlegung P10).</translation>
     </message>
     <message>
         <source>You took this card from the discard pile this turn. It can be discarded only if it is your last one (ruling P10).</source>
-        <translation>Diese Karte kam in diesem Zug von der Ablage. Sie darf nur dorthin zurück, wenn sie die letzte der Hand ist (P10).</translation>
+        <translation>Diese Karte kam in diesem Zug von der Ablage. Sie darf nur dorthin zurück, wenn sie die letzte der Hand ist (Festlegung P10).</translation>
     </message>
     <message>
         <source>This card is not in your hand.</source>
@@ -3244,11 +3240,11 @@
     </message>
     <message>
         <source>The stock is empty: nothing is drawn in the last turns (ruling P8).</source>
-        <translation>Der Stapel ist leer: In den letzten Zügen wird nicht gezogen (P8).</translation>
+        <translation>Der Stapel ist leer: In den letzten Zügen wird nicht gezogen (Festlegung P8).</translation>
     </message>
     <message>
         <source>Cards are drawn once, at the beginning of the turn (ruling P5).</source>
-        <translation>Gezogen wird einmal, am Anfang des Zuges (P5).</translation>
+        <translation>Gezogen wird einmal, am Anfang des Zuges (Festlegung P5).</translation>
     </message>
     <message>
         <source>At least one card is drawn.</source>
@@ -3256,19 +3252,19 @@
     </message>
     <message>
         <source>Pauper&apos;s rule needs fewer than 13 cards in hand and no portfolio (ruling P6).</source>
-        <translation>Die Armenregel braucht weniger als 13 Karten auf der Hand und kein Portfolio (P6).</translation>
+        <translation>Die Armenregel braucht weniger als 13 Karten auf der Hand und kein Portfolio (Festlegung P6).</translation>
     </message>
     <message>
         <source>Pauper&apos;s rule is exactly two cards for nothing (ruling P6).</source>
-        <translation>Die Armenregel heißt genau zwei Karten umsonst (P6).</translation>
+        <translation>Die Armenregel heißt genau zwei Karten umsonst (Festlegung P6).</translation>
     </message>
     <message>
         <source>There are not so many cards left to draw (ruling P5).</source>
-        <translation>So viele Karten sind nicht mehr da (P5).</translation>
+        <translation>So viele Karten sind nicht mehr da (Festlegung P5).</translation>
     </message>
     <message>
         <source>More cards are paid out of this turn&apos;s income alone, never out of savings (ruling P5).</source>
-        <translation>Weitere Karten werden nur aus dem Einkommen dieses Zuges bezahlt, nie aus Erspartem (P5).</translation>
+        <translation>Weitere Karten werden nur aus dem Einkommen dieses Zuges bezahlt, nie aus Erspartem (Festlegung P5).</translation>
     </message>
     <message>
         <source>There is not enough cash in hand, and nobody goes below nothing.</source>
@@ -3276,7 +3272,7 @@
     </message>
     <message>
         <source>Nobody has drawn from the stock for so long that one card must come from it (ruling P13).</source>
-        <translation>So lange hat niemand vom Stapel gezogen, dass jetzt eine Karte von ihm kommen muss (P13).</translation>
+        <translation>So lange hat niemand vom Stapel gezogen, dass jetzt eine Karte von ihm kommen muss (Festlegung P13).</translation>
     </message>
     <message>
         <source>A portfolio needs three cards or more.</source>
@@ -3284,7 +3280,7 @@
     </message>
     <message>
         <source>A portfolio is a sequence of one suit without a gap; the Ace is low (ruling P1).</source>
-        <translation>Ein Portfolio ist eine lückenlose Folge einer Farbe; das Ass ist niedrig (P1).</translation>
+        <translation>Ein Portfolio ist eine lückenlose Folge einer Farbe; das Ass ist niedrig (Festlegung P1).</translation>
     </message>
     <message>
         <source>This portfolio is not on the table any more.</source>
@@ -3296,15 +3292,15 @@
     </message>
     <message>
         <source>A cap has the rank and the colour, red or black, of the card it covers (ruling P4).</source>
-        <translation>Ein Deckel hat den Rang der bedeckten Karte und ist wie sie rot oder schwarz (P4).</translation>
+        <translation>Ein Deckel hat den Rang der bedeckten Karte und ist wie sie rot oder schwarz (Festlegung P4).</translation>
     </message>
     <message>
         <source>This end is capped: no card can be played to it (ruling P4).</source>
-        <translation>Dieses Ende ist gedeckelt: Hier kann nichts mehr angelegt werden (P4).</translation>
+        <translation>Dieses Ende ist gedeckelt: Hier kann nichts mehr angelegt werden (Festlegung P4).</translation>
     </message>
     <message>
         <source>An extension is the next card of the same suit, below or above (ruling P4).</source>
-        <translation>Verlängert wird mit der nächsten Karte derselben Farbe, unten oder oben (P4).</translation>
+        <translation>Verlängert wird mit der nächsten Karte derselben Farbe, unten oder oben (Festlegung P4).</translation>
     </message>
     <message>
         <source>Your own portfolios can be neither neutralized nor acquired.</source>
@@ -3312,19 +3308,19 @@
     </message>
     <message>
         <source>Nothing lies below an Ace: this portfolio can&apos;t be neutralized (ruling P9).</source>
-        <translation>Unter einem Ass liegt nichts: Dieses Portfolio kann nicht aufgelöst werden (P9).</translation>
+        <translation>Unter einem Ass liegt nichts: Dieses Portfolio kann nicht aufgelöst werden (Festlegung P9).</translation>
     </message>
     <message>
         <source>Neutralizing takes the card right below the portfolio, in its suit (ruling P9).</source>
-        <translation>Zum Auflösen braucht es die Karte direkt unter dem Portfolio, in seiner Farbe (P9).</translation>
+        <translation>Zum Auflösen braucht es die Karte direkt unter dem Portfolio, in seiner Farbe (Festlegung P9).</translation>
     </message>
     <message>
         <source>Acquiring takes the card right above the portfolio in its suit, or for a King an Ace of its colour; neutralizing takes the one right below (ruling P9).</source>
-        <translation>Zum Übernehmen braucht es die Karte direkt über dem Portfolio in seiner Farbe, bei einem König ein rotes oder schwarzes Ass wie er; zum Auflösen die direkt darunter (P9).</translation>
+        <translation>Zum Übernehmen braucht es die Karte direkt über dem Portfolio in seiner Farbe, bei einem König ein rotes oder schwarzes Ass wie er; zum Auflösen die direkt darunter (Festlegung P9).</translation>
     </message>
     <message>
         <source>You promised this seat a truce, and deals are binding (ruling P12).</source>
-        <translation>Diesem Platz ist Burgfrieden versprochen, und Abmachungen binden (P12).</translation>
+        <translation>Diesem Platz ist Burgfrieden versprochen, und Abmachungen binden (Festlegung P12).</translation>
     </message>
     <message>
         <source>No offer waits for an answer.</source>
@@ -3332,43 +3328,43 @@
     </message>
     <message>
         <source>An offer is answered before anything else happens (ruling P12).</source>
-        <translation>Ein Angebot wird beantwortet, bevor irgendetwas anderes geschieht (P12).</translation>
+        <translation>Ein Angebot wird beantwortet, bevor irgendetwas anderes geschieht (Festlegung P12).</translation>
     </message>
     <message>
         <source>A deal is made with another seat (ruling P12).</source>
-        <translation>Eine Abmachung braucht einen anderen Platz (P12).</translation>
+        <translation>Eine Abmachung braucht einen anderen Platz (Festlegung P12).</translation>
     </message>
     <message>
         <source>Three offers a seat and turn are enough (ruling P12).</source>
-        <translation>Drei Angebote je Platz und Zug sind genug (P12).</translation>
+        <translation>Drei Angebote je Platz und Zug sind genug (Festlegung P12).</translation>
     </message>
     <message>
         <source>An offer must carry something, from one side at least (ruling P12).</source>
-        <translation>Ein Angebot muss etwas enthalten, wenigstens von einer Seite (P12).</translation>
+        <translation>Ein Angebot muss etwas enthalten, wenigstens von einer Seite (Festlegung P12).</translation>
     </message>
     <message>
         <source>An amount of cash is nothing or more (ruling P12).</source>
-        <translation>Ein Geldbetrag ist null oder mehr (P12).</translation>
+        <translation>Ein Geldbetrag ist null oder mehr (Festlegung P12).</translation>
     </message>
     <message>
         <source>Each portfolio is named once (ruling P12).</source>
-        <translation>Jedes Portfolio wird einmal genannt (P12).</translation>
+        <translation>Jedes Portfolio wird einmal genannt (Festlegung P12).</translation>
     </message>
     <message>
         <source>A truce lasts one turn or more (ruling P12).</source>
-        <translation>Ein Burgfriede dauert einen Zug oder mehr (P12).</translation>
+        <translation>Ein Burgfriede dauert einen Zug oder mehr (Festlegung P12).</translation>
     </message>
     <message>
         <source>A debt is a dollar or more (ruling P12).</source>
-        <translation>Eine Schuld ist ein Dollar oder mehr (P12).</translation>
+        <translation>Eine Schuld ist ein Dollar oder mehr (Festlegung P12).</translation>
     </message>
     <message>
         <source>The offer can&apos;t be accepted: its maker does not have all of what it would give (ruling P12).</source>
-        <translation>Das Angebot kann nicht angenommen werden: Wer es macht, hat nicht alles, was es gibt (P12).</translation>
+        <translation>Das Angebot kann nicht angenommen werden: Wer es macht, hat nicht alles, was es gibt (Festlegung P12).</translation>
     </message>
     <message>
         <source>The offer can&apos;t be accepted: you do not have all of what you would give (ruling P12).</source>
-        <translation>Das Angebot kann nicht angenommen werden: Nicht alles, was dafür gegeben werden soll, ist da (P12).</translation>
+        <translation>Das Angebot kann nicht angenommen werden: Nicht alles, was dafür gegeben werden soll, ist da (Festlegung P12).</translation>
     </message>
     <message>
         <source>portfolios worth {amount} a turn</source>
@@ -3396,11 +3392,11 @@
     </message>
     <message>
         <source>Money and the value of all portfolios are equal: the place is shared (ruling P11).</source>
-        <translation>Geld und Wert aller Portfolios sind gleich: Der Rang wird geteilt (P11).</translation>
+        <translation>Geld und Wert aller Portfolios sind gleich: Der Rang wird geteilt (Festlegung P11).</translation>
     </message>
     <message>
         <source>Money is equal: the total value of the portfolios decides (ruling P11).</source>
-        <translation>Das Geld ist gleich: Der Gesamtwert der Portfolios entscheidet (P11).</translation>
+        <translation>Das Geld ist gleich: Der Gesamtwert der Portfolios entscheidet (Festlegung P11).</translation>
     </message>
     <message>
         <source>You win</source>
@@ -3500,11 +3496,11 @@
     </message>
     <message>
         <source>−${amount}</source>
-        <translation>−${amount}</translation>
+        <translation>−{amount}&#xa0;$</translation>
     </message>
     <message>
         <source>${amount}</source>
-        <translation>${amount}</translation>
+        <translation>{amount}&#xa0;$</translation>
     </message>
     <message>
         <source>−{amount}</source>
@@ -4033,15 +4029,15 @@
         <translation>Granate je Platz</translation>
     </message>
     <message>
-        <source>No exchanges: all shares stay what they are.</source>
+        <source>No exchanges: all stocks stay what they are.</source>
         <translation>Kein Tausch: Alle Aktien bleiben, was sie sind.</translation>
     </message>
     <message>
-        <source>Enough to turn one foreign share into one of your own.</source>
+        <source>Enough to turn one foreign stock into one of your own.</source>
         <translation>Genug, um eine fremde Aktie zu einer eigenen zu machen.</translation>
     </message>
     <message>
-        <source>Enough to turn {count} foreign shares into ones of your own.</source>
+        <source>Enough to turn {count} foreign stocks into ones of your own.</source>
         <translation>Genug, um {count} fremde Aktien zu eigenen zu machen.</translation>
     </message>
 </context>
@@ -4205,18 +4201,18 @@
     </message>
     <message>
         <source>Prize mission: {tokens} prize tokens made, ${pool} for the pool</source>
-        <translation>Preisaufgabe: {tokens} Preismarken hergestellt, ${pool} für den Topf</translation>
+        <translation>Preisaufgabe: {tokens} Preismarken hergestellt, {pool}&#xa0;$ für den Topf</translation>
     </message>
     <message>
         <source>Prize mission: {tokens} prize tokens made, five were needed</source>
         <translation>Preisaufgabe: {tokens} Preismarken hergestellt, fünf waren nötig</translation>
     </message>
     <message>
-        <source>a share of {company}</source>
+        <source>a stock of {company}</source>
         <translation>eine Aktie von {company}</translation>
     </message>
     <message>
-        <source>{count} shares of {company}</source>
+        <source>{count} stocks of {company}</source>
         <translation>{count} Aktien von {company}</translation>
     </message>
     <message>
@@ -4248,11 +4244,11 @@
         <translation>Noch offen: {left}. Versiegelt wird nur ein ganz gefüllter Umschlag.</translation>
     </message>
     <message>
-        <source>Share of {company}</source>
+        <source>Stock of {company}</source>
         <translation>Aktie von {company}</translation>
     </message>
     <message>
-        <source>Exchange a share</source>
+        <source>Exchange a stock</source>
         <translation>Aktie tauschen</translation>
     </message>
     <message>
@@ -4328,7 +4324,7 @@
         <translation>Geschenke wählen</translation>
     </message>
     <message>
-        <source>Click a crate or a share, then the pigeon-hole it goes to. What is held and what is ordered now can both be given.</source>
+        <source>Click a crate or a stock, then the pigeon-hole it goes to. What is held and what is ordered now can both be given.</source>
         <translation>Erst eine Kiste oder Aktie anklicken, dann das Fach. Verschenken lässt sich beides: Vorrat und eben Bestelltes.</translation>
     </message>
     <message>
@@ -4344,7 +4340,7 @@
         <translation>Wer bekommt es? Ein beleuchtetes Fach anklicken.</translation>
     </message>
     <message>
-        <source>Who gets this share? Click a pigeon-hole that is lit, or exchange it for garnets.</source>
+        <source>Who gets this stock? Click a pigeon-hole that is lit, or exchange it for garnets.</source>
         <translation>Wer bekommt diese Aktie? Ein beleuchtetes Fach anklicken, oder sie gegen Granate tauschen.</translation>
     </message>
     <message>
@@ -4352,7 +4348,7 @@
         <translation>Ein Tausch</translation>
     </message>
     <message>
-        <source>Which foreign share is turned into one of your own?</source>
+        <source>Which foreign stock is turned into one of your own?</source>
         <translation>Welche fremde Aktie wird zu einer eigenen?</translation>
     </message>
     <message>
@@ -4364,11 +4360,11 @@
         <translation>Welche Ware kommt dorthin? Eine beleuchtete Kiste anklicken.</translation>
     </message>
     <message>
-        <source>A share as a gift</source>
+        <source>A stock as a gift</source>
         <translation>Eine Aktie als Geschenk</translation>
     </message>
     <message>
-        <source>Which share goes there? Click one of the fan.</source>
+        <source>Which stock goes there? Click one of the fan.</source>
         <translation>Welche Aktie kommt dorthin? Eine im Fächer anklicken.</translation>
     </message>
     <message>
@@ -4376,11 +4372,11 @@
         <translation>Dieser Umschlag ist versiegelt: Jetzt ist nichts zu ändern.</translation>
     </message>
     <message>
-        <source>Garnets buy own shares for foreign ones; this share is one&apos;s own (ruling S5).</source>
+        <source>Garnets buy own stocks for foreign ones; this stock is one&apos;s own (ruling S5).</source>
         <translation>Granate machen fremde Aktien zu eigenen; diese ist schon eine eigene (Festlegung S5).</translation>
     </message>
     <message>
-        <source>No such share is left to be exchanged (ruling S5).</source>
+        <source>No such stock is left to be exchanged (ruling S5).</source>
         <translation>Eine solche Aktie ist nicht mehr da (Festlegung S5).</translation>
     </message>
     <message>
@@ -4436,7 +4432,7 @@
         <translation>Davon ist nichts da: Verschenken lässt sich nur, was im Lager oder eben bestellt ist (Festlegung S2).</translation>
     </message>
     <message>
-        <source>No such share is left to be given (ruling S2).</source>
+        <source>No such stock is left to be given (ruling S2).</source>
         <translation>Eine solche Aktie ist nicht mehr zu verschenken (Festlegung S2).</translation>
     </message>
     <message>
@@ -4569,7 +4565,7 @@
     </message>
     <message>
         <source>${amount}</source>
-        <translation>${amount}</translation>
+        <translation>{amount}&#xa0;$</translation>
     </message>
     <message>
         <source>{whole}.5k</source>
@@ -4582,107 +4578,107 @@
     </message>
     <message>
         <source>$1k per kind</source>
-        <translation>$1k je Sorte</translation>
+        <translation>1k&#xa0;$ je Sorte</translation>
     </message>
     <message>
         <source>−$3k</source>
-        <translation>−$3k</translation>
+        <translation>−3k&#xa0;$</translation>
     </message>
     <message>
         <source>$5k, risky</source>
-        <translation>$5k, riskant</translation>
+        <translation>5k&#xa0;$, riskant</translation>
     </message>
     <message>
         <source>$1k, shields</source>
-        <translation>$1k, schützt</translation>
+        <translation>1k&#xa0;$, schützt</translation>
     </message>
     <message>
         <source>$25k, most</source>
-        <translation>$25k, Spitze</translation>
+        <translation>25k&#xa0;$, Spitze</translation>
     </message>
     <message>
         <source>$2k</source>
-        <translation>$2k</translation>
+        <translation>2k&#xa0;$</translation>
     </message>
     <message>
         <source>$3k if even</source>
-        <translation>$3k, gerade</translation>
+        <translation>3k&#xa0;$, gerade</translation>
     </message>
     <message>
         <source>$20k or none</source>
-        <translation>$20k/nichts</translation>
+        <translation>20k&#xa0;$/nichts</translation>
     </message>
     <message>
         <source>$6k − kinds</source>
-        <translation>$6k − Sorten</translation>
+        <translation>6k&#xa0;$ − Sorten</translation>
     </message>
     <message>
         <source>$5k − others</source>
-        <translation>$5k − andere</translation>
+        <translation>5k&#xa0;$ − andere</translation>
     </message>
     <message>
         <source>$0, mission</source>
-        <translation>$0, Aufgabe</translation>
+        <translation>0&#xa0;$, Aufgabe</translation>
     </message>
     <message>
         <source>$15k, top two</source>
-        <translation>$15k, Top 2</translation>
+        <translation>15k&#xa0;$, Top 2</translation>
     </message>
     <message>
         <source>$2k × pairs</source>
-        <translation>$2k × Paare</translation>
+        <translation>2k&#xa0;$ × Paare</translation>
     </message>
     <message>
         <source>$1,000 for every kind of good that the company holds, books among them.</source>
-        <translation>$1.000 für jede Sorte, die die Firma hat, Bücher eingeschlossen.</translation>
+        <translation>1.000&#xa0;$ für jede Sorte, die die Firma hat, Bücher eingeschlossen.</translation>
     </message>
     <message>
         <source>Costs $3,000. It can&apos;t be ordered: it is what diamonds turn to when three companies or more make some in one round.</source>
-        <translation>Kostet $3.000. Nicht zu bestellen: Dazu werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen.</translation>
+        <translation>Kostet 3.000&#xa0;$. Nicht zu bestellen: Dazu werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen.</translation>
     </message>
     <message>
         <source>$5,000 each; but if three companies or more make diamonds in a round, all of that round turn to coal.</source>
-        <translation>Je $5.000; stellen aber drei oder mehr Firmen in einer Runde welche her, werden alle dieser Runde zu Kohle.</translation>
+        <translation>Je 5.000&#xa0;$; stellen aber drei oder mehr Firmen in einer Runde welche her, werden alle dieser Runde zu Kohle.</translation>
     </message>
     <message>
         <source>$1,000 each. With one of them, no piece counts for less than −$1,000.</source>
-        <translation>Je $1.000. Mit einem davon zählt kein Stück weniger als −$1.000.</translation>
+        <translation>Je 1.000&#xa0;$. Mit einem davon zählt kein Stück weniger als −1.000&#xa0;$.</translation>
     </message>
     <message>
         <source>$25,000 for each of the companies with the most gold, once, however much it is.</source>
-        <translation>Einmal $25.000 für jede Firma mit dem meisten Gold, wie viel es auch ist.</translation>
+        <translation>Einmal 25.000&#xa0;$ für jede Firma mit dem meisten Gold, wie viel es auch ist.</translation>
     </message>
     <message>
         <source>$2,000 each, come what may.</source>
-        <translation>Je $2.000, was auch geschieht.</translation>
+        <translation>Je 2.000&#xa0;$, was auch geschieht.</translation>
     </message>
     <message>
         <source>$3,000 each if the company holds an even number, else nothing.</source>
-        <translation>Je $3.000 bei gerader Anzahl, sonst nichts.</translation>
+        <translation>Je 3.000&#xa0;$ bei gerader Anzahl, sonst nichts.</translation>
     </message>
     <message>
         <source>$20,000 each if all else sums up to zero or less, else nothing.</source>
-        <translation>Je $20.000, wenn alles andere null oder weniger ergibt, sonst nichts.</translation>
+        <translation>Je 20.000&#xa0;$, wenn alles andere null oder weniger ergibt, sonst nichts.</translation>
     </message>
     <message>
         <source>$6,000 each, less $1,000 for every other kind that the company holds.</source>
-        <translation>Je $6.000, abzüglich $1.000 für jede andere Sorte der Firma.</translation>
+        <translation>Je 6.000&#xa0;$, abzüglich 1.000&#xa0;$ für jede andere Sorte der Firma.</translation>
     </message>
     <message>
         <source>$5,000 each, less $2,000 for every other company with oil.</source>
-        <translation>Je $5.000, abzüglich $2.000 für jede andere Firma mit Öl.</translation>
+        <translation>Je 5.000&#xa0;$, abzüglich 2.000&#xa0;$ für jede andere Firma mit Öl.</translation>
     </message>
     <message>
         <source>Worth nothing; but five made by all together add $10 to the prize pool.</source>
-        <translation>Nichts wert; doch fünf von allen zusammen bringen $10 in den Preistopf.</translation>
+        <translation>Nichts wert; doch fünf von allen zusammen bringen 10&#xa0;$ in den Preistopf.</translation>
     </message>
     <message>
         <source>$15,000 for each of the companies with the most silver, and with the second most.</source>
-        <translation>$15.000 für jede Firma mit dem meisten und mit dem zweitmeisten Silber.</translation>
+        <translation>15.000&#xa0;$ für jede Firma mit dem meisten und mit dem zweitmeisten Silber.</translation>
     </message>
     <message>
         <source>With any, $2,000 for every company that ends with two or more, one&apos;s own too.</source>
-        <translation>Mit mindestens einem: $2.000 für jede Firma, die am Ende zwei oder mehr hat, auch die eigene.</translation>
+        <translation>Mit mindestens einem: 2.000&#xa0;$ für jede Firma, die am Ende zwei oder mehr hat, auch die eigene.</translation>
     </message>
     <message>
         <source>The audit</source>
@@ -4738,7 +4734,7 @@
     </message>
     <message>
         <source>{each} becomes −$1,000</source>
-        <translation>{each} wird zu −$1.000</translation>
+        <translation>{each} wird zu −1.000&#xa0;$</translation>
     </message>
     <message>
         <source>{held} at {each}</source>

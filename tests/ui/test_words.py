@@ -95,6 +95,15 @@ def test_translations_keep_the_places_to_fill_in(code: str) -> None:
             assert sorted(places.findall(text)) == sorted(places.findall(source))
 
 
+def test_german_money_stands_after_a_space_that_does_not_break() -> None:
+    pages = [*resource_path("rules").glob("*.de.md"), *resource_path("help").glob("*.de.md")]
+    assert pages
+    texts = [page.read_text(encoding="utf-8") for page in pages]
+    texts += ["".join(m.find("translation").itertext()) for m in messages(words_of("de"))]  # type: ignore[union-attr]
+    for text in texts:
+        assert re.findall(r"\$(?=[\d{])|(?<!\N{NO-BREAK SPACE})\$", text) == [], text
+
+
 def tool(name: str) -> str:
     folder = Path(PySide6.__file__).parent
     found = shutil.which(name, path=f"{folder}") or shutil.which(f"pyside6-{name}")

@@ -16,6 +16,7 @@ from stockgames.ui.games.portfolio.deal_draft import (
     SideName,
 )
 from stockgames.ui.games.portfolio.mini_card import MiniCard, MiniRun
+from stockgames.ui.games.portfolio.terms import money_marks
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import Switch
 from stockgames.ui.kit.widgets.fields import KitSpinBox
@@ -191,5 +192,7 @@ class DealSide(QWidget):
             (self._truce, self._truce_label),
         ):
             spin.setAccessibleName(f"{self._title.text()}: {label.text()}")
+        before, after = money_marks()
         for spin in (self._cash, self._debt):
-            spin.setPrefix(self.tr("$"))
+            spin.setPrefix(before)
+            spin.setSuffix(after)

@@ -69,6 +69,14 @@ def money(amount: int) -> str:
     return QCoreApplication.translate("PortfolioWords", "${amount}").format(amount=amount)
 
 
+def money_marks() -> tuple[str, str]:
+    """Return what stands before an amount of dollars and what after it."""
+    before, _, after = QCoreApplication.translate("PortfolioWords", "${amount}").partition(
+        "{amount}"
+    )
+    return before, after
+
+
 def change(amount: int) -> str:
     """Return a change of cash as it stands on the score sheet: `+9`, `−5`."""
     if amount < 0:

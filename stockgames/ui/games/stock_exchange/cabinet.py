@@ -174,6 +174,6 @@ class CabinetItem(TableItem):
             width,
             LETTERS[number],
             company(number),
-            caption=self.tr("one share"),
+            caption=self.tr("one stock"),
             rotation=1.6,
         )

@@ -80,7 +80,7 @@ class FanItem(TableItem):
         up = _LIFT if picked else _LIFT / 2 if self._pointed == place else 0.0
         width = round(at.width)
         centre = at.centre - QPointF(0, up)
-        name, caption = company(place.number), self.tr("one share")
+        name, caption = company(place.number), self.tr("one stock")
         draw_share(
             painter,
             theme,
@@ -115,14 +115,14 @@ class FanItem(TableItem):
             font.pixelSize() * 1.4,
         )
         if view is None or view.seat is None or draft is None:
-            text = self.tr("The shares lie face down until somebody looks")
+            text = self.tr("The stocks lie face down until somebody looks")
             draw_text(painter, head, text, font, PAD_TEXT, elide=True)
             return
         shares = self.desk.shares()
-        text = self.tr("Your shares: {count} in hand").format(count=len(shares))
+        text = self.tr("Your stocks: {count} in hand").format(count=len(shares))
         if leaving := len(draft.sheet.stocks):
             text += self.tr(", {count} on the way").format(count=leaving)
         draw_text(painter, head, text, font, PAD_TEXT)
-        right = self.tr("on the tags: what a share may pay, as things look now")
+        right = self.tr("on the tags: what a stock may pay, as things look now")
         if text_width(text, font) + text_width(right, note) + 40 < head.width():
             draw_text(painter, head, right, note, PAD_NOTE, RIGHT)

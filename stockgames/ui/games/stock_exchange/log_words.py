@@ -109,9 +109,9 @@ def goods_list(counts: Sequence[int]) -> str:
 
 
 def shares_list(counts: Sequence[int]) -> str:
-    """Return shares in words: `a share of Bell`."""
-    one = QCoreApplication.translate("StockExchangeWords", "a share of {company}")
-    more = QCoreApplication.translate("StockExchangeWords", "{count} shares of {company}")
+    """Return stocks in words: `a stock of Bell`."""
+    one = QCoreApplication.translate("StockExchangeWords", "a stock of {company}")
+    more = QCoreApplication.translate("StockExchangeWords", "{count} stocks of {company}")
     return ", ".join(
         (one if count == 1 else more).format(count=count, company=short_company(number))
         for number, count in enumerate(counts)

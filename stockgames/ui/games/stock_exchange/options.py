@@ -62,11 +62,11 @@ class StockExchangeOptions(GameOptions):
     def _explain(self) -> None:
         exchanges = self._number.value() // EXCHANGE_COST
         if not exchanges:
-            self._note.setText(self.tr("No exchanges: all shares stay what they are."))
+            self._note.setText(self.tr("No exchanges: all stocks stay what they are."))
         elif exchanges == 1:
-            self._note.setText(self.tr("Enough to turn one foreign share into one of your own."))
+            self._note.setText(self.tr("Enough to turn one foreign stock into one of your own."))
         else:
-            text = self.tr("Enough to turn {count} foreign shares into ones of your own.")
+            text = self.tr("Enough to turn {count} foreign stocks into ones of your own.")
             self._note.setText(text.format(count=exchanges))
 
 

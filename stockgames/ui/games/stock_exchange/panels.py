@@ -94,10 +94,10 @@ def place_label(place: Place, desk: Desk, names: Sequence[str]) -> str:
         case "goods" | "stock":
             return _hole_label(place, desk, names)
         case "share":
-            text = QCoreApplication.translate("StockExchangeWords", "Share of {company}")
+            text = QCoreApplication.translate("StockExchangeWords", "Stock of {company}")
             return text.format(company=company(place.number))
         case "swap":
-            return QCoreApplication.translate("StockExchangeWords", "Exchange a share")
+            return QCoreApplication.translate("StockExchangeWords", "Exchange a stock")
         case _:
             return QCoreApplication.translate("StockExchangeWords", "Take the exchange back")
 
@@ -205,7 +205,7 @@ def _advice(desk: Desk) -> tuple[str, str, str]:
             QCoreApplication.translate("StockExchangeWords", "Choose the gifts"),
             QCoreApplication.translate(
                 "StockExchangeWords",
-                "Click a crate or a share, then the pigeon-hole it goes to. What is held and what "
+                "Click a crate or a stock, then the pigeon-hole it goes to. What is held and what "
                 "is ordered now can both be given.",
             ),
             "",
@@ -230,12 +230,12 @@ def _picked_advice(picked: Place) -> tuple[str, str, str]:
             heading = company(picked.number)
             text = QCoreApplication.translate(
                 "StockExchangeWords",
-                "Who gets this share? Click a pigeon-hole that is lit, or exchange it for garnets.",
+                "Who gets this stock? Click a pigeon-hole that is lit, or exchange it for garnets.",
             )
         case "swap":
             heading = QCoreApplication.translate("StockExchangeWords", "An exchange")
             text = QCoreApplication.translate(
-                "StockExchangeWords", "Which foreign share is turned into one of your own?"
+                "StockExchangeWords", "Which foreign stock is turned into one of your own?"
             )
         case "goods":
             heading = QCoreApplication.translate("StockExchangeWords", "A good as a gift")
@@ -243,8 +243,8 @@ def _picked_advice(picked: Place) -> tuple[str, str, str]:
                 "StockExchangeWords", "Which good goes there? Click a crate that is lit."
             )
         case _:
-            heading = QCoreApplication.translate("StockExchangeWords", "A share as a gift")
+            heading = QCoreApplication.translate("StockExchangeWords", "A stock as a gift")
             text = QCoreApplication.translate(
-                "StockExchangeWords", "Which share goes there? Click one of the fan."
+                "StockExchangeWords", "Which stock goes there? Click one of the fan."
             )
     return heading, text, ""

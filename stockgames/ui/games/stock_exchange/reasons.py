@@ -22,10 +22,10 @@ def _part_texts() -> dict[str, str]:
         ),
         "own-stocks-are-not-exchanged": QCoreApplication.translate(
             "StockExchangeWords",
-            "Garnets buy own shares for foreign ones; this share is one's own (ruling S5).",
+            "Garnets buy own stocks for foreign ones; this stock is one's own (ruling S5).",
         ),
         "the-exchanged-stock-is-not-held": QCoreApplication.translate(
-            "StockExchangeWords", "No such share is left to be exchanged (ruling S5)."
+            "StockExchangeWords", "No such stock is left to be exchanged (ruling S5)."
         ),
         "an-exchange-costs-two-garnets": QCoreApplication.translate(
             "StockExchangeWords",
@@ -85,7 +85,7 @@ def _gift_texts() -> dict[str, str]:
             "None of it is at hand: only what is held or ordered now can be given (ruling S2).",
         ),
         "the-given-stock-is-not-held": QCoreApplication.translate(
-            "StockExchangeWords", "No such share is left to be given (ruling S2)."
+            "StockExchangeWords", "No such stock is left to be given (ruling S2)."
         ),
         "coal-of-this-round-cannot-be-given": QCoreApplication.translate(
             "StockExchangeWords",

@@ -223,7 +223,7 @@ class ArrivedItem(StripItem):
             turn = 3.0 if number % 2 else -3.0
             small = width < _READABLE
             name = short_company(share) if small else company(share)
-            caption = "" if small else self.tr("one share")
+            caption = "" if small else self.tr("one stock")
             draw_share(
                 painter, theme, at, width, LETTERS[share], name, caption=caption, rotation=turn
             )
@@ -260,7 +260,7 @@ class GarnetsItem(StripItem):
         return QRectF(button.left(), top, button.width(), button.top() - top - 3)
 
     def _draw_offer(self, painter: QPainter) -> None:
-        text = self.tr("Two garnets turn one foreign share into your own")
+        text = self.tr("Two garnets turn one foreign stock into your own")
         box, font = self._text_box(), self.look.sans(14)
         if wrapped_height(text, font, box.width()) > box.height() + 2:
             font = self.look.sans(13)
@@ -299,7 +299,7 @@ class GarnetsItem(StripItem):
         if not self.desk.open or draft is None or not (draft.exchangeable() or waits):
             state = "off"
         colour = draw_button_face(painter, look.theme, box, "secondary", state)
-        text = self.tr("Pick a share") if waits else self.tr("Exchange a share")
+        text = self.tr("Pick a stock") if waits else self.tr("Exchange a stock")
         small = look.sans(13)
         width, height = key_cap_size("G", small)
         cap = QRectF(box.right() - width - 8, box.center().y() - height / 2, width, height)
