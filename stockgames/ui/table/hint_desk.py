@@ -48,14 +48,14 @@ class HintDesk(QObject):
         """Hide the slip; tell whether it showed."""
         shown = not self.slip.isHidden()
         self._wanted = False
-        self.slip.hide()
+        self.slip.put_away()
         return shown
 
     def follow(self) -> None:
         """Show what there is to say now."""
         text = self._text() if self._wanted else None
         if text is None:
-            self.slip.hide()
+            self.slip.put_away()
         else:
             self.slip.tell(text, *self._place())
 

@@ -54,6 +54,12 @@ class HintSlip(QWidget):
         if news:
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
+    def put_away(self) -> None:
+        """Hide it, and forget what it said: the next to look is somebody else."""
+        self.hide()
+        self._hint = HintText("")
+        self.setAccessibleName("")
+
     def _parts(self) -> list[tuple[str, QFont]]:
         look, hint = self._look, self._hint
         parts = [(hint.title, look.sans(15, SEMIBOLD)), (hint.action, look.serif(19, SEMIBOLD))]

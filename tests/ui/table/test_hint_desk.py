@@ -109,6 +109,7 @@ def test_no_hint_reaches_over_a_curtain(qtbot: QtBot, adviser: Adviser) -> None:
         table.controller.pass_on()
     assert said(table) == ""
     assert first not in table.texts()
+    assert table.page.hints.slip.accessibleName() == ""
 
 
 def test_the_seal_lies_in_the_log_before_the_first_move(qtbot: QtBot, adviser: Adviser) -> None:
