@@ -1699,28 +1699,28 @@
         <translation>Danach: {action}: {worth}.</translation>
     </message>
     <message>
-        <source>Every choice was compared in {worlds} worlds that fit what this seat knows.</source>
-        <translation>Jede Wahl wurde in {worlds} Welten verglichen, die zum Wissen dieses Platzes passen.</translation>
+        <source>Every choice was tried in {worlds} imagined games that fit what this seat knows.</source>
+        <translation>Jede Wahl wurde in {worlds} gedachten Partien probiert, die zum Wissen dieses Platzes passen.</translation>
     </message>
     <message>
-        <source>{worlds} games were played out in worlds that fit what this seat knows; {tried} began so.</source>
-        <translation>{worlds} Spiele wurden zu Ende gespielt, in Welten, die zum Wissen dieses Platzes passen; {tried} begannen so.</translation>
+        <source>{worlds} imagined games that fit what this seat knows were played out; {tried} began so.</source>
+        <translation>{worlds} gedachte Partien, die zum Wissen dieses Platzes passen, wurden zu Ende gespielt; {tried} begannen so.</translation>
     </message>
     <message>
-        <source>By the bot’s reckoning, good for comparing only, it wins {chance} of them; in a mixed strategy it is laid {share}.</source>
-        <translation>Nach Rechnung des Bots, die nur zum Vergleichen taugt, gewinnt es in {chance} davon; in einer gemischten Strategie wird es zu {share} gelegt.</translation>
+        <source>It won {chance} of them by a rough reckoning, good for comparing only. So as not to be guessed, the bot would choose it {share} of the time.</source>
+        <translation>Nach grober Rechnung, die nur zum Vergleichen taugt, gewann sie {chance} davon. Um nicht berechenbar zu sein, würde der Bot sie in {share} der Fälle wählen.</translation>
     </message>
     <message>
-        <source>It ended at {score} on the average.</source>
+        <source>On average it ended at {score}.</source>
         <translation>Am Ende standen im Mittel {score}.</translation>
     </message>
     <message>
-        <source>It ended at {mean} of 100 on the average, 100 being a clear win.</source>
+        <source>On average it ended at {mean} of 100, where 100 is a clear win.</source>
         <translation>Am Ende standen im Mittel {mean} von 100; 100 ist ein klarer Sieg.</translation>
     </message>
     <message>
-        <source>{chance} to win, laid {share}</source>
-        <translation>Siegchance {chance}, gelegt zu {share}</translation>
+        <source>{chance} won, chosen {share} of the time</source>
+        <translation>{chance} gewonnen, in {share} der Fälle gewählt</translation>
     </message>
     <message>
         <source>{mean} of 100</source>
@@ -2022,18 +2022,6 @@
     <message>
         <source>Drawn at random</source>
         <translation>Wird ausgelost</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>Guest {number}</source>
-        <translation>Gast {number}</translation>
     </message>
 </context>
 <context>
@@ -3744,10 +3732,6 @@
 <context>
     <name>SeatList</name>
     <message>
-        <source>Seat {number} has no name yet.</source>
-        <translation>Platz {number} hat noch keinen Namen.</translation>
-    </message>
-    <message>
         <source>Two seats are called {name}; one of them needs another name.</source>
         <translation>Zwei Plätze heißen {name}; einer braucht einen anderen Namen.</translation>
     </message>
@@ -3836,10 +3820,6 @@
     <message>
         <source>How long a move of a bot is shown. Step by step waits for a key after each.</source>
         <translation>Wie lange der Zug eines Bots zu sehen ist. Schritt für Schritt wartet nach jedem auf eine Taste.</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
     </message>
     <message>
         <source>Step by step</source>

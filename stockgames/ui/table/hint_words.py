@@ -77,12 +77,13 @@ def _tried(reason: Reason) -> str:
     worlds = _count(reason.worlds)
     if reason.chosen.share is not None:
         text = QCoreApplication.translate(
-            "Hint", "Every choice was compared in {worlds} worlds that fit what this seat knows."
+            "Hint",
+            "Every choice was tried in {worlds} imagined games that fit what this seat knows.",
         )
         return text.format(worlds=worlds)
     text = QCoreApplication.translate(
         "Hint",
-        "{worlds} games were played out in worlds that fit what this seat knows; {tried} began so.",
+        "{worlds} imagined games that fit what this seat knows were played out; {tried} began so.",
     )
     return text.format(worlds=worlds, tried=_count(reason.chosen.tried))
 
@@ -92,15 +93,15 @@ def _worth(scale: Scale, weighed: Weighed) -> str:
     if scale == "chance":
         text = QCoreApplication.translate(
             "Hint",
-            "By the bot’s reckoning, good for comparing only, it wins {chance} of them; "
-            "in a mixed strategy it is laid {share}.",
+            "It won {chance} of them by a rough reckoning, good for comparing only. "
+            "So as not to be guessed, the bot would choose it {share} of the time.",
         )
         return text.format(chance=_percent(weighed.mean), share=_percent(weighed.share or 0.0))
     if scale == "score":
-        text = QCoreApplication.translate("Hint", "It ended at {score} on the average.")
+        text = QCoreApplication.translate("Hint", "On average it ended at {score}.")
         return text.format(score=_score(weighed.mean))
     text = QCoreApplication.translate(
-        "Hint", "It ended at {mean} of 100 on the average, 100 being a clear win."
+        "Hint", "On average it ended at {mean} of 100, where 100 is a clear win."
     )
     return text.format(mean=round(100 * weighed.mean))
 
@@ -108,7 +109,7 @@ def _worth(scale: Scale, weighed: Weighed) -> str:
 def _in_short(scale: Scale, weighed: Weighed) -> str:
     """Tell the same of what comes next, as words inside a sentence."""
     if scale == "chance":
-        text = QCoreApplication.translate("Hint", "{chance} to win, laid {share}")
+        text = QCoreApplication.translate("Hint", "{chance} won, chosen {share} of the time")
         return text.format(chance=_percent(weighed.mean), share=_percent(weighed.share or 0.0))
     if scale == "score":
         return _score(weighed.mean)

@@ -59,7 +59,7 @@ def nyse_actions() -> list[Any]:
 def test_numbers_of_a_search() -> None:
     first, second = nyse_actions()[:2]
     told = lines("standing", Weighed(first, 900, 0.617), Weighed(second, 300, 0.5))
-    assert f"{QLocale().toString(1234)} games" in told[0]
+    assert f"{QLocale().toString(1234)} imagined games" in told[0]
     assert "900 began so" in told[0]
     assert "62 of 100" in told[1]
     assert told[2].startswith(f"Next best: {words_of('nyse').action_label(second, None)}")
@@ -75,7 +75,7 @@ def test_numbers_of_somebody_alone() -> None:
 def test_numbers_of_a_mixed_strategy() -> None:
     first, second = nyse_actions()[:2]
     told = lines("chance", Weighed(first, 80, 0.31, 0.75), Weighed(second, 80, 0.29, 0.25))
-    assert f"{QLocale().toString(1234)} worlds" in told[0]
+    assert f"{QLocale().toString(1234)} imagined games" in told[0]
     assert "31\N{NO-BREAK SPACE}%" in told[1]
     assert "75\N{NO-BREAK SPACE}%" in told[1]
     assert "29\N{NO-BREAK SPACE}%" in told[2]
