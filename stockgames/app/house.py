@@ -305,9 +305,11 @@ class House(QObject):
         self.lay(usual_wishes(meta, self.settings.names, USUAL_LEVEL))
 
     def _play_wishes(self, wishes: TableWishes) -> None:
-        from stockgames.ui.lobby.wishes import to_values
+        from stockgames.ui.lobby.wishes import known_names, to_values
 
-        self._change(self.settings.with_wishes(wishes.game_id, to_values(wishes)))
+        names = tuple(known_names(self.settings.names, wishes.seats))
+        settings = replace(self.settings, names=names)
+        self._change(settings.with_wishes(wishes.game_id, to_values(wishes)))
         self.lay(wishes)
 
     def lay(self, wishes: TableWishes) -> None:

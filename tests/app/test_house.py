@@ -453,3 +453,22 @@ def test_the_last_table_of_a_game_is_offered_again(visitor: Visitor) -> None:
     visitor.press("seats-nyse")
     assert visitor.see("seat-2-name") is not None
     assert visitor.see("seat-3-name") is None
+
+
+def test_names_typed_at_one_game_are_offered_at_the_next(visitor: Visitor) -> None:
+    visitor.press("seats-nyse")
+    visitor.press("preset-people-3")
+    settle()
+    for seat, text in ((2, "Zoe"), (3, "")):
+        name = visitor.see(f"seat-{seat}-name")
+        assert isinstance(name, QLineEdit)
+        name.setText(text)
+    visitor.press("start-table")
+    visitor.house.show_lobby()
+    settle()
+    visitor.press("seats-portfolio")
+    visitor.press("preset-people-2")
+    settle()
+    offered = [visitor.see(f"seat-{seat}-name") for seat in (1, 2)]
+    assert [field.text() for field in offered if isinstance(field, QLineEdit)] == ["Ada", "Zoe"]
+    assert visitor.house.settings.names == ("Ada", "Zoe")

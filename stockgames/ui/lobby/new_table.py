@@ -249,8 +249,7 @@ class NewTable(Page):
         self._first.blockSignals(True)
         self._first.clear()
         self._first.addItem(self.tr("Drawn at random"))
-        for number, name in enumerate(self._seats.names()):
-            self._first.addItem(name or self.tr("Seat {number}").format(number=number + 1))
+        self._first.addItems(self._seats.names())
         self._first.setCurrentIndex(chosen if chosen < self._first.count() else 0)
         self._first.blockSignals(False)
         self._add.setEnabled(self._seats.can_add())
@@ -264,7 +263,7 @@ class NewTable(Page):
         return 0 if self._wishes.first is None else self._wishes.first + 1
 
     def wishes(self) -> TableWishes:
-        """Return the table as it stands; raises ``ValueError`` while a seat has no name."""
+        """Return the table as it stands."""
         chosen = self._first.currentIndex()
         return TableWishes(
             self._meta.id,

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.lobby.seat_row import HUMAN, SeatRow
-from stockgames.ui.lobby.wishes import bot, fresh_bot_name
+from stockgames.ui.lobby.seat_row import SeatRow
+from stockgames.ui.lobby.wishes import HUMAN, bot, fresh_bot_name, named
 from stockgames.ui.shell.retire import retire
 
 
@@ -60,7 +60,12 @@ class SeatList(QWidget):
             self.rows.append(row)
             self._column.insertWidget(number, row)
         self._chain_focus()
+        self._suggest()
         self.changed.emit()
+
+    def _suggest(self) -> None:
+        for row, name in zip(self.rows, self.names(), strict=True):
+            row.suggest(name)
 
     def _make_row(self, number: int, name: str, player: str) -> SeatRow:
         shown = SeatInfo.model_construct(name=name, player=player)
@@ -89,6 +94,7 @@ class SeatList(QWidget):
 
     def _edited(self) -> None:
         self._drafts = [row.seat() for row in self.rows]
+        self._suggest()
         self.changed.emit()
 
     def _move(self, number: int, by: int) -> None:
@@ -122,8 +128,8 @@ class SeatList(QWidget):
         row.name_field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def names(self) -> tuple[str, ...]:
-        """Return the names as typed, trimmed."""
-        return tuple(name for name, _ in self._drafts)
+        """Return the names as typed, trimmed; where nothing was, one that nobody else bears."""
+        return named(self._drafts)
 
     def people(self) -> int:
         """Return how many people sit at the screen."""
@@ -133,9 +139,6 @@ class SeatList(QWidget):
         """Return what keeps the seats from being laid, if anything does."""
         seen: dict[str, int] = {}
         for number, name in enumerate(self.names()):
-            if not name:
-                text = self.tr("Seat {number} has no name yet.").format(number=number + 1)
-                return Problem(text, number)
             if name.casefold() in seen:
                 text = self.tr("Two seats are called {name}; one of them needs another name.")
                 return Problem(text.format(name=name), number)
@@ -144,4 +147,8 @@ class SeatList(QWidget):
 
     def seats(self) -> tuple[SeatInfo, ...]:
         """Return the seats; raises ``ValueError`` while there is a problem."""
-        return tuple(SeatInfo(name=name, player=player) for name, player in self._drafts)
+        players = (player for _, player in self._drafts)
+        return tuple(
+            SeatInfo(name=name, player=player)
+            for name, player in zip(self.names(), players, strict=True)
+        )

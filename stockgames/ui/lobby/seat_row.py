@@ -16,9 +16,9 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.lobby.levels import level_name, level_note
+from stockgames.ui.lobby.wishes import HUMAN
 
 LONGEST_NAME = 40
-HUMAN = "human"
 
 
 class SeatRow(QWidget):
@@ -88,13 +88,18 @@ class SeatRow(QWidget):
         """Return the name as typed, trimmed, and the player."""
         return self.name_field.text().strip(), str(self.player_field.currentData())
 
+    def suggest(self, name: str) -> None:
+        """Show what the seat is called while its name is left empty."""
+        self.name_field.setPlaceholderText(name)
+        self._describe()
+
     def _changed(self) -> None:
         self._describe()
         self.edited.emit()
 
     def _describe(self) -> None:
         name, player = self.seat()
-        self._medallion.set_letter(name[:1])
+        self._medallion.set_letter((name or self.name_field.placeholderText())[:1])
         level = player.partition(":")[2]
         self._note.setText(level_note(level) if level else self.tr("At this screen."))
 

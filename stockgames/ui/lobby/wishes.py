@@ -6,13 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.table.code_words import has_code_book
 
+HUMAN = "human"
+MOST_KNOWN = 10
+"""Names that are remembered, as the settings hold them."""
+PERSON_NAMES = (
+    *("Alex", "Robin", "Luca", "Mika", "Noa"),
+    *("Toni", "Sascha", "Quinn", "Uli", "Vanja"),
+)
+"""What people are called who have not said otherwise; no initial is one of the bots'."""
 BOT_NAMES = (
     *("Bruno", "Clara", "Dmitri", "Emil", "Frida"),
     *("Gustav", "Hanna", "Igor", "Jette", "Karl"),
@@ -47,7 +53,7 @@ class TableWishes:
 
 def person(name: str) -> SeatInfo:
     """Return a seat for somebody at the screen."""
-    return SeatInfo(name=name, player="human")
+    return SeatInfo(name=name, player=HUMAN)
 
 
 def bot(name: str, level: str) -> SeatInfo:
@@ -61,14 +67,32 @@ def fresh_bot_name(taken: set[str]) -> str:
     return next(free, f"Bot {len(taken) + 1}")
 
 
-def _fresh_person_name(taken: set[str], known: Sequence[str]) -> str:
-    for name in known:
-        if name.casefold() not in taken:
-            return name
-    if not taken:
-        return QCoreApplication.translate("NewTable", "Guest")
-    number = len(taken) + 1
-    return QCoreApplication.translate("NewTable", "Guest {number}").format(number=number)
+def fresh_person_name(taken: set[str], known: Sequence[str] = ()) -> str:
+    """Return a name for a person that nobody at the table bears, one that is known if possible."""
+    free = (name for name in (*known, *PERSON_NAMES) if name.casefold() not in taken)
+    return next(free, f"{PERSON_NAMES[0]} {len(taken) + 1}")
+
+
+def named(drafts: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+    """Return a name for each (name, player), where the name may have been left empty."""
+    taken = {name.casefold() for name, _ in drafts}
+    names = []
+    for name, player in drafts:
+        fresh = fresh_person_name if player == HUMAN else fresh_bot_name
+        names.append(name or fresh(taken))
+        taken.add(names[-1].casefold())
+    return tuple(names)
+
+
+def known_names(before: Sequence[str], seats: Sequence[SeatInfo]) -> list[str]:
+    """Return who usually sits here, after these seats were laid.
+
+    Whoever came first stays first; then those who sit now, then all others. What people are called
+    who have not said otherwise is no name to remember.
+    """
+    now = [s.name for s in seats if s.is_human and s.name not in PERSON_NAMES]
+    found = {name.casefold(): name for name in (*before[:1], *now, *before)}
+    return list(found.values())[:MOST_KNOWN]
 
 
 def _folded(seats: Sequence[SeatInfo]) -> set[str]:
@@ -79,7 +103,7 @@ def people(names: Sequence[str], count: int) -> tuple[SeatInfo, ...]:
     """Return ``count`` people, called by ``names`` (who usually sits here) as far as they go."""
     seats: list[SeatInfo] = []
     while len(seats) < count:
-        seats.append(person(_fresh_person_name(_folded(seats), names)))
+        seats.append(person(fresh_person_name(_folded(seats), names)))
     return tuple(seats)
 
 

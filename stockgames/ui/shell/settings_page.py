@@ -17,6 +17,7 @@ from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.lobby.wishes import PERSON_NAMES
 from stockgames.ui.shell.language import LANGUAGES, SYSTEM
 from stockgames.ui.shell.page_head import PageHead
 
@@ -31,7 +32,7 @@ class Wishes:
     """What can be set, as plain data."""
 
     name: str = ""
-    """How new tables call the person who sits here; empty for a word of the language."""
+    """How new tables call the person who sits here; empty for one of the house's names."""
     language: str = SYSTEM
     theme: str = SYSTEM
     motion: str = SYSTEM
@@ -146,7 +147,7 @@ class SettingsPage(Page):
             self.tr("Name"),
             self.tr("How new tables call the person at this screen. May stay empty."),
         )
-        self._name.setPlaceholderText(self.tr("Guest"))
+        self._name.setPlaceholderText(PERSON_NAMES[0])
 
     def _speak_choices(self, system: str) -> None:
         texts = {

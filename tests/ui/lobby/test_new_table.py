@@ -66,10 +66,8 @@ def test_play_hands_over_what_was_wished(qtbot: QtBot, page: NewTable) -> None:
     assert wishes.options == {"board": [1, 2, 3, 5, 4, 2], "hands": "concealed"}
 
 
-@pytest.mark.parametrize("name", ["", "   ", "ada", "CLARA"])
-def test_a_missing_or_doubled_name_is_said_and_stops_play(
-    qtbot: QtBot, page: NewTable, name: str
-) -> None:
+@pytest.mark.parametrize("name", ["ada", "CLARA"])
+def test_a_doubled_name_is_said_and_stops_play(qtbot: QtBot, page: NewTable, name: str) -> None:
     child(page, KitLineEdit, "seat-2-name").setText(name)
     message = child(page, QLabel, "message")
     assert message.text()
@@ -79,6 +77,18 @@ def test_a_missing_or_doubled_name_is_said_and_stops_play(
     assert page.focusWidget().objectName() in ("seat-2-name", "seat-3-name")
     child(page, KitLineEdit, "seat-2-name").setText("Somebody else")
     assert not message.text()
+
+
+@pytest.mark.parametrize("name", ["", "   "])
+def test_a_name_left_empty_becomes_one_that_nobody_bears(page: NewTable, name: str) -> None:
+    click(page, "preset-people-4")
+    for seat in (1, 3, 4):
+        child(page, KitLineEdit, f"seat-{seat}-name").setText(name)
+    shown = [child(page, KitLineEdit, f"seat-{seat}-name").placeholderText() for seat in (1, 3, 4)]
+    names = [seat.name for seat in page.wishes().seats]
+    assert names[1] == "Bela"
+    assert [names[0], *names[2:]] == shown
+    assert len({name.casefold() for name in names}) == 4
 
 
 def test_seats_stay_within_the_range_of_the_game(page: NewTable) -> None:

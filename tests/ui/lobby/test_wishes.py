@@ -7,10 +7,16 @@ from typing import Any
 import pytest
 
 from stockgames.engine.registry import meta
+from stockgames.storage.settings import MOST_NAMES
 from stockgames.ui.lobby.wishes import (
+    BOT_NAMES,
+    MOST_KNOWN,
+    PERSON_NAMES,
     TableWishes,
+    bot,
     from_values,
     handovers,
+    known_names,
     one_and_bots,
     people,
     to_values,
@@ -36,6 +42,25 @@ def test_people_take_known_names_first() -> None:
 def test_ten_seats_find_ten_names() -> None:
     names = {seat.name for seat in one_and_bots((), 9, "random")}
     assert len(names) == 10
+
+
+def test_people_and_bots_without_names_are_told_apart_by_their_initials() -> None:
+    initials = [name[0] for name in (*PERSON_NAMES, *BOT_NAMES)]
+    assert len(set(initials)) == len(PERSON_NAMES) + len({name[0] for name in BOT_NAMES})
+    names = [seat.name for seat in people((), 4)]
+    assert names == list(PERSON_NAMES[:4])
+
+
+def test_names_typed_last_time_come_first_but_for_who_always_sits_here() -> None:
+    table = [*people(("Dora", "ada"), 3), bot("Bruno", "greedy")]
+    assert known_names(("Ada", "Bela"), table) == ["Ada", "Dora", "Bela"]
+    assert known_names((), table) == ["Dora", "ada"]
+
+
+def test_no_more_names_are_remembered_than_the_settings_hold() -> None:
+    many = [f"Somebody {n}" for n in range(MOST_KNOWN)]
+    assert known_names(many, people(("Zoe",), 1)) == [many[0], "Zoe", *many[1:-1]]
+    assert MOST_KNOWN == MOST_NAMES
 
 
 def test_wishes_are_remembered_as_they_were() -> None:
