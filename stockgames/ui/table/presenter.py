@@ -37,7 +37,8 @@ class Presenter(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
-        self._showing = False
+        self._shown: Shown | None = None
+        """The move that is being animated."""
         self._skipping = False
         self._replaying = False
         self.awaits_step = False
@@ -73,7 +74,7 @@ class Presenter(QObject):
     @property
     def showing(self) -> bool:
         """Whether a move is being animated, or waits to be read."""
-        return self._showing or self._timer.isActive() or self.awaits_step
+        return self._shown is not None or self._timer.isActive() or self.awaits_step
 
     @property
     def covered(self) -> bool:
@@ -85,7 +86,8 @@ class Presenter(QObject):
 
     def _changed(self) -> None:
         self._timer.stop()
-        self.awaits_step = self._showing = self._replaying = False
+        self.awaits_step = self._replaying = False
+        self._shown = None
         if self._controller.stage in _RESTING:
             self._skipping = False
         if self.covered:
@@ -96,15 +98,15 @@ class Presenter(QObject):
 
     def _moved(self, shown: Shown) -> None:
         self._timer.stop()
-        self._showing = True
+        self._shown = shown
         self.refreshed.emit()
-
-        def shown_enough() -> None:
-            self._showing = False
-            self._rest(shown)
-
         view, context = self._controller.view, self.context()
-        self._table.play(shown, view, context, self._speed(), shown_enough)
+        self._table.play(shown, view, context, self._speed(), lambda: self._shown_enough(shown))
+
+    def _shown_enough(self, shown: Shown) -> None:
+        if self._shown is shown:
+            self._shown = None
+            self._rest(shown)
 
     def _rest(self, shown: Shown) -> None:
         """Leave a move on the table for a moment: the longer, the more people watch it."""
@@ -129,7 +131,7 @@ class Presenter(QObject):
 
     def step(self) -> bool:
         """Finish what moves, or show the next move; tell whether there was anything to do."""
-        if self._replaying or self._showing:
+        if self._replaying or self._shown is not None:
             self._table.finish()
             return True
         if self.awaits_step or self._timer.isActive():
@@ -166,7 +168,11 @@ class Presenter(QObject):
         self.refreshed.emit()
 
     def refresh(self) -> None:
-        """Show the present view again, as after a refused intent."""
+        """Show the present view again, as after a refused intent; what moves comes to its end."""
         if not self.covered:
+            self._table.finish()
             self._table.show_view(self._controller.view, self.context())
+        self._replaying = False
+        if self._shown is not None:  # the table has dropped what it was to tell the end of
+            self._shown_enough(self._shown)
         self.refreshed.emit()

@@ -69,7 +69,11 @@ class InstantThinker:
         self._rng = Random(seed)
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
-        on_answer(Answer(self._rng.choice(question.view.legal)))
+        if question.view.legal:
+            on_answer(Answer(self._rng.choice(question.view.legal)))
+        else:
+            game = registry.load(question.game_id)
+            on_answer(Answer(game.sample_action(question.view, self._rng)))
 
     def hurry(self) -> None:
         pass

@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Handover, Stage
+from stockgames.controllers.table import Handover, Shown, Stage
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.generic import GenericTable
+from stockgames.ui.table.tables import create_table
 from tests.controllers.desk import exchange
-from tests.ui.table.seating import Table
+from tests.ui.table.seating import NAMES, Table
 
 
 def lay(table: Table) -> None:
@@ -45,3 +49,21 @@ def test_alone_ones_own_card_asks_for_no_step(qtbot: QtBot, handover: Handover) 
     lay(table)
     qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
     assert table.controller.view.founders != (-1, -1, -1)
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_a_table_that_is_drawn_anew_while_a_move_shows_goes_on(qtbot: QtBot, game_id: str) -> None:
+    """As when the language changes meanwhile."""
+    seats = registry.meta(game_id).usual_seats
+    players = [SeatInfo(name=NAMES[seat], player="bot:random") for seat in range(seats)]
+    match = Match.deal(registry.load(game_id), players, {}, "anew")
+    table = Table(qtbot, match, Handover.CURTAIN, "slow", create_table(game_id, Look()))
+    presenter, shown = table.page.presenter, list[Shown]()
+    table.controller.moved.connect(shown.append)
+    table.start()
+    while len(shown) < 3 * seats:
+        count = len(shown)
+        if presenter.showing:
+            presenter.refresh()
+        presenter.step()
+        qtbot.waitUntil(lambda count=count: len(shown) > count)  # type: ignore[misc]
