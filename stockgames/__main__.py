@@ -65,6 +65,10 @@ def _run(argv: Sequence[str] | None) -> int:
             from stockgames.cli.arena import arena
 
             return arena(arguments)
+        if arguments.command == "tune":
+            from stockgames.cli.tune import tune
+
+            return tune(arguments)
         if arguments.command == "gallery":
             from stockgames.app import paint_gallery
 

@@ -68,7 +68,7 @@ class GreedyBot:
         tallies = [self._after(worlds, view.seat, action) for action in actions]
         most = max(tally.total for tally in tallies)
         pairs = list(zip(actions, tallies, strict=True))
-        best = [action for action, tally in pairs if tally.total > most - 1e-9]
+        best = [action for action, tally in pairs if tally.total >= most - 1e-9]
         if self._character is EVEN:
             return self._rng.choice(best)
         least = min(tally.total for tally in tallies)

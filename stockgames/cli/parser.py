@@ -10,6 +10,8 @@ from stockgames.bots.levels import LEVELS
 from stockgames.bots.player import DEFAULT_ITERATIONS
 from stockgames.engine import registry
 
+DEALS: Final = 200
+"""Most deals in one step of a tuning."""
 MOST_SECONDS: Final = 3600.0
 """More than an hour a decision is surely a slip of the finger."""
 
@@ -56,6 +58,20 @@ examples:
   stockgames arena exchange --players shrewd,greedy,random --games 60 --json strength.json
   stockgames arena nyse --players shrewd,greedy --games 40 --seconds 0.5
   stockgames arena nyse --players shrewd,greedy --games 5000 --scheduler tcp://192.168.1.5:8786
+"""
+
+_TUNE = """\
+Look for better weights of a game's opinions by self-play. Step by step a challenger, with one to
+three weights changed, meets the weights in use in pairs of games: the same deal twice, each side
+once on every seat. It takes their place if it wins clearly. --out holds what was found, in the form
+of resources/weights, and how; with the same words and more games, a tuning goes on where it stood.
+In the end what was found plays against what is shipped, on fresh deals.
+"""
+
+_TUNE_EXAMPLES = """\
+examples:
+  stockgames tune portfolio --games 4000 --jobs 2 --out found.json
+  stockgames tune nyse --level shrewd --weights search,taken --iterations 60 --out nyse.json
 """
 
 _VERIFY = """\
@@ -112,6 +128,7 @@ def build_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     _add_simulate(commands)
     _add_arena(commands)
+    _add_tune(commands)
     _add_verify(commands)
     _add(commands, "selftest", "check that this installation works", _SELFTEST, None)
     _add_gallery(commands)
@@ -178,6 +195,33 @@ def _add_arena(commands: Any) -> None:
         "--scheduler",
         metavar="ADDRESS",
         help="let the workers of a Dask cluster play, instead of processes of this machine",
+    )
+    _add_play(parser)
+
+
+def _add_tune(commands: Any) -> None:
+    parser = _add(commands, "tune", "find better weights by self-play", _TUNE, _TUNE_EXAMPLES)
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(registry.game_ids())}")
+    parser.add_argument(
+        "--out", required=True, metavar="FILE", help="what was found; gone on with if it exists"
+    )
+    parser.add_argument(
+        "--level", default="greedy", metavar="P", help="the bot on all seats (default: greedy)"
+    )
+    parser.add_argument(
+        "--weights",
+        metavar="W[,W...]",
+        help="the weights that may change, or groups of them (default: all that the level uses)",
+    )
+    parser.add_argument(
+        "--seats", type=_count, metavar="N", help="how many seats (default: the usual number)"
+    )
+    parser.add_argument(
+        "--deals",
+        type=_count,
+        default=DEALS,
+        metavar="N",
+        help=f"most deals in one step; each is played twice (default: {DEALS})",
     )
     _add_play(parser)
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import repeat
 from random import Random
 from typing import Any, Final
 
 from stockgames.bots.levels import make_player, recorded
 from stockgames.bots.player import DEFAULT_ITERATIONS, ENDLESS, Budget, Leaves
 from stockgames.engine import registry
+from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record, SeatInfo
 from stockgames.engine.seat import CHANCE
@@ -59,8 +61,11 @@ class Plan:
         return Budget(ENDLESS, lambda: time.monotonic() >= deadline)
 
 
-def play_match(plan: Plan, number: int) -> Match:
-    """Play game `number` of a plan; every deal and every bot has a random stream of its own."""
+def play_match(plan: Plan, number: int, minds: Sequence[AnyGame] = ()) -> Match:
+    """Play game `number` of a plan; every deal and every bot has a random stream of its own.
+
+    `minds` holds for each seat the game as its bot knows it, where their weights differ.
+    """
     game = registry.load(plan.game_id)
     seed = f"{plan.seed}/{number}"
     seats = [
@@ -69,8 +74,8 @@ def play_match(plan: Plan, number: int) -> Match:
     ]
     match = Match.deal(game, seats, dict(plan.wishes), seed)
     players = [
-        make_player(level, game, Random(f"{seed}/bot/{seat}"))
-        for seat, level in enumerate(plan.levels)
+        make_player(level, mind, Random(f"{seed}/bot/{seat}"))
+        for seat, (level, mind) in enumerate(zip(plan.levels, minds or repeat(game), strict=False))
     ]
     with ExitStack() as leaving:
         for player in players:
