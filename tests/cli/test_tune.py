@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from stockgames.__main__ import main
+from stockgames.bots.changes import Plain
 from stockgames.bots.race import CHALLENGER, CHAMPION, pairs
 from stockgames.cli.play import Plan
 from stockgames.cli.tune import TUNING, playing
@@ -72,10 +73,15 @@ def test_each_side_thinks_with_its_own_weights() -> None:
     plain = as_plain(game.weights)
     hoards = {**plain, "evaluation": {**plain["evaluation"], "keep": 1e6}}
     play = playing(Plan("portfolio", ("greedy",) * 2, "hoards"), None)
-    sides = {CHAMPION: plain, CHALLENGER: hoards}
-    for outcome in play(pairs(2, range(1, 2), "hoards"), sides):
-        scores = dict(zip(outcome.fixture.players, outcome.scores, strict=True))
-        assert scores[CHAMPION] > scores[CHALLENGER]
+
+    def ends(champion: Plain, challenger: Plain) -> list[tuple[int, ...]]:
+        sides = {CHAMPION: champion, CHALLENGER: challenger}
+        return [outcome.scores for outcome in play(pairs(2, range(1, 2), "hoards"), sides)]
+
+    alike, other_way, both = ends(plain, plain), ends(plain, hoards), ends(hoards, hoards)
+    assert alike[0] == alike[1]
+    assert both[0] == both[1]
+    assert len({alike[0], *other_way, both[0]}) == 4
     assert registry.load("portfolio") is game
 
 
