@@ -337,10 +337,19 @@ class Monkey:
         house.session.pace.set_mode("instant")
         controller, end = house.session.controller, time.monotonic() + _PATIENCE
         while controller.stage not in RESTS:
-            assert time.monotonic() < end, f"stuck in {controller.stage}: {self._last}"
+            assert time.monotonic() < end, f"{house.session.game_id} stuck: {self._state()}"
             house.session.page.game_table.press("Escape")  # bots wait while a deal is thought up
             house.session.page.presenter.step()
             settle()
+
+
+    def _state(self) -> str:
+        session = self._visitor.session
+        presenter = session.page.presenter
+        return (
+            f"{session.controller.stage}, seat {session.controller.seat}, showing "
+            f"{presenter.showing}, {len(session.controller.shown_so_far())} moves, {self._last}"
+        )
 
 
 def left_over() -> Counter[str]:

@@ -1,9 +1,10 @@
 """Two windows, two worlds that one person cannot tell apart: what the windows show is the same.
 
 `python -m tests.soak.pictures [GAME …] [--stops 200]`: games are played through the real window by
-people who pass it on. Wherever it shows a curtain, the table without anybody's secrets, or the
-observer's own, all words in it (names, descriptions, tips, labels, of hidden widgets too) and its
-picture are compared; in between others have looked at their own cards.
+people who pass it on, or by code cards in the open. Wherever it shows a curtain, a code card, the
+table without anybody's secrets, or the observer's own with a hint or without, all words in it
+(names, descriptions, tips, labels, of hidden widgets too) and its picture are compared; in between
+others have looked at their own cards and hints.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -33,6 +35,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from stockgames.app import session as sessions
 from stockgames.app.house import House
 from stockgames.app.session import Session
+from stockgames.bots.levels import make_player
+from stockgames.bots.player import Budget
+from stockgames.bots.question import Answer, Question
+from stockgames.bots.reason import Advises
+from stockgames.controllers.code_card import CodedPage
+from stockgames.controllers.code_table import CodeTable
+from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.lobby.wishes import TableWishes, handovers
@@ -41,6 +50,12 @@ from tests.app.visitor import Stand, prepare, settle
 SIZE = QSize(1280, 720)
 _AWAY = (5, SIZE.height() + 50)
 """Where the mouse points: at neither window."""
+CODED = 0.34
+"""How often a game that can be is played by code cards."""
+HINTS = 0.3
+"""How often whoever is asked reads a hint."""
+WORLDS = 4
+"""In how many worlds a hint is thought about."""
 PAINTING = 0.25
 """How often what others look at is painted too."""
 _PATIENCE = 3
@@ -55,14 +70,16 @@ class Count:
 
     games: int = 0
     curtains: int = 0
+    cards: int = 0
     tables: int = 0
     own: int = 0
+    hints: int = 0
     texts: int = 0
 
     @property
     def stops(self) -> int:
         """How many pictures were compared."""
-        return self.curtains + self.tables + self.own
+        return self.curtains + self.cards + self.tables + self.own + self.hints
 
     def __iadd__(self, other: Count) -> Count:
         for name in self.__dataclass_fields__:
@@ -73,9 +90,20 @@ class Count:
         """Return it as one line."""
         return (
             f"{self.stops} pictures of {self.games} pairs of games: {self.curtains} curtains, "
-            f"{self.tables} tables without secrets, {self.own} of the observer's own; "
-            f"{self.texts} texts"
+            f"{self.cards} code cards, {self.tables} tables without secrets, {self.own} of the "
+            f"observer's own, {self.hints} with a hint; {self.texts} texts"
         )
+
+
+class Adviser(Stand):
+    """Thinks about hints at once, and about every view alike; nobody here is a bot."""
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        game = registry.load(question.game_id)
+        player = make_player(question.level, game, Random(1))
+        assert isinstance(player, Advises)
+        reason = player.advise(question.view, Budget(WORLDS))
+        on_answer(Answer(reason.chosen.action, reason=reason))
 
 
 class Retold(Match):
@@ -132,6 +160,9 @@ class Window:
         self.house._sit_down(lambda: made)
         self.house.window.resize(SIZE)
         self.session = made
+        if isinstance(made.controller, CodedTableController):
+            codes = made.controller.codes  # dealt alike at both windows
+            made.controller.codes = CodeTable(codes.book, made.controller.humans, Random(1))
         settle()
 
     @property
@@ -155,6 +186,10 @@ class Window:
             self.session._lift()
         elif stage is Stage.PASSING:
             self.session.controller.pass_on()
+        elif stage is Stage.CARD:
+            self.session._put_card_away()
+        elif stage is Stage.KEYS and self.match.coming:
+            self._press_key()
         elif stage is Stage.ASKING and self.match.coming:
             return self._decide(seat)
         else:
@@ -176,6 +211,34 @@ class Window:
         self.rest()
         return True
 
+    def _press_key(self) -> None:
+        """Press the next key of whoever moves next, or do openly what needs no key."""
+        controller = self.session.controller
+        assert isinstance(controller, CodedTableController)
+        seat, action = self.match.coming[0]
+        if (seat, action) in controller.offers():
+            controller.do_openly(seat, action)
+            return
+        card = controller.codes.card(seat)
+        page = card.page(controller.codes.book.page(controller.view)) if card else None
+        assert page is not None
+        code = next(code for code in _codes(page) if page.means(code) == action)
+        controller.press_key(code[1] if seat in controller.codes.half else code[0])
+
+    def read_hint(self) -> bool:
+        """Let whoever is asked read a hint, if one may be had; tell whether it shows."""
+        if not self.session.controller.hints.can_ask:
+            return False
+        self.session.page.hints.toggle()
+        settle()
+        assert self.session.page.hints.slip.hint is not None
+        return True
+
+    def put_hint_away(self) -> None:
+        """Go on without the hint."""
+        self.session.page.hints.put_away()
+        settle()
+
     def come_to_front(self) -> None:
         """Become the active window, which paints the focus; the other one hides what is peeked."""
         self.house.window.activateWindow()
@@ -189,6 +252,10 @@ class Window:
         words = (_words(widget) for widget in (window, *window.findChildren(QWidget)))
         told = [every for every in words if any(every[1:])]
         return Look(self.stop, told, window.grab().toImage())
+
+
+def _codes(page: CodedPage) -> list[str]:
+    return [row + column for row in page.row_keys for column in page.column_keys or ("",)]
 
 
 def _words(widget: QWidget) -> tuple[str, ...]:
@@ -205,7 +272,7 @@ class Eyes:
     """Somebody who looks at two windows and must not find a difference."""
 
     def __init__(self, folder: Path) -> None:
-        vars(sessions)["BotWorker"] = Stand  # nobody here is a bot
+        vars(sessions)["BotWorker"] = Adviser
         self.here, self.there = Window(folder / "here"), Window(folder / "there")
 
     def leave(self) -> None:
@@ -224,16 +291,25 @@ class Eyes:
         self._painting = painting
         self._both(lambda window, told: window.sit_down(told, handover), both)
         until = count.stops + most
+        lot = Random(len(both.here.moves))
         for _ in range(_MOST_STEPS):
             self._compare(both.observer, count)
             if handover == "peek" and self._is_covered():
                 self._compare(both.observer, count, peeks=True)
                 self._compare(both.observer, count)
+            if lot.random() < HINTS:
+                self._read_hints(both, count)
             goes_on = self._both(lambda window, _: window.go_on(), both)
             assert goes_on[0] == goes_on[1]
             if count.stops >= until or not goes_on[0]:
                 break
         count.games += 1
+
+    def _read_hints(self, both: Pair, count: Count) -> None:
+        """Let whoever is asked read a hint at both windows, and compare what may be compared."""
+        if self._both(lambda window, _: window.read_hint(), both)[0]:
+            self._compare(both.observer, count)
+            self._both(lambda window, _: window.put_hint_away(), both)
 
     def _both(self, do: Callable[[Window, Match], Any], both: Pair) -> list[Any]:
         done = []
@@ -275,13 +351,24 @@ class Eyes:
             return
         here, there = looks
         assert here.stop == there.stop
-        assert here.words == there.words
+        assert here.words == there.words, _first_difference(here.words, there.words)
         assert here.picture == there.picture, "the pictures differ"
         stage, _, eyes = here.stop
         count.texts += sum(bool(text) for words in here.words for text in words[1:])
-        count.curtains += stage is Stage.CURTAIN
-        count.tables += stage is not Stage.CURTAIN and eyes is None
-        count.own += eyes is not None
+        if eyes is not None and self.here.session.page.hints.slip.hint is not None:
+            count.hints += 1
+        elif eyes is not None:
+            count.own += 1
+        elif stage is Stage.CURTAIN:
+            count.curtains += 1
+        elif stage is Stage.CARD:
+            count.cards += 1
+        else:
+            count.tables += 1
+
+
+def _first_difference(here: Sequence[Any], there: Sequence[Any]) -> Any:
+    return next((pair for pair in zip_longest(here, there) if pair[0] != pair[1]), None)
 
 
 def run(
@@ -289,7 +376,8 @@ def run(
 ) -> Count:
     """Compare at least so many pictures of one observer, some thirty of each game."""
     count, number, rng = Count(), 0, Random(f"{game_id}/{observer}/{seed}")
-    ways = [way for way in handovers(game_id) if way in ("curtain", "peek")]
+    every = handovers(game_id)
+    ways = [way for way in every if way in ("curtain", "peek")]
     while count.stops < stops:
         both = pair(game_id, observer, f"{seed}/{number}", _seats(game_id, observer, rng))
         number += 1
@@ -297,7 +385,8 @@ def run(
             continue
         try:
             most, painting = min(30, stops - count.stops), rng.random() < PAINTING
-            eyes.watch(both, rng.choice(ways), most, count, painting=painting)
+            way = "code" if "code" in every and rng.random() < CODED else rng.choice(ways)
+            eyes.watch(both, way, most, count, painting=painting)
         except AssertionError as error:
             error.add_note(f"{game_id}, observer {observer}, seed {seed}/{number - 1}")
             raise

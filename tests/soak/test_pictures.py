@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.app import session
 from stockgames.engine import registry
 from stockgames.ui.shell.language import install_language
-from tests.app.visitor import Stand, settle
-from tests.soak.pictures import Count, Eyes, run
+from tests.app.visitor import settle
+from tests.soak.pictures import Adviser, Count, Eyes, run
 from tests.soak.worlds import Pair, pair
 
 
@@ -21,7 +21,7 @@ from tests.soak.worlds import Pair, pair
 def eyes(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Eyes]:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    monkeypatch.setattr(session, "BotWorker", Stand)
+    monkeypatch.setattr(session, "BotWorker", Adviser)
     palette = app.palette()
     eyes = Eyes(tmp_path)
     yield eyes
