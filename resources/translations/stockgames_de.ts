@@ -2539,6 +2539,26 @@
         <translation>Tausch</translation>
     </message>
     <message>
+        <source>Moves any one marker two places right.</source>
+        <translation>Ein Marker nach Wahl geht zwei Plätze nach rechts.</translation>
+    </message>
+    <message>
+        <source>Takes two chips in one turn.</source>
+        <translation>Zwei Chips in einem Zug nehmen.</translation>
+    </message>
+    <message>
+        <source>Takes up to two chips in one turn.</source>
+        <translation>Bis zu zwei Chips in einem Zug nehmen.</translation>
+    </message>
+    <message>
+        <source>Trades a chip of the hand for the top one of any stack.</source>
+        <translation>Einen Chip der Hand gegen den obersten eines Stapels tauschen.</translation>
+    </message>
+    <message>
+        <source>Trades a chip of the hand for one of another seat.</source>
+        <translation>Einen Chip der Hand gegen einen von einem anderen Platz tauschen.</translation>
+    </message>
+    <message>
         <source>${amount}M</source>
         <translation>{amount}&#xa0;Mio.&#xa0;$</translation>
     </message>

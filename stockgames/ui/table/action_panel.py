@@ -65,8 +65,8 @@ class ChoiceButton(KitButton):
         self.set_kind("secondary" if choice.why_not and choice.kind == "primary" else choice.kind)
         self._why_not = choice.why_not
         self.setAccessibleName(choice.label)
-        self.setAccessibleDescription(choice.why_not or choice.note)
-        self.setToolTip(choice.why_not)
+        self.setAccessibleDescription(_joined(choice.tip, choice.why_not or choice.note))
+        self.setToolTip(_joined(choice.tip, choice.why_not))
 
     def state(self) -> ButtonState:
         """Return `off` for a choice that cannot be made."""
@@ -87,6 +87,10 @@ class ChoiceButton(KitButton):
             self.barred.emit(self._why_not)
         else:
             self.chosen.emit(self.objectName())
+
+
+def _joined(*sentences: str) -> str:
+    return " ".join(filter(None, sentences))
 
 
 class ActionPanel(QWidget):

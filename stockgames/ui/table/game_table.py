@@ -72,7 +72,9 @@ class Choice:
     why_not: str = ""
     """Why it cannot be chosen now, in words; a choice without a reason can be."""
     note: str = ""
-    """A second line, and part of the accessible name."""
+    """A second line, and part of the accessible description."""
+    tip: str = ""
+    """What it does, where that is said to those who point at it or have it read out."""
 
 
 @dataclass(frozen=True, slots=True)

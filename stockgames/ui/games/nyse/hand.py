@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from stockgames.games.nyse.parts import Kind
 from stockgames.ui.games.nyse.seat import SeatFacts
-from stockgames.ui.games.nyse.terms import FACES, LETTERS, special_short
+from stockgames.ui.games.nyse.terms import FACES, LETTERS, special_short, special_tip
 from stockgames.ui.kit.chips import Chip, draw_badge, draw_chip
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -78,6 +79,27 @@ class HandItem(TableItem):
         self._title = ""
         self._totals = ""
         self._kinds: tuple[Kind, ...] = ()
+        self._alone = False
+        self.setAcceptHoverEvents(True)
+
+    def clear(self) -> None:
+        """Leave nothing of a hand, painted or readable."""
+        self.facts = None
+        self.laid = []
+        self._kinds = ()
+        self.setToolTip("")
+        self.update()
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Say what the special chip under the mouse does."""
+        self.setToolTip(self._tip(event.pos()))
+        super().hoverMoveEvent(event)
+
+    def _tip(self, at: QPointF) -> str:
+        for chip in reversed(self.laid):
+            if QLineF(at, chip.centre).length() <= self.chip_radius and self._face_up:
+                return special_tip(chip.kind & 3, alone=self._alone)
+        return ""
 
     def tell(
         self,
@@ -87,8 +109,11 @@ class HandItem(TableItem):
         totals: str,
         *,
         face_up: bool,
+        alone: bool,
     ) -> None:
         """Set the plate, the chips (kinds; colours alone count when face down) and the texts."""
+        self.setToolTip("")
+        self._alone = alone
         self.facts, self._kinds = facts, kinds
         self._title, self._totals, self._face_up = title, totals, face_up
         self.lay()

@@ -9,13 +9,24 @@ from stockgames.games.nyse.parts import Marking
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.chooser import SPECIALS, Chooser, Place, Target
 from stockgames.ui.games.nyse.reasons import reason
-from stockgames.ui.games.nyse.terms import FACES, LETTERS, chip, marking_key, sector, special
+from stockgames.ui.games.nyse.terms import (
+    FACES,
+    LETTERS,
+    chip,
+    marking_key,
+    sector,
+    special,
+    special_does,
+    special_tip,
+)
 from stockgames.ui.games.nyse.words import NyseWords, becomes
 from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
 
 CONFIRM, BACK, DISCARD, STOP = "confirm", "step-back", "discard", "stop"
 ENTER = "Enter"
+_UNEXPLAINED = ("which", "partner", "want", "give")
+"""Steps of a special whose question does not say what the chip does."""
 
 
 def target_label(target: Target, view: NyseView, context: TableContext) -> str:
@@ -38,6 +49,9 @@ def target_note(target: Target, chooser: Chooser, view: NyseView) -> str:
     """Return what choosing a target does, or why it can't be chosen."""
     if target.refused is not None:
         return reason(target.refused)
+    kind, number = target.place
+    if kind == "chip":
+        return special_tip(number & 3, alone=view.seats == 1)
     move = chooser.moves_marker(target.name)
     return becomes(view, *move) if move is not None else ""
 
@@ -68,6 +82,8 @@ def _note(chooser: Chooser, context: TableContext, words: NyseWords) -> str:
             "NyseWords",
             "Alone you must use a special chip that you had before this turn (ruling N9).",
         )
+    if chooser.way.step in _UNEXPLAINED:
+        return special_does(chooser.way.marking, alone=view.seats == 1)
     return ""
 
 
@@ -114,6 +130,7 @@ def _special(chooser: Chooser, marking: Marking) -> Choice:
         key=str(SPECIALS.index(marking) + 1),
         emblem=FACES[marking],
         why_not=reason(refused) if refused is not None else "",
+        tip=special_does(marking, alone=chooser.view is not None and chooser.view.seats == 1),
     )
 
 

@@ -172,8 +172,7 @@ class NyseScene(QGraphicsScene):
         self.view = self.context = None
         for seat in list(self.seat_items):
             self.removeItem(self.seat_items.pop(seat))
-        self.hand.facts = None
-        self.hand.laid = []
+        self.hand.clear()
         self.tape.show_quotes(())
         self.preview.show_preview(None)
         self.rings.show_rings(())
@@ -275,7 +274,8 @@ class NyseScene(QGraphicsScene):
             title = "" if context.handover is Handover.PEEK else title
             if face_up and context.handover is not Handover.PEEK:
                 title = self.tr("{name}'s hand, markings up").format(name=context.names[seat])
-        self.hand.tell(facts, kinds, title, totals, face_up=face_up)
+        alone = view.seats == 1
+        self.hand.tell(facts, kinds, title, totals, face_up=face_up, alone=alone)
 
     def show_supply(self, discarding: bool | None, pointed: int | None) -> None:
         """Write under each stack what happens to its price; `pointed` is written brighter."""

@@ -57,6 +57,31 @@ def special_short(marking: Marking) -> str:
     }.get(marking, "")
 
 
+def special_does(marking: Marking, *, alone: bool) -> str:
+    """Return in one sentence what playing a special chip does; nothing of a plain one."""
+    if marking == SPECULATIVE_MARKET:
+        return QCoreApplication.translate("NyseWords", "Moves any one marker two places right.")
+    if marking == AGGRESSIVE_INVESTMENT:
+        if alone:
+            return QCoreApplication.translate("NyseWords", "Takes two chips in one turn.")
+        return QCoreApplication.translate("NyseWords", "Takes up to two chips in one turn.")
+    if marking == STOCK_SWAP:
+        if alone:
+            return QCoreApplication.translate(
+                "NyseWords", "Trades a chip of the hand for the top one of any stack."
+            )
+        return QCoreApplication.translate(
+            "NyseWords", "Trades a chip of the hand for one of another seat."
+        )
+    return ""
+
+
+def special_tip(marking: Marking, *, alone: bool) -> str:
+    """Return the name of a special with what it does; nothing of a plain chip."""
+    does = special_does(marking, alone=alone)
+    return f"{special(marking)}: {does}" if does else ""
+
+
 def money(amount: int) -> str:
     """Return an amount in millions of dollars."""
     return QCoreApplication.translate("NyseWords", "${amount}M").format(amount=amount)

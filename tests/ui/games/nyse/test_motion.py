@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Shown, Stage
@@ -88,16 +88,17 @@ def test_at_once_nothing_flies(qtbot: QtBot) -> None:
     assert standing(table)[0] == table.game.scene.perch(1)
 
 
+def pictures(table: Table) -> list[QGraphicsItem]:
+    return [item for item in table.game.scene.items() if type(item) is QGraphicsPixmapItem]
+
+
 def test_a_table_cleared_in_the_middle_of_a_fade_keeps_no_picture_of_it(qtbot: QtBot) -> None:
     table = moving(qtbot)
     table.look.set_reduced_motion(True)
     table.controller.submit(TAKE[0])
-    pictures = lambda: [  # noqa: E731
-        item for item in table.game.scene.items() if type(item) is QGraphicsPixmapItem
-    ]
-    assert len(pictures()) == 1
+    assert len(pictures(table)) == 1
     table.game.clear()
-    assert pictures() == []
+    assert pictures(table) == []
 
 
 def test_reduced_motion_fades_and_nothing_flies(qtbot: QtBot) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QGraphicsSceneHoverEvent
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage
 from stockgames.games.nyse.actions import TAKE
+from stockgames.ui.games.nyse.terms import FACES, color_key
 from stockgames.ui.kit.palette import DAYLIGHT
 from tests.ui.table.seating import SilentThinker, Table, lay
 
@@ -170,6 +171,37 @@ def test_concealed_hands_show_nothing_of_past_turns(qtbot: QtBot) -> None:
     assert picture(one) == picture(other)
     opened = takes(lay(qtbot, "hbb"), 0, 2, 3, 0, 1, 1).start()
     assert opened.texts() != one.texts()
+
+
+def test_special_chips_say_what_they_do(qtbot: QtBot) -> None:
+    laid = lay(qtbot, "hb", blue=[MARKET], red=[SWAP], green=[INVEST])
+    table = takes(laid, 0, 1, 2, 1, 3, 1).use(SilentThinker()).start()
+    told = set()
+    for marking in (MARKET, INVEST, SWAP):
+        button = table.page.action_panel.button(f"play-{marking.replace('_', '-')}")
+        assert button is not None
+        told.add(button.toolTip())
+        assert button.toolTip() in button.accessibleDescription()
+        chips = [chip for chip in table.game.scene.hand.laid if FACES[chip.kind & 3] == marking]
+        assert chips
+        spot = table.spot(f"play-{color_key(chips[0].kind >> 2)}-{marking.replace('_', '-')}")
+        assert button.toolTip() in spot.toolTip()
+    assert len(told) == 3
+    table.game.choose("play-stock-swap")
+    assert table.page.action_panel.panel.note in told
+
+
+def test_a_chip_of_the_hand_says_what_it_does_until_the_table_is_covered(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", blue=[MARKET]).use(SilentThinker()).start()
+    table.key("B", "Enter")
+    hand = table.game.scene.hand
+    at = hand.laid[0].centre
+    event = QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverMove)
+    event.setPos(at)
+    hand.hoverMoveEvent(event)
+    assert hand.toolTip()
+    table.game.clear()
+    assert hand.toolTip() == ""
 
 
 def test_asking_a_concealed_hand_tells_only_when_it_is_tried(qtbot: QtBot) -> None:
