@@ -127,7 +127,7 @@ def test_every_game_carries_what_its_file_says(game_id: str) -> None:
 
 
 def test_there_is_a_file_for_each_game() -> None:
-    assert set(FILES) >= {"nyse", "portfolio"}
+    assert set(FILES) >= {"nyse", "portfolio", "exchange", "stock-exchange"}
 
 
 @pytest.mark.parametrize("game_id", FILES)

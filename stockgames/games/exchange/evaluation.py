@@ -35,8 +35,6 @@ from stockgames.games.exchange.state import (
 
 OPENING_WORTH: Final = 1000
 """What every founder is worth at the opening price (E1)."""
-LUCK: Final = (1.0, 75.0, 105.0, 122.0, 138.0, 150.0, 160.0)
-"""By moves of the market to come: a lead of so many dollars makes winning e times as likely."""
 
 
 def evaluate(state: ExchangeState) -> Sequence[float]:
@@ -164,19 +162,22 @@ def _bought(ledger: _Ledger, shares: int, price: int, worth: float) -> float:
     return shares * (worth - price) - short
 
 
-def hopes(state: ExchangeState) -> Sequence[float]:
-    """Return how likely each seat wins, judged between rounds by what shares may be worth."""
+def hopes(state: ExchangeState, luck: Sequence[float]) -> Sequence[float]:
+    """Return how likely each seat wins, judged between rounds by what shares may be worth.
+
+    For `luck` see `weights`.
+    """
     if not state.actors:
         ranks = state.result().ranks
         return [(rank == 1) / ranks.count(1) for rank in ranks]
     moves = 1 if state.stage == CLOSE else ROUNDS + 2 - max(1, state.round)
     later = outlook(state.board, len(state.standing), moves)
     banks, insurance, bonds = [later[level(state.board, price)] for price in state.prices]
-    luck = LUCK[moves]
+    lead = luck[moves]
     chances = [0.0] * state.seats
     for seat in state.standing:
         held = state.shares[seat]
         worth = state.cash[seat] + held[0] * banks + held[1] * insurance + held[2] * bonds
-        chances[seat] = exp((worth - OPENING_WORTH) / luck)
+        chances[seat] = exp((worth - OPENING_WORTH) / lead)
     total = sum(chances)
     return [chance / total for chance in chances]

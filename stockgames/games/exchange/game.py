@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel, ValidationError
 
@@ -12,6 +12,7 @@ from stockgames.engine.codec import ActionCodec, first_problem
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
+from stockgames.engine.weights import shipped
 from stockgames.games.exchange.actions import CODEC, ExchangeAction
 from stockgames.games.exchange.evaluation import evaluate, hopes
 from stockgames.games.exchange.meta import META
@@ -20,6 +21,7 @@ from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS
 from stockgames.games.exchange.playout import Chooser, imagine, plausible, settled
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, determinize, observe
+from stockgames.games.exchange.weights import ExchangeWeights
 
 
 class Exchange:
@@ -29,6 +31,14 @@ class Exchange:
     codec: ActionCodec[ExchangeAction] = CODEC
     options_type: type[BaseModel] = Options
     setup_type: type[BaseModel] = Setup
+
+    def __init__(self, weights: ExchangeWeights) -> None:
+        self.weights: Final = weights
+        """What its opinions hang on."""
+
+    def weighing(self, weights: ExchangeWeights) -> Exchange:
+        """Return the same game with other weights."""
+        return Exchange(weights)
 
     def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
         """Return the options, of which there are none; raise OptionError for a wish."""
@@ -73,11 +83,11 @@ class Exchange:
         self, state: ExchangeState, seat: SeatId, naive: bool = False
     ) -> Sequence[tuple[ExchangeAction, float]]:
         """Return the options worth a thought, with what each gains in lots."""
-        return plausible(state, seat, naive)
+        return plausible(state, seat, naive, self.weights)
 
     def imagine(self, view: ExchangeView, rng: Random, choose: Chooser) -> ExchangeState:
         """Return a likely world in which the others owe this stage's choices again."""
-        return imagine(view, rng, choose)
+        return imagine(view, rng, choose, self.weights)
 
     def settled(self, state: ExchangeState, view: ExchangeView) -> bool:
         """Tell whether the market has moved since the view, and trades are done."""
@@ -85,7 +95,7 @@ class Exchange:
 
     def hopes(self, state: ExchangeState) -> Sequence[float]:
         """Return how likely each seat wins, judged between rounds."""
-        return hopes(state)
+        return hopes(state, self.weights.luck)
 
 
-GAME = Exchange()
+GAME = Exchange(shipped(META.id, ExchangeWeights))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from operator import mul
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import CHOICES, ExchangeAction
@@ -31,9 +31,6 @@ from stockgames.games.exchange.state import CLOSE, LOBBYING, ExchangeState
 
 Weighed: TypeAlias = list[tuple[ExchangeAction, float]]
 """Actions, and what each gains in dollars."""
-
-LUCKY: Final = 2
-"""Steps that a hopeful buyer expects the price to fall."""
 
 
 class Push(NamedTuple):
@@ -113,19 +110,22 @@ def _turned(curve: tuple[float, ...], by: int) -> tuple[float, ...]:
 # Orders
 
 
-def best_order(state: ExchangeState, seat: SeatId, security: Security) -> float:
+def best_order(state: ExchangeState, seat: SeatId, security: Security, lucky: int) -> float:
     """Return what the best order in a security gains, in dollars."""
-    return max(gain for _, gain in weigh_orders(state, seat, security))
+    return max(gain for _, gain in weigh_orders(state, seat, security, lucky))
 
 
-def weigh_orders(state: ExchangeState, seat: SeatId, security: Security) -> Weighed:
-    """Weigh the orders of a security that may make sense, the seat's own vote included."""
+def weigh_orders(state: ExchangeState, seat: SeatId, security: Security, lucky: int) -> Weighed:
+    """Weigh the orders of a security that may make sense, the seat's own vote included.
+
+    For `lucky` see `weights`.
+    """
     seen = prospect(state, seat, security)
     owned = min(state.shares[seat][security], MOST_SHARES)
     weighed: Weighed = []
     for shares in sorted({1, (owned + 1) // 2 or 1, owned or 1}):
         weighed.append((_order(SELL, shares), seen.dear * min(shares, owned)))
-    for shares in _affordable(state, seat, security):
+    for shares in _affordable(state, seat, security, lucky):
         risk = _cost_of_debt(state, seat, shares, seen.chances)
         weighed.append((_order(BUY, shares), seen.cheap * shares - risk))
     return weighed
@@ -136,10 +136,12 @@ def _order(side: int, shares: int) -> ExchangeAction:
     return CHOICES[2][side * MOST_SHARES + shares - 1]
 
 
-def _affordable(state: ExchangeState, seat: SeatId, security: Security) -> Iterator[int]:
+def _affordable(
+    state: ExchangeState, seat: SeatId, security: Security, lucky: int
+) -> Iterator[int]:
     """Yield how many shares to buy: one, and what the highest, today's and a low price allow."""
     cash, price = state.cash[seat], state.prices[security]
-    limits = (state.board.ceiling, price, max(STEP, price - LUCKY * STEP))
+    limits = (state.board.ceiling, price, max(STEP, price - lucky * STEP))
     yield from sorted({1} | {max(1, min(MOST_SHARES, cash // limit)) for limit in limits})
 
 

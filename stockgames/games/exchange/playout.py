@@ -1,6 +1,6 @@
 """Which choices of Exchange are worth a thought, and what hidden ones probably are.
 
-Gains are in lots of LOT dollars: what a player would not tell apart counts as less than one.
+Gains are in lots (see `weights`): what a player would not tell apart counts as less than one.
 """
 
 from __future__ import annotations
@@ -42,67 +42,68 @@ from stockgames.games.exchange.state import (
     ExchangeState,
 )
 from stockgames.games.exchange.view import ExchangeView, determinize
+from stockgames.games.exchange.weights import ExchangeWeights
 
 Option: TypeAlias = tuple[ExchangeAction, float]
 """An action and what it gains at a glance, in lots."""
 Chooser: TypeAlias = Callable[[ExchangeState, SeatId], ExchangeAction]
 
-LOT: Final = 40.0
-"""Dollars."""
-LOOK: Final = {PHASE_1: -0.3, PHASE_2: -0.6}
-"""What a look at the coming Market Force gains beyond its price, by stage."""
-NO_LOOK: Final = -1.5
-"""The same in later stages."""
 TELLING: Final = (PHASE_2, PHASE_3, LOBBYING)
 """The stages in which trades show that may tell what a seat has seen."""
-TELLTALE: Final = 8.0
-"""Dollars a share that make a trade e times as likely to be chosen by a seat that knows."""
-WAYS_OUT: Final = 3
-"""Liquidations worth a thought."""
 
 
-def plausible(state: ExchangeState, seat: SeatId, naive: bool = False) -> list[Option]:
+def plausible(
+    state: ExchangeState, seat: SeatId, naive: bool, weights: ExchangeWeights
+) -> list[Option]:
     """Return the options worth a thought, for a seat that owes a decision; at least one."""
     stage = state.stage
     if stage == FOUNDING:
-        return [(choice, _founder(choice)) for choice in state.choices(seat)]
+        return [(choice, _founder(choice, weights)) for choice in state.choices(seat)]
     if stage == LIQUIDATION:
-        return _liquidations(state, seat)
-    options = _phase(state, seat, naive)
+        return _liquidations(state, seat, weights)
+    options = _phase(state, seat, naive, weights)
     if state.can_buy_intelligence(seat):
-        options.append((INTELLIGENCE[0], options[0][1] + LOOK.get(stage, NO_LOOK)))
+        options.append((INTELLIGENCE[0], options[0][1] + _look(stage, weights)))
     return options
 
 
-def _phase(state: ExchangeState, seat: SeatId, naive: bool) -> list[Option]:
+def _look(stage: int, weights: ExchangeWeights) -> float:
+    """Return what a look at the coming Market Force gains beyond its price."""
+    if stage == PHASE_1:
+        return weights.look_in_phase_1
+    return weights.look_in_phase_2 if stage == PHASE_2 else weights.look_later
+
+
+def _phase(
+    state: ExchangeState, seat: SeatId, naive: bool, weights: ExchangeWeights
+) -> list[Option]:
     """Weigh the cards of the phase, the best first."""
     stage = state.stage
     if stage == PHASE_1:
         securities = zip(CHOICES[1], ALL_SECURITIES, strict=True)
-        weighed = [(card, best_order(state, seat, each)) for card, each in securities]
+        weighed = [
+            (card, best_order(state, seat, each, weights.lucky)) for card, each in securities
+        ]
     elif stage == PHASE_2:
-        weighed = weigh_orders(state, seat, state.traded[seat])
+        weighed = weigh_orders(state, seat, state.traded[seat], weights.lucky)
     else:
         cards = CHOICES[LOBBYING] if stage == LOBBYING else INFLUENCES
         weighed = list(zip(cards, weigh_votes(state, seat, naive), strict=True))
     weighed.sort(key=_gain, reverse=True)
-    return [(card, gain / LOT) for card, gain in weighed]
+    lot = weights.lot
+    return [(card, gain / lot) for card, gain in weighed]
 
 
 def _gain(option: Option) -> float:
     return option[1]
 
 
-def _founder(choice: ExchangeAction) -> float:
-    """Weigh a founder: all are worth the same, but much of one security can be sold at once.
-
-    In 500 games of opinions alone, founders with 8 of one won 29 %, those with at most 5 23 %.
-    """
+def _founder(choice: ExchangeAction, weights: ExchangeWeights) -> float:
     assert isinstance(choice, ChooseFounder)
-    return max(FOUNDERS[choice.card].shares) / 4
+    return weights.founder * max(FOUNDERS[choice.card].shares)
 
 
-def _liquidations(state: ExchangeState, seat: SeatId) -> list[Option]:
+def _liquidations(state: ExchangeState, seat: SeatId, weights: ExchangeWeights) -> list[Option]:
     """Weigh the sales that pay a debt by what is given away for it."""
     later = later_worth(state)
     worth = [later[level(state.board, price)] for price in state.prices]
@@ -110,8 +111,8 @@ def _liquidations(state: ExchangeState, seat: SeatId) -> list[Option]:
     for choice in state.choices(seat):
         assert isinstance(choice, Liquidate)
         kept = sum(count * each for count, each in zip(choice.sold, worth, strict=True))
-        weighed.append((choice, (proceeds(choice.sold, state.prices) - kept) / LOT))
-    return sorted(weighed, key=_gain, reverse=True)[:WAYS_OUT]
+        weighed.append((choice, (proceeds(choice.sold, state.prices) - kept) / weights.lot))
+    return sorted(weighed, key=_gain, reverse=True)[: weights.ways_out]
 
 
 def settled(state: ExchangeState, view: ExchangeView) -> bool:
@@ -121,7 +122,9 @@ def settled(state: ExchangeState, view: ExchangeView) -> bool:
     return state.round > max(1, view.round) or not state.actors
 
 
-def imagine(view: ExchangeView, rng: Random, choose: Chooser) -> ExchangeState:
+def imagine(
+    view: ExchangeView, rng: Random, choose: Chooser, weights: ExchangeWeights
+) -> ExchangeState:
     """Return a world that fits the view, in which all that lies face down is a sensible guess.
 
     Seats that have laid something in this stage owe it again: what it is, nobody can know.
@@ -129,7 +132,7 @@ def imagine(view: ExchangeView, rng: Random, choose: Chooser) -> ExchangeState:
     """
     state = determinize(view, rng)
     if view.coming is None and len(view.informed) and view.stage in TELLING:
-        _guess_force(state, view, rng)
+        _guess_force(state, view, rng, weights.telltale)
     if len(view.choosers) > 1:
         for seat in view.choosers:
             if seat != view.seat:
@@ -139,13 +142,13 @@ def imagine(view: ExchangeView, rng: Random, choose: Chooser) -> ExchangeState:
         if seat == view.seat:
             continue
         if view.sides[seat] != NONE and not view.orders[seat]:
-            state.orders[seat] = _likely_order(state, seat, view.sides[seat], rng)
+            state.orders[seat] = _likely_order(state, seat, view.sides[seat], weights.all_in, rng)
     if view.stage == LOBBYING:
         _guess_votes(state, view, choose)
     return state
 
 
-def _guess_force(state: ExchangeState, view: ExchangeView, rng: Random) -> None:
+def _guess_force(state: ExchangeState, view: ExchangeView, rng: Random, telltale: float) -> None:
     """Draw the coming Market Force by what seats that have seen it chose to trade (E5)."""
     coming = list(state.forces[state.drawn :])
     before = state.forces[: state.drawn]
@@ -153,7 +156,7 @@ def _guess_force(state: ExchangeState, view: ExchangeView, rng: Random) -> None:
     for force in coming:
         state.forces = (*before, force)
         gains = sum(_gain_of_knowing(state, view, seat) for seat in view.informed)
-        weights.append(exp(gains / TELLTALE))
+        weights.append(exp(gains / telltale))
     drawn = rng.choices(coming, weights)[0]
     coming.remove(drawn)
     state.forces = (*before, drawn, *coming)
@@ -168,14 +171,14 @@ def _gain_of_knowing(state: ExchangeState, view: ExchangeView, seat: SeatId) -> 
     return seen.cheap if side == BUY else seen.dear
 
 
-def _likely_order(state: ExchangeState, seat: SeatId, side: int, rng: Random) -> int:
+def _likely_order(state: ExchangeState, seat: SeatId, side: int, all_in: float, rng: Random) -> int:
     """Guess a hidden number of shares: mostly as many as the seat can trade (E4)."""
     security = state.traded[seat]
     if side == BUY:
         most = min(MOST_SHARES, max(1, state.cash[seat] // state.prices[security]))
     else:
         most = min(MOST_SHARES, max(1, state.shares[seat][security]))
-    shares = most if rng.random() < 0.6 else rng.randint(1, MOST_SHARES)
+    shares = most if rng.random() < all_in else rng.randint(1, MOST_SHARES)
     return shares if side == BUY else -shares
 
 

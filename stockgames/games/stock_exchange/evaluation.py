@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.habits import give_good, production
+from stockgames.games.stock_exchange.habits import Habits, give_good, production
 from stockgames.games.stock_exchange.parts import (
     COAL,
     COMPANIES,
@@ -23,9 +23,7 @@ from stockgames.games.stock_exchange.parts import (
 from stockgames.games.stock_exchange.payout import scores
 from stockgames.games.stock_exchange.scoring import earnings
 from stockgames.games.stock_exchange.state import StockExchangeState
-
-FUTURES: Final = 4
-"""Ways to go on that a position is valued by."""
+from stockgames.games.stock_exchange.weights import StockExchangeWeights
 
 Gift: TypeAlias = tuple[Company, Resource]
 
@@ -37,7 +35,7 @@ class Doings(NamedTuple):
     given: tuple[Gift, ...]
 
 
-def evaluate(state: StockExchangeState) -> Sequence[float]:
+def evaluate(state: StockExchangeState, weights: StockExchangeWeights) -> Sequence[float]:
     """Return what each seat's stocks would pay after rounds such as may well come.
 
     Submissions that lie sealed count; what is still to come is made up from the whims of this
@@ -52,10 +50,12 @@ def evaluate(state: StockExchangeState) -> Sequence[float]:
         world = state.copy()
         world.carry_out()
     totals = [0.0] * SEATS
-    for future in range(FUTURES):
+    habits, futures = weights.habits.habits, weights.futures
+    for future in range(futures):
         goods = [held[:] for held in world.resources]
         for number in range(state.round, ROUNDS + 1):
-            for seat, doings in enumerate(typical(state.whim, number, future)):
+            all_doings = typical(habits, state.whim, number, future, futures)
+            for seat, doings in enumerate(all_doings):
                 if number == state.round and sealed[seat]:
                     continue
                 for kind in doings.kept:
@@ -64,7 +64,7 @@ def evaluate(state: StockExchangeState) -> Sequence[float]:
                     goods[company][kind] += 1
         for seat, score in enumerate(_blurred(earnings(goods), world.stocks)):
             totals[seat] += score
-    return [total / FUTURES for total in totals]
+    return [total / futures for total in totals]
 
 
 def _blurred(dollars: list[int], stocks: list[list[int]]) -> list[float]:
@@ -81,17 +81,21 @@ def _blurred(dollars: list[int], stocks: list[list[int]]) -> list[float]:
 
 
 @lru_cache(maxsize=1024)
-def typical(whim: int, number: int, future: int) -> tuple[Doings, ...]:
+def typical(
+    habits: Habits, whim: int, number: int, future: int, futures: int
+) -> tuple[Doings, ...]:
     """Return what all seats may well do in a round of a world with such whims, in one future."""
-    rng = Random((whim * (ROUNDS + 1) + number) * FUTURES + future)
-    made = [production(whim, seat, rng) for seat in COMPANIES]
+    rng = Random((whim * (ROUNDS + 1) + number) * futures + future)
+    made = [production(habits, whim, seat, rng) for seat in COMPANIES]
     if sum(DIAMOND in kinds for kinds in made) >= FIZZLE:
         made = [[COAL if kind == DIAMOND else kind for kind in kinds] for kinds in made]
-    return tuple(_doings(whim, seat, number, kinds, rng) for seat, kinds in enumerate(made))
+    return tuple(_doings(habits, whim, seat, number, kinds, rng) for seat, kinds in enumerate(made))
 
 
-def _doings(whim: int, seat: SeatId, number: int, made: list[Resource], rng: Random) -> Doings:
+def _doings(
+    habits: Habits, whim: int, seat: SeatId, number: int, made: list[Resource], rng: Random
+) -> Doings:
     pool = [(kind, False) for kind in made]
     seats = rng.sample([other for other in COMPANIES if other != seat], RECIPIENTS[number])
-    given = tuple((to, give_good(pool, whim, seat, rng)[0]) for to in seats)
+    given = tuple((to, give_good(habits, pool, whim, seat, rng)[0]) for to in seats)
     return Doings(tuple(kind for kind, _ in pool), given)

@@ -34,6 +34,7 @@ from stockgames.games.stock_exchange.scoring import company_earnings, earnings, 
 from stockgames.games.stock_exchange.script import Script, draw_script
 from stockgames.games.stock_exchange.state import StockExchangeState, fizzles
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.weights import HabitWeights
 from stockgames.games.stock_exchange.worlds import before_sealing
 
 Table: TypeAlias = list[list[int]]
@@ -46,8 +47,6 @@ LATER: Final[tuple[tuple[Resource, ...], ...]] = (
     (IRON,),
 )
 """What the seat that thinks may make and keep in the rounds after this one."""
-SPREAD: Final = 20_000.0
-"""Dollars of lead that make a seat e times as likely to win, at a glance."""
 
 
 class World(NamedTuple):
@@ -66,11 +65,11 @@ class World(NamedTuple):
     """The stocks that the own seat has at hand in this round."""
 
 
-def draw_world(view: StockExchangeView, rng: Random) -> World:
+def draw_world(view: StockExchangeView, rng: Random, weights: HabitWeights) -> World:
     """Return a world that fits the view of a seat, whatever it has sealed in this round."""
     assert view.seat is not None
-    state = before_sealing(view, rng)
-    return world_of(state, draw_script(state, view.seat, rng))
+    state = before_sealing(view, rng, weights)
+    return world_of(state, draw_script(state, view.seat, weights.habits, rng))
 
 
 def world_of(state: StockExchangeState, script: Script) -> World:
@@ -161,15 +160,18 @@ def _gone_on(mine: list[int], goods: Table, number: int) -> list[int]:
     return best
 
 
-def chances(found: Sequence[float]) -> list[float]:
-    """Return how likely each seat wins, going by scores that may still change; they sum to 1."""
+def chances(found: Sequence[float], spread: float) -> list[float]:
+    """Return how likely each seat wins, going by scores that may still change; they sum to 1.
+
+    For `spread` see `weights`.
+    """
     most = max(found)
-    weights = [exp((score - most) / SPREAD) for score in found]
+    weights = [exp((score - most) / spread) for score in found]
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
-def worth(worlds: Sequence[World], submission: Submit) -> float:
+def worth(worlds: Sequence[World], submission: Submit, spread: float) -> float:
     """Return how likely the own seat wins with a submission, on the average of some worlds."""
-    total = sum([chances(foreseen(world, submission))[world.own] for world in worlds])
+    total = sum([chances(foreseen(world, submission), spread)[world.own] for world in worlds])
     return total / len(worlds)

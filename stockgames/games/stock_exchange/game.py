@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel, ValidationError
 
@@ -12,6 +12,7 @@ from stockgames.engine.codec import ActionCodec, first_problem
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
+from stockgames.engine.weights import shipped
 from stockgames.games.stock_exchange.actions import CODEC, Submit
 from stockgames.games.stock_exchange.evaluation import evaluate
 from stockgames.games.stock_exchange.knowledge import books, observe
@@ -21,6 +22,7 @@ from stockgames.games.stock_exchange.playout import hopes, imagine, plausible, s
 from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.weights import StockExchangeWeights
 from stockgames.games.stock_exchange.worlds import determinize
 
 
@@ -31,6 +33,14 @@ class StockExchange:
     codec: ActionCodec[Submit] = CODEC
     options_type: type[BaseModel] = Options
     setup_type: type[BaseModel] = Setup
+
+    def __init__(self, weights: StockExchangeWeights) -> None:
+        self.weights: Final = weights
+        """What its evaluation, its opinions and the worlds it makes up hang on."""
+
+    def weighing(self, weights: StockExchangeWeights) -> StockExchange:
+        """Return the same game with other weights."""
+        return StockExchange(weights)
 
     def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
         """Return the options as played; raise OptionError for a wish that can't be granted (S5)."""
@@ -59,7 +69,7 @@ class StockExchange:
 
     def determinize(self, view: StockExchangeView, rng: Random) -> StockExchangeState:
         """Return a state that fits the view."""
-        return determinize(view, rng)
+        return determinize(view, rng, self.weights.habits)
 
     def sample_action(self, view: StockExchangeView, rng: Random) -> Submit:
         """Return a random submission of the view's seat that is allowed."""
@@ -67,13 +77,13 @@ class StockExchange:
 
     def evaluate(self, state: StockExchangeState) -> Sequence[float]:
         """Return what each seat's stocks would pay if the audit came now."""
-        return evaluate(state)
+        return evaluate(state, self.weights)
 
     def plausible(
         self, state: StockExchangeState, seat: SeatId, naive: bool = False
     ) -> Sequence[tuple[Submit, float]]:
         """Return the submissions worth a thought; gains are left to the search."""
-        return plausible(state, seat, naive)
+        return plausible(state, seat, self.weights)
 
     def imagine(
         self,
@@ -82,7 +92,7 @@ class StockExchange:
         choose: Callable[[StockExchangeState, SeatId], Submit],
     ) -> StockExchangeState:
         """Return a likely state that fits the view, but that nobody has sealed yet."""
-        return imagine(view, rng, choose)
+        return imagine(view, rng, choose, self.weights.habits)
 
     def settled(self, state: StockExchangeState, view: StockExchangeView) -> bool:
         """Tell whether the view's round has taken effect."""
@@ -90,7 +100,7 @@ class StockExchange:
 
     def hopes(self, state: StockExchangeState) -> Sequence[float]:
         """Return how likely each seat wins, at a glance."""
-        return hopes(state)
+        return hopes(state, self.weights)
 
 
-GAME = StockExchange()
+GAME = StockExchange(shipped(META.id, StockExchangeWeights))

@@ -30,6 +30,7 @@ from stockgames.games.stock_exchange.parts import (
 from stockgames.games.stock_exchange.scoring import company_earnings, earnings, market, statement
 from stockgames.games.stock_exchange.script import draw_script
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.weights import HabitWeights
 from stockgames.games.stock_exchange.worlds import before_sealing
 
 WORLDS: Final = 40
@@ -77,12 +78,14 @@ class _World(NamedTuple):
 class Outlook:
     """The worlds that one seat reckons with, in a round that it has yet to fill in."""
 
-    def __init__(self, view: StockExchangeView, rng: Random, worlds: int = WORLDS) -> None:
+    def __init__(
+        self, view: StockExchangeView, rng: Random, weights: HabitWeights, worlds: int = WORLDS
+    ) -> None:
         """Draw the worlds; the view must be a seat's, of a game that is not over."""
         assert view.seat is not None
         assert view.audit is None
         self._own = view.seat
-        self._worlds = [_draw(view, rng) for _ in range(worlds)]
+        self._worlds = [_draw(view, rng, weights) for _ in range(worlds)]
 
     def forecast(self, sheet: Sheet) -> Forecast:
         """Return what a further piece of each resource, and every stock, would bring."""
@@ -159,11 +162,11 @@ def _prospect(resource: Resource, gains: list[int], facts: list[float]) -> Prosp
     )
 
 
-def _draw(view: StockExchangeView, rng: Random) -> _World:
+def _draw(view: StockExchangeView, rng: Random, weights: HabitWeights) -> _World:
     """Return one world, everything but the own seat's doings played to the end."""
     assert view.seat is not None
-    state = before_sealing(view, rng)
-    script = draw_script(state, view.seat, rng)
+    state = before_sealing(view, rng, weights)
+    script = draw_script(state, view.seat, weights.habits, rng)
     makers = 0
     for seat, intent in enumerate(script.intents):
         state.laid[seat] = intent

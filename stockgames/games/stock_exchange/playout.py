@@ -15,6 +15,7 @@ from stockgames.games.stock_exchange.proposals import proposals
 from stockgames.games.stock_exchange.script import draw_script
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.weights import HabitWeights, StockExchangeWeights
 from stockgames.games.stock_exchange.worlds import before_sealing
 
 Option: TypeAlias = tuple[Submit, float]
@@ -22,27 +23,32 @@ Option: TypeAlias = tuple[Submit, float]
 
 
 def imagine(
-    view: StockExchangeView, rng: Random, choose: Callable[[StockExchangeState, SeatId], Submit]
+    view: StockExchangeView,
+    rng: Random,
+    choose: Callable[[StockExchangeState, SeatId], Submit],
+    weights: HabitWeights,
 ) -> StockExchangeState:
     """Return a likely state that fits the view, but that nobody has sealed yet.
 
     What the others do from here on is drawn with it.
     """
     assert view.seat is not None
-    state = before_sealing(view, rng)
-    state.script = draw_script(state, view.seat, rng)
+    state = before_sealing(view, rng, weights)
+    state.script = draw_script(state, view.seat, weights.habits, rng)
     state.world = world_of(state, state.script)
     return state
 
 
-def plausible(state: StockExchangeState, seat: SeatId, naive: bool = False) -> list[Option]:
+def plausible(
+    state: StockExchangeState, seat: SeatId, weights: StockExchangeWeights
+) -> list[Option]:
     """Return the submissions worth a thought; the one in the script for a seat that has one."""
     if state.script is not None:
         intent = state.script.intents[seat]
         if intent is not None:
             return [(intent, 0.0)]
     rng = Random(state.whim)
-    found = proposals(observe(state, seat), state.books(seat), rng)
+    found = proposals(observe(state, seat), state.books(seat), rng, weights)
     return [(submission, 0.0) for submission in found]
 
 
@@ -51,8 +57,9 @@ def settled(state: StockExchangeState, view: StockExchangeView) -> bool:
     return len(state.submissions) > view.turn
 
 
-def hopes(state: StockExchangeState) -> Sequence[float]:
+def hopes(state: StockExchangeState, weights: StockExchangeWeights) -> Sequence[float]:
     """Return how likely each seat wins, at a glance; they sum to 1."""
     if state.world is not None and state.submissions:
-        return chances(foreseen(state.world, state.submissions[-1][state.world.own]))
-    return chances(evaluate(state))
+        own = state.submissions[-1][state.world.own]
+        return chances(foreseen(state.world, own), weights.spread)
+    return chances(evaluate(state, weights), weights.spread)

@@ -37,17 +37,9 @@ from stockgames.games.stock_exchange.parts import (
 )
 from stockgames.games.stock_exchange.refusals import Books, refusal
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.weights import StockExchangeWeights
 
 Goods: TypeAlias = tuple[Resource, ...]
-
-WORLDS: Final = 12
-"""Worlds that proposals are judged in."""
-BETTERED: Final = 5
-"""How many of the best bundles are bettered."""
-STEPS: Final = 48
-"""Changes tried on each of them."""
-OFFERED: Final = 10
-"""How many submissions are proposed in the end."""
 
 KEPT: Final[tuple[Goods, ...]] = (
     (BOOK, BOOK),
@@ -70,20 +62,23 @@ PASSED_ON: Final[Goods] = (COAL, PRIZE_TOKEN, MUSHROOM, OIL, EMERALD, MAGNET, ME
 """What arrived and may be passed on, the worst first."""
 
 
-def proposals(view: StockExchangeView, books: Books, rng: Random) -> list[Submit]:
+def proposals(
+    view: StockExchangeView, books: Books, rng: Random, weights: StockExchangeWeights
+) -> list[Submit]:
     """Return the most promising submissions for a seat, the best first; at least one."""
-    worlds = [draw_world(view, rng) for _ in range(WORLDS)]
-    judged = {submission: worth(worlds, submission) for submission in bundles(books, rng)}
-    for start in sorted(judged, key=judged.__getitem__, reverse=True)[:BETTERED]:
+    looks, spread = weights.proposals, weights.spread
+    worlds = [draw_world(view, rng, weights.habits) for _ in range(looks.worlds)]
+    judged = {laid: worth(worlds, laid, spread) for laid in bundles(books, rng)}
+    for start in sorted(judged, key=judged.__getitem__, reverse=True)[: looks.bettered]:
         current = start
-        for _ in range(STEPS):
+        for _ in range(looks.steps):
             changed = changed_a_little(books, current, rng)
             if changed in judged or refusal(books, changed):
                 continue
-            judged[changed] = worth(worlds, changed)
+            judged[changed] = worth(worlds, changed, spread)
             if judged[changed] > judged[current]:
                 current = changed
-    return sorted(judged, key=judged.__getitem__, reverse=True)[:OFFERED]
+    return sorted(judged, key=judged.__getitem__, reverse=True)[: looks.offered]
 
 
 def bundles(books: Books, rng: Random) -> list[Submit]:

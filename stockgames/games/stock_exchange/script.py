@@ -11,7 +11,13 @@ from typing import NamedTuple
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
-from stockgames.games.stock_exchange.habits import exchanges, give_good, give_stock, production
+from stockgames.games.stock_exchange.habits import (
+    Habits,
+    exchanges,
+    give_good,
+    give_stock,
+    production,
+)
 from stockgames.games.stock_exchange.parts import (
     COMPANIES,
     DIAMOND,
@@ -33,16 +39,18 @@ class Script(NamedTuple):
     """`stocks[seat]`: the same for stocks."""
 
 
-def draw_script(state: StockExchangeState, own: SeatId, rng: Random) -> Script:
+def draw_script(state: StockExchangeState, own: SeatId, habits: Habits, rng: Random) -> Script:
     """Return what the others may do from here on, each by the plan it follows in this world."""
     world = state.copy()
-    intents = [None if seat == own else _submission(world, seat, rng) for seat in EVERYBODY]
+    intents = [None if seat == own else _submission(world, seat, habits, rng) for seat in EVERYBODY]
     _carry_out(world, intents)
     goods = [held[:] for held in world.resources]
     stocks = [held[:] for held in world.stocks]
     while world.round < ROUNDS:
         world.round += 1
-        laid = [None if seat == own else _submission(world, seat, rng) for seat in EVERYBODY]
+        laid = [
+            None if seat == own else _submission(world, seat, habits, rng) for seat in EVERYBODY
+        ]
         _carry_out(world, laid)
     return Script(
         own,
@@ -62,19 +70,19 @@ def _carry_out(world: StockExchangeState, laid: list[Submit | None]) -> None:
     world.carry_out()
 
 
-def _submission(world: StockExchangeState, seat: SeatId, rng: Random) -> Submit:
+def _submission(world: StockExchangeState, seat: SeatId, habits: Habits, rng: Random) -> Submit:
     """Return what a seat may submit, by its plan."""
     number = RECIPIENTS[world.round]
-    produce = production(world.whim, seat, rng)
+    produce = production(habits, world.whim, seat, rng)
     pool = [(kind, False) for kind, n in enumerate(world.resources[seat]) for _ in range(n)]
     pool += [(kind, kind == DIAMOND) for kind in produce]
     held = world.stocks[seat][:]
-    exchange = exchanges(seat, world.garnets[seat], held, rng)
+    exchange = exchanges(habits, seat, world.garnets[seat], held, rng)
     for company in exchange:
         held[company] -= 1
         held[seat] += 1
     gifts = [
-        ResourceGift(to, *give_good(pool, world.whim, seat, rng))
+        ResourceGift(to, *give_good(habits, pool, world.whim, seat, rng))
         for to in rng.sample(world.owes_resource[seat], number)
     ]
     stocks = [

@@ -30,25 +30,20 @@ from stockgames.games.stock_exchange.parts import (
 from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.state import EVERYBODY, StockExchangeState
 from stockgames.games.stock_exchange.view import Audit, StockExchangeView
+from stockgames.games.stock_exchange.weights import HabitWeights
 
 Debts: TypeAlias = dict[SeatId, int]
 """What each giver must give to the seat that looks: a resource, or a company."""
 
 PATIENCE: Final = 8
 """Attempts after which diamonds are strewn about: many must have changed hands."""
-STREWING: Final = 0.4
-"""How likely a seat then makes nothing but diamonds, and gives them away."""
-OLD_STONES: Final = 0.5
-"""How likely somebody who holds diamonds or coal gives such a piece, not a fresh one."""
-HOLDERS_FIRST: Final = 0.7
-"""How likely diamonds and coal that arrived are thought to come from somebody who held some."""
 
 
-def determinize(view: StockExchangeView, rng: Random) -> StockExchangeState:
+def determinize(view: StockExchangeView, rng: Random, weights: HabitWeights) -> StockExchangeState:
     """Return a state drawn from those that fit the view; everybody's whims are drawn with it."""
     if view.audit is not None:
         return _open_world(view, view.audit)
-    state = before_sealing(view, rng)
+    state = before_sealing(view, rng, weights)
     for seat in EVERYBODY:
         if seat == view.seat:
             state.laid[seat] = view.laid
@@ -58,10 +53,12 @@ def determinize(view: StockExchangeView, rng: Random) -> StockExchangeState:
     return state
 
 
-def before_sealing(view: StockExchangeView, rng: Random) -> StockExchangeState:
+def before_sealing(
+    view: StockExchangeView, rng: Random, weights: HabitWeights
+) -> StockExchangeState:
     """Return a state drawn from those in which this round may have begun."""
     attempt = 0
-    while (state := _Attempt(view, rng, attempt > PATIENCE).state()) is None:
+    while (state := _Attempt(view, rng, attempt > PATIENCE, weights).state()) is None:
         attempt += 1
     return state
 
@@ -99,10 +96,13 @@ def opening_stocks(view: StockExchangeView) -> list[int]:
 class _Attempt:
     """One try at making up what the other seats did."""
 
-    def __init__(self, view: StockExchangeView, rng: Random, strewn: bool) -> None:
+    def __init__(
+        self, view: StockExchangeView, rng: Random, strewn: bool, weights: HabitWeights
+    ) -> None:
         self._view = view
         self._rng = rng
         self._strewn = strewn
+        self._weights = weights
         fixed = {} if view.seat is None else {view.seat: opening_stocks(view).index(0)}
         stocks = stocks_without(deranged(rng, fixed))
         self._state = StockExchangeState(view.garnets_at_start, stocks)
@@ -154,7 +154,7 @@ class _Attempt:
         for kind in (DIAMOND, COAL):
             for _ in range(arrived[kind]):
                 holders = [o for o in free if state.resources[o][kind]]
-                pool = holders if holders and rng.random() < HOLDERS_FIRST else free
+                pool = holders if holders and rng.random() < self._weights.holders_first else free
                 if not pool:
                     return None
                 giver = rng.choice(pool)
@@ -198,7 +198,12 @@ class _Attempt:
         known = None if view.seat is None else view.fizzled[gone]
         own = view.seat is not None and DIAMOND in view.submissions[gone].produce
         all_goods = [
-            _Goods(list(production(state.whim, seat, rng)), state.resources[seat], self._strews())
+            _Goods(
+                self._weights,
+                production(self._weights.habits, state.whim, seat, rng),
+                state.resources[seat],
+                self._strews(),
+            )
             for seat in EVERYBODY
         ]
         for seat, kind in debts.items():
@@ -223,7 +228,7 @@ class _Attempt:
         return all_goods
 
     def _strews(self) -> bool:
-        return self._strewn and self._rng.random() < STREWING
+        return self._strewn and self._rng.random() < self._weights.strewing
 
     def _submission(self, seat: SeatId, goods: _Goods, company: Company | None) -> Submit:
         """Return a whole submission around what the seat owes to the one that looks."""
@@ -240,7 +245,7 @@ class _Attempt:
         if company is not None and observer is not None:
             stocks.append(StockGift(observer, company))
             held[company] -= 1
-        exchange = exchanges(seat, books.garnets, held, rng)
+        exchange = exchanges(self._weights.habits, seat, books.garnets, held, rng)
         for turned_in in exchange:
             held[turned_in] -= 1
             held[seat] += 1
@@ -253,9 +258,12 @@ class _Attempt:
 class _Goods:
     """What one seat makes in a round gone by, and what of it it must give away."""
 
-    __slots__ = ("debt", "fresh", "held", "pool", "produce", "strewn")
+    __slots__ = ("debt", "fresh", "held", "pool", "produce", "strewn", "weights")
 
-    def __init__(self, produce: list[Resource], held: Sequence[int], strewn: bool) -> None:
+    def __init__(
+        self, weights: HabitWeights, produce: list[Resource], held: Sequence[int], strewn: bool
+    ) -> None:
+        self.weights = weights
         self.produce = [DIAMOND] * PRODUCED if strewn else produce
         self.held = held
         self.strewn = strewn
@@ -277,7 +285,7 @@ class _Goods:
                 self._make_first(kind)
             return None
         impossible = fizzled is (kind == DIAMOND)
-        if self.held[kind] and (impossible or rng.random() < OLD_STONES):
+        if self.held[kind] and (impossible or rng.random() < self.weights.old_stones):
             return None
         self.fresh = True
         self._make_first(DIAMOND)
@@ -317,6 +325,6 @@ class _Goods:
     def give(self, whim: int, seat: SeatId, rng: Random) -> tuple[Resource, bool]:
         """Take out something to give away."""
         if not self.strewn:
-            return give_good(self.pool, whim, seat, rng)
+            return give_good(self.weights.habits, self.pool, whim, seat, rng)
         self.pool.sort(key=lambda good: good[0] == DIAMOND)
         return self.pool.pop()

@@ -13,10 +13,10 @@ from random import Random
 
 import pytest
 
-from stockgames.engine import registry
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.games.exchange import game
 from stockgames.games.exchange.actions import (
     CODEC,
     BuyIntelligence,
@@ -41,7 +41,8 @@ from stockgames.games.exchange.state import LOBBYING, ExchangeState
 from stockgames.games.exchange.view import ExchangeView
 from tests.games.exchange.recount import JSON, text
 
-GAME = registry.load("exchange")
+GAME = game.GAME
+WEIGHTS = GAME.weights
 SEATS = (3, 4, 5, 6)
 QUIET = "quiet-day"
 

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from stockgames.games.exchange.actions import INFLUENCES, Influence, Order
 from stockgames.games.exchange.opinions import prospect, weigh_orders, weigh_votes
 from stockgames.games.exchange.parts import BUY, SELL
-from stockgames.games.exchange.playout import plausible
 from stockgames.games.exchange.state import CLOSE, ExchangeState
 from tests.games.exchange.table import GAME, SEATS, lay, played, state_with, truth, view
 
@@ -23,7 +22,7 @@ def test_e10_what_is_hidden_changes_no_opinion(
     match = played(seats, seed, moves)
     for seat in match.actors:
         worlds = [GAME.determinize(match.view(seat), Random(n)) for n in range(4)]
-        assert len({tuple(plausible(world, seat, naive)) for world in worlds}) == 1
+        assert len({tuple(GAME.plausible(world, seat, naive)) for world in worlds}) == 1
 
 
 def votes(state: ExchangeState, seat: int, naive: bool = True) -> dict[Influence, float]:
@@ -63,7 +62,7 @@ def test_buyers_vote_down_and_sellers_up() -> None:
 def orders(state: ExchangeState, seat: int, security: int = 0) -> dict[Order, float]:
     return {
         order: gain
-        for order, gain in weigh_orders(state, seat, security)
+        for order, gain in weigh_orders(state, seat, security, 2)
         if isinstance(order, Order)
     }
 

@@ -11,9 +11,8 @@ from hypothesis import strategies as st
 
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import ExchangeAction
-from stockgames.games.exchange.evaluation import hopes
 from stockgames.games.exchange.parts import BUY, FORCES, SELL
-from stockgames.games.exchange.playout import imagine, plausible, settled
+from stockgames.games.exchange.playout import settled
 from stockgames.games.exchange.state import CLOSE, ExchangeState
 from tests.games.exchange.table import (
     GAME,
@@ -31,7 +30,7 @@ POSITIONS = (st.sampled_from(SEATS), st.integers(0, 10_000), st.integers(0, 160)
 
 
 def likeliest(state: ExchangeState, seat: int) -> ExchangeAction:
-    return plausible(state, seat)[0][0]
+    return GAME.plausible(state, seat)[0][0]
 
 
 @given(*POSITIONS)
@@ -39,7 +38,7 @@ def test_options_are_legal_and_differ(seats: int, seed: int, moves: int, bold: b
     match = played(seats, seed, moves, bold)
     for seat in match.actors:
         for naive in (False, True):
-            options = [action for action, _ in plausible(truth(match), seat, naive)]
+            options = [action for action, _ in GAME.plausible(truth(match), seat, naive)]
             assert options
             assert len(set(options)) == len(options)
             assert set(options) <= set(view(match, seat).legal)
@@ -52,7 +51,7 @@ def test_an_imagined_world_fits_but_others_owe_their_choice(
     match = played(seats, seed, moves, bold)
     for seat in match.actors:
         known = view(match, seat)
-        world = imagine(known, Random(seed), likeliest)
+        world = GAME.imagine(known, Random(seed), likeliest)
         assert world.actors == known.choosers
         seen = GAME.observe(world, seat)
         if known.actors == known.choosers:
@@ -76,7 +75,7 @@ def test_e5_the_trade_of_a_seat_that_looked_tells_what_it_saw(order: str, side: 
     rng = Random(5)
     moves = Counter[int]()
     for _ in range(200):
-        world = imagine(known, rng, likeliest)
+        world = GAME.imagine(known, rng, likeliest)
         moves[FORCES[world.forces[world.drawn]].moves[2]] += 1
     rising, falling = moves[1] + moves[2], moves[-1] + moves[-2]
     ahead, behind = (rising, falling) if side == SELL else (falling, rising)
@@ -84,13 +83,13 @@ def test_e5_the_trade_of_a_seat_that_looked_tells_what_it_saw(order: str, side: 
 
 
 def test_the_seat_that_looked_is_not_led_astray() -> None:
-    world = imagine(view(informed_trade("sell 9"), 1), Random(1), likeliest)
+    world = GAME.imagine(view(informed_trade("sell 9"), 1), Random(1), likeliest)
     assert FORCES[world.forces[world.drawn]].id == "quiet-day"
 
 
 def test_hidden_orders_are_mostly_as_large_as_can_be() -> None:
     known = view(informed_trade("sell 9"), 0)
-    sold = Counter(imagine(known, Random(n), likeliest).orders[1] for n in range(100))
+    sold = Counter(GAME.imagine(known, Random(n), likeliest).orders[1] for n in range(100))
     assert sold.most_common(1)[0][0] == -9
     assert len(sold) > 3
 
@@ -121,7 +120,7 @@ def test_the_last_round_is_settled_before_the_close_and_the_close_at_the_end() -
 @given(*POSITIONS)
 def test_hopes_are_chances(seats: int, seed: int, moves: int, bold: bool) -> None:
     match = played(seats, seed, moves, bold)
-    found = hopes(truth(match))
+    found = GAME.hopes(truth(match))
     assert sum(found) == pytest.approx(1)
     for seat, hope in enumerate(found):
         assert (hope > 0) == (seat in truth(match).standing) or match.is_over
@@ -133,11 +132,11 @@ def test_hopes_end_with_the_winners() -> None:
     play_on(match, Random(3))
     ranks = match.result().ranks
     winners = ranks.count(1)
-    assert list(hopes(truth(match))) == [(rank == 1) / winners for rank in ranks]
+    assert list(GAME.hopes(truth(match))) == [(rank == 1) / winners for rank in ranks]
 
 
 def test_a_lead_is_worth_more_the_later_it_is() -> None:
     early = state_with([700, 600, 600], [(0, 0, 0)] * 3)
     late = state_with([700, 600, 600], [(0, 0, 0)] * 3)
     truth(late).round = 5
-    assert hopes(truth(late))[0] > hopes(truth(early))[0] > 1 / 3
+    assert GAME.hopes(truth(late))[0] > GAME.hopes(truth(early))[0] > 1 / 3

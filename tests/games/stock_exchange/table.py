@@ -14,10 +14,10 @@ from random import Random
 
 import pytest
 
-from stockgames.engine import registry
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.games.stock_exchange import game
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
 from stockgames.games.stock_exchange.parts import PRIZE_TOKEN, RECIPIENTS, RESOURCES
@@ -26,7 +26,8 @@ from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
 from tests.games.stock_exchange.recount import JSON
 
-GAME = registry.load("stock-exchange")
+GAME = game.GAME
+WEIGHTS = GAME.weights
 LACKING = [1, 2, 3, 4, 5, 6, 7, 0]
 """In the set-up of these tables, every seat lacks the stock of the next company."""
 IDLE = "prize_token prize_token prize_token prize_token"

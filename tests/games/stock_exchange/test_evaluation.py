@@ -7,9 +7,9 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.games.stock_exchange.evaluation import evaluate, typical
+from stockgames.games.stock_exchange.evaluation import typical
 from stockgames.games.stock_exchange.parts import PRODUCED, RECIPIENTS, ROUNDS
-from tests.games.stock_exchange.table import opened, played, submission, truth
+from tests.games.stock_exchange.table import GAME, WEIGHTS, opened, played, submission, truth
 
 SEEDS = st.integers(0, 10_000)
 
@@ -17,14 +17,14 @@ SEEDS = st.integers(0, 10_000)
 @given(SEEDS)
 def test_in_the_end_it_is_the_score(seed: int) -> None:
     state = truth(played(seed))
-    assert list(evaluate(state)) == list(map(float, state.result().scores))
+    assert list(GAME.evaluate(state)) == list(map(float, state.result().scores))
 
 
 @given(SEEDS, st.integers(0, 23))
 def test_it_changes_nothing_and_says_the_same_again(seed: int, moves: int) -> None:
     state = truth(played(seed, moves))
     before = [row[:] for row in state.resources], list(state.laid)
-    assert evaluate(state) == evaluate(state)
+    assert GAME.evaluate(state) == GAME.evaluate(state)
     assert ([row[:] for row in state.resources], list(state.laid)) == before
 
 
@@ -32,7 +32,7 @@ def test_it_changes_nothing_and_says_the_same_again(seed: int, moves: int) -> No
 def test_typical_doings_make_four_and_give_as_many_as_the_round_asks(
     whim: int, number: int
 ) -> None:
-    for seat, doings in enumerate(typical(whim, number, 0)):
+    for seat, doings in enumerate(typical(WEIGHTS.habits.habits, whim, number, 0, 4)):
         assert len(doings.kept) + len(doings.given) == PRODUCED
         assert len({to for to, _ in doings.given} - {seat}) == RECIPIENTS[number]
 
@@ -46,5 +46,5 @@ def test_a_sealed_submission_counts() -> None:
     gains = []
     for _ in range(20):
         poor.whim = rich.whim = rng.getrandbits(32)
-        gains.append(evaluate(rich)[0] - evaluate(poor)[0])
+        gains.append(GAME.evaluate(rich)[0] - GAME.evaluate(poor)[0])
     assert sum(gains) / len(gains) > 4_000

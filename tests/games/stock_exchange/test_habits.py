@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from stockgames.games.stock_exchange.habits import (
     PLANS,
+    Habits,
     exchanges,
     give_good,
     give_stock,
@@ -17,19 +18,15 @@ from stockgames.games.stock_exchange.habits import (
     production,
 )
 from stockgames.games.stock_exchange.parts import PRODUCIBLE, Resource
-from tests.games.stock_exchange.table import kind
+from tests.games.stock_exchange.table import WEIGHTS, kind
 
+HABITS = WEIGHTS.habits.habits
 WHIMS = st.integers(0, 2**32 - 1)
 METEOR, TOKEN = kind("meteor"), kind("prize_token")
 
 
-def whim_of(plan: int) -> int:
-    """Return whims by which all seats follow the same plan."""
-    return sum(plan << 4 * seat for seat in range(8))
-
-
 def test_four_bits_a_seat_choose_among_all_plans() -> None:
-    assert len(PLANS) == 16
+    assert PLANS == 16
     rng = Random(1)
     whims = [rng.getrandbits(32) for _ in range(300)]
     for seat in range(8):
@@ -38,18 +35,17 @@ def test_four_bits_a_seat_choose_among_all_plans() -> None:
 
 @given(WHIMS, st.integers(0, 7), st.integers(0, 1000))
 def test_a_seat_makes_what_its_plan_names(whim: int, seat: int, seed: int) -> None:
-    made = production(whim, seat, Random(seed))
+    made = production(HABITS, whim, seat, Random(seed))
     assert len(made) == 4
-    assert set(made) <= set(PLANS[plan_of(whim, seat)]) <= set(PRODUCIBLE)
+    assert set(made) <= set(HABITS.plans[plan_of(whim, seat)]) <= set(PRODUCIBLE)
 
 
 def test_what_a_plan_wants_is_rather_kept() -> None:
-    plan = next(n for n, named in enumerate(PLANS) if named == {METEOR: 6, TOKEN: 1})
-    rng = Random(1)
+    habits, rng = Habits([{METEOR: 6.0, TOKEN: 1.0}] * PLANS, exchanging=0.5), Random(1)
     given_away: Counter[Resource] = Counter()
     for _ in range(400):
         pool = [(METEOR, False), (METEOR, False), (TOKEN, False), (TOKEN, False)]
-        given_away[give_good(pool, whim_of(plan), 3, rng)[0]] += 1
+        given_away[give_good(habits, pool, 0, 3, rng)[0]] += 1
         assert len(pool) == 3
     assert given_away[TOKEN] > 2 * given_away[METEOR] > 0
 
@@ -63,6 +59,6 @@ def test_own_stocks_are_rather_kept() -> None:
 
 @given(st.integers(0, 10), st.integers(0, 1000))
 def test_exchanges_are_paid_for_and_of_others(garnets: int, seed: int) -> None:
-    turned_in = exchanges(2, garnets, [1, 1, 3, 1, 0, 0, 0, 0], Random(seed))
+    turned_in = exchanges(HABITS, 2, garnets, [1, 1, 3, 1, 0, 0, 0, 0], Random(seed))
     assert 2 * len(turned_in) <= garnets
     assert Counter(turned_in) <= Counter([0, 1, 3])

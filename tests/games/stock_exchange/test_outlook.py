@@ -11,12 +11,12 @@ from stockgames.games.stock_exchange.drafts import Sheet
 from stockgames.games.stock_exchange.outlook import Forecast, Outlook
 from stockgames.games.stock_exchange.parts import RESOURCES
 from tests.games.stock_exchange.alike import another_world
-from tests.games.stock_exchange.table import kind, opened, play_round, played, view
+from tests.games.stock_exchange.table import WEIGHTS, kind, opened, play_round, played, view
 
 
 def forecast(seed: int = 3, moves: int = 8, *made: str, seat: int = 2) -> Forecast:
     """Return what a seat of a random game may expect of goods after making some."""
-    outlook = Outlook(view(played(seed, moves), seat), Random(1))
+    outlook = Outlook(view(played(seed, moves), seat), Random(1), WEIGHTS.habits)
     return outlook.forecast(Sheet(produce=tuple(map(kind, made))))
 
 
@@ -37,7 +37,7 @@ def test_a_second_magnet_completes_a_pair() -> None:
     match = opened(0)
     iron = "iron iron iron iron; {} iron, {} iron"
     play_round(match, **{f"s{s}": iron.format((s + 1) % 8, (s + 2) % 8) for s in range(8)})
-    outlook = Outlook(view(match, 0), Random(1))
+    outlook = Outlook(view(match, 0), Random(1), WEIGHTS.habits)
     none, one = (outlook.forecast(Sheet(produce=(kind("magnet"),) * n)) for n in (0, 1))
     assert gain(one, "magnet") > gain(none, "magnet") + 2_000
 
@@ -50,7 +50,7 @@ def test_an_emerald_takes_the_sting_out_of_coal() -> None:
     match = opened()
     one = "diamond prize_token prize_token prize_token"
     play_round(match, s0=one, s1=one, s2=one)
-    outlook = Outlook(view(match, 0), Random(1))
+    outlook = Outlook(view(match, 0), Random(1), WEIGHTS.habits)
     bare = outlook.forecast(Sheet())
     safe = outlook.forecast(Sheet(produce=(kind("emerald"),)))
     assert gain(safe, "coal") > gain(bare, "coal")
@@ -64,7 +64,7 @@ def test_diamonds_are_worth_less_the_likelier_they_fail() -> None:
 
 def test_what_is_given_no_longer_counts() -> None:
     match = opened()
-    outlook = Outlook(view(match, 0), Random(1))
+    outlook = Outlook(view(match, 0), Random(1), WEIGHTS.habits)
     gold = kind("gold")
     kept = outlook.forecast(Sheet(produce=(gold,) * 4))
     given = outlook.forecast(Sheet(produce=(gold,) * 4, resources=_gold_to(1, 2)))
@@ -81,8 +81,8 @@ def test_s11_what_a_seat_may_not_know_does_not_change_its_outlook(seed: int) -> 
     match = played(seed, 18)
     other = another_world(match, 5, Random(seed))
     assert other.record().moves != match.record().moves
-    found = [Outlook(view(table, 5), Random(2)).forecast(Sheet()) for table in (match, other)]
-    assert found[0] == found[1]
+    one, two = (Outlook(view(table, 5), Random(2), WEIGHTS.habits) for table in (match, other))
+    assert one.forecast(Sheet()) == two.forecast(Sheet())
 
 
 def test_the_same_luck_gives_the_same_numbers() -> None:

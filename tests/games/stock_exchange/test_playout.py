@@ -18,12 +18,12 @@ from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.foresight import chances, foreseen
 from stockgames.games.stock_exchange.knowledge import observe
 from stockgames.games.stock_exchange.parts import ROUNDS
-from stockgames.games.stock_exchange.playout import hopes, imagine, plausible, settled
-from stockgames.games.stock_exchange.proposals import OFFERED, bundles
+from stockgames.games.stock_exchange.playout import settled
+from stockgames.games.stock_exchange.proposals import bundles
 from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.state import StockExchangeState
 from tests.games.stock_exchange.alike import another_world
-from tests.games.stock_exchange.table import GAME, opened, play_round, played, truth, view
+from tests.games.stock_exchange.table import GAME, WEIGHTS, opened, play_round, played, truth, view
 
 SEEDS = st.integers(0, 10_000)
 FEW = settings(max_examples=12)
@@ -31,7 +31,8 @@ FEW = settings(max_examples=12)
 
 def imagined(seed: int, moves: int, seat: int) -> StockExchangeState:
     """Return a world as a search sees it."""
-    return imagine(view(played(seed, moves), seat), Random(seed), lambda state, other: _never())
+    known = view(played(seed, moves), seat)
+    return GAME.imagine(known, Random(seed), lambda state, other: _never())
 
 
 def _never() -> NoReturn:
@@ -55,7 +56,7 @@ def test_an_imagined_world_fits_and_its_script_is_allowed(seed: int, moves: int,
     )
     assert state.actors == tuple(range(8))
     for other in set(range(8)) - {seat}:
-        ((intent, _),) = plausible(state, other)
+        ((intent, _),) = GAME.plausible(state, other)
         assert refusal(state.books(other), intent) is None
     assert not settled(state, found)
 
@@ -65,8 +66,8 @@ def test_an_imagined_world_fits_and_its_script_is_allowed(seed: int, moves: int,
 def test_options_are_allowed_and_different(seed: int, moves: int) -> None:
     match = played(seed, moves)
     seat = match.actors[0]
-    options = [laid for laid, _ in plausible(imagined(seed, moves, seat), seat)]
-    assert 1 <= len(options) == len(set(options)) <= OFFERED
+    options = [laid for laid, _ in GAME.plausible(imagined(seed, moves, seat), seat)]
+    assert 1 <= len(options) == len(set(options)) <= WEIGHTS.proposals.offered
     for laid in options:
         match.check(seat, laid)
 
@@ -84,20 +85,20 @@ def test_in_the_last_round_foresight_is_what_comes(seed: int, moves: int) -> Non
     """With all the others' submissions known, the audit itself says the same."""
     seat = played(seed, moves).actors[0]
     state = imagined(seed, moves, seat)
-    for laid, _ in plausible(state, seat)[:4]:
+    for laid, _ in GAME.plausible(state, seat)[:4]:
         assert state.world is not None
         expected = foreseen(state.world, laid)
         after = carried_out(state, seat, laid)
         assert settled(after, view(played(seed, moves), seat))
         assert list(after.result().scores) == expected
-        assert hopes(after) == chances(expected)
+        assert GAME.hopes(after) == chances(expected, WEIGHTS.spread)
 
 
 def carried_out(state: StockExchangeState, seat: int, laid: Submit) -> StockExchangeState:
     """Return a world after everybody has submitted, the others by the script."""
     after = state.copy()
     for other in range(8):
-        ((intent, _),) = plausible(state, other) if other != seat else [(laid, 0.0)]
+        ((intent, _),) = GAME.plausible(state, other) if other != seat else [(laid, 0.0)]
         after.apply(other, intent)
     return after
 
@@ -105,7 +106,7 @@ def carried_out(state: StockExchangeState, seat: int, laid: Submit) -> StockExch
 @given(SEEDS, st.integers(0, 24))
 def test_hopes_add_up_and_follow_the_scores_in_the_end(seed: int, moves: int) -> None:
     state = truth(played(seed, moves))
-    found = hopes(state)
+    found = GAME.hopes(state)
     assert abs(sum(found) - 1) < 1e-9
     if not state.actors:
         scores = state.result().scores
@@ -117,7 +118,7 @@ def test_s11_options_do_not_hang_on_what_a_seat_may_not_know() -> None:
     other = another_world(match, 6, Random(1))
     assert other.record().moves != match.record().moves
     options = [
-        plausible(imagine(view(table, 6), Random(3), lambda state, seat: _never()), 6)
+        GAME.plausible(GAME.imagine(view(table, 6), Random(3), lambda state, seat: _never()), 6)
         for table in (match, other)
     ]
     assert options[0] == options[1]
@@ -128,7 +129,7 @@ def test_others_do_not_all_do_the_same() -> None:
         laid.produce
         for seed in range(20)
         for other in range(1, 8)
-        for laid, _ in plausible(imagined(seed, 0, 0), other)
+        for laid, _ in GAME.plausible(imagined(seed, 0, 0), other)
     )
     assert len(made) > 60
 

@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 from stockgames.engine.match import Match
 from stockgames.games.stock_exchange.knowledge import observe
 from stockgames.games.stock_exchange.parts import RESOURCES
-from stockgames.games.stock_exchange.worlds import before_sealing, determinize, opening_stocks
+from stockgames.games.stock_exchange.worlds import before_sealing, opening_stocks
 from tests.games.stock_exchange.alike import another_world
 from tests.games.stock_exchange.table import (
+    GAME,
+    WEIGHTS,
     dealt,
     kind,
     opened,
@@ -32,7 +34,7 @@ OBSERVERS = st.sampled_from((None, *range(8)))
 @given(SEEDS, MOVES, OBSERVERS)
 def test_a_determinized_state_looks_the_same(seed: int, moves: int, observer: int | None) -> None:
     found = view(played(seed, moves), observer)
-    world = determinize(found, Random(moves))
+    world = GAME.determinize(found, Random(moves))
     assert observe(world, observer) == found
 
 
@@ -72,7 +74,7 @@ def test_a_round_can_be_taken_back_to_before_anybody_sealed(
     seed: int, moves: int, seat: int
 ) -> None:
     found = view(played(seed, moves), seat)
-    world = before_sealing(found, Random(seed))
+    world = before_sealing(found, Random(seed), WEIGHTS.habits)
     assert world.actors == tuple(range(8))
     assert not any(world.laid)
     seen = observe(world, seat)
@@ -90,7 +92,7 @@ def fits(match: Match, seat: int) -> None:
     """Assert that ten worlds that fit the seat's view are found, and fit."""
     found = view(match, seat)
     for seed in range(10):
-        assert observe(determinize(found, Random(seed)), seat) == found
+        assert observe(GAME.determinize(found, Random(seed)), seat) == found
 
 
 IDLE = "prize_token prize_token prize_token prize_token"
@@ -144,7 +146,7 @@ def test_a_gift_that_comes_back() -> None:
 
 def test_worlds_of_one_view_are_many() -> None:
     found = view(played(7, 16), 2)
-    worlds = [determinize(found, Random(seed)) for seed in range(40)]
+    worlds = [GAME.determinize(found, Random(seed)) for seed in range(40)]
     assert len({str(world.resources) for world in worlds}) == 40
     assert len({str(world.stocks) for world in worlds}) == 40
     made = Counter(
@@ -160,7 +162,7 @@ def test_worlds_of_one_view_are_many() -> None:
 @pytest.mark.parametrize("seat", [None, 4])
 def test_the_audit_leaves_one_world(seat: int | None) -> None:
     match = played(9)
-    world = determinize(view(match, seat), Random(1))
+    world = GAME.determinize(view(match, seat), Random(1))
     assert world.resources == truth(match).resources
     assert world.stocks == truth(match).stocks
     assert world.result() == match.result()

@@ -7,6 +7,7 @@ from random import Random
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.games.stock_exchange.drafts import Draft, Sheet
+from stockgames.games.stock_exchange.game import GAME
 from stockgames.games.stock_exchange.outlook import Forecast, Outlook, Prospect
 from stockgames.games.stock_exchange.parts import (
     BOOK,
@@ -47,7 +48,8 @@ class Foresight:
     def work_out(self, view: StockExchangeView, draft: Draft) -> None:
         """Hold the form against the worlds; takes about a tenth of a second for a new desk."""
         if self._outlook is None:
-            self._outlook = Outlook(view, Random(f"{view.seat} {view.round} {view.stocks}"))
+            rng = Random(f"{view.seat} {view.round} {view.stocks}")
+            self._outlook = Outlook(view, rng, GAME.weights.habits)
         self._sheet, self.forecast = draft.sheet, self._outlook.forecast(draft.sheet)
 
     def short(self) -> tuple[str, ...]:
