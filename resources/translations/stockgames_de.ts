@@ -1703,8 +1703,12 @@
         <translation>Jede Wahl wurde in {worlds} gedachten Partien probiert, die zum Wissen dieses Platzes passen.</translation>
     </message>
     <message>
-        <source>{worlds} imagined games that fit what this seat knows were played out; {tried} began so.</source>
-        <translation>{worlds} gedachte Partien, die zum Wissen dieses Platzes passen, wurden zu Ende gespielt; {tried} begannen so.</translation>
+        <source>{worlds} imagined games that fit what this seat knows were tried; {tried} began so.</source>
+        <translation>{worlds} gedachte Partien, die zum Wissen dieses Platzes passen, wurden probiert; {tried} begannen so.</translation>
+    </message>
+    <message>
+        <source>On average they led to a chance of about {chance} to win.</source>
+        <translation>Im Mittel führten sie zu einer Gewinnchance von etwa {chance}.</translation>
     </message>
     <message>
         <source>It won {chance} of them by a rough reckoning, good for comparing only. So as not to be guessed, the bot would choose it {share} of the time.</source>
@@ -1734,8 +1738,16 @@
         <translation>Einige Einstellungen waren nicht lesbar; für sie gelten die üblichen Werte.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: {reason}</source>
-        <translation>{file} lässt sich nicht öffnen: {reason}</translation>
+        <source>{file} cannot be opened. It holds no whole game of ours, or was changed since. The file was left as it is.
+
+{reason}</source>
+        <translation>{file} lässt sich nicht öffnen. Die Datei enthält keine ganze Partie oder wurde inzwischen verändert. An ihr wurde nichts geändert.
+
+{reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Gespeichert als {file}</translation>
     </message>
 </context>
 <context>
@@ -4808,48 +4820,48 @@
         <translation>Umbenennen und neu beginnen</translation>
     </message>
     <message>
-        <source>The data folder cannot be used: {place}</source>
-        <translation>Der Datenordner ist nicht verwendbar: {place}</translation>
+        <source>Nothing can be kept in this place: the folder is not there, or cannot be written to.</source>
+        <translation>Hier lässt sich nichts aufbewahren: Den Ordner gibt es nicht, oder er lässt sich nicht beschreiben.</translation>
     </message>
     <message>
-        <source>This cannot be read: {place}</source>
-        <translation>Nicht lesbar: {place}</translation>
+        <source>This file cannot be read. It was left as it is.</source>
+        <translation>Diese Datei lässt sich nicht lesen. An ihr wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>This cannot be written: {place}</source>
-        <translation>Nicht beschreibbar: {place}</translation>
+        <source>This file cannot be written: the disk or the folder does not allow it.</source>
+        <translation>Diese Datei lässt sich nicht schreiben: Laufwerk oder Ordner lassen es nicht zu.</translation>
     </message>
     <message>
-        <source>The disk is full. Games are kept in {place}</source>
-        <translation>Der Datenträger ist voll. Die Partien liegen in {place}</translation>
+        <source>The disk is full. All that was kept before is still there.</source>
+        <translation>Das Laufwerk ist voll. Alles vorher Aufbewahrte ist noch da.</translation>
     </message>
     <message>
-        <source>Another window has your games open. Close it first: {place}</source>
-        <translation>Ein anderes Fenster hat die Partien geöffnet und muss zuerst geschlossen werden: {place}</translation>
+        <source>Your games are open in another window. Close it, then try again. They can be open in one window at a time only.</source>
+        <translation>Die Partien sind in einem anderen Fenster offen. Erst das andere schließen, dann noch einmal versuchen. Sie können nur in einem Fenster zugleich offen sein.</translation>
     </message>
     <message>
-        <source>A later release has written your games; this one leaves them alone: {place}</source>
-        <translation>Die Partien stammen aus einer neueren Version; diese hier rührt sie nicht an: {place}</translation>
+        <source>A later release of Stock Games has written your games. This one cannot read them, and leaves them as they are.</source>
+        <translation>Eine neuere Fassung von Stock Games hat die Partien geschrieben. Diese kann sie nicht lesen und lässt sie, wie sie sind.</translation>
     </message>
     <message>
-        <source>The file of your games is damaged. It was left as it is: {place}</source>
-        <translation>Die Datei mit den Partien ist beschädigt. Sie blieb, wie sie ist: {place}</translation>
+        <source>The file with your games is damaged and cannot be read. It was left as it is. It can be renamed, to be looked at later, and a new one begun.</source>
+        <translation>Die Datei mit den Partien ist beschädigt und nicht zu lesen. An ihr wurde nichts geändert. Sie kann umbenannt werden, um später nachzusehen; dann beginnt eine neue.</translation>
     </message>
     <message>
-        <source>Your games could not be brought up to date. They are as they were: {place}</source>
-        <translation>Die Partien ließen sich nicht auf den neuen Stand bringen. Sie sind unverändert: {place}</translation>
+        <source>Your games come from an earlier release and could not be brought up to date. They are as they were.</source>
+        <translation>Die Partien stammen aus einer älteren Fassung und ließen sich nicht auf den neuen Stand bringen. Sie sind, wie sie waren.</translation>
     </message>
     <message>
-        <source>This game can no longer be played on. It is kept in {place}</source>
-        <translation>Diese Partie lässt sich nicht mehr weiterspielen. Sie bleibt erhalten in {place}</translation>
+        <source>This game does not fit the rules any more and cannot be played on. It is kept, and all other games go on.</source>
+        <translation>Diese Partie passt nicht mehr zu den Regeln und kann nicht weitergespielt werden. Sie bleibt aufbewahrt, und alle anderen gehen weiter.</translation>
     </message>
     <message>
-        <source>This game is no longer there: {place}</source>
-        <translation>Diese Partie ist nicht mehr vorhanden: {place}</translation>
+        <source>This game is not there any more.</source>
+        <translation>Diese Partie ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>The moves kept do not fit together: {place}</source>
-        <translation>Die aufgehobenen Züge passen nicht zusammen: {place}</translation>
+        <source>The moves of this game that were kept do not follow each other. Open it again from the lobby.</source>
+        <translation>Die aufbewahrten Züge dieser Partie folgen nicht aufeinander. Sie lässt sich aus der Lobby noch einmal öffnen.</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from stockgames.app.session import Session
     from stockgames.storage.library import Library
     from stockgames.ui.lobby.wishes import TableWishes
+    from stockgames.ui.shell.passing_note import PassingNote
     from stockgames.ui.shell.settings_page import Wishes
     from stockgames.ui.table.pace import PaceMode
 
@@ -64,6 +65,7 @@ class House(QObject):
         self._guests: list[QWidget] = []
         """Pages that are open for a while, the one that shows last: a new table, settings, help."""
         self._message: QMessageBox | None = None
+        self._note: PassingNote | None = None
         self._painted = False
         self._waiting: Path | None = None
         """A file to open as soon as the lobby has been painted."""
@@ -341,7 +343,10 @@ class House(QObject):
             record = read_record_file(path)
             verify(record)
         except RecordError as error:
-            words = self.tr("{file} cannot be opened: {reason}")
+            words = self.tr(
+                "{file} cannot be opened. It holds no whole game of ours, or was changed since. "
+                "The file was left as it is.\n\n{reason}"
+            )
             self.say(words.format(file=path.name, reason=error))
             return
         self._sit_down(lambda: open_record(self, record))
@@ -367,6 +372,8 @@ class House(QObject):
             write_record_file(path, record)
         except StorageError as error:
             self.tell(error)
+        else:
+            self.confirm(self.tr("Saved as {file}").format(file=path.name))
 
     def _at_table(self, on: bool) -> None:
         """Offer what can be done at a table, or no longer."""
@@ -413,6 +420,14 @@ class House(QObject):
         from stockgames.ui.shell.storage_words import storage_text
 
         self.say(storage_text(error) if isinstance(error, StorageError) else str(error))
+
+    def confirm(self, text: str) -> None:
+        """Say for a moment that something was done."""
+        from stockgames.ui.shell.passing_note import PassingNote
+
+        if self._note is None:
+            self._note = PassingNote(self.look, self.window)
+        self._note.say(text)
 
     def say(self, text: str) -> None:
         """Show a message that wants no answer; the window stays usable. A newer one replaces it."""

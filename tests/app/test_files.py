@@ -14,6 +14,7 @@ from stockgames.engine.fairness import check
 from stockgames.engine.sealing import moves_before, seal
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.shell.passing_note import PassingNote
 from tests.app.conftest import Visit
 from tests.app.visitor import Visitor, settle, until
 
@@ -27,6 +28,14 @@ def saved(visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     visitor.wait()
     visitor.house.window.commands["save"].trigger()
     return path
+
+
+def test_saving_is_confirmed_without_a_question(visitor: Visitor, saved: Path) -> None:
+    note = visitor.see("passing-note")
+    assert isinstance(note, PassingNote)
+    assert saved.name in note.text
+    assert visitor.message == ""
+    assert visitor.house.window.focusWidget() is not note
 
 
 def test_a_saved_game_is_a_record_and_goes_on_when_it_is_opened(

@@ -8,44 +8,57 @@ from stockgames.storage.errors import StorageCode, StorageError
 
 
 def storage_text(error: StorageError) -> str:
-    """Return one or two sentences about what could not be kept or read, and where."""
-    return _sentence(error.code).format(place=error.path)
+    """Return what could not be kept or read, what that means, and on a line of its own where."""
+    return f"{_sentences(error.code)}\n\n{error.path}"
 
 
-def _sentence(code: StorageCode) -> str:
+def _sentences(code: StorageCode) -> str:
     words = {
         StorageCode.FOLDER_UNUSABLE: QCoreApplication.translate(
-            "Storage", "The data folder cannot be used: {place}"
+            "Storage",
+            "Nothing can be kept in this place: the folder is not there, or cannot be written to.",
         ),
         StorageCode.CANNOT_READ: QCoreApplication.translate(
-            "Storage", "This cannot be read: {place}"
+            "Storage", "This file cannot be read. It was left as it is."
         ),
         StorageCode.CANNOT_WRITE: QCoreApplication.translate(
-            "Storage", "This cannot be written: {place}"
+            "Storage", "This file cannot be written: the disk or the folder does not allow it."
         ),
         StorageCode.DISK_FULL: QCoreApplication.translate(
-            "Storage", "The disk is full. Games are kept in {place}"
+            "Storage", "The disk is full. All that was kept before is still there."
         ),
         StorageCode.LIBRARY_IN_USE: QCoreApplication.translate(
-            "Storage", "Another window has your games open. Close it first: {place}"
+            "Storage",
+            "Your games are open in another window. Close it, then try again. They can be open in "
+            "one window at a time only.",
         ),
         StorageCode.LIBRARY_NEWER: QCoreApplication.translate(
-            "Storage", "A later release has written your games; this one leaves them alone: {place}"
+            "Storage",
+            "A later release of Stock Games has written your games. This one cannot read them, and "
+            "leaves them as they are.",
         ),
         StorageCode.LIBRARY_DAMAGED: QCoreApplication.translate(
-            "Storage", "The file of your games is damaged. It was left as it is: {place}"
+            "Storage",
+            "The file with your games is damaged and cannot be read. It was left as it is. It can "
+            "be renamed, to be looked at later, and a new one begun.",
         ),
         StorageCode.MIGRATION_FAILED: QCoreApplication.translate(
-            "Storage", "Your games could not be brought up to date. They are as they were: {place}"
+            "Storage",
+            "Your games come from an earlier release and could not be brought up to date. They are "
+            "as they were.",
         ),
         StorageCode.GAME_SHELVED: QCoreApplication.translate(
-            "Storage", "This game can no longer be played on. It is kept in {place}"
+            "Storage",
+            "This game does not fit the rules any more and cannot be played on. It is kept, and "
+            "all other games go on.",
         ),
         StorageCode.NO_SUCH_GAME: QCoreApplication.translate(
-            "Storage", "This game is no longer there: {place}"
+            "Storage", "This game is not there any more."
         ),
         StorageCode.OUT_OF_STEP: QCoreApplication.translate(
-            "Storage", "The moves kept do not fit together: {place}"
+            "Storage",
+            "The moves of this game that were kept do not follow each other. Open it again from "
+            "the lobby.",
         ),
     }
     return words[code]
