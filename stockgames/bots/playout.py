@@ -30,6 +30,19 @@ class HasOpinions(Protocol):
         ...
 
 
+@runtime_checkable
+class HasHopes(Protocol):
+    """A game that can judge its positions long before the end."""
+
+    def settled(self, state: Any, view: Any) -> bool:
+        """Tell whether what was to be decided in the view has led so far that it can be judged."""
+        ...
+
+    def hopes(self, state: Any) -> Sequence[float]:
+        """Return how likely each seat wins, at a glance; they sum to 1."""
+        ...
+
+
 class Playout:
     """Plays a world out with a game's own opinions, or at random where it has none."""
 

@@ -1,7 +1,8 @@
 """The searching bot: information-set tree search over worlds that fit what its seat knows.
 
 Every iteration draws a world from the view, walks down one tree that all worlds share, adds a node,
-plays the rest of the game out with a cheap policy, and books the outcome for every seat on the way.
+plays the rest of the game out with a cheap policy, or so much of it as the game needs to judge the
+position, and books the outcome for every seat on the way.
 A node stands for the actions that led to it, whatever the world; what was legal in a world but not
 in another is accounted for by counting how often each action was available.
 """
@@ -9,7 +10,7 @@ in another is accounted for by counting how often each action was available.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 from random import Random
 from typing import Any
@@ -19,7 +20,7 @@ from stockgames.bots.decide import advise, decide
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.heuristic import HasBargains, candidates
 from stockgames.bots.player import Budget
-from stockgames.bots.playout import Options, Playout
+from stockgames.bots.playout import HasHopes, Options, Playout
 from stockgames.bots.reason import Reason, Scale
 from stockgames.bots.secret import HasSecrets, SecretSearch
 from stockgames.bots.weighing import tree_weights
@@ -72,6 +73,8 @@ class SearchBot:
         self._spread = Spread()
         self._trust = self._weights.trust
         looks = character.trait == "own"
+        self._judge = game if isinstance(game, HasHopes) else None
+        self._looks = looks
         self._secrets = SecretSearch(game, rng, looks) if isinstance(game, HasSecrets) else None
         self._bargains = game if isinstance(game, HasBargains) else None
 
@@ -84,14 +87,10 @@ class SearchBot:
         return advise(self.think(view, budget))
 
     def think(self, view: Any, budget: Budget, apart: str = "") -> Findings:
-        """Return what was found before the budget ran out.
-
-        `apart` seeds the worlds alone: bots that are otherwise alike then weigh the same actions
-        in other worlds.
-        """
+        """Return what was found before the budget ran out; `apart` seeds the worlds alone."""
         if self._secrets:
             return self._secrets.think(view, budget, apart)
-        scale: Scale = "score" if view.seats == 1 else "standing"
+        scale: Scale = "score" if view.seats == 1 else "chance" if self._judge else "standing"
         actions = candidates(self._game, view, self._rng)
         if len(actions) == 1:
             return Findings(scale, ((actions[0], Tally()),))
@@ -147,14 +146,23 @@ class SearchBot:
             new = not node.visits
             path.append((node, seat))
             state.apply(seat, action)
-        self._playout.finish(state)
-        result = state.result()
-        utility = utilities(result, self._weights.win_share)
+        utility, standings = self._outcome(state, view)
         self._spread.add(utility[view.seat])
-        tallies[path[0][0]].add(utility[view.seat], result.scores, view.seat)
+        tallies[path[0][0]].add(utility[view.seat], standings, view.seat)
         for node, seat in path:
             node.visits += 1
             node.total += utility[seat]
+
+    def _outcome(self, state: AnyState, view: Any) -> tuple[Sequence[float], Sequence[float]]:
+        """Play on as far as it takes to judge; return utilities, and what every seat then has."""
+        judge = self._judge
+        if judge is None:
+            self._playout.finish(state)
+            result = state.result()
+            return utilities(result, self._weights.win_share), result.scores
+        self._playout.finish(state, lambda now: judge.settled(now, view))
+        hopes = judge.hopes(state)
+        return hopes, self._game.evaluate(state) if self._looks else hopes
 
     def _lay_for_others(self, state: AnyState, own: SeatId) -> None:
         """Sample what others choose at the same time, which cannot hang on the bot's own choice."""

@@ -16,14 +16,14 @@ from typing import Any, Protocol, runtime_checkable
 
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
-from stockgames.bots.playout import Playout
+from stockgames.bots.playout import HasHopes, Playout
 from stockgames.bots.weighing import secret_weights
 from stockgames.engine.game import AnyGame, AnyState
 from stockgames.engine.seat import SeatId
 
 
 @runtime_checkable
-class HasSecrets(Protocol):
+class HasSecrets(HasHopes, Protocol):
     """A game in which several seats choose at once, and which can tell what they likely chose."""
 
     def imagine(self, view: Any, rng: Random, choose: Callable[[Any, SeatId], Any]) -> Any:
@@ -31,14 +31,6 @@ class HasSecrets(Protocol):
 
         `choose` tells what a seat would do in a state where it owes a decision.
         """
-        ...
-
-    def settled(self, state: Any, view: Any) -> bool:
-        """Tell whether what was to be decided in the view has been shown and settled."""
-        ...
-
-    def hopes(self, state: Any) -> Sequence[float]:
-        """Return how likely each seat wins, at a glance; they sum to 1."""
         ...
 
 

@@ -16,6 +16,7 @@ from stockgames.engine.weights import shipped
 from stockgames.games.portfolio.actions import CODEC, PortfolioAction
 from stockgames.games.portfolio.bargaining import bargain, proposals
 from stockgames.games.portfolio.evaluation import evaluate
+from stockgames.games.portfolio.hopes import hopes
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.options import Options, Setup
 from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
@@ -88,6 +89,14 @@ class PortfolioGame:
     def evaluate(self, state: PortfolioState) -> Sequence[float]:
         """Return how much cash each seat can expect to end with."""
         return evaluate(state, self.weights.evaluation)
+
+    def settled(self, state: PortfolioState, view: PortfolioView) -> bool:
+        """Tell whether every seat has had a turn since the view."""
+        return state.turn >= view.turn + view.seats
+
+    def hopes(self, state: PortfolioState) -> Sequence[float]:
+        """Return how likely each seat wins, at a glance."""
+        return hopes(state, self.weights)
 
     def plausible(
         self, state: PortfolioState, seat: SeatId, naive: bool = False

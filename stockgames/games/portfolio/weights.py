@@ -62,6 +62,20 @@ class PlayWeights:
 
 
 @dataclass(frozen=True, slots=True)
+class HopeWeights:
+    """How far what seats can expect may miss what they end with."""
+
+    __pydantic_config__ = WEIGHTS
+
+    last: Scale
+    """By how much once nothing but the last collection is to come."""
+    an_income: Amount
+    """What every income to come adds to that; the seats share it."""
+    incomes: Amount
+    """How many incomes add to it at most."""
+
+
+@dataclass(frozen=True, slots=True)
 class BargainWeights:
     """What deals are weighed by (P12)."""
 
@@ -100,5 +114,6 @@ class PortfolioWeights:
     search: TreeWeights
     """Gains are dollars at the end."""
     evaluation: EvaluationWeights
+    hopes: HopeWeights
     play: PlayWeights
     bargains: BargainWeights

@@ -83,13 +83,18 @@ def _tried(reason: Reason) -> str:
         return text.format(worlds=worlds)
     text = QCoreApplication.translate(
         "Hint",
-        "{worlds} imagined games that fit what this seat knows were played out; {tried} began so.",
+        "{worlds} imagined games that fit what this seat knows were tried; {tried} began so.",
     )
     return text.format(worlds=worlds, tried=_count(reason.chosen.tried))
 
 
 def _worth(scale: Scale, weighed: Weighed) -> str:
     """Tell how an action came out."""
+    if scale == "chance" and weighed.share is None:
+        text = QCoreApplication.translate(
+            "Hint", "On average they led to a chance of about {chance} to win."
+        )
+        return text.format(chance=_percent(weighed.mean))
     if scale == "chance":
         text = QCoreApplication.translate(
             "Hint",
@@ -108,6 +113,8 @@ def _worth(scale: Scale, weighed: Weighed) -> str:
 
 def _in_short(scale: Scale, weighed: Weighed) -> str:
     """Tell the same of what comes next, as words inside a sentence."""
+    if scale == "chance" and weighed.share is None:
+        return _percent(weighed.mean)
     if scale == "chance":
         text = QCoreApplication.translate("Hint", "{chance} won, chosen {share} of the time")
         return text.format(chance=_percent(weighed.mean), share=_percent(weighed.share or 0.0))

@@ -82,6 +82,14 @@ def test_numbers_of_a_mixed_strategy() -> None:
     assert "25\N{NO-BREAK SPACE}%" in told[2]
 
 
+def test_numbers_of_a_search_that_judges_before_the_end() -> None:
+    first, second = nyse_actions()[:2]
+    told = lines("chance", Weighed(first, 900, 0.31), Weighed(second, 300, 0.29))
+    assert "900 began so" in told[0]
+    assert "31\N{NO-BREAK SPACE}%" in told[1]
+    assert "29\N{NO-BREAK SPACE}%" in told[2]
+
+
 def test_nothing_to_choose() -> None:
     told = lines("standing", Weighed(nyse_actions()[0], 0, 0.0), worlds=0)
     assert told == ("Nothing else is worth a thought.",)
