@@ -11,19 +11,26 @@ import os
 import signal
 import time
 from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
 from multiprocessing import connection, parent_process
 from multiprocessing.connection import Connection
 from random import Random
 from threading import Thread
 from typing import Any, Final
 
+from stockgames.bots.findings import Searches
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.question import Answer, Question
-from stockgames.bots.reason import Advises
 from stockgames.engine import registry
+from stockgames.engine.errors import Refused
+from stockgames.engine.game import AnyGame, AnyState
 from stockgames.engine.sealing import view_digest
+from stockgames.engine.seat import SeatId
 
+NICE: Final = 5
+"""How far the process stands back, so that the window is served first where cores are short."""
 LOOK_AGAIN: Final = 0.01
 """Seconds between two looks into the pipe while thinking."""
 
@@ -31,6 +38,8 @@ LOOK_AGAIN: Final = 0.01
 def serve(pipe: Connection) -> None:
     """Answer questions until the pipe is closed or the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends this too
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     Thread(target=_leave_with_parent, daemon=True).start()
     inbox = Inbox(pipe)
     try:
@@ -49,20 +58,39 @@ def answer(number: int, question: Question, inbox: Inbox) -> Answer:
         player = make_player(question.level, game, Random(question.seed))
         clock = Clock(question.seconds, number, inbox)
         budget = Budget(ENDLESS, clock.expired)
-        if question.wants_reason and isinstance(player, Advises):
-            reason = player.advise(question.view, budget)
-            found = Answer(reason.chosen.action, reason=reason)
-        else:
-            action = player.choose(question.view, budget)
-            found = Answer(action, told=view_digest(game, question.view))
-        if question.view.legal and found.action not in question.view.legal:
+        told = "" if question.wants_reason else view_digest(game, question.view)
+        if isinstance(player, Searches):
+            found = player.think(question.view, budget, question.apart)
+            may = allowed(game, question.view, [action for action, _ in found.tallies])
+            found = replace(found, tallies=tuple(t for t in found.tallies if t[0] in may))
+            return Answer(None, "" if may else "bot-not-allowed", told, findings=found)
+        action = player.choose(question.view, budget)
+        if not allowed(game, question.view, [action]):
             return Answer(None, "bot-not-allowed")
-        return found
+        return Answer(action, told=told)
     except (EOFError, OSError):
         raise
     except Exception:
         logging.getLogger(__name__).exception("The bot %r has failed", question.level)
         return Answer(None, "bot-error")
+
+
+def allowed(game: AnyGame, view: Any, actions: Sequence[Any]) -> list[Any]:
+    """Return the actions that the view's seat may take, as far as the view can tell."""
+    wide = [action for action in actions if action not in view.legal]
+    if not wide:
+        return list(actions)
+    world = game.determinize(view, Random(0))
+    refused = [action for action in wide if not _is_allowed(world, view.seat, action)]
+    return [action for action in actions if action not in refused]
+
+
+def _is_allowed(world: AnyState, seat: SeatId, action: Any) -> bool:
+    try:
+        world.check(seat, action)
+    except Refused:
+        return False
+    return True
 
 
 class Inbox:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
+from stockgames.bots.player import Budget
 from stockgames.bots.reason import Scale, Weighed
 from stockgames.engine.seat import SeatId
 
@@ -73,6 +74,19 @@ class Findings:
     """Actions with their tallies, at least one, no action twice."""
     mixed: bool = False
     """Whether weights make a mixed strategy, from which the choice is drawn."""
+
+
+@runtime_checkable
+class Searches(Protocol):
+    """A player that finds the more the longer it thinks, and can share out the thinking."""
+
+    def think(self, view: Any, budget: Budget, apart: str = "") -> Findings:
+        """Return what was found about a decision of the view's seat before the budget ran out.
+
+        `apart` seeds the worlds alone: players that are otherwise alike then weigh the same
+        actions in other worlds.
+        """
+        ...
 
 
 def merged(parts: Iterable[Findings]) -> Findings:

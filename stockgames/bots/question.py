@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from stockgames.bots.findings import Findings
 from stockgames.bots.reason import Reason
 
 
@@ -22,6 +23,8 @@ class Question:
     """Thinking time; the search answers with what it has when it is over."""
     wants_reason: bool = False
     """Whether the answer is a hint for a person, with the reason in it."""
+    apart: str = ""
+    """Seeds the worlds of one process among several that think about the same question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +32,10 @@ class Answer:
     """The action chosen; None when the process failed, with a code for the log."""
 
     action: Any
+    """None beside findings, too: what is played is decided where all findings come together."""
     trouble: str = ""
     told: str = ""
     """The digest of the view as it reached the bot (`engine.sealing`); empty in a hint."""
     reason: Reason | None = None
+    findings: Findings | None = None
+    """What one of several processes found."""

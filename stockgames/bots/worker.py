@@ -1,31 +1,25 @@
-"""Bots that think in a process of their own, so that the window never waits for one.
+"""Bots that think in processes of their own, so that the window never waits for one.
 
-A thread stands between the window and the process: it starts it, sends questions, and hands out
-answers. A process that dies or overruns its time by far is killed, and the next question starts
-another; the question at hand is answered with a random legal action, flagged by a code in
+A thread stands between the window and a team of processes: it sends questions and hands out
+answers. Processes that die or overrun their time by far are killed, and a next question starts
+others; a question that nobody is left to answer gets a random legal action, flagged by a code in
 `Answer.trouble`: `bot-died`, `bot-overran`, `bot-error` or `bot-not-allowed`.
 """
 
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import connection, get_context
-from multiprocessing.connection import Connection
+from multiprocessing import get_context
 from random import Random
 from threading import RLock, Thread, current_thread
-from typing import Final
 
 from stockgames.bots.child import serve
+from stockgames.bots.process import Target
 from stockgames.bots.question import Answer, Question
+from stockgames.bots.team import Team, hands
 from stockgames.engine import registry
-
-START_SECONDS: Final = 60.0
-"""How long a process may take until it is ready to think."""
-GRACE_SECONDS: Final = 5.0
-"""How far a bot may overrun its time, or take to answer when hurried, before it is killed."""
 
 
 @dataclass(slots=True)
@@ -39,69 +33,25 @@ class _Job:
     hurry: bool = False
 
 
-class _Child:
-    """A bot process and the pipe to it."""
-
-    def __init__(self, target: Callable[[Connection], None]) -> None:
-        context = get_context("spawn")
-        self.pipe, other_end = context.Pipe()
-        self._process = context.Process(target=target, args=(other_end,), daemon=True)
-        self.ready = False
-        self.owed = 0
-        """Answers that it owes, those to dropped questions included."""
-        self._allowed = 0.0
-        self._deadline = time.monotonic() + START_SECONDS
-        try:
-            self._process.start()
-        except BaseException:
-            self.pipe.close()
-            raise
-        finally:
-            other_end.close()
-
-    def patience(self) -> float | None:
-        """Return the seconds left until it is late; None while nothing is owed."""
-        if self.ready and not self.owed:
-            return None
-        return max(0.0, self._deadline - time.monotonic())
-
-    def allow(self, seconds: float) -> None:
-        """Give it so long for what it owes, counted from now, or from when it is ready."""
-        self._allowed = seconds + GRACE_SECONDS
-        if self.ready:
-            self._deadline = time.monotonic() + self._allowed
-
-    def is_ready(self) -> None:
-        """Note that it can think now."""
-        self.ready = True
-        self._deadline = time.monotonic() + self._allowed
-
-    def kill(self) -> None:
-        self._process.kill()
-        self._process.join()
-        self._process.close()
-        self.pipe.close()
-
-
 class BotWorker:
     """Lets the bots of one table think. Safe to call from any thread; answers come in another."""
 
-    def __init__(self, target: Callable[[Connection], None] = serve) -> None:
-        self._target = target
+    def __init__(self, target: Target = serve, processes: int | None = None) -> None:
+        """`processes` think at once at most; None for as many as this machine has hands for."""
+        self._team = Team(target, processes or hands())
         self._lock = RLock()
         self._bell, self._ear = get_context("spawn").Pipe()
         self._thread: Thread | None = None
-        self._child: _Child | None = None
         self._job: _Job | None = None
         self._number = 0
         self._dropped = 0
-        """The question that was dropped while the process thought about it, until it is told."""
+        """The question that was dropped while it was thought about, until that is told."""
         self._wanted = False
         self._rung = False
         self._closing = False
 
     def warm(self) -> None:
-        """Start the process, so that the first question need not wait for it."""
+        """Start a process, so that the first question need not wait for it."""
         with self._lock:
             if self._closing:
                 return
@@ -136,7 +86,7 @@ class BotWorker:
                 self._ring()
 
     def close(self) -> None:
-        """Drop the question and end the process; nothing can be asked afterwards."""
+        """Drop the question and end the processes; nothing can be asked afterwards."""
         with self._lock:
             self.cancel()
             self._closing = True
@@ -161,17 +111,17 @@ class BotWorker:
         while not self._closing:
             try:
                 self._pass_on()
+                self._hand_out()
                 self._listen()
             except Exception:
-                logging.getLogger(__name__).warning("The bot process is lost", exc_info=True)
-                self._lose_child("bot-died")
-        if self._child is not None:
-            self._child.kill()
+                logging.getLogger(__name__).warning("The bot processes are lost", exc_info=True)
+                self._begin_again()
+        self._team.close()
         self._bell.close()
         self._ear.close()
 
     def _pass_on(self) -> None:
-        """Tell the process what it has not been told yet; start it if it is needed."""
+        """Tell the processes what they have not been told yet; start one if it is needed."""
         with self._lock:
             wanted, self._wanted = self._wanted, False
             dropped, self._dropped = self._dropped, 0
@@ -180,53 +130,34 @@ class BotWorker:
             hurried = job is not None and job.hurry
             if job is not None:
                 job.sent, job.hurry = True, False
-        if self._child is None:
-            if not wanted:
-                return
-            self._child = _Child(self._target)
-        child = self._child
-        if dropped and child.owed:
-            child.pipe.send((dropped, None))
-            child.allow(0.0)
+        if wanted:
+            self._team.start()
+        if dropped:
+            self._team.drop(dropped)
         if job is not None and asked:
-            child.owed += 1
-            child.allow(job.question.seconds)
-            child.pipe.send((job.number, job.question))
+            self._team.ask(job.number, job.question)
         if job is not None and hurried:
-            child.allow(0.0)
-            child.pipe.send((job.number, None))
+            self._team.hurry(job.number)
+
+    def _hand_out(self) -> None:
+        finished = self._team.finished()
+        if finished is not None:
+            self._deliver(*finished)
 
     def _listen(self) -> None:
-        """Wait for the window, for the process, or until the process is late."""
-        child = self._child
-        if child is None:
-            connection.wait([self._ear])
-        else:
-            heard = connection.wait([self._ear, child.pipe], child.patience())
-            if child.pipe in heard:
-                number, answer = child.pipe.recv()
-                self._take(child, number, answer)
-            elif not heard:
-                self._lose_child("bot-overran")
+        """Wait for the window, for a process, or until one is late."""
+        self._team.wait(self._ear)
         with self._lock:
             if self._rung:
                 self._ear.recv_bytes()
                 self._rung = False
 
-    def _take(self, child: _Child, number: int, answer: Answer | None) -> None:
-        if answer is None:
-            child.is_ready()
-            return
-        child.owed -= 1
-        self._deliver(number, answer)
-
-    def _lose_child(self, code: str) -> None:
-        child, self._child = self._child, None
-        if child is not None:
-            child.kill()
+    def _begin_again(self) -> None:
+        """Answer for a question that the processes cannot be asked any more."""
+        self._team.close()
         with self._lock:
             if self._job is not None and self._job.sent:
-                self._deliver(self._job.number, Answer(None, code))
+                self._deliver(self._job.number, Answer(None, "bot-died"))
 
     def _deliver(self, number: int, answer: Answer) -> None:
         """Hand an answer out, unless its question was dropped."""

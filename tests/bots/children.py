@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
 from stockgames.bots.child import serve
+from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.question import Answer
 
 
@@ -63,5 +65,38 @@ def tells_what_it_imported(pipe: Connection) -> None:
             return number, question
 
     serve(Recorder())  # type: ignore[arg-type]
-    assert told[1][1].action is not None
+    assert told[1][1].findings is not None
     pipe.send((number, Answer(sorted(sys.modules))))
+
+
+LITTLE = Findings("standing", (("this", Tally(1, 0.5)), ("that", Tally(2, 1.0))))
+"""Three worlds."""
+
+
+def _finds_little(pipe: Connection, helps: Callable[[], Answer]) -> None:
+    pipe.send((0, None))
+    while True:
+        number, question = pipe.recv()
+        if question is not None:
+            found = Answer(None, told="told", findings=LITTLE)
+            pipe.send((number, helps() if question.apart else found))
+
+
+def finds_little(pipe: Connection) -> None:
+    """Find the same three worlds for every question."""
+    _finds_little(pipe, lambda: Answer(None, told="told", findings=LITTLE))
+
+
+def dies_as_a_helper(pipe: Connection) -> None:
+    """Find little, but die where others think about the same question."""
+    _finds_little(pipe, lambda: os._exit(3))
+
+
+def sleeps_as_a_helper(pipe: Connection) -> None:
+    """Find little, but never answer where others think about the same question."""
+    _finds_little(pipe, lambda: time.sleep(600))  # type: ignore[arg-type, return-value]
+
+
+def fails_as_a_helper(pipe: Connection) -> None:
+    """Find little, but be in trouble where others think about the same question."""
+    _finds_little(pipe, lambda: Answer(None, "bot-error"))

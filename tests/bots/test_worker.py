@@ -11,16 +11,18 @@ from dataclasses import replace
 from multiprocessing import active_children
 from multiprocessing.connection import Connection
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from stockgames.bots import child, worker
+from stockgames.bots import child, process, team
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.sealing import view_digest
+from stockgames.games.portfolio.actions import Offer
 from tests.bots import children
 
 PATIENCE = 60.0
@@ -57,8 +59,8 @@ class Workers:
     def __init__(self) -> None:
         self.made: list[BotWorker] = []
 
-    def __call__(self, *target: object) -> BotWorker:
-        self.made.append(BotWorker(*target))  # type: ignore[arg-type]
+    def __call__(self, *target: object, **given: object) -> BotWorker:
+        self.made.append(BotWorker(*target, **given))  # type: ignore[arg-type]
         return self.made[-1]
 
 
@@ -140,9 +142,9 @@ def test_a_process_killed_between_questions_is_replaced(
     bots = make_worker()
     bots.ask(question(), answers)
     answers.next()
-    (process,) = active_children()
-    process.kill()
-    process.join()
+    (running,) = active_children()
+    running.kill()
+    running.join()
     bots.ask(question(), answers)
     first = answers.next()
     if first.trouble:  # the question was on its way when the death was noticed
@@ -155,7 +157,7 @@ def test_a_process_killed_between_questions_is_replaced(
 def test_a_bot_that_overruns_is_killed_and_answered_for(
     make_worker: Workers, answers: Answers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker, "GRACE_SECONDS", 0.1)
+    monkeypatch.setattr(process, "GRACE_SECONDS", 0.1)
     bots = make_worker(children.never_answers)
     asked = question(seconds=0.1)
     bots.ask(asked, answers)
@@ -180,6 +182,61 @@ def test_a_view_without_actions_gets_an_answer_without_one(
     asked = replace(asked, view=replace(asked.view, legal=()))
     make_worker(children.dies_when_asked).ask(asked, answers)
     assert answers.next() == Answer(None, "bot-died")
+
+
+def test_several_processes_think_about_one_question(
+    make_worker: Workers, answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(team, "LATE_SECONDS", PATIENCE)
+    bots = make_worker(children.finds_little, processes=3)
+    asked = replace(question("shrewd"), wants_reason=True)
+    worlds = 0
+    until = time.monotonic() + PATIENCE
+    while worlds < 9 and time.monotonic() < until:  # helpers join as soon as they are ready
+        bots.ask(asked, answers)
+        reason = answers.next().reason
+        assert reason is not None
+        assert reason.worlds >= worlds
+        worlds = reason.worlds
+    assert worlds == 9
+    assert len(active_children()) == 3
+
+
+def test_searches_of_several_processes_make_one_legal_answer(
+    make_worker: Workers, answers: Answers
+) -> None:
+    bots = make_worker(processes=2)
+    asked = replace(question("shrewd", seconds=0.2), wants_reason=True)
+    for _ in range(5):
+        bots.ask(asked, answers)
+        answer = answers.next()
+        assert answer.trouble == ""
+        assert answer.action in asked.view.legal
+        bots.ask(question("shrewd/spiteful"), answers)
+        assert answers.next().action in asked.view.legal
+
+
+def test_one_process_is_enough_for_who_does_not_search(
+    make_worker: Workers, answers: Answers
+) -> None:
+    bots = make_worker(processes=4)
+    for _ in range(3):
+        bots.ask(question("greedy"), answers)
+        assert answers.next().trouble == ""
+    assert len(active_children()) == 1
+
+
+def test_a_bot_may_offer_what_no_list_of_actions_holds() -> None:
+    game = registry.load("portfolio")
+    match = Match.deal(game, [SeatInfo(name="A", player="bot:greedy")] * 3, {}, "offers")
+    rng, view, offer = Random(1), match.view(match.actors[0]), None
+    while not isinstance(offer, Offer):
+        match.act(view.seat, offer or game.sample_action(view, rng))
+        view = match.view(match.actors[0])
+        offer = game.bargain(view, rng)  # type: ignore[attr-defined]
+    assert offer not in view.legal
+    assert child.allowed(game, view, [offer, *view.legal]) == [offer, *view.legal]
+    assert child.allowed(game, view, [replace(offer, to=view.seat)]) == []
 
 
 def test_a_hurried_search_answers_long_before_its_time(

@@ -1,0 +1,68 @@
+"""One process that bots think in, seen from outside: its pipe, and when it is late."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+Target = Callable[[Connection], None]
+"""What runs in the process (see `bots.child`); importable, so that a fresh process finds it."""
+
+START_SECONDS: Final = 60.0
+"""How long a process may take until it is ready to think."""
+GRACE_SECONDS: Final = 10.0
+"""How far a bot may overrun its time, or take to answer when hurried, before it is killed."""
+
+
+class BotProcess:
+    """A process that was started; `kill` ends it. Raise OSError if it cannot be started."""
+
+    def __init__(self, target: Target) -> None:
+        context = get_context("spawn")
+        self.pipe, other_end = context.Pipe()
+        self._process = context.Process(target=target, args=(other_end,), daemon=True)
+        self.ready = False
+        self.owed = 0
+        """Answers that it owes, those to dropped questions included."""
+        self._allowed = 0.0
+        self._deadline = time.monotonic() + START_SECONDS
+        try:
+            self._process.start()
+        except BaseException:
+            self.pipe.close()
+            raise
+        finally:
+            other_end.close()
+
+    def send(self, message: tuple[int, Any], seconds: float) -> None:
+        """Send a message, and give it so long for what it owes, counted from now or its start."""
+        self._allowed = seconds + GRACE_SECONDS
+        if self.ready:
+            self._deadline = time.monotonic() + self._allowed
+        self.pipe.send(message)
+
+    def receive(self) -> tuple[int, Any] | None:
+        """Return what it answers to which question; None where it only says that it is ready."""
+        number, answer = self.pipe.recv()
+        if answer is None:
+            self.ready = True
+            self._deadline = time.monotonic() + self._allowed
+            return None
+        self.owed -= 1
+        return number, answer
+
+    def patience(self) -> float | None:
+        """Return the seconds left until it is late; None while nothing is owed."""
+        if self.ready and not self.owed:
+            return None
+        return max(0.0, self._deadline - time.monotonic())
+
+    def kill(self) -> None:
+        """End it, whatever it does."""
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+        self.pipe.close()
