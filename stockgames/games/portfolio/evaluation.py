@@ -76,7 +76,7 @@ def earnings(
     """
     _, owner, low, high, low_cap, high_cap = portfolio
     value = portfolio.value
-    richest = max(cash for seat, cash in enumerate(state.cash) if seat != owner)
+    richest = max(state.cash[:owner] + state.cash[owner + 1 :])
     attackers = 0.0
     if low_cap == NONE and BELOW[low]:
         attackers += _at_large(state, owner, BELOW[low], open_copies) * (
@@ -132,23 +132,23 @@ def _in_hand(
     held = state.held[seat]
     spare = state.twice[seat]
     promise = weights.potentials.of_hand
-    gain = promise(held) + weights.twins * promise(spare)
+    gain = promise(held) + (weights.twins * promise(spare) if spare else 0.0)
     afterwards = max(0.0, later - 1)
     attackers = 2.0 * decks(state.seats)
     exposed = until_taken(state, seat, attackers, afterwards, weights.cards_a_turn)
     total = gain * exposed + weights.keep * afterwards * state.hand_sizes[seat]
-    for portfolio in state.portfolios:
-        if portfolio.owner == seat:
-            laid = len(portfolio.cards) + sum(cap != NONE for cap in portfolio[4:])
-            total += weights.laid * weights.keep * afterwards * laid
-            total += weights.cap_in_hand * _single_uses(portfolio, held)
+    for _, owner, low, high, low_cap, high_cap in state.portfolios:
+        if owner != seat:
+            continue
+        laid, uses = high - low + 1, 0
+        if low_cap == NONE:
+            uses += (held & OWN_LOW[low]).bit_count()
+        else:
+            laid += 1
+        if high_cap == NONE:
+            uses += (held & OWN_HIGH[high]).bit_count()
+        else:
+            laid += 1
+        total += weights.laid * weights.keep * afterwards * laid
+        total += weights.cap_in_hand * uses
     return total
-
-
-def _single_uses(portfolio: Portfolio, held: int) -> int:
-    uses = 0
-    if portfolio.low_cap == NONE:
-        uses += (held & OWN_LOW[portfolio.low]).bit_count()
-    if portfolio.high_cap == NONE:
-        uses += (held & OWN_HIGH[portfolio.high]).bit_count()
-    return uses

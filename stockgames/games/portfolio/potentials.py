@@ -45,4 +45,7 @@ class Potentials(dict[int, float]):
 
     def of_hand(self, held: int) -> float:
         """Return what the cards in a mask of any suits may earn a turn, in dollars."""
-        return sum([self[held & suit] for suit in SUIT_MASKS])
+        spades, hearts, clubs, diamonds = SUIT_MASKS
+        return (
+            self[held & spades] + self[held & hearts] + self[held & clubs] + self[held & diamonds]
+        )

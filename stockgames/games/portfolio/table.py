@@ -262,8 +262,8 @@ class PortfolioTable:
 
     def count(self, seat: SeatId, card: Card) -> int:
         """Return how many copies of a card a seat holds."""
-        masks = (self.held[seat], self.twice[seat], self.thrice[seat])
-        return sum(mask >> card & 1 for mask in masks)
+        more = (self.twice[seat] >> card & 1) + (self.thrice[seat] >> card & 1)
+        return (self.held[seat] >> card & 1) + more
 
     def hand(self, seat: SeatId) -> tuple[Card, ...]:
         """Return a seat's cards, ascending."""
