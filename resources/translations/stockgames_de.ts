@@ -1810,6 +1810,42 @@
         <source>Plays many games in its head first.</source>
         <translation>Spielt vorher viele Partien im Kopf.</translation>
     </message>
+    <message>
+        <source>even-tempered</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>grasping</source>
+        <translation>raffgierig</translation>
+    </message>
+    <message>
+        <source>spiteful</source>
+        <translation>boshaft</translation>
+    </message>
+    <message>
+        <source>Leaves it to chance what is equally good.</source>
+        <translation>Überlässt dem Zufall, was gleich gut ist.</translation>
+    </message>
+    <message>
+        <source>Where things are equally good, takes what hangs least on luck.</source>
+        <translation>Nimmt von gleich Gutem, was am wenigsten am Glück hängt.</translation>
+    </message>
+    <message>
+        <source>Where things are equally good, takes what brings most.</source>
+        <translation>Nimmt von gleich Gutem, was am meisten einbringt.</translation>
+    </message>
+    <message>
+        <source>Where things are equally good, takes what hurts the strongest rival.</source>
+        <translation>Nimmt von gleich Gutem, was dem stärksten Rivalen schadet.</translation>
+    </message>
+    <message>
+        <source>{level}, {character}</source>
+        <translation>{level}, {character}</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -3762,6 +3798,37 @@
     </message>
 </context>
 <context>
+    <name>ReplayDesk</name>
+    <message>
+        <source>Move {number} of {total}</source>
+        <translation>Zug {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>This is the beginning of the game.</source>
+        <translation>Hier beginnt die Partie.</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Two seats are called {name}; one of them needs another name.</source>
@@ -3801,6 +3868,10 @@
     <message>
         <source>who plays</source>
         <translation>wer spielt</translation>
+    </message>
+    <message>
+        <source>the bot&apos;s character</source>
+        <translation>Charakter des Bots</translation>
     </message>
     <message>
         <source>At this screen.</source>

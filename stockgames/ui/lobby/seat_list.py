@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.seat_row import SeatRow
-from stockgames.ui.lobby.wishes import HUMAN, bot, fresh_bot_name, named
+from stockgames.ui.lobby.wishes import bot, fresh_bot_name, named
 from stockgames.ui.shell.retire import retire
 
 
@@ -34,7 +34,8 @@ class SeatList(QWidget):
     ) -> None:
         super().__init__()
         self._look, self._sizes, self._levels, self._level = look, sizes, tuple(levels), level
-        self._drafts: list[tuple[str, str]] = []
+        self._drafts: list[SeatInfo] = []
+        """Seats as typed; names may be empty."""
         self.rows: list[SeatRow] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -43,7 +44,7 @@ class SeatList(QWidget):
 
     def set_seats(self, seats: Sequence[SeatInfo]) -> None:
         """Show these seats."""
-        self._drafts = [(seat.name, seat.player) for seat in seats]
+        self._drafts = list(seats)
         self._rebuild()
 
     def rebuild(self) -> None:
@@ -55,8 +56,8 @@ class SeatList(QWidget):
             self._column.removeWidget(row)
             retire(row)
         self.rows = []
-        for number, (name, player) in enumerate(self._drafts):
-            row = self._make_row(number, name, player)
+        for number, seat in enumerate(self._drafts):
+            row = self._make_row(number, seat)
             self.rows.append(row)
             self._column.insertWidget(number, row)
         self._chain_focus()
@@ -67,9 +68,8 @@ class SeatList(QWidget):
         for row, name in zip(self.rows, self.names(), strict=True):
             row.suggest(name)
 
-    def _make_row(self, number: int, name: str, player: str) -> SeatRow:
-        shown = SeatInfo.model_construct(name=name, player=player)
-        row = SeatRow(self._look, number, shown, self._levels, len(self._drafts))
+    def _make_row(self, number: int, seat: SeatInfo) -> SeatRow:
+        row = SeatRow(self._look, number, seat, self._levels, len(self._drafts))
         row.remove_button.setEnabled(len(self._drafts) - 1 in self._sizes)
         row.edited.connect(self._edited)
         row.up.connect(lambda: self._move(number, -1))
@@ -84,6 +84,7 @@ class SeatList(QWidget):
             for widget in (
                 row.name_field,
                 row.player_field,
+                row.character_field,
                 row.up_button,
                 row.down_button,
                 row.remove_button,
@@ -113,9 +114,8 @@ class SeatList(QWidget):
 
     def add(self) -> None:
         """Add a bot at the end of the round and go to its name."""
-        taken = {name.casefold() for name, _ in self._drafts}
-        added = bot(fresh_bot_name(taken), self._level)
-        self._drafts.append((added.name, added.player))
+        taken = {seat.name.casefold() for seat in self._drafts}
+        self._drafts.append(bot(fresh_bot_name(taken), self._level))
         self._rebuild()
         self.rows[-1].name_field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.rows[-1].name_field.selectAll()
@@ -129,11 +129,11 @@ class SeatList(QWidget):
 
     def names(self) -> tuple[str, ...]:
         """Return the names as typed, trimmed; where nothing was, one that nobody else bears."""
-        return named(self._drafts)
+        return named([(seat.name, seat.player) for seat in self._drafts])
 
     def people(self) -> int:
         """Return how many people sit at the screen."""
-        return sum(player == HUMAN for _, player in self._drafts)
+        return sum(seat.is_human for seat in self._drafts)
 
     def problem(self) -> Problem | None:
         """Return what keeps the seats from being laid, if anything does."""
@@ -147,8 +147,7 @@ class SeatList(QWidget):
 
     def seats(self) -> tuple[SeatInfo, ...]:
         """Return the seats; raises ``ValueError`` while there is a problem."""
-        players = (player for _, player in self._drafts)
         return tuple(
-            SeatInfo(name=name, player=player)
-            for name, player in zip(self.names(), players, strict=True)
+            SeatInfo(name=name, player=seat.player, x_character=seat.x_character)
+            for name, seat in zip(self.names(), self._drafts, strict=True)
         )

@@ -15,7 +15,15 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
 from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.lobby.levels import level_name, level_note
+from stockgames.ui.lobby.levels import (
+    CHARACTERS,
+    EVEN,
+    character_name,
+    character_note,
+    level_name,
+    level_note,
+    shows_character,
+)
 from stockgames.ui.lobby.wishes import HUMAN
 
 LONGEST_NAME = 40
@@ -45,6 +53,11 @@ class SeatRow(QWidget):
             text = self.tr("Bot, {level}").format(level=level_name(level))
             self.player_field.addItem(text, f"bot:{level}")
         self.player_field.setCurrentIndex(self.player_field.findData(seat.player))
+        self.character_field = KitComboBox(look)
+        for character in CHARACTERS:
+            self.character_field.addItem(character_name(character), character)
+        kept = self.character_field.findData(seat.x_character or EVEN)
+        self.character_field.setCurrentIndex(max(0, kept))
         self._note = KitLabel(look, role="note", wrap=True)
         self.up_button = self._tool("chevron_up", self.tr("Move up"), self.up, number > 0)
         last = number == seats - 1
@@ -53,7 +66,7 @@ class SeatRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        fixed = (self._medallion, self.name_field, self.player_field)
+        fixed = (self._medallion, self.name_field, self.player_field, self.character_field)
         for widget in fixed:
             row.addWidget(widget)
         row.addWidget(self._note, 1)
@@ -62,6 +75,7 @@ class SeatRow(QWidget):
         self._name_parts(number)
         self.name_field.textChanged.connect(self._changed)
         self.player_field.currentIndexChanged.connect(self._changed)
+        self.character_field.currentIndexChanged.connect(self._changed)
         self._describe()
 
     def _tool(self, emblem: str, name: str, does: object, able: bool) -> KitButton:
@@ -76,6 +90,7 @@ class SeatRow(QWidget):
         parts = {
             "name": (self.name_field, self.tr("name")),
             "player": (self.player_field, self.tr("who plays")),
+            "character": (self.character_field, self.tr("the bot's character")),
             "up": (self.up_button, self.tr("Move up")),
             "down": (self.down_button, self.tr("Move down")),
             "remove": (self.remove_button, self.tr("Remove this seat")),
@@ -84,9 +99,15 @@ class SeatRow(QWidget):
             widget.setObjectName(f"seat-{number + 1}-{key}")
             widget.setAccessibleName(f"{seat}: {text}")
 
-    def seat(self) -> tuple[str, str]:
-        """Return the name as typed, trimmed, and the player."""
-        return self.name_field.text().strip(), str(self.player_field.currentData())
+    def seat(self) -> SeatInfo:
+        """Return the seat with the name as typed, trimmed, perhaps empty."""
+        player, character = self.player_field.currentData(), self.character_field.currentData()
+        shows = shows_character(player.partition(":")[2]) and character != EVEN
+        return SeatInfo.model_construct(
+            name=self.name_field.text().strip(),
+            player=player,
+            x_character=character if shows else None,
+        )
 
     def suggest(self, name: str) -> None:
         """Show what the seat is called while its name is left empty."""
@@ -98,10 +119,11 @@ class SeatRow(QWidget):
         self.edited.emit()
 
     def _describe(self) -> None:
-        name, player = self.seat()
-        self._medallion.set_letter((name or self.name_field.placeholderText())[:1])
-        level = player.partition(":")[2]
-        self._note.setText(level_note(level) if level else self.tr("At this screen."))
+        seat = self.seat()
+        self._medallion.set_letter((seat.name or self.name_field.placeholderText())[:1])
+        self._note.setText(level_note(seat.level) if seat.level else self.tr("At this screen."))
+        self.character_field.setVisible(shows_character(seat.level))
+        self.character_field.setToolTip(character_note(seat.x_character or EVEN))
 
 
 class _Medallion(QWidget):

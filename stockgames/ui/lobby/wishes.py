@@ -9,6 +9,7 @@ from typing import Any
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.record import SeatInfo
+from stockgames.ui.lobby.levels import shows_character
 from stockgames.ui.table.code_words import has_code_book
 
 HUMAN = "human"
@@ -23,6 +24,19 @@ BOT_NAMES = (
     *("Bruno", "Clara", "Dmitri", "Emil", "Frida"),
     *("Gustav", "Hanna", "Igor", "Jette", "Karl"),
 )
+
+
+BOT_CHARACTERS = {
+    "Bruno": "grasping",
+    "Clara": "cautious",
+    "Dmitri": "spiteful",
+    "Frida": "cautious",
+    "Gustav": "grasping",
+    "Igor": "spiteful",
+    "Karl": "cautious",
+}
+"""How the house's own bots are known; the others are even-tempered. At the new table each can be
+given another character."""
 
 
 def handovers(game_id: str) -> tuple[str, ...]:
@@ -57,8 +71,9 @@ def person(name: str) -> SeatInfo:
 
 
 def bot(name: str, level: str) -> SeatInfo:
-    """Return a seat for a bot."""
-    return SeatInfo(name=name, player=f"bot:{level}")
+    """Return a seat for a bot, with the character that it is known for."""
+    character = BOT_CHARACTERS.get(name) if shows_character(level) else None
+    return SeatInfo(name=name, player=f"bot:{level}", x_character=character)
 
 
 def fresh_bot_name(taken: set[str]) -> str:

@@ -10,12 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from stockgames.engine.record import SeatInfo
 from stockgames.engine.registry import meta
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
 from stockgames.ui.lobby.new_table import NewTable
-from stockgames.ui.lobby.wishes import TableWishes, people, usual_wishes
+from stockgames.ui.lobby.wishes import TableWishes, bot, people, usual_wishes
 
 LEVELS = ("random", "greedy", "shrewd")
 
@@ -193,3 +194,33 @@ def test_a_way_that_the_game_has_not_becomes_the_usual_one(qtbot: QtBot, look: L
     wishes = TableWishes("exchange", people(("Ada",), 3), handover="peek")
     page = open_table(qtbot, look, wishes, "exchange")
     assert page.wishes().handover == "curtain"
+
+
+def test_a_bot_gets_the_character_that_was_chosen(page: NewTable) -> None:
+    field = child(page, KitComboBox, "seat-2-character")
+    field.setCurrentIndex(field.findData("spiteful"))
+    child(page, KitLineEdit, "seat-2-name").setText("Somebody")
+    assert field.toolTip()
+    assert page.wishes().seats[1] == SeatInfo(
+        name="Somebody", player="bot:greedy", x_character="spiteful"
+    )
+    field.setCurrentIndex(field.findData("even"))
+    assert page.wishes().seats[1].x_character is None
+
+
+@pytest.mark.parametrize("player", ["human", "bot:random"])
+def test_who_has_no_character_is_not_asked_for_one(page: NewTable, player: str) -> None:
+    character = child(page, KitComboBox, "seat-2-character")
+    who = child(page, KitComboBox, "seat-2-player")
+    assert character.isVisible()
+    who.setCurrentIndex(who.findData(player))
+    assert not character.isVisible()
+    assert page.wishes().seats[1].x_character is None
+
+
+def test_characters_are_shown_again_and_move_with_their_seats(qtbot: QtBot, look: Look) -> None:
+    seats = (*people(("Ada",), 1), bot("Dmitri", "shrewd"), bot("Emil", "shrewd"))
+    page = open_table(qtbot, look, TableWishes("nyse", seats))
+    assert page.wishes().seats == seats
+    click(page, "seat-2-down")
+    assert page.wishes().seats == (seats[0], seats[2], seats[1])

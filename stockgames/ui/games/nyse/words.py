@@ -47,7 +47,7 @@ from stockgames.ui.games.nyse.terms import (
     sector,
 )
 from stockgames.ui.kit.palette import SECTORS
-from stockgames.ui.lobby.levels import level_name
+from stockgames.ui.lobby.levels import bot_kind
 from stockgames.ui.shell.curtain import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
@@ -296,7 +296,7 @@ class NyseWords:
             who = QCoreApplication.translate("NyseWords", "at this table")
         else:
             who = QCoreApplication.translate("NyseWords", "bot, {level}").format(
-                level=level_name(info.level)
+                level=bot_kind(info)
             )
         if not held:
             return who

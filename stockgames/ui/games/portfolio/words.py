@@ -44,7 +44,7 @@ from stockgames.ui.games.portfolio.terms import (
     run_name,
 )
 from stockgames.ui.kit.palette import SUITS, Mark
-from stockgames.ui.lobby.levels import level_name
+from stockgames.ui.lobby.levels import bot_kind
 from stockgames.ui.shell.curtain import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
@@ -232,7 +232,7 @@ class PortfolioWords:
             who = QCoreApplication.translate("PortfolioWords", "at this table")
         else:
             who = QCoreApplication.translate("PortfolioWords", "bot, {level}").format(
-                level=level_name(info.level)
+                level=bot_kind(info)
             )
         text = QCoreApplication.translate("PortfolioWords", "{who} · {cards} in hand")
         return text.format(who=who, cards=cards(view.hand_sizes[seat]))
