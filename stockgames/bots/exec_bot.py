@@ -149,29 +149,35 @@ class ExecBot:
 
 
 class _Program:
-    """A running program; a thread reads what it writes, so that nobody waits for it for ever."""
+    """A running program; threads write to it and read from it, so that nobody waits for ever."""
 
     def __init__(self, words: list[str]) -> None:
         self._process = subprocess.Popen(  # noqa: S603 - the person at the command line named it
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
+        assert self._process.stdin is not None
         assert self._process.stdout is not None
+        self._questions: Queue[bytes] = Queue()
         self._lines: Queue[bytes] = Queue(maxsize=16)
-        self._reader = Thread(target=self._read, args=(self._process.stdout,), daemon=True)
-        self._reader.start()
+        for target, pipe in (
+            (self._write, self._process.stdin),
+            (self._read, self._process.stdout),
+        ):
+            Thread(target=target, args=(pipe,), daemon=True).start()
 
     def ask(self, question: bytes, seconds: float) -> bytes | None:
-        """Write a line and return the next one that comes back, None if none comes in time."""
-        assert self._process.stdin is not None
+        """Write a line and return the next one that comes back, None if none comes in time.
+
+        What came before counts for nothing, but that no more will come.
+        """
         while not self._lines.empty():
-            self._lines.get_nowait()
+            if not self._lines.get_nowait():
+                return None
+        self._questions.put(question)
         try:
-            self._process.stdin.write(question)
-            self._process.stdin.flush()
-            line = self._lines.get(timeout=seconds)
-        except (OSError, Empty):
+            return self._lines.get(timeout=seconds) or None
+        except Empty:
             return None
-        return line or None
 
     def complaint(self, seconds: float) -> str:
         """Return why no answer came."""
@@ -183,10 +189,18 @@ class _Program:
         """Let go of the program, by force if it stays."""
         self._process.kill()
         self._process.wait()
+        self._questions.put(b"")
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
                 with suppress(OSError):
                     pipe.close()
+
+    def _write(self, pipe: IO[bytes]) -> None:
+        """Pass questions on until an empty one comes, or the program takes no more."""
+        with suppress(OSError, ValueError):
+            while question := self._questions.get():
+                pipe.write(question)
+                pipe.flush()
 
     def _read(self, pipe: IO[bytes]) -> None:
         """Hand lines on; an empty one says that no more will come."""

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from stockgames.bots import exec_bot
 from stockgames.bots.exec_bot import MOST_STARTS, ExecBot, ExecError
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
@@ -97,6 +98,28 @@ def test_silence_ends_in_time_and_is_reported(make: Make, said: list[str]) -> No
     bot = make("-c", "import time\ntime.sleep(600)", seconds=0.2)
     choose(bot, deal("nyse"))
     assert said == [f"{sys.executable}: no answer in 0.2 seconds"]
+
+
+def test_a_program_that_reads_nothing_is_not_waited_for(
+    make: Make, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exec_bot, "tell", lambda game, view: {"long": "x" * 1_000_000})
+    bot = make("-c", "import time; time.sleep(600)", seconds=0.2)
+    choose(bot, deal("nyse"))
+    assert "no answer in 0.2 seconds" in said[0]
+
+
+def test_a_program_that_ended_between_questions_is_noticed_at_once(
+    make: Make, said: list[str]
+) -> None:
+    bot = make(str(EXAMPLE), seconds=600.0)
+    match = deal("nyse")
+    choose(bot, match)
+    assert bot._program is not None
+    bot._program._process.kill()
+    bot._program._process.wait()
+    choose(bot, match)
+    assert "ended with status" in said[0]
 
 
 def test_a_program_that_ends_is_started_again_a_few_times(make: Make, said: list[str]) -> None:
