@@ -49,6 +49,11 @@ class Thoughts(QObject):
         self._told: dict[SeatId, str] = {}
         self._arrived.connect(self._take)
 
+    @property
+    def busy(self) -> bool:
+        """Whether somebody thinks."""
+        return self._asked is not None
+
     def ahead(self, seats: Sequence[SeatId]) -> None:
         """Let bots that owe a choice prepare it while people make theirs."""
         self._waiting = [seat for seat in seats if seat not in self._ready]
