@@ -3801,7 +3801,7 @@
     <name>ReplayDesk</name>
     <message>
         <source>Move {number} of {total}</source>
-        <translation>Zug {number} von {total}</translation>
+        <translation>Schritt {number} von {total}</translation>
     </message>
     <message>
         <source>Skip to the end</source>

@@ -57,3 +57,63 @@ def test_the_only_person_watches_through_the_same_eyes(qtbot: QtBot) -> None:
     controller.start()
     assert controller.eyes == 1
     assert not controller.can_undo
+
+
+def stepping(match: Match) -> ReplayController:
+    """Return a replay that is paused before its first move."""
+    controller = ReplayController(match, UnkeptJournal(), NoThinker())
+    controller.start()
+    controller.back()
+    return controller
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_going_back_shows_what_was_seen_on_the_way_forward(qtbot: QtBot, game_id: str) -> None:
+    usual = registry.meta(game_id).usual_seats
+    controller = stepping(finished(game_id, ["human"] + ["bot:greedy"] * (usual - 1)))
+    assert controller.made == 0
+    seen = {0: controller.view}
+    while controller.stage is not Stage.OVER:
+        controller.forward()
+        while controller.stage is Stage.SHOWING:
+            controller.proceed()
+        seen[controller.made] = controller.view
+    while controller.made:
+        controller.back()
+        assert controller.view == seen[controller.made]
+    controller.back()
+    assert (controller.made, len(seen) > 1) == (0, True)
+
+
+def test_a_shuffle_goes_together_with_the_decision_before_it(qtbot: QtBot) -> None:
+    match = finished("portfolio", ["human", "bot:greedy", "bot:greedy"])
+    assert CHANCE in [move.seat for move in match.moves]
+    controller = stepping(match)
+    stops = []
+    while controller.stage is not Stage.OVER:
+        controller.forward()
+        while controller.stage is Stage.SHOWING:
+            controller.proceed()
+        stops.append(controller.made)
+    assert all(match.moves[made].seat != CHANCE for made in stops[:-1])
+    for made in reversed(stops[:-1]):
+        controller.back()
+        assert controller.made == made
+
+
+def test_a_replay_that_is_paused_waits_until_it_goes_on(qtbot: QtBot) -> None:
+    match = finished("nyse", ["human", "bot:greedy"])
+    controller = ReplayController(match, UnkeptJournal(), NoThinker())
+    controller.start()
+    controller.pause()
+    controller.proceed()
+    assert (controller.stage, controller.made) == (Stage.PAUSED, 1)
+    controller.go_on()
+    controller.proceed()
+    assert (controller.stage, controller.made) == (Stage.SHOWING, 3)
+
+
+def test_nothing_can_be_undone_in_a_replay(qtbot: QtBot) -> None:
+    controller = stepping(finished("nyse", ["human"]))
+    controller.forward()
+    assert not controller.can_undo

@@ -10,6 +10,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.coded import CodedTableController
+from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
@@ -33,6 +34,7 @@ from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
 from stockgames.ui.table.peek import PeekButton
 from stockgames.ui.table.presenter import Presenter
+from stockgames.ui.table.replay_desk import ReplayDesk
 from stockgames.ui.table.stage_panels import (
     HAND_ON,
     HURRY,
@@ -79,6 +81,9 @@ class TablePage(Page):
         self.game_table = game_table
         self.pace = pace
         self.presenter = Presenter(controller, game_table, pace, best, self)
+        self.replay_desk: ReplayDesk | None = None
+        if isinstance(controller, ReplayController):
+            self.replay_desk = ReplayDesk(controller, self.presenter, self)
         self.code_panel: CodePanel | None = None
         if isinstance(controller, CodedTableController) and code_book is not None:
             self.code_panel = CodePanel(controller, code_book)
@@ -180,7 +185,8 @@ class TablePage(Page):
         if self.presenter.covered:
             return
         panel = Panel()
-        if context.asks or (context.stage is Stage.OVER and isinstance(self.game_table, ShowsEnd)):
+        tells_end = context.stage is Stage.OVER and isinstance(self.game_table, ShowsEnd)
+        if context.asks or tells_end:
             panel = self.game_table.panel()
         elif context.stage is Stage.KEYS and self.code_panel is not None:
             panel = self.code_panel.panel()
@@ -191,6 +197,8 @@ class TablePage(Page):
             if context.stage in _MAY_SPEAK and isinstance(self.game_table, SpeakingTable):
                 aside = self.game_table.aside().groups
                 panel = replace(panel, groups=(*panel.groups, *aside))
+        if self.replay_desk is not None and not tells_end:
+            panel = self.replay_desk.amend(panel)
         self.bar.set_undo(self._can_undo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -232,6 +240,23 @@ class TablePage(Page):
         if self.controller.stage is Stage.ASKING and isinstance(form, HasForm):
             return form.can_undo_change or self.controller.can_undo
         return self.controller.can_undo and self.controller.stage is not Stage.OVER
+
+    def step(self) -> bool:
+        """Show the next move, if it waits for that; tell whether there was anything to do."""
+        if self.replay_desk is not None:
+            return self.replay_desk.forward()
+        return self.presenter.step()
+
+    def step_back(self) -> bool:
+        """Go one move back in a game that is shown again; tell whether there was one."""
+        return self.replay_desk is not None and self.replay_desk.back()
+
+    def skip(self) -> None:
+        """Show no more moves until somebody is asked, or the game is over."""
+        if self.replay_desk is not None:
+            self.replay_desk.skip()
+        else:
+            self.presenter.skip()
 
     def undo(self) -> None:
         """Take back the last change of a form, or the turn."""
@@ -302,10 +327,12 @@ class TablePage(Page):
 
     def _choose(self, name: str) -> None:
         self.notice.hide()
+        if self.replay_desk is not None and self.replay_desk.choose(name):
+            return
         shared: dict[str, Callable[[], object]] = {
-            NEXT: self.presenter.step,
+            NEXT: self.step,
             HURRY: self.controller.hurry,
-            SKIP: self.presenter.skip,
+            SKIP: self.skip,
             HAND_ON: self.controller.pass_on,
             RETRY: self.controller.proceed,
             SHEET: self.end_sheet.open,

@@ -36,7 +36,7 @@ class PageKeys(QObject):
             "S": page.presenter.replay,
             "H": page.hint_or_hurry,
             "P": page.bar.open_pace_menu,
-            "End": page.presenter.skip,
+            "End": page.skip,
             "F1": page.rules_requested.emit,
             "Escape": page.menu_requested.emit,
         }
@@ -109,7 +109,7 @@ class PageKeys(QObject):
             if not event.isAutoRepeat():
                 page.peek(True)
             return True
-        if page.controller.stage is Stage.SHOWING and page.presenter.step():
+        if page.controller.stage in (Stage.SHOWING, Stage.PAUSED) and page.step():
             return True
         return isinstance(page.focusWidget(), HotSpot) and page.game_table.press("Return")
 
@@ -135,9 +135,9 @@ class PageKeys(QObject):
             return False
         if page.controller.stage is Stage.KEYS and self._on_card(key):
             return True
-        if key == "Right" and page.presenter.step():
+        if key == "Right" and page.step():
             return True
-        if page.game_table.press(key):
+        if page.game_table.press(key) or (key == "Left" and page.step_back()):
             return True
         if key == "Escape" and (self._put_recap_away() or page.hints.put_away()):
             return True
