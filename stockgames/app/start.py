@@ -39,6 +39,7 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     from PySide6.QtCore import QTimer
 
     from stockgames.app.house import House
+    from stockgames.app.sweeper import Sweeper
     from stockgames.storage.places import data_folder
 
     folder = data_folder()
@@ -52,7 +53,7 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     house.open(app.quit if exit_after_first_paint else None)
     QTimer.singleShot(SOON, house, lambda: _meet_trouble(house, folder))
     gc.freeze()
-    gc.enable()
+    Sweeper(house)
     status = app.exec()
     house.close()
     return status

@@ -17,6 +17,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
+from stockgames.app.sweeper import Sweeper
 from stockgames.controllers.table import Stage
 from stockgames.engine import registry
 from stockgames.storage.journal import GameJournal
@@ -33,6 +34,7 @@ def main(folder: Path, seed: str) -> None:
     """Go on with the game that was left, then with others, for ever."""
     app = QApplication([])
     app.setQuitOnLastWindowClosed(False)
+    Sweeper(app)
     announce()
     rng = Random(seed)
     visitor = Visitor(prepare(folder)).enter()

@@ -13,6 +13,7 @@ from random import Random
 
 from PySide6.QtWidgets import QApplication
 
+from stockgames.app.sweeper import Sweeper
 from stockgames.controllers.table import Stage
 from stockgames.engine import registry
 from stockgames.ui.lobby.wishes import TableWishes, bot, handovers, person
@@ -87,6 +88,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name, complaints.heard():
         app = QApplication([])
         app.setQuitOnLastWindowClosed(False)
+        Sweeper(app)
         visitor = Visitor(prepare(Path(name))).enter()
         early, late = run(visitor, wanted.games, speak=True)
         visitor.leave()

@@ -45,6 +45,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stockgames.app.sweeper import Sweeper
 from stockgames.controllers.table import Stage
 from stockgames.storage.settings import Settings
 from tests.app.visitor import RESTS, Visitor, prepare, settle
@@ -415,6 +416,7 @@ def main() -> int:
         os.chdir(home)
         app = QApplication([])
         app.setQuitOnLastWindowClosed(False)
+        Sweeper(app)
         settings = Settings(language="en", theme="evening", pace="instant", names=("Ada",))
         visitor = Visitor(prepare(folder / "data", settings)).enter()
         monkey = run(visitor, wanted.events, wanted.seed, speak=True)

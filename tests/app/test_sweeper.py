@@ -1,0 +1,80 @@
+"""Garbage is collected in the window's thread alone."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+from threading import Thread, current_thread
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.app.sweeper import Sweeper
+
+
+class Knot:
+    """Refers to itself, so that only the collector can delete it."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+@pytest.fixture
+def sweeper(qtbot: QtBot) -> Iterator[Sweeper]:
+    assert gc.isenabled()
+    made = Sweeper()
+    yield made
+    gc.enable()
+    made.deleteLater()
+
+
+@pytest.fixture
+def threads() -> Iterator[set[str]]:
+    """Return the names of the threads that collect."""
+    found: set[str] = set()
+
+    def note(phase: str, info: dict[str, Any]) -> None:
+        found.add(current_thread().name)
+
+    gc.callbacks.append(note)
+    yield found
+    gc.callbacks.remove(note)
+
+
+def tie(count: int) -> weakref.ref[Knot]:
+    """Make so many knots that nobody holds; return one of them."""
+    knots = [weakref.ref(Knot()) for _ in range(count)]
+    return knots[0]
+
+
+def test_another_thread_collects_nothing(sweeper: Sweeper, threads: set[str]) -> None:
+    many = 20 * gc.get_threshold()[0]
+    thread = Thread(target=tie, args=(many,))
+    thread.start()
+    thread.join()
+    assert threads == set()
+    knot = tie(1)
+    sweeper.sweep()
+    assert knot() is None
+    assert threads == {current_thread().name}
+
+
+def test_python_alone_would_collect_there(threads: set[str]) -> None:
+    thread = Thread(target=tie, args=(20 * gc.get_threshold()[0],), name="other")
+    thread.start()
+    thread.join()
+    assert "other" in threads
+
+
+def test_it_looks_again_and_again(qtbot: QtBot, sweeper: Sweeper) -> None:
+    knot = tie(2 * gc.get_threshold()[0])
+    qtbot.waitUntil(lambda: knot() is None)
+
+
+def test_little_garbage_waits(sweeper: Sweeper, threads: set[str]) -> None:
+    gc.collect()
+    threads.clear()
+    sweeper.sweep()
+    assert threads == set()
