@@ -70,8 +70,8 @@ _MODIFIERS = (
     Qt.KeyboardModifier.ShiftModifier,
 )
 _SIZES = ((1280, 720), (1024, 700), (1280, 720), (1920, 1080), (640, 400), (800, 1200))
-_PATIENCE = 120.0
-"""Seconds in which a table that nobody touches must come to rest."""
+_PATIENCE = 600.0
+"""Seconds in which a table that nobody touches must come to rest, on however busy a machine."""
 _ACTS = {
     "button": 24.0,
     "point": 18.0,

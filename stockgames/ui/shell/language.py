@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from stockgames.resources import resource_path
@@ -34,6 +35,7 @@ def install_language(app: QCoreApplication, wish: str) -> str:
     code = resolve_language(wish)
     for translator, _ in _installed:
         app.removeTranslator(translator)
+        shiboken6.delete(translator)  # before its words go
     _installed.clear()
     QLocale.setDefault(QLocale(code))
     if code == _SOURCE:

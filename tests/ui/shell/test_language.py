@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -54,6 +54,17 @@ def test_pages_in_and_out_of_sight_change_their_words(
     with qtbot.waitSignal(window.language_changed):
         install_language(qapp, "en")
     assert (play.text(), back.text()) == ("Play", "Back")
+
+
+def test_no_translator_outlives_its_words(qapp: QApplication) -> None:
+    install_language(qapp, "de")
+    speaking = len(qapp.findChildren(QTranslator))
+    assert speaking > 0
+    for code in ("en", "de", "de"):
+        install_language(qapp, code)
+    assert len(qapp.findChildren(QTranslator)) == speaking
+    install_language(qapp, "en")
+    assert qapp.findChildren(QTranslator) == []
 
 
 def test_dialogs_of_qt_speak_german_too(qapp: QApplication) -> None:
