@@ -51,8 +51,8 @@ def main(folder: Path, seed: str) -> None:
         visitor.house.show_lobby()
 
 
-def any_table(rng: Random) -> TableWishes:
-    """Return a table of any game: some people, some bots."""
+def any_table(rng: Random, *, coded: bool = False) -> TableWishes:
+    """Return a table of any game: some people, some bots; `coded`: perhaps with code cards."""
     game_id = rng.choice(registry.game_ids())
     count = rng.choice(registry.meta(game_id).seats)
     humans = rng.randint(1, min(2, count))
@@ -61,7 +61,7 @@ def any_table(rng: Random) -> TableWishes:
         for seat in range(count)
     ]
     rng.shuffle(seats)
-    ways = [way for way in handovers(game_id) if way != "code"]
+    ways = [way for way in handovers(game_id) if coded or way != "code"]
     return TableWishes(game_id, tuple(seats), handover=rng.choice(ways))
 
 

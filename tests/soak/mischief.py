@@ -46,6 +46,8 @@ from PySide6.QtWidgets import (
 )
 
 from stockgames.app.sweeper import Sweeper
+from stockgames.controllers.code_card import BLOCKS
+from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.storage.settings import Settings
 from tests.app.visitor import RESTS, Visitor, prepare, settle
@@ -90,6 +92,8 @@ _AT_THE_WINDOW = ("move", "settings", "table", "page", "resize")
 """What nobody can do before a dialog or a menu is closed."""
 _AT_ONCE = 12
 """Acts before anything is painted."""
+_KEYS_AT_ONCE = 8
+"""Keys of code cards that are pressed in one move."""
 _FADING = 600
 """Milliseconds in which a page that was left has faded, and is deleted."""
 _CHECK_EACH = 1000
@@ -281,7 +285,7 @@ class Monkey:
         )
 
     def _table(self) -> None:
-        wishes = any_table(self._rng)
+        wishes = any_table(self._rng, coded=True)
         self.games[wishes.game_id] += 1
         self._visitor.house.lay(wishes)
 
@@ -297,6 +301,11 @@ class Monkey:
             session._lift()
         elif stage is Stage.PASSING:
             session.controller.pass_on()
+        elif stage is Stage.CARD:
+            session._put_card_away()
+        elif isinstance(session.controller, CodedTableController) and stage is Stage.KEYS:
+            for key in self._rng.sample("".join(BLOCKS), _KEYS_AT_ONCE):
+                session.controller.press_key(key)
         else:
             session.page.presenter.skip()
 
@@ -342,7 +351,6 @@ class Monkey:
             house.session.page.game_table.press("Escape")  # bots wait while a deal is thought up
             house.session.page.presenter.step()
             settle()
-
 
     def _state(self) -> str:
         session = self._visitor.session
