@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from stockgames.bots.question import Answer
+from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.thoughts import Thoughts
+from stockgames.engine import registry
 from stockgames.engine.match import Match
-from tests.controllers.desk import Puppet, exchange
+from stockgames.engine.record import SeatInfo
+from tests.controllers.desk import Puppet, exchange, sit_down, with_cards
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -107,3 +111,48 @@ def test_a_bot_is_asked_as_its_seat_says() -> None:
         "greedy",
         "random",
     ]
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [("exchange", 4), ("stock-exchange", 8)])
+def test_where_all_choose_at_once_nobody_waits_for_bots_that_had_the_time(
+    game_id: str, seats: int
+) -> None:
+    game, rng = registry.load(game_id), Random(1)
+    people = [SeatInfo(name="A", player="human")]
+    bots = [SeatInfo(name="B", player="bot:shrewd")] * (seats - 1)
+    match = Match.deal(game, people + bots, {}, "ahead")
+    puppet = Puppet()
+    table = sit_down(match, Handover.CURTAIN, puppet)
+    table.start()
+    assert table.stage is Stage.ASKING
+    for seat in range(1, seats):
+        question = puppet.questions[-1]
+        assert question.view.seat == seat == len(puppet.questions)
+        puppet.answer(game.sample_action(question.view, rng))
+        assert table.stage is Stage.ASKING
+    table.submit(game.sample_action(table.view, rng))
+    for _ in range(1, seats):
+        table.proceed()
+    assert len(match.moves) == seats
+    assert len(puppet.questions) == seats - 1
+
+
+def test_bots_prepare_while_people_press_the_keys_of_their_cards() -> None:
+    puppet = Puppet()
+    table = with_cards(exchange("hhbb"), puppet)
+    table.start()
+    assert table.stage is not Stage.THINKING
+    for seat in (2, 3):
+        assert puppet.questions[-1].view.seat == seat
+        puppet.answer()
+    assert None not in [table.thoughts.prepared(seat) for seat in (2, 3)]
+
+
+def test_where_one_plays_after_the_other_nothing_is_thought_ahead() -> None:
+    seats = [SeatInfo(name="A", player="human"), SeatInfo(name="B", player="bot:shrewd")]
+    match = Match.deal(registry.load("nyse"), seats, {}, "ahead", first=0)
+    puppet = Puppet()
+    table = sit_down(match, Handover.TRUSTING, puppet)
+    table.start()
+    assert table.stage is Stage.ASKING
+    assert puppet.questions == []
