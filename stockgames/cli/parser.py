@@ -71,6 +71,7 @@ In the end what was found plays against what is shipped, on fresh deals.
 _TUNE_EXAMPLES = """\
 examples:
   stockgames tune portfolio --games 4000 --jobs 2 --out found.json
+  stockgames tune portfolio --games 400 --out found.json --seats 5 --check
   stockgames tune nyse --level shrewd --weights search,taken --iterations 60 --out nyse.json
 """
 
@@ -211,10 +212,16 @@ def _add_tune(commands: Any) -> None:
     parser.add_argument(
         "--weights",
         metavar="W[,W...]",
-        help="the weights that may change, or groups of them (default: all that the level uses)",
+        help="the weights that may change, or groups of them "
+        "(default: all, those of the search only for a level that searches)",
     )
     parser.add_argument(
         "--seats", type=_count, metavar="N", help="how many seats (default: the usual number)"
+    )
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="look for nothing; let what FILE holds play against what is shipped",
     )
     parser.add_argument(
         "--deals",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, Final
@@ -61,8 +61,10 @@ def tune(arguments: argparse.Namespace) -> int:
     """Look for better weights; raise UsageError. Whatever ends it early, whole steps are kept."""
     try:
         job = make_job(arguments)
-        course = resumed(job) or Course(shipped_weights(job.plan.game_id))
-        _go_on(job, course)
+        if arguments.check:
+            _check(job, Course(_found(job)))
+        else:
+            _go_on(job, resumed(job) or Course(shipped_weights(job.plan.game_id)))
     except StockGamesError as error:
         raise UsageError(str(error)) from None
     except OSError as error:
@@ -118,13 +120,18 @@ def _go_on(job: Job, course: Course) -> None:
         course = next(further)
         _write(job, course, None)
         print(told(course.steps[-1], len(course.steps)), flush=True)
-    before = as_plain(game.weights)
-    if course.champion == before:
+    if course.champion == as_plain(game.weights):
         print("nothing better was found")
-        return
-    found = check(course, job.terms, before, max(1, kept_back // 2), play)
-    _write(job, course, found)
+    else:
+        _write(job, course, _check(replace(job, games=kept_back), course))
+
+
+def _check(job: Job, course: Course) -> Lead:
+    """Let a champion play against what is shipped, for as many games as were asked for."""
+    before, play = shipped_weights(job.plan.game_id), playing(job.plan, job.crew)
+    found = check(course, job.terms, before, max(1, job.games // 2), play)
     print(f"against what is shipped, on fresh deals: {_as_words(found)}")
+    return found
 
 
 def playing(plan: Plan, crew: Crew | None) -> Play:
@@ -187,24 +194,29 @@ def _write(job: Job, course: Course, checked: Lead | None) -> None:
 
 def resumed(job: Job) -> Course | None:
     """Return the course in the file, None without one; raise StockGamesError or UsageError."""
-    try:
-        text = job.file.read_text(encoding="utf-8")
-    except FileNotFoundError:
+    if not job.file.exists():
         return None
-    except ValueError:
-        raise UsageError(f"{job.file}: this is no file of weights") from None
-    game = _weighed(job.plan.game_id)
-    weights = in_file(job.plan.game_id, type(game.weights), text)
-    tuning = json.loads(text).get(TUNING)
+    weights = _found(job)
+    tuning = json.loads(job.file.read_text(encoding="utf-8")).get(TUNING)
     if not isinstance(tuning, Mapping):
         raise UsageError(f"{job.file}: these weights were not tuned; choose another file")
     for key, value in job.conditions.items():
         if tuning.get(key) != value:
             raise UsageError(f"{job.file}: another tuning, whose {key} differ; choose another file")
     try:
-        return Course(as_plain(weights), tuning["width"], tuple(map(_step, tuning["steps"])))
+        return Course(weights, tuning["width"], tuple(map(_step, tuning["steps"])))
     except (KeyError, TypeError):
         raise UsageError(f"{job.file}: its steps are damaged") from None
+
+
+def _found(job: Job) -> Plain:
+    """Return the weights in the file; raise WeightsError, or UsageError for one that is no text."""
+    game = _weighed(job.plan.game_id)
+    try:
+        text = job.file.read_text(encoding="utf-8")
+    except ValueError:
+        raise UsageError(f"{job.file}: this is no file of weights") from None
+    return as_plain(in_file(job.plan.game_id, type(game.weights), text))
 
 
 def _step(plain: Mapping[str, Any]) -> Step:

@@ -14,7 +14,7 @@ from stockgames.bots.race import CHALLENGER, CHAMPION, pairs
 from stockgames.cli.play import Plan
 from stockgames.cli.tune import TUNING, playing
 from stockgames.engine import registry
-from stockgames.engine.weights import as_plain, in_file
+from stockgames.engine.weights import as_file, as_plain, in_file
 from tests.toy.lemonade.meta import META
 
 QUICK = ("--level", "careless", "--deals", "4", "--games", "20", "--seats", "2")
@@ -29,6 +29,10 @@ def lemonade() -> Iterator[None]:
 
 def tune(file: Path, *more: str, game: str = "nyse") -> int:
     return main(["tune", game, "--out", str(file), *QUICK, *more])
+
+
+def _nyse() -> Any:
+    return registry.load("nyse")
 
 
 def read(file: Path) -> dict[str, Any]:
@@ -59,6 +63,32 @@ def test_it_goes_on_where_it_stood_and_to_the_same_end(tmp_path: Path) -> None:
     assert len(read(in_parts)[TUNING]["steps"]) == 1
     assert tune(in_parts) == 0
     assert read(in_parts) == read(at_once)
+
+
+def test_what_was_found_plays_against_what_is_shipped_in_the_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "w.json"
+    assert tune(file) == 0
+    assert read(file)[TUNING]["check"] is None
+    found = read(file)
+    found["weights"]["chip"] = 0.4
+    file.write_text(json.dumps(found), encoding="utf-8")
+    assert tune(file) == 0
+    assert "on fresh deals" in capsys.readouterr().out.splitlines()[-1]
+    assert read(file)[TUNING]["check"]["deals"] == 2
+
+
+def test_what_a_file_holds_is_checked_against_what_is_shipped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "w.json"
+    file.write_text(as_file("nyse", _nyse().weights), encoding="utf-8")
+    before = file.read_bytes()
+    assert tune(file, "--seats", "3", "--games", "6", "--check") == 0
+    assert capsys.readouterr().out.startswith("against what is shipped, on fresh deals: 50.0%")
+    assert file.read_bytes() == before
+    assert tune(tmp_path / "none.json", "--check") == 2
 
 
 def test_one_process_and_two_find_the_same(tmp_path: Path) -> None:
