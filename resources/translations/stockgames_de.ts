@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>Subscription day</source>
-        <translation>Zeichnungstag</translation>
+        <translation>Tag der Zeichnung</translation>
     </message>
     <message>
         <source>4 July 1791</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>The Funding Act</source>
-        <translation>Das Schuldengesetz</translation>
+        <translation>Die Bundesschuld</translation>
     </message>
     <message>
         <source>4 August 1790</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>The loan books open</source>
-        <translation>Die Anleihebücher öffnen</translation>
+        <translation>Die Anleihe liegt auf</translation>
     </message>
     <message>
         <source>1 October 1790</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Debtors&apos; prison</source>
-        <translation>Schuldgefängnis</translation>
+        <translation>Schuldhaft</translation>
     </message>
     <message>
         <source>23 March 1792</source>
@@ -3941,6 +3941,26 @@
         <translation>Name</translation>
     </message>
     <message>
+        <source>The room</source>
+        <translation>Der Raum</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Wer hier sitzt</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Farben der Karten</translation>
+    </message>
+    <message>
+        <source>Of the cards in Portfolio. Four colours tell all suits apart at a glance.</source>
+        <translation>Im Portfolio. Vier Farben unterscheiden Pik, Herz, Karo und Kreuz auf einen Blick.</translation>
+    </message>
+    <message>
         <source>How new tables call the person at this screen. May stay empty.</source>
         <translation>Wie neue Tische die Person an diesem Bildschirm nennen. Darf leer bleiben.</translation>
     </message>
@@ -3951,6 +3971,14 @@
     <message>
         <source>Daylight</source>
         <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Zwei Farben</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
     </message>
     <message>
         <source>Full</source>

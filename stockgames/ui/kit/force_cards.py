@@ -78,6 +78,11 @@ def paint_force_card(painter: QPainter, theme: Theme, card: ForceCard) -> None:
     _Column(painter, card, frame.adjusted(5, 6, -5, -6)).paint()
 
 
+def title_font(width: float) -> QFont:
+    """Return the font of the title on a card so wide; a word wider than the card is cut off."""
+    return serif(max(13, width * 0.106), BOLD)
+
+
 class _Column:
     """Lays the texts of a Market Forces card under each other, as many as fit."""
 
@@ -86,7 +91,7 @@ class _Column:
         w = card.width
         self.with_steps = False
         """Whether the steps stand beside the emblems, where the effect in words does not fit."""
-        self.title = serif(max(13, w * 0.106), BOLD)
+        self.title = title_font(w)
         self.effect = serif(max(13, w * 0.115), BOLD)
         self.small = sans(max(13, w * 0.088))
         self.italic = sans(max(13, w * 0.088), italic=True)

@@ -1,0 +1,32 @@
+"""Words of Exchange: what the cards have room for."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from stockgames.games.exchange.parts import FORCES
+from stockgames.ui.games.exchange.terms import force_title
+from stockgames.ui.kit.fonts import load_fonts
+from stockgames.ui.kit.force_cards import title_font
+from stockgames.ui.shell.language import install_language
+
+SMALLEST = 107
+"""The width of a card in the smallest window, in pixels."""
+ROOM = 87
+"""What its frame leaves of that."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_word_of_a_title_is_wider_than_the_smallest_card(
+    qapp: QApplication, language: str
+) -> None:
+    load_fonts()
+    install_language(qapp, language)
+    try:
+        metrics = QFontMetricsF(title_font(SMALLEST))
+        words = [word for force in range(len(FORCES)) for word in force_title(force).split()]
+        assert [word for word in words if metrics.horizontalAdvance(word) > ROOM] == []
+    finally:
+        install_language(qapp, "en")
