@@ -350,6 +350,7 @@ class Monkey:
             assert time.monotonic() < end, f"{house.session.game_id} stuck: {self._state()}"
             house.session.page.game_table.press("Escape")  # bots wait while a deal is thought up
             house.session.page.presenter.step()
+            QTest.qWait(2)  # bots want the processor, too
             settle()
 
     def _state(self) -> str:
