@@ -233,6 +233,7 @@ class House(QObject):
             theme=now.theme,
             motion=now.motion,
             pace=now.pace,
+            suits="four" if now.four_colour_suits else "two",
         )
         page = SettingsPage(self.look, wishes)
         page.changed.connect(self._take_settings)
@@ -249,6 +250,7 @@ class House(QObject):
             "theme": wishes.theme,
             "motion": wishes.motion,
             "pace": wishes.pace,
+            "four_colour_suits": wishes.suits == "four",
         }
         old = self.settings
         settings, _ = from_values({**to_values(old), **chosen})

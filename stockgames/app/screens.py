@@ -96,7 +96,7 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "curtain": _curtain,
         "code-card": code_card,
         "code-keys": code_keys,
-        "settings": lambda look: SettingsPage(look, Wishes(name="Ada")),
+        "settings": lambda look: SettingsPage(look, Wishes(name="Ada", suits="four")),
         "rules": _help("rules"),
         "rules-n5": _help("rules", "N5"),
         "shortcuts": _help("shortcuts"),

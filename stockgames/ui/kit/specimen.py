@@ -207,7 +207,7 @@ def _certificates(s: Sheet) -> None:
     s.head(680, 592, "Share certificates, eight companies")
     for i, (company, name) in enumerate(zip(COMPANIES, _COMPANY_NAMES, strict=True)):
         at = QPointF(728 + i % 4 * 106, 685 + i // 4 * 138)
-        draw_share(s.p, s.theme, at, 97, company, name, caption="One share")
+        draw_share(s.p, s.theme, at, 97, company, name, caption="One stock")
 
 
 def _emblems(s: Sheet) -> None:

@@ -7,24 +7,28 @@ from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.fields import KitLineEdit
-from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
-from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.wishes import PERSON_NAMES
 from stockgames.ui.shell.language import LANGUAGES, SYSTEM
 from stockgames.ui.shell.page_head import PageHead
+from stockgames.ui.shell.settings_card import SettingsCard
+from stockgames.ui.shell.settings_previews import SuitsPreview, ThemePreview
 
 THEME_WISHES = (SYSTEM, "evening", "daylight")
 MOTION_WISHES = (SYSTEM, "full", "reduced")
 PACES = ("step", "slow", "normal", "fast", "instant")
+SUITS = ("two", "four")
+"""How many colours the suits of a pack have."""
 LONGEST_NAME = 40
+_MIDDLE = 1000
+"""The cards' claim to room, against that of the margins beside them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,7 @@ class Wishes:
     theme: str = SYSTEM
     motion: str = SYSTEM
     pace: str = "normal"
+    suits: str = "two"
 
 
 class SettingsPage(Page):
@@ -52,47 +57,76 @@ class SettingsPage(Page):
         self._wishes = wishes
         self._head = PageHead(look, self)
         self._head.back.connect(self.back)
-        self._panel = _Rows(look)
         self._name = KitLineEdit(look, wishes.name)
         self._name.setMaxLength(LONGEST_NAME)
+        self._name.setPlaceholderText(PERSON_NAMES[0])
         self._name.textChanged.connect(lambda text: self._set(name=text.strip()))
-        languages = [(SYSTEM, ""), *LANGUAGES.items()]
-        self._language = self._choice("language", languages)
-        self._theme = self._choice("theme", [(key, "") for key in THEME_WISHES])
-        self._motion = self._choice("motion", [(key, "") for key in MOTION_WISHES])
-        self._pace = self._choice("pace", [(key, "") for key in PACES])
-        self._rows = {
-            "language": self._language,
-            "theme": self._theme,
-            "motion": self._motion,
-            "pace": self._pace,
-            "name": self._name,
-        }
-        for key, control in self._rows.items():
-            control.setObjectName(f"set-{key}")
-            self._panel.add(key, control)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(35, 16, 35, 24)
-        column.addWidget(self._head)
-        column.addWidget(KitScrollArea(look, self._centred()), 1)
+        self._theme = self._choice("theme", THEME_WISHES)
+        self._suits = self._choice("suits", SUITS)
+        self._pace = self._choice("pace", PACES)
+        self._motion = self._choice("motion", MOTION_WISHES)
+        self._language = self._choice("language", (SYSTEM, *LANGUAGES))
+        for code, name in LANGUAGES.items():
+            self._language.segment(code).setText(name)
+        self._previews = {name: ThemePreview(look, theme) for name, theme in THEMES.items()}
+        for name, preview in self._previews.items():
+            preview.setObjectName(f"preview-{name}")
+            preview.clicked.connect(lambda _=False, name=name: self._theme.set_value(name))
+        self._room, self._table, self._person = (SettingsCard(look) for _ in range(3))
+        self._fill_cards()
+        self._lay_out()
         self._speak()
 
-    def _centred(self) -> QWidget:
-        holder = QWidget()
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self._panel)
-        row.addStretch(1)
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
-        column.addStretch(1)
-        return holder
+    def _fill_cards(self) -> None:
+        cards: dict[SettingsCard, dict[str, QWidget]] = {
+            self._room: {"theme": self._theme, "suits": self._suits},
+            self._table: {"pace": self._pace, "motion": self._motion},
+            self._person: {"name": self._name, "language": self._language},
+        }
+        for card, controls in cards.items():
+            for key, control in controls.items():
+                control.setObjectName(f"set-{key}")
+                card.add(key, control)
+        self._room.show_under("theme", *self._previews.values())
+        self._room.show_under("suits", SuitsPreview(self.look))
+        chain = [control for controls in cards.values() for control in controls.values()]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
 
-    def _choice(self, field: str, options: list[tuple[str, str]]) -> Choice:
-        choice = Choice(self.look, options, getattr(self._wishes, field))
+    def _lay_out(self) -> None:
+        right = QVBoxLayout()
+        right.addWidget(self._table, 1)
+        right.addWidget(self._person, 1)
+        self._columns = QHBoxLayout()
+        self._columns.addWidget(self._room, 1)
+        self._columns.addLayout(right, 1)
+        self._holder = QWidget()
+        middle = QHBoxLayout(self._holder)
+        middle.setContentsMargins(0, 0, 0, 0)
+        room = QWidget()
+        column = QVBoxLayout(room)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addStretch(1)
+        column.addLayout(self._columns)
+        column.addStretch(3)
+        middle.addStretch(1)
+        middle.addWidget(room, _MIDDLE)
+        middle.addStretch(1)
+        self._cards = room
+        page = QVBoxLayout(self)
+        page.setContentsMargins(35, 16, 35, 24)
+        page.addWidget(self._head)
+        page.addWidget(KitScrollArea(self.look, self._holder), 1)
+        self.look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._cards.setMaximumWidth(round(max(1190.0, self.look.px(1420))))
+
+    def _choice(self, field: str, options: tuple[str, ...]) -> Choice:
+        choice = Choice(self.look, [(key, "") for key in options], getattr(self._wishes, field))
         choice.chosen.connect(lambda value: self._set(**{field: value}))
-        for key, _ in options:
+        for key in options:
             choice.segment(key).setObjectName(f"{field}-{key}")
         return choice
 
@@ -108,7 +142,7 @@ class SettingsPage(Page):
 
     def focus_start(self) -> None:
         """Give the keyboard to the first setting."""
-        self._language.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._theme.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language."""
@@ -118,40 +152,46 @@ class SettingsPage(Page):
 
     def _speak(self) -> None:
         self._head.speak(self.tr("Settings"), self.tr("Back"))
-        system = self.tr("As the system")
-        self._language.segment(SYSTEM).setText(system)
-        self._speak_choices(system)
-        say = self._panel.say
-        say(
-            "language",
-            self.tr("Language"),
-            self.tr("Of everything on the screen; rules pages too."),
-        )
-        say(
+        self._room.set_title(self.tr("The room"))
+        self._table.set_title(self.tr("At the table"))
+        self._person.set_title(self.tr("Who sits here"))
+        self._speak_choices(self.tr("As the system"))
+        self._room.say(
             "theme",
             self.tr("Room"),
             self.tr("Evening is dark cloth under a lamp, daylight is linen and ink."),
         )
-        say(
-            "motion",
-            self.tr("Motion"),
-            self.tr("Still: things fade to their new place instead of sliding and hopping."),
+        self._room.say(
+            "suits",
+            self.tr("Suits"),
+            self.tr("Of the cards in Portfolio. Four colours tell all suits apart at a glance."),
         )
-        say(
+        self._table.say(
             "pace",
             self.tr("Pace"),
             self.tr("How long a move of a bot is shown. Step by step waits for a key after each."),
         )
-        say(
+        self._table.say(
+            "motion",
+            self.tr("Motion"),
+            self.tr("Still: things fade to their new place instead of sliding and hopping."),
+        )
+        self._person.say(
             "name",
             self.tr("Name"),
             self.tr("How new tables call the person at this screen. May stay empty."),
         )
-        self._name.setPlaceholderText(PERSON_NAMES[0])
+        self._person.say(
+            "language",
+            self.tr("Language"),
+            self.tr("Of everything on the screen; rules pages too."),
+        )
 
     def _speak_choices(self, system: str) -> None:
+        evening, daylight = self.tr("Evening"), self.tr("Daylight")
         texts = {
-            self._theme: (system, self.tr("Evening"), self.tr("Daylight")),
+            self._theme: (system, evening, daylight),
+            self._suits: (self.tr("Two colours"), self.tr("Four colours")),
             self._motion: (system, self.tr("Full"), self.tr("Still")),
             self._pace: (
                 self.tr("Step by step"),
@@ -161,59 +201,19 @@ class SettingsPage(Page):
                 self.tr("At once"),
             ),
         }
-        keys = {self._theme: THEME_WISHES, self._motion: MOTION_WISHES, self._pace: PACES}
+        keys = {
+            self._theme: THEME_WISHES,
+            self._suits: SUITS,
+            self._motion: MOTION_WISHES,
+            self._pace: PACES,
+        }
         for choice, words in texts.items():
             for key, word in zip(keys[choice], words, strict=True):
                 choice.segment(key).setText(word)
             choice.updateGeometry()
-
-
-class _Rows(PanelFrame):
-    """A panel of rows: a name over a note at the left, the control at the right."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, padding=26)
-        self._grid = QGridLayout()
-        self._grid.setColumnStretch(0, 1)
-        self._grid.setHorizontalSpacing(24)
-        self.body.addLayout(self._grid)
-        self._labels: dict[str, tuple[KitLabel, KitLabel, QWidget]] = {}
-        look.changed.connect(self._fit)
-        self._fit()
-
-    def _fit(self) -> None:
-        self.setFixedWidth(round(max(1000.0, self.look.px(1240))))
-        self._grid.setVerticalSpacing(round(self.look.px(28)))
-
-    def add(self, key: str, control: QWidget) -> None:
-        """Add a row."""
-        name = KitLabel(self.look, role="name")
-        note = KitLabel(self.look, role="note", wrap=True)
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addWidget(name)
-        column.addWidget(note)
-        row = self._grid.rowCount()
-        self._grid.addLayout(column, row, 0)
-        self._grid.addWidget(control, row, 1, Qt.AlignmentFlag.AlignLeft)
-        self._labels[key] = (name, note, control)
-
-    def say(self, key: str, name: str, note: str) -> None:
-        """Take the words of a row."""
-        title, remark, control = self._labels[key]
-        title.setText(name)
-        remark.setText(note)
-        control.setAccessibleName(name)
-        control.setAccessibleDescription(note)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel and a rule between rows."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setPen(with_alpha(self.look.theme.line, 60))
-        rows = list(self._labels.values())
-        for (_, note, control), (name, _, below) in pairwise(rows):
-            low = max(note.geometry().bottom(), control.geometry().bottom())
-            high = min(name.geometry().top(), below.geometry().top())
-            y = (low + high) // 2
-            painter.drawLine(name.x(), y, self.width() - name.x(), y)
+        self._language.segment(SYSTEM).setText(system)
+        self._language.updateGeometry()
+        for name, word in (("evening", evening), ("daylight", daylight)):
+            self._previews[name].setText(word)
+            self._previews[name].setAccessibleName(word)
+            self._previews[name].update()

@@ -5,14 +5,17 @@ from __future__ import annotations
 import typing
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.storage import settings
+from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.fields import KitLineEdit
+from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.shell.settings_page import (
     MOTION_WISHES,
     PACES,
@@ -20,6 +23,7 @@ from stockgames.ui.shell.settings_page import (
     SettingsPage,
     Wishes,
 )
+from stockgames.ui.shell.settings_previews import SuitsPreview, ThemePreview
 
 
 @pytest.fixture
@@ -34,7 +38,13 @@ def page(qtbot: QtBot, look: Look) -> SettingsPage:
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("language", "de"), ("theme", "daylight"), ("motion", "reduced"), ("pace", "instant")],
+    [
+        ("language", "de"),
+        ("theme", "daylight"),
+        ("motion", "reduced"),
+        ("pace", "instant"),
+        ("suits", "four"),
+    ],
 )
 def test_a_choice_holds_at_once(qtbot: QtBot, page: SettingsPage, field: str, value: str) -> None:
     choice = page.findChild(Choice, f"set-{field}")
@@ -43,6 +53,45 @@ def test_a_choice_holds_at_once(qtbot: QtBot, page: SettingsPage, field: str, va
         choice.segment(value).click()
     assert getattr(told.args[0], field) == value
     assert page.wishes() == told.args[0]
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_a_picture_of_a_room_chooses_it(qtbot: QtBot, page: SettingsPage, name: str) -> None:
+    picture = page.findChild(ThemePreview, f"preview-{name}")
+    assert picture is not None
+    QTest.mouseClick(picture, Qt.MouseButton.LeftButton, pos=picture.rect().center())
+    assert page.wishes().theme == name
+
+
+def test_each_picture_shows_its_own_room_in_either_theme(page: SettingsPage) -> None:
+    shown: dict[str, set[int]] = {}
+    for theme in THEMES.values():
+        page.look.set_theme(theme)
+        for picture in page.findChildren(ThemePreview):
+            middle = picture.grab().toImage().pixelColor(picture.rect().center())
+            shown.setdefault(picture.theme.name, set()).add(middle.rgb())
+    assert all(len(colours) == 1 for colours in shown.values())
+    assert len(set.union(*shown.values())) == len(THEMES)
+
+
+def test_the_suits_show_the_pack_that_was_chosen(page: SettingsPage) -> None:
+    preview = page.findChild(SuitsPreview)
+    assert preview is not None
+    pictures = []
+    for four in (False, True):
+        page.look.set_four_colour_suits(four)
+        pictures.append(preview.grab().toImage())
+    assert pictures[0] != pictures[1]
+
+
+def test_everything_is_in_sight_in_a_small_window(qtbot: QtBot, page: SettingsPage) -> None:
+    page.look.fit(page.size())
+    area = page.findChild(KitScrollArea)
+    assert area is not None
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
+    page.resize(QSize(960, 600))
+    page.look.fit(page.size())
+    qtbot.waitUntil(lambda: area.horizontalScrollBar().maximum() == 0)
 
 
 def test_the_name_is_trimmed(qtbot: QtBot, page: SettingsPage) -> None:
@@ -55,7 +104,7 @@ def test_the_name_is_trimmed(qtbot: QtBot, page: SettingsPage) -> None:
 
 def test_every_control_says_what_it_sets(page: SettingsPage) -> None:
     found = [one for one in page.findChildren(QWidget) if one.objectName().startswith("set-")]
-    assert len(found) == 5
+    assert len(found) == 6
     assert all(one.accessibleName() and one.accessibleDescription() for one in found)
 
 

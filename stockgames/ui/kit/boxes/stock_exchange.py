@@ -35,6 +35,6 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
     draw_rosette(painter, centre, 60, 170, line, strands=14, lobes=12, width=0.6)
     for company, name, x, y, width, turn in _SHARES:
         at = QPointF(middle + x, y)
-        draw_share(painter, theme, at, width, company, name, caption="One share", rotation=turn)
+        draw_share(painter, theme, at, width, company, name, caption="One stock", rotation=turn)
     for good, x, share, side in _CRATES:
         draw_crate(painter, theme, QPointF(middle + x, h * share), side, good)

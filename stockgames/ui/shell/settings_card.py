@@ -1,0 +1,88 @@
+"""A card of settings that belong together: a name over a note, the control below."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.frames import PanelFrame
+from stockgames.ui.kit.widgets.labels import KitLabel
+
+_GAP = 40
+"""Between two settings, as designed."""
+_AIR = 10
+"""Under the caption."""
+
+
+class _Row(QWidget):
+    """One setting; what shows its effect stands under its control."""
+
+    def __init__(self, look: Look, control: QWidget) -> None:
+        super().__init__()
+        self.name = KitLabel(look, role="name")
+        self.note = KitLabel(look, role="note", wrap=True)
+        self.control = control
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        self._column.addWidget(self.name)
+        self._column.addWidget(self.note)
+        self._column.addSpacing(4)
+        self._column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addStretch(1)
+
+    def show_under(self, *shown: QWidget) -> None:
+        row = QHBoxLayout()
+        for widget in shown:
+            row.addWidget(widget)
+        if len(shown) == 1:
+            row.addStretch(1)
+        at = self._column.count() - 1
+        self._column.insertSpacing(at, 6)
+        self._column.insertLayout(at + 1, row)
+
+
+class SettingsCard(PanelFrame):
+    """Settings under one caption, rules between them."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, " ", padding=24)
+        self._rows: dict[str, _Row] = {}
+
+    def _head_height(self) -> float:
+        return super()._head_height() + self.look.px(_AIR)
+
+    def _refresh(self) -> None:
+        super()._refresh()
+        self.body.setSpacing(round(self.look.px(_GAP)))
+
+    def add(self, key: str, control: QWidget) -> None:
+        """Add a setting."""
+        row = self._rows[key] = _Row(self.look, control)
+        self.body.addWidget(row, 1)
+
+    def show_under(self, key: str, *shown: QWidget) -> None:
+        """Let something stand side by side under a setting's control."""
+        self._rows[key].show_under(*shown)
+
+    def say(self, key: str, name: str, note: str) -> None:
+        """Take the words of a setting."""
+        row = self._rows[key]
+        row.name.setText(name)
+        row.note.setText(note)
+        row.control.setAccessibleName(name)
+        row.control.setAccessibleDescription(note)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel and a rule between settings."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(with_alpha(self.look.theme.line, 60))
+        for above, below in pairwise(self._rows.values()):
+            y = (above.geometry().bottom() + below.geometry().top()) // 2
+            painter.drawLine(above.x(), y, above.geometry().right(), y)

@@ -1,0 +1,118 @@
+"""Small pictures beside a setting: each room as it is, and the suits of the pack in force."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.cards import Card, draw_card
+from stockgames.ui.kit.chips import Chip, draw_chip
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.palette import Theme, with_alpha
+from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
+from stockgames.ui.kit.surfaces import draw_cloth, draw_panel, draw_tray
+from stockgames.ui.kit.text import LEFT, draw_text
+from stockgames.ui.kit.theme import Look
+
+_SHAPE: Final = 0.6
+"""Height of a room's picture over its width."""
+_RIM, _RADIUS = 5, 8
+_ACES: Final = "SHDC"
+
+
+class ThemePreview(QAbstractButton):
+    """A corner of a table in one theme, whatever the theme in force; a click chooses it.
+
+    The keyboard has the row of choices beside it for that.
+    """
+
+    def __init__(self, look: Look, theme: Theme) -> None:
+        super().__init__()
+        self._look, self.theme = look, theme
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Return the usual size; the width may be another."""
+        width = round(max(264.0, self._look.px(340)))
+        return QSize(width, round(width * _SHAPE) + 2 * _RIM)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the corner, a ring round the theme in force."""
+        painter = QPainter(self)
+        smooth(painter)
+        face = inset(QRectF(self.rect()), _RIM)
+        painter.save()
+        painter.setClipPath(rounded(face, _RADIUS))
+        draw_cloth(painter, self.theme, face)
+        self._paint_table(painter, face)
+        painter.restore()
+        in_force = self._look.theme is self.theme
+        line = self._look.theme.focus if in_force else with_alpha(self._look.theme.line, 170)
+        if in_force or self.underMouse():
+            stroke(painter, rounded(inset(face, -2), _RADIUS + 2), line, 2.6)
+        else:
+            stroke(painter, rounded(face, _RADIUS), line, 1)
+
+    def _paint_table(self, painter: QPainter, face: QRectF) -> None:
+        """Paint a panel with a button at the left, chips on wood and a card at the right."""
+        theme, unit = self.theme, face.height() / 10
+        panel = QRectF(face.left() + unit, face.top() + unit, face.width() * 0.42, 8 * unit)
+        draw_panel(painter, theme, panel, radius=6)
+        font = self._look.sans(14, SEMIBOLD)
+        line = QRectF(panel.left() + unit, panel.top() + 0.6 * unit, panel.width() - 2 * unit, 0)
+        line.setHeight(2 * unit)
+        draw_text(painter, line, self.text(), font, theme.heading, LEFT, elide=True)
+        for row, share in ((3.2, 1.0), (4.3, 0.8)):
+            bar = QRectF(line.left(), panel.top() + row * unit, line.width() * share, 0.4 * unit)
+            fill(painter, rounded(bar, 0.2 * unit), with_alpha(theme.quiet_text, 150))
+        button = QRectF(line.left(), panel.top() + 5.6 * unit, line.width(), 1.6 * unit)
+        shades = (0.0, theme.accent.lighter(112)), (1.0, theme.accent.darker(108))
+        fill(painter, rounded(button, 4), falling(button, *shades))
+        left = panel.right() + unit
+        tray = QRectF(left, face.top() + 6 * unit, face.right() - unit - left, 3 * unit)
+        draw_tray(painter, theme, tray, radius=6, ornate=False)
+        for place, letter in enumerate("BKRG"):
+            x = tray.left() + tray.width() * (place + 0.5) / 4
+            draw_chip(painter, theme, QPointF(x, tray.center().y()), Chip(letter, 1.05 * unit))
+        for place, (rank, suit) in enumerate(((9, "S"), (10, "S"), (11, "S"))):
+            at = QPointF(left + (1.9 + 1.75 * place) * unit, face.top() + 3.4 * unit)
+            card = Card(round(2.7 * unit, 1), rank, suit, self._look.four_colour_suits)
+            draw_card(painter, theme, at, card, rotation=5.0 * (place - 1))
+
+
+class SuitsPreview(QWidget):
+    """The four aces as cards show them now."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self.update)
+
+    def _card_width(self) -> float:
+        return max(52.0, self._look.px(74))
+
+    def sizeHint(self) -> QSize:
+        """Return room for four cards side by side."""
+        width = self._card_width()
+        return QSize(round(len(_ACES) * width * 1.16), round(width * 1.62))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards."""
+        painter = QPainter(self)
+        smooth(painter)
+        width = self._card_width()
+        for place, suit in enumerate(_ACES):
+            at = QPointF((place + 0.5) * width * 1.16, self.height() / 2)
+            card = Card(round(width, 1), 1, suit, self._look.four_colour_suits)
+            draw_card(painter, self._look.theme, at, card)
