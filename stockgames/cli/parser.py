@@ -6,6 +6,7 @@ import argparse
 from typing import Any, Final
 
 from stockgames import __version__
+from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.levels import LEVELS
 from stockgames.bots.player import DEFAULT_ITERATIONS
 from stockgames.engine import registry
@@ -103,7 +104,10 @@ example:
 """
 
 
-_PLAYERS = f"{', '.join(LEVELS)}, or exec:COMMAND for a program of your own"
+_PLAYERS = (
+    f"{', '.join(LEVELS)}; a level with a character, as in shrewd/spiteful "
+    f"({', '.join(CHARACTERS)}); or exec:COMMAND for a program of your own"
+)
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from stockgames.cli.play import NAMES, Plan, play_record
+from stockgames.engine.record import read_record
 from stockgames.engine.seat import MOST_SEATS
 from stockgames.engine.verify import verify
 
@@ -35,3 +36,10 @@ def test_a_game_stopped_early_is_the_beginning_of_the_whole_one() -> None:
     assert part.moves == whole.moves[:7]
     assert part.result is None
     assert play_record(Plan("nyse", ("greedy", "random"), "s", until=10_000), 1) == whole
+
+
+def test_a_bots_character_stands_beside_its_level() -> None:
+    record = play_record(Plan("nyse", ("greedy/spiteful", "greedy/even"), "s"), 1)
+    assert [seat.player for seat in record.seats] == ["bot:greedy"] * 2
+    assert [seat.x_character for seat in record.seats] == ["spiteful", None]
+    assert verify(read_record(record.to_json())).record() == record
