@@ -165,7 +165,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--games", default="exchange,nyse")
     asked = parser.parse_args()
-    apply_palette(_application(), THEMES["daylight"])
+    app = _application()
+    apply_palette(app, THEMES["daylight"])
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     print(f"milliseconds, {cores} cores, load {os.getloadavg()[0]:.1f}")
     print(
