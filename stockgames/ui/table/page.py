@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.replay import ReplayController
@@ -163,6 +163,7 @@ class TablePage(Page):
 
     def _cover(self) -> None:
         """Leave nothing private on the page, then ask for the curtain."""
+        QToolTip.hideText()
         self._peeking = False
         self.peek_button.set_on(False)
         self.peek_button.hide()
@@ -351,6 +352,7 @@ class TablePage(Page):
         if on and self.peek_button.isHidden():
             return
         if on != self._peeking:
+            QToolTip.hideText()  # what it says belongs to whoever looked
             self._peeking = on
             self.controller.peek(on)
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage
@@ -191,6 +191,19 @@ def test_the_curtain_leaves_nothing_private(qtbot: QtBot) -> None:
     assert table.game.scene.hand.laid == []
     table.controller.lift()
     assert "swap" not in table.texts().lower()
+
+
+def test_a_tip_that_shows_goes_with_the_secrets_it_tells(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hh", blue=[SWAP]).start()
+    table.controller.lift()
+    table.key("B", "Enter")
+    table.wait_for(Stage.PASSING)
+    middle = table.page.mapToGlobal(table.page.rect().center())
+    QToolTip.showText(middle, "Stock swap", table.page)
+    assert QToolTip.isVisible()
+    table.key("Enter")
+    assert table.stage is Stage.CURTAIN
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
 def eyes(table: Table) -> int | None:
