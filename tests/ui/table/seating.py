@@ -168,8 +168,8 @@ class Table:
             target = QApplication.activePopupWidget() or self.page.focusWidget() or self.page
             QTest.keyClick(target, _KEYS.get(key) or Qt.Key(ord(key)))
 
-    def texts(self) -> str:
-        """Return every text that can be read on the page: painted, spoken or shown as a tip."""
+    def widget_texts(self) -> list[str]:
+        """Return what the widgets that show say, to the eye or to a screen reader."""
         parts: list[str] = []
         for widget in (self.page, *self.page.findChildren(QWidget)):
             if widget.isVisibleTo(self.page):
@@ -179,6 +179,11 @@ class Table:
                     widget.toolTip(),
                     widget.objectName(),
                 ]
+        return parts
+
+    def texts(self) -> str:
+        """Return every text that can be read on the page: painted, spoken or shown as a tip."""
+        parts = self.widget_texts()
         for item in self.game.scene.items():
             parts += [item.toolTip()]
         return "\n".join(parts)

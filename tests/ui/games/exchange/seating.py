@@ -74,14 +74,4 @@ class ExchangeSeating(Table):
 
     def texts(self) -> str:
         """Return every text that can be read on the page: painted, spoken or shown as a tip."""
-        parts: list[str] = []
-        for widget in (self.page, *self.page.findChildren(QWidget)):
-            if widget.isVisibleTo(self.page):
-                parts += [
-                    widget.accessibleName(),
-                    widget.accessibleDescription(),
-                    widget.toolTip(),
-                    widget.objectName(),
-                ]
-        parts.append(repr(self.exchange.scene.view))
-        return "\n".join(parts)
+        return "\n".join([*self.widget_texts(), repr(self.exchange.scene.view)])

@@ -95,15 +95,7 @@ class PortfolioSeat(Table):
 
     def texts(self) -> str:
         """Return every text that can be read on the page: painted, spoken or shown as a tip."""
-        parts: list[str] = []
-        for widget in (self.page, *self.page.findChildren(QWidget)):
-            if widget.isVisibleTo(self.page):
-                parts += [
-                    widget.accessibleName(),
-                    widget.accessibleDescription(),
-                    widget.toolTip(),
-                    widget.objectName(),
-                ]
+        parts = self.widget_texts()
         parts += [item.toolTip() for item in self.board.scene.items()]
         return "\n".join(parts)
 
