@@ -21,9 +21,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QSize, Qt, QTimer
 
-from stockgames.app.gallery import SIZES, _application
+from stockgames.app.gallery import _application
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.stages import Thinker
@@ -41,6 +41,7 @@ from stockgames.ui.table.tables import create_table
 
 THINKING_SECONDS = 1.0
 SEATS = 5
+SIZE = QSize(1920, 1080)
 PERSON_MS = 200
 """How long the person takes to act once all bots are ready or it is their turn."""
 
@@ -116,7 +117,7 @@ def run(game_id: str, thinker: Thinker, seconds: float, ticks: Ticks) -> int:
     )
     look = Look(THEMES["daylight"])
     page = TablePage(controller, create_table(game_id, look), look, Pace("fast"))
-    page.resize(SIZES["large"])
+    page.resize(SIZE)
     page.show()
     loop = QEventLoop()
     QTimer.singleShot(1500, loop.quit)  # what is drawn for the first time is nobody's thinking
@@ -163,6 +164,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--processes", type=int, help="for bots (default: as in the app)")
     parser.add_argument("--games", default="exchange,nyse")
     asked = parser.parse_args()
     app = _application()
@@ -178,7 +180,8 @@ def main() -> None:
         moves = dict.fromkeys(found, 0)
         for _ in range(asked.rounds):
             for name, ticks in found.items():
-                thinker = BotWorker() if name == "bots think" else Idler()
+                thinks = name == "bots think"
+                thinker = BotWorker(processes=asked.processes) if thinks else Idler()
                 try:
                     moves[name] += run(game_id, thinker, asked.seconds, ticks)
                 finally:
