@@ -43,13 +43,18 @@ def ask_about_library(error: StorageError, parent: QWidget) -> Way:
 
 
 def question_box(error: StorageError, parent: QWidget) -> QMessageBox:
-    """Return the question, its buttons named by their way."""
-    box = QMessageBox(QMessageBox.Icon.Warning, "", storage_text(error), parent=parent)
+    """Return the question, its buttons named by their way.
+
+    Enter gives nothing up: it tries again where that may help, and else quits.
+    """
+    passes = error.code in _PASSING
+    icon = QMessageBox.Icon.Information if passes else QMessageBox.Icon.Warning
+    box = QMessageBox(icon, "", storage_text(error), parent=parent)
     box.setObjectName("library-question")
     quit_text = QCoreApplication.translate("Storage", "Quit")
     play_text = QCoreApplication.translate("Storage", "Play without keeping games")
     ways = [(Way.QUIT, quit_text), (Way.UNKEPT, play_text)]
-    if error.code in _PASSING:
+    if passes:
         ways.append((Way.AGAIN, QCoreApplication.translate("Storage", "Try again")))
     if error.code is StorageCode.LIBRARY_DAMAGED:
         aside = QCoreApplication.translate("Storage", "Rename it and begin anew")
@@ -58,5 +63,8 @@ def question_box(error: StorageError, parent: QWidget) -> QMessageBox:
         role = QMessageBox.ButtonRole.AcceptRole
         if way is Way.QUIT:
             role = QMessageBox.ButtonRole.RejectRole
-        box.addButton(text, role).setObjectName(way.value)
+        button = box.addButton(text, role)
+        button.setObjectName(way.value)
+        if way is (Way.AGAIN if passes else Way.QUIT):
+            box.setDefaultButton(button)
     return box

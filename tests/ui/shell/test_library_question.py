@@ -76,6 +76,12 @@ def test_what_may_pass_can_be_tried_again(
     assert (Way.AGAIN.value in {button.objectName() for button in box.buttons()}) == may_pass
 
 
+@pytest.mark.parametrize("code", StorageCode)
+def test_a_hasty_enter_gives_nothing_up(window: QWidget, code: StorageCode) -> None:
+    box = question_box(StorageError(code, Path("games")), window)
+    assert box.defaultButton().objectName() in (Way.AGAIN.value, Way.QUIT.value)
+
+
 def test_the_question_does_not_stay(window: QWidget, qtbot: QtBot) -> None:
     asked(window, Way.UNKEPT)
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
