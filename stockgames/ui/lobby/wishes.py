@@ -78,14 +78,21 @@ def bot(name: str, level: str) -> SeatInfo:
 
 def fresh_bot_name(taken: set[str]) -> str:
     """Return a bot's name that nobody at the table bears; ``taken`` holds folded names."""
-    free = (name for name in BOT_NAMES if name.casefold() not in taken)
-    return next(free, f"Bot {len(taken) + 1}")
+    return _fresh(BOT_NAMES, taken) or f"Bot {len(taken) + 1}"
 
 
 def fresh_person_name(taken: set[str], known: Sequence[str] = ()) -> str:
     """Return a name for a person that nobody at the table bears, one that is known if possible."""
-    free = (name for name in (*known, *PERSON_NAMES) if name.casefold() not in taken)
-    return next(free, f"{PERSON_NAMES[0]} {len(taken) + 1}")
+    usual = next((name for name in known if name.casefold() not in taken), "")
+    return usual or _fresh(PERSON_NAMES, taken) or f"{PERSON_NAMES[0]} {len(taken) + 1}"
+
+
+def _fresh(names: Sequence[str], taken: set[str]) -> str:
+    """Return a name that is not taken, with an initial of its own if possible; empty for none."""
+    initials = {name[:1] for name in taken}
+    free = [name for name in names if name.casefold() not in taken]
+    own = (name for name in free if name[:1].casefold() not in initials)
+    return next(own, next(iter(free), ""))
 
 
 def named(drafts: Sequence[tuple[str, str]]) -> tuple[str, ...]:

@@ -49,6 +49,8 @@ def test_people_and_bots_without_names_are_told_apart_by_their_initials() -> Non
     assert len(set(initials)) == len(PERSON_NAMES) + len({name[0] for name in BOT_NAMES})
     names = [seat.name for seat in people((), 4)]
     assert names == list(PERSON_NAMES[:4])
+    beside = people((PERSON_NAMES[0][0] + "da",), 3)
+    assert len({seat.name[0] for seat in beside}) == 3
 
 
 def test_names_typed_last_time_come_first_but_for_who_always_sits_here() -> None:
