@@ -29,7 +29,7 @@ from stockgames.engine.game import AnyGame, AnyState
 from stockgames.engine.sealing import view_digest
 from stockgames.engine.seat import SeatId
 
-NICE: Final = 10
+NICE: Final = 5
 """How far the process stands back, so that the window is served first where cores are short."""
 LOOK_AGAIN: Final = 0.01
 """Seconds between two looks into the pipe while thinking."""

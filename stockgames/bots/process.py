@@ -13,7 +13,7 @@ Target = Callable[[Connection], None]
 
 START_SECONDS: Final = 60.0
 """How long a process may take until it is ready to think."""
-GRACE_SECONDS: Final = 10.0
+GRACE_SECONDS: Final = 15.0
 """How far a bot may overrun its time, or take to answer when hurried, before it is killed."""
 
 
