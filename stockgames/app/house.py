@@ -386,7 +386,7 @@ class House(QObject):
         from stockgames.ui.shell.fairness_sheet import FairnessSheet
 
         if self.session is not None:
-            sheet = FairnessSheet(self.look, self.session.fairness(), self.window)
+            sheet = FairnessSheet(self.look, self.session.fairness(), self.session.page)
             sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             sheet.open()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from stockgames.app.file_opener import FileOpener
 from stockgames.controllers.replay import ReplayController
@@ -158,3 +158,14 @@ def test_a_played_game_shows_its_seal_and_stands_the_check(visitor: Visitor) -> 
     assert isinstance(label, KitLabel)
     until(lambda: "keep to the rules" in label.text())
     visitor.press("close-fairness")
+
+
+def test_the_seal_of_a_table_goes_with_the_table(visitor: Visitor) -> None:
+    visitor.house.play("nyse")
+    visitor.wait()
+    visitor.house.window.commands["fairness"].trigger()
+    until(lambda: visitor.see("fairness-sheet") is not None)
+    visitor.house.show_lobby()
+    settle()
+    assert visitor.see("fairness-sheet") is None
+    assert visitor.house.window.findChildren(QWidget, "fairness-sheet") == []
