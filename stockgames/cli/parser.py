@@ -234,14 +234,18 @@ def _add_tune(commands: Any) -> None:
         metavar="N",
         help=f"most deals in one step; each is played twice (default: {DEALS})",
     )
-    _add_play(parser)
+    _add_play(parser, games=1000)
 
 
-def _add_play(parser: Any) -> None:
-    """Add what all commands that play games have in common."""
+def _add_play(parser: Any, games: int = 1) -> None:
+    """Add what all commands that play games have in common; `games` is how many by default."""
     parser.add_argument("--seed", default="1", metavar="S", help="decides all luck (default: 1)")
     parser.add_argument(
-        "--games", type=_count, default=1, metavar="K", help="how many games (default: 1)"
+        "--games",
+        type=_count,
+        default=games,
+        metavar="K",
+        help=f"how many games (default: {games})",
     )
     parser.add_argument(
         "--option",

@@ -19,6 +19,11 @@ def test_the_defaults_of_simulate() -> None:
     assert (arguments.games, arguments.out, arguments.until, arguments.jobs) == (1, ".", None, 1)
 
 
+def test_tuning_plays_more_than_a_game_unless_told() -> None:
+    arguments = build_parser().parse_args(["tune", "nyse", "--out", "found.json"])
+    assert arguments.games == 1000
+
+
 @pytest.mark.parametrize(
     "argv",
     [
