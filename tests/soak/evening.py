@@ -22,12 +22,14 @@ from stockgames.controllers.table import Stage
 from stockgames.engine import registry
 from stockgames.storage.journal import GameJournal
 from stockgames.ui.lobby.wishes import TableWishes, bot, handovers, person
-from tests.app.visitor import Visitor, prepare
+from tests.app.visitor import RESTS, Visitor, prepare, until
 from tests.storage.play import NAMES
 
 LEVELS = ("random", "random", "greedy")
 TAKE_BACK = 0.1
 LEAVE = 0.01
+PATIENCE = 600.0
+"""Seconds in which a table must come to rest, on however busy a machine."""
 
 
 def main(folder: Path, seed: str) -> None:
@@ -68,7 +70,7 @@ def any_table(rng: Random, *, coded: bool = False) -> TableWishes:
 def play(visitor: Visitor, rng: Random) -> None:
     """Play until the game is over, or somebody leaves the table."""
     while rng.random() > LEAVE:
-        visitor.wait()
+        until(lambda: visitor.stage in RESTS, PATIENCE)
         controller = visitor.session.controller
         if visitor.stage is Stage.OVER:
             return
