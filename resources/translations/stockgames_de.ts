@@ -641,10 +641,6 @@
         <translation>an diesem Tisch</translation>
     </message>
     <message>
-        <source>bot, {level}</source>
-        <translation>Bot, {level}</translation>
-    </message>
-    <message>
         <source>opening</source>
         <translation>Eröffnung</translation>
     </message>
@@ -1843,6 +1839,10 @@
         <translation>Nimmt von gleich Gutem, was dem stärksten Rivalen schadet.</translation>
     </message>
     <message>
+        <source>bot, {level}</source>
+        <translation>Bot, {level}</translation>
+    </message>
+    <message>
         <source>{level}, {character}</source>
         <translation>{level}, {character}</translation>
     </message>
@@ -2791,10 +2791,6 @@
         <translation>an diesem Tisch</translation>
     </message>
     <message>
-        <source>bot, {level}</source>
-        <translation>Bot, {level}</translation>
-    </message>
-    <message>
         <source>{who} · {chips}</source>
         <translation>{who} · {chips}</translation>
     </message>
@@ -3697,10 +3693,6 @@
     <message>
         <source>at this table</source>
         <translation>an diesem Tisch</translation>
-    </message>
-    <message>
-        <source>bot, {level}</source>
-        <translation>Bot, {level}</translation>
     </message>
     <message>
         <source>{who} · {cards} in hand</source>

@@ -69,11 +69,11 @@ def character_note(character: str) -> str:
     return notes.get(character, "")
 
 
-def bot_kind(info: SeatInfo) -> str:
-    """Return a bot's level and, where it has one that shows, its character."""
+def bot_note(info: SeatInfo) -> str:
+    """Return what kind of bot it is: its level, and its character if it has one that shows."""
     level, character = level_name(info.level), info.x_character
     if character not in CHARACTERS or character == EVEN or not shows_character(info.level):
-        return level
+        return QCoreApplication.translate("Levels", "bot, {level}").format(level=level)
     return QCoreApplication.translate("Levels", "{level}, {character}").format(
         level=level, character=character_name(character)
     )

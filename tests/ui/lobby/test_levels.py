@@ -9,7 +9,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.ui.lobby.levels import (
     CHARACTERS,
     EVEN,
-    bot_kind,
+    bot_note,
     character_name,
     character_note,
     level_name,
@@ -32,7 +32,7 @@ def test_the_words_know_all_levels_and_characters() -> None:
 
 def test_a_character_is_named_beside_the_level() -> None:
     seat = SeatInfo(name="A", player="bot:shrewd", x_character="spiteful")
-    assert bot_kind(seat) == "shrewd, spiteful"
+    assert bot_note(seat) == "shrewd, spiteful"
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_a_character_is_named_beside_the_level() -> None:
 def test_an_even_bot_or_one_of_unknown_character_has_a_level_alone(
     player: str, character: str | None
 ) -> None:
-    assert bot_kind(SeatInfo(name="A", player=player, x_character=character)) == "shrewd"
+    assert bot_note(SeatInfo(name="A", player=player, x_character=character)) == "bot, shrewd"
 
 
 def test_the_bots_of_the_house_are_known_by_their_names() -> None:

@@ -28,7 +28,7 @@ from stockgames.games.exchange.state import (
     PHASE_2,
     PHASE_3,
 )
-from stockgames.ui.lobby.levels import bot_kind
+from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.table.game_table import TableContext
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -249,8 +249,7 @@ def _who(seat: SeatId, context: TableContext) -> str:
         return QCoreApplication.translate("ExchangeBoard", "your seat")
     if info.is_human:
         return QCoreApplication.translate("ExchangeBoard", "at this table")
-    text = QCoreApplication.translate("ExchangeBoard", "bot, {level}")
-    return text.format(level=bot_kind(info))
+    return bot_note(info)
 
 
 def opening_word() -> str:

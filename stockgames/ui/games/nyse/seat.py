@@ -80,7 +80,7 @@ class SeatItem(TableItem):
         height = min(rect.height() * 0.42, max(40.0, 54 * self.look.scale))
         width = rect.width() - 2 * pad
         if self.is_wide:
-            width = min(width * 0.56, max(190.0, 240 * self.look.scale))
+            width = min(width * 0.64, max(236.0, 250 * self.look.scale))
         return QRectF(rect.left() + pad, rect.top() + pad - 2, width, height)
 
     def _row(self) -> QRectF:

@@ -47,7 +47,7 @@ from stockgames.ui.games.nyse.terms import (
     sector,
 )
 from stockgames.ui.kit.palette import SECTORS
-from stockgames.ui.lobby.levels import bot_kind
+from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.shell.curtain import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
@@ -295,9 +295,7 @@ class NyseWords:
         elif info.is_human:
             who = QCoreApplication.translate("NyseWords", "at this table")
         else:
-            who = QCoreApplication.translate("NyseWords", "bot, {level}").format(
-                level=bot_kind(info)
-            )
+            who = bot_note(info)
         if not held:
             return who
         return QCoreApplication.translate("NyseWords", "{who} · {chips}").format(

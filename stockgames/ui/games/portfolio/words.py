@@ -44,7 +44,7 @@ from stockgames.ui.games.portfolio.terms import (
     run_name,
 )
 from stockgames.ui.kit.palette import SUITS, Mark
-from stockgames.ui.lobby.levels import bot_kind
+from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.shell.curtain import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
@@ -231,9 +231,7 @@ class PortfolioWords:
         elif info.is_human:
             who = QCoreApplication.translate("PortfolioWords", "at this table")
         else:
-            who = QCoreApplication.translate("PortfolioWords", "bot, {level}").format(
-                level=bot_kind(info)
-            )
+            who = bot_note(info)
         text = QCoreApplication.translate("PortfolioWords", "{who} · {cards} in hand")
         return text.format(who=who, cards=cards(view.hand_sizes[seat]))
 
