@@ -55,7 +55,7 @@ def plausible(state: NyseState, seat: SeatId, naive: bool, weights: NyseWeights)
     A naive seat lives for the day.
     """
     if state.seats == 1:
-        return plausible_alone(state, weights)
+        return plausible_alone(state, weights.alone)
     if state.stage == SURRENDERING:
         return _surrenders(state, seat, weights.special_given)
     if naive:

@@ -2,11 +2,14 @@
 
 Each colour is weighed by itself: what its chips will be worth if from now on every chip of its pile
 is taken or discarded as is best, where a take moves the marker, and brings a chip that stays only
-if it is plain. Special chips must be used up; what they do is worth something once, when they come.
+if it is plain. Special chips must be used up: markets that come will push markers on, and what a
+swap would bring now is part of what a special chip is worth when it comes. What the colours do to
+one another is left to the weights, found by playing alone many thousand times.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -33,7 +36,7 @@ from stockgames.games.nyse.parts import (
     price,
 )
 from stockgames.games.nyse.state import INVESTING, SPECIAL_KINDS, NyseState
-from stockgames.games.nyse.weights import NyseWeights
+from stockgames.games.nyse.weights import AloneWeights
 
 Option: TypeAlias = tuple[NyseAction, float]
 """An action and what it gains, in $M."""
@@ -44,20 +47,21 @@ SHARES: Final = 20
 
 
 @lru_cache(maxsize=4096)
-def worths(board: tuple[int, ...], share: int) -> tuple[tuple[tuple[float, ...], ...], ...]:
+def worths(
+    board: tuple[int, ...], share: int, pushed: float = 0.0
+) -> tuple[tuple[tuple[float, ...], ...], ...]:
     """Return `worth[left][perch][held]` of a colour with `held` plain chips in hand.
 
-    `share` is how many of 20 chips not seen are plain.
+    `share` is how many of 20 chips not seen are plain; see `AloneWeights` for `pushed`.
     """
     plain = share / SHARES
     perches, holdings = range(OUT + 2), range(CHIPS + 2)
     rows = [tuple(tuple(float(n * price(board, p)) for n in holdings) for p in perches)]
     for _ in range(CHIPS):
         last = rows[-1]
+        best = [[max(last[p][n], _taken(last, p, n, plain)) for n in holdings] for p in perches]
         rows.append(
-            tuple(
-                tuple(max(last[p][n], _taken(last, p, n, plain)) for n in holdings) for p in perches
-            )
+            tuple(_pushed(row, best[min(p + 2, OUT)], pushed) for p, row in enumerate(best))
         )
     return tuple(rows)
 
@@ -67,10 +71,19 @@ def _taken(last: tuple[tuple[float, ...], ...], perch: int, held: int, plain: fl
     return plain * row[min(held + 1, CHIPS + 1)] + (1 - plain) * row[held]
 
 
+def _pushed(here: list[float], there: list[float], pushed: float) -> tuple[float, ...]:
+    return tuple(
+        (1 - pushed) * stay + pushed * moved for stay, moved in zip(here, there, strict=True)
+    )
+
+
 class Gains(NamedTuple):
     """What can be done to one colour, and what each gains in $M."""
 
     take: float
+    """But for the use of the chip, should it be special."""
+    special: float
+    """How likely the top chip is special, 0 to 1."""
     discard: float
     market: float
     """A speculative market on its marker."""
@@ -80,53 +93,58 @@ class Gains(NamedTuple):
     give_special: float
 
 
-@lru_cache(maxsize=1 << 16)
-def gains(
-    board: tuple[int, ...],
-    share: int,
-    left: int,
-    perch: int,
-    held: int,
-    special: float,
-    evenness: float,
-) -> Gains:
-    """Return the gains of one colour; see `worths` for `share` and `held`, `weights` for others."""
-    worth = worths(board, share)
-    plain = share / SHARES
-    now = worth[left][perch][held]
-    higher, highest = min(perch + 1, OUT), min(perch + 2, OUT)
-    less = worth[max(left - 1, 0)]
-    extra = (1 - plain) * special - evenness * perch
-    return Gains(
-        take=plain * less[higher][held + 1] + (1 - plain) * less[higher][held] - now + extra,
-        discard=less[perch][held] - now,
-        market=worth[left][highest][held] - now,
-        want=plain * less[perch][held + 1] + (1 - plain) * less[perch][held] - now,
-        give_plain=worth[min(left + 1, CHIPS)][perch][max(held - 1, 0)] - now,
-        give_special=worth[min(left + 1, CHIPS)][perch][held] - now,
-    )
+GainsOf: TypeAlias = Callable[[int, int, int, int], Gains]
+"""From the share of plain chips, the chips left, the perch and the plain chips held."""
 
 
-def _gains(state: NyseState, weights: NyseWeights) -> list[Gains]:
+@lru_cache(maxsize=64)
+def gains(board: tuple[int, ...], weights: AloneWeights) -> GainsOf:
+    """Return what tells the gains of one colour, and remembers; see `worths` for the share."""
+
+    @lru_cache(maxsize=1 << 15)
+    def of_color(share: int, left: int, perch: int, held: int) -> Gains:
+        worth = worths(board, share, weights.pushed)
+        plain = share / SHARES
+        now = worth[left][perch][held]
+        less, more = worth[max(left - 1, 0)], worth[min(left + 1, CHIPS)]
+        taken = _taken(less, perch, held, plain)
+        wanted = plain * less[perch][held + 1] + (1 - plain) * less[perch][held]
+        return Gains(
+            take=taken - now + weights.fullness * left - weights.evenness * perch,
+            special=1 - plain,
+            discard=less[perch][held] - now - weights.discard,
+            market=worth[left][min(perch + 2, OUT)][held] - now - weights.market * held,
+            want=wanted - now - weights.want * held,
+            give_plain=more[perch][max(held - 1, 0)] - now,
+            give_special=more[perch][held] - now,
+        )
+
+    return of_color
+
+
+def _gains(state: NyseState, weights: AloneWeights) -> list[Gains]:
     """Return the gains of each colour."""
-    board, hands, counts, played = state.board, state.hands, state.counts, state.played
+    hands, counts, played = state.hands, state.counts, state.played
     left, markers = state.left, state.markers
-    special, evenness = weights.special, weights.evenness
+    of_color = gains(state.board, weights)
     found: list[Gains] = []
     for color in ALL_COLORS:
         first = color * 4
         held = hands[first + PLAIN]
         unseen = CHIPS - counts[color] - sum(played[first : first + 4])
         share = round((COPIES[PLAIN] - held) / unseen * SHARES) if unseen else 0
-        found.append(gains(board, share, left[color], markers[color], held, special, evenness))
+        found.append(of_color(share, left[color], markers[color], held))
     return found
 
 
-def plausible_alone(state: NyseState, weights: NyseWeights) -> list[Option]:
+def plausible_alone(state: NyseState, weights: AloneWeights) -> list[Option]:
     """Return the options worth a thought, at least one."""
     colors = _gains(state, weights)
     piles = [color for color in ALL_COLORS if state.left[color]]
-    options: list[Option] = [(TAKE[color], colors[color].take) for color in piles]
+    use = weights.use * _best_swap(state, colors, piles)
+    options: list[Option] = [
+        (TAKE[color], colors[color].take + colors[color].special * use) for color in piles
+    ]
     if state.stage == INVESTING:
         return options
     if state.kinds[0] & SPECIAL_KINDS:
@@ -136,6 +154,17 @@ def plausible_alone(state: NyseState, weights: NyseWeights) -> list[Option]:
             return plays
     options += [(DISCARD[color], colors[color].discard) for color in piles]
     return options
+
+
+def _best_swap(state: NyseState, colors: list[Gains], piles: list[Color]) -> float:
+    """Return what the best swap would gain now, whoever had the chip for it."""
+    gives = [colors[color].give_plain for color in ALL_COLORS if state.hands[color * 4]]
+    gives += [
+        colors[color].give_special
+        for color in ALL_COLORS
+        if state.counts[color] > state.hands[color * 4]
+    ]
+    return max([colors[color].want for color in piles], default=0.0) + max(gives, default=0.0)
 
 
 def _plays(state: NyseState, colors: list[Gains], two_takes: float) -> list[Option]:

@@ -4,7 +4,32 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stockgames.engine.weights import WEIGHTS, Amount, Share, TreeWeights
+from stockgames.engine.weights import WEIGHTS, Amount, Gain, Share, TreeWeights
+
+
+@dataclass(frozen=True, slots=True)
+class AloneWeights:
+    """What a seat alone reckons with beside the worth of each colour by itself."""
+
+    __pydantic_config__ = WEIGHTS
+
+    pushed: Share
+    """How likely a market that must be played moves a marker by two, per chip left in its pile."""
+    evenness: Amount
+    """What a take costs per perch its marker has climbed.
+
+    Markers are best raised evenly: a market that must be played then finds one that can bear it.
+    """
+    fullness: Gain
+    """What a take gains per chip left in the pile: even piles leave a choice for longer."""
+    discard: Gain
+    """What a discard costs: the pile's last chips are also a place to put things."""
+    market: Gain
+    """What a market costs per plain chip held of the colour it moves."""
+    want: Gain
+    """What taking a chip in a swap costs per plain chip held of its colour."""
+    use: Gain
+    """The part of what the best swap would gain now that a special chip is worth when it comes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +48,5 @@ class NyseWeights:
     """What a chip taken is worth on top to a player who lives for the day: it breaks ties."""
     special_given: Amount
     """What surrendering a special chip costs beside a plain one (N5)."""
-    evenness: Amount
-    """Alone, what a take costs per perch its marker has climbed.
-
-    Markers are best raised evenly: a market that must be played then finds one that can bear it.
-    """
-    special: Amount
-    """Alone, what a special chip is worth for its use when it comes."""
+    alone: AloneWeights
+    """What a seat alone at the table goes by (N9, N10)."""
