@@ -3953,6 +3953,14 @@
         <translation>Im Portfolio. Vier Farben unterscheiden Pik, Herz, Karo und Kreuz auf einen Blick.</translation>
     </message>
     <message>
+        <source>Bots think</source>
+        <translation>Bots denken</translation>
+    </message>
+    <message>
+        <source>Shrewd ones, about each decision. The longer, the better they play.</source>
+        <translation>Gewiefte, über jede Entscheidung. Je länger, desto besser spielen sie.</translation>
+    </message>
+    <message>
         <source>How new tables call the person at this screen. May stay empty.</source>
         <translation>Wie neue Tische die Person an diesem Bildschirm nennen. Darf leer bleiben.</translation>
     </message>
@@ -3979,6 +3987,18 @@
     <message>
         <source>Still</source>
         <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Briefly</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>A second</source>
+        <translation>Eine Sekunde</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lange</translation>
     </message>
     <message>
         <source>Slow</source>

@@ -233,6 +233,7 @@ class House(QObject):
             theme=now.theme,
             motion=now.motion,
             pace=now.pace,
+            thinking=now.thinking,
             suits="four" if now.four_colour_suits else "two",
         )
         page = SettingsPage(self.look, wishes)
@@ -250,6 +251,7 @@ class House(QObject):
             "theme": wishes.theme,
             "motion": wishes.motion,
             "pace": wishes.pace,
+            "thinking": wishes.thinking,
             "four_colour_suits": wishes.suits == "four",
         }
         old = self.settings
@@ -260,6 +262,7 @@ class House(QObject):
         self._follow_settings()
         if self.session is not None:
             self.session.pace.set_mode(settings.pace)
+            self.session.let_think(settings.thinking)
 
     def keep_pace(self, pace: PaceMode) -> None:
         """Remember the pace that was chosen at the table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from secrets import token_hex
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
@@ -20,6 +20,7 @@ from stockgames.engine.sealing import joined_seed
 from stockgames.engine.verify import replay
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.errors import StorageError
+from stockgames.storage.settings import Thinking
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.lobby.wishes import TableWishes, from_values, handovers, to_values
 from stockgames.ui.shell.code_card import CodeCardPage
@@ -94,6 +95,10 @@ def _wishes(match: Match, summary: GameSummary | None) -> TableWishes:
     return TableWishes(match.game.meta.id, match.seats, options, None, handover)
 
 
+SECONDS: Final[dict[Thinking, float]] = {"brief": 0.3, "usual": 1.0, "long": 4.0}
+"""How long a bot that searches thinks about a decision."""
+
+
 class Session(QObject):
     """One running table; `front` is the page that shows: the table, or the curtain before it."""
 
@@ -120,6 +125,7 @@ class Session(QObject):
         self.worker = BotWorker()
         book = create_code_book(self.game_id)
         self.controller = self._control(journal, book)
+        self.let_think(house.settings.thinking)
         self.pace = Pace(house.settings.pace, self)
         board = create_table(self.game_id, house.look)
         best = self._best()
@@ -146,6 +152,10 @@ class Session(QObject):
         if handover is Handover.CODE and book is not None and people > 1:
             return CodedTableController(self._match, journal, self.worker, book, self)
         return TableController(self._match, journal, self.worker, handover, parent=self)
+
+    def let_think(self, thinking: Thinking) -> None:
+        """Set how long bots think, from their next decision on."""
+        self.controller.thoughts.seconds = SECONDS[thinking]
 
     def record(self) -> Record:
         """Return the public record of the game as it stands; it holds every secret."""

@@ -16,6 +16,7 @@ Language: TypeAlias = Literal["system", "en", "de"]
 Theme: TypeAlias = Literal["system", "evening", "daylight"]
 Motion: TypeAlias = Literal["system", "full", "reduced"]
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant", "step"]
+Thinking: TypeAlias = Literal["brief", "usual", "long"]
 
 MOST_NAMES = 10
 LONGEST_NAME = 40
@@ -82,6 +83,8 @@ class Settings:
     theme: Theme = "system"
     motion: Motion = "system"
     pace: Pace = "normal"
+    thinking: Thinking = "usual"
+    """How long bots that search think about a decision."""
     sounds: bool = True
     four_colour_suits: bool = False
     names: tuple[str, ...] = ()
@@ -105,6 +108,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "theme": _one_of(Theme),
     "motion": _one_of(Motion),
     "pace": _one_of(Pace),
+    "thinking": _one_of(Thinking),
     "sounds": _bool,
     "four_colour_suits": _bool,
     "names": _names,

@@ -356,15 +356,18 @@ def test_settings_hold_at_once_and_the_game_goes_on(visitor: Visitor, folder: Pa
     view = visitor.session.controller.view
     visitor.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     assert visitor.page == "settings"
-    for name in ("language-de", "theme-daylight", "pace-fast"):
+    before = visitor.session.controller.thoughts.seconds
+    for name in ("language-de", "theme-daylight", "pace-fast", "thinking-long"):
         visitor.press(name)
     assert visitor.house.look.theme is DAYLIGHT
     assert visitor.session.pace.mode == "fast"
+    assert visitor.session.controller.thoughts.seconds > before
     visitor.press("back")
     assert visitor.page == "table-page"
     assert visitor.session.controller.view == view
     kept, _ = read_settings(folder)
     assert (kept.language, kept.theme, kept.pace) == ("de", "daylight", "fast")
+    assert kept.thinking == "long"
     visitor.house.show_lobby()
     settle()
     assert "drei" in tickets(visitor)[0].ticket.who

@@ -13,9 +13,9 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 
-_GAP = 40
+_GAP = 24
 """Between two settings, as designed."""
-_AIR = 10
+_AIR = 6
 """Under the caption."""
 
 

@@ -24,6 +24,7 @@ from stockgames.ui.shell.settings_previews import SuitsPreview, ThemePreview
 THEME_WISHES = (SYSTEM, "evening", "daylight")
 MOTION_WISHES = (SYSTEM, "full", "reduced")
 PACES = ("step", "slow", "normal", "fast", "instant")
+THINKING = ("brief", "usual", "long")
 SUITS = ("two", "four")
 """How many colours the suits of a pack have."""
 LONGEST_NAME = 40
@@ -41,6 +42,7 @@ class Wishes:
     theme: str = SYSTEM
     motion: str = SYSTEM
     pace: str = "normal"
+    thinking: str = "usual"
     suits: str = "two"
 
 
@@ -64,6 +66,7 @@ class SettingsPage(Page):
         self._theme = self._choice("theme", THEME_WISHES)
         self._suits = self._choice("suits", SUITS)
         self._pace = self._choice("pace", PACES)
+        self._thinking = self._choice("thinking", THINKING)
         self._motion = self._choice("motion", MOTION_WISHES)
         self._language = self._choice("language", (SYSTEM, *LANGUAGES))
         for code, name in LANGUAGES.items():
@@ -80,7 +83,11 @@ class SettingsPage(Page):
     def _fill_cards(self) -> None:
         cards: dict[SettingsCard, dict[str, QWidget]] = {
             self._room: {"theme": self._theme, "suits": self._suits},
-            self._table: {"pace": self._pace, "motion": self._motion},
+            self._table: {
+                "pace": self._pace,
+                "thinking": self._thinking,
+                "motion": self._motion,
+            },
             self._person: {"name": self._name, "language": self._language},
         }
         for card, controls in cards.items():
@@ -114,7 +121,7 @@ class SettingsPage(Page):
         middle.addStretch(1)
         self._cards = room
         page = QVBoxLayout(self)
-        page.setContentsMargins(35, 16, 35, 24)
+        page.setContentsMargins(35, 16, 35, 14)
         page.addWidget(self._head)
         page.addWidget(KitScrollArea(self.look, self._holder), 1)
         self.look.changed.connect(self._fit)
@@ -172,6 +179,11 @@ class SettingsPage(Page):
             self.tr("How long a move of a bot is shown. Step by step waits for a key after each."),
         )
         self._table.say(
+            "thinking",
+            self.tr("Bots think"),
+            self.tr("Shrewd ones, about each decision. The longer, the better they play."),
+        )
+        self._table.say(
             "motion",
             self.tr("Motion"),
             self.tr("Still: things fade to their new place instead of sliding and hopping."),
@@ -193,6 +205,7 @@ class SettingsPage(Page):
             self._theme: (system, evening, daylight),
             self._suits: (self.tr("Two colours"), self.tr("Four colours")),
             self._motion: (system, self.tr("Full"), self.tr("Still")),
+            self._thinking: (self.tr("Briefly"), self.tr("A second"), self.tr("Long")),
             self._pace: (
                 self.tr("Step by step"),
                 self.tr("Slow"),
@@ -205,6 +218,7 @@ class SettingsPage(Page):
             self._theme: THEME_WISHES,
             self._suits: SUITS,
             self._motion: MOTION_WISHES,
+            self._thinking: THINKING,
             self._pace: PACES,
         }
         for choice, words in texts.items():

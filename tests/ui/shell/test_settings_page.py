@@ -43,6 +43,7 @@ def page(qtbot: QtBot, look: Look) -> SettingsPage:
         ("theme", "daylight"),
         ("motion", "reduced"),
         ("pace", "instant"),
+        ("thinking", "long"),
         ("suits", "four"),
     ],
 )
@@ -104,7 +105,7 @@ def test_the_name_is_trimmed(qtbot: QtBot, page: SettingsPage) -> None:
 
 def test_every_control_says_what_it_sets(page: SettingsPage) -> None:
     found = [one for one in page.findChildren(QWidget) if one.objectName().startswith("set-")]
-    assert len(found) == 6
+    assert len(found) == 7
     assert all(one.accessibleName() and one.accessibleDescription() for one in found)
 
 
