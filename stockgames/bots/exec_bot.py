@@ -159,6 +159,7 @@ class _Program:
         assert self._process.stdout is not None
         self._questions: Queue[bytes] = Queue()
         self._lines: Queue[bytes] = Queue(maxsize=16)
+        self._ended = False
         for target, pipe in (
             (self._write, self._process.stdin),
             (self._read, self._process.stdout),
@@ -186,26 +187,30 @@ class _Program:
         return f"no answer in {seconds:g} seconds"
 
     def end(self) -> None:
-        """Let go of the program, by force if it stays."""
+        """Let go of the program, by force if it stays, and of the threads.
+
+        A thread closes its pipe itself: to close it here would wait for a program's own children,
+        which may hold the other end long after it.
+        """
         self._process.kill()
         self._process.wait()
+        self._ended = True
         self._questions.put(b"")
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None:
-                with suppress(OSError):
-                    pipe.close()
+        with suppress(Empty):  # a reader that has more than there is room for
+            while True:
+                self._lines.get_nowait()
 
     def _write(self, pipe: IO[bytes]) -> None:
         """Pass questions on until an empty one comes, or the program takes no more."""
-        with suppress(OSError, ValueError):
+        with suppress(OSError, ValueError), pipe:
             while question := self._questions.get():
                 pipe.write(question)
                 pipe.flush()
 
     def _read(self, pipe: IO[bytes]) -> None:
         """Hand lines on; an empty one says that no more will come."""
-        with suppress(OSError, ValueError):
-            while line := pipe.readline(MOST_BYTES):
+        with suppress(OSError, ValueError), pipe:
+            while not self._ended and (line := pipe.readline(MOST_BYTES)):
                 self._lines.put(line)
         with suppress(Full):
             self._lines.put_nowait(b"")

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import signal
 import sys
+import threading
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Sequence
-from concurrent.futures import (
-    FIRST_COMPLETED,
-    BrokenExecutor,
-    CancelledError,
-    Executor,
-    Future,
-    wait,
-)
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
-from typing import Final, TypeVar
+from queue import SimpleQueue
+from typing import Any, Final, TypeVar
 
 from stockgames.cli.lines import UsageError
 
@@ -80,23 +75,50 @@ def _attempt(
     """Try some pieces in a fresh executor; those whose results were yielded are no longer left."""
     ahead = iter(pieces)
     under_way: dict[Future[R], T] = {}
-    with crew.open() as executor:
+    done: SimpleQueue[Future[R] | None] = SimpleQueue()
+    with crew.open() as executor, _ctrl_c_into(done):
         while True:
             try:
                 for piece in islice(ahead, MOST_UNDER_WAY - len(under_way)):
-                    under_way[executor.submit(work, piece)] = piece
+                    future = executor.submit(work, piece)
+                    under_way[future] = piece
+                    future.add_done_callback(done.put)
             except crew.losses:
                 ahead = iter(())
-            if not under_way:
+            if not under_way and done.empty():
                 return
-            for future in wait(under_way, return_when=FIRST_COMPLETED).done:
-                piece = under_way.pop(future)
-                try:
-                    result = future.result()
-                except crew.losses:
-                    continue
-                del left[piece]
-                yield result
+            ended = done.get()
+            if ended is None:
+                raise KeyboardInterrupt
+            piece = under_way.pop(ended)
+            try:
+                result = ended.result()
+            except crew.losses:
+                continue
+            del left[piece]
+            yield result
+
+
+@contextmanager
+def _ctrl_c_into(queue: SimpleQueue[Any]) -> Iterator[None]:
+    """Let Ctrl+C put None into a queue; a second one interrupts whatever is under way, as ever.
+
+    Interrupted anywhere, an executor may keep a lock for ever, and with it all who wait for it to
+    end. A simple queue is safe from that.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def hear(*_: object) -> None:
+        signal.signal(signal.SIGINT, before)
+        queue.put(None)
+
+    before = signal.signal(signal.SIGINT, hear)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def processes(jobs: int) -> Crew | None:

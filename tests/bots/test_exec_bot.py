@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -134,6 +135,40 @@ def test_a_flood_is_bounded_and_stale_answers_do_not_count(make: Make, said: lis
     flood = "import sys\nwhile True: print('x' * 1000, flush=True)"
     choose(make("-c", flood), deal("nyse"))
     assert len(said) == 1
+
+
+def test_a_program_with_more_to_say_leaves_no_thread(make: Make) -> None:
+    before = set(threading.enumerate())
+    bot = make("-c", "import sys\nwhile True: print('x' * 1000, flush=True)")
+    choose(bot, deal("nyse"))
+    bot.close()
+    for thread in set(threading.enumerate()) - before:
+        thread.join(60)
+        assert not thread.is_alive()
+
+
+LEAVES_A_CHILD = """\
+import pathlib, subprocess, sys, time
+
+folder = pathlib.Path(__file__).parent
+if len(sys.argv) == 1:
+    subprocess.Popen([sys.executable, __file__, "child"])
+    time.sleep(600)
+for _ in range(400):
+    if not (folder / "go").exists():
+        time.sleep(0.05)
+(folder / "over").touch()
+"""
+
+
+def test_a_program_is_let_go_without_waiting_for_its_children(make: Make, tmp_path: Path) -> None:
+    program = tmp_path / "parent.py"
+    program.write_text(LEAVES_A_CHILD, encoding="utf-8")
+    bot = make(str(program), seconds=1.0)
+    choose(bot, deal("nyse"))
+    bot.close()
+    assert not (tmp_path / "over").exists()
+    (tmp_path / "go").touch()
 
 
 def test_an_unknown_program_is_reported_once(said: list[str]) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -31,6 +32,23 @@ class Forgetful(Executor):
         else:
             future.cancel()
             future.set_running_or_notify_cancel()
+        return future
+
+
+class Struck(ThreadPoolExecutor):
+    """Is hit by Ctrl+C in the middle of taking its third piece, and tells whether that hurt."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = 0
+        self.taken = 0
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.asked += 1
+        if self.asked == 3:
+            signal.raise_signal(signal.SIGINT)
+        future = super().submit(fn, *args, **kwargs)
+        self.taken += 1
         return future
 
 
@@ -79,6 +97,26 @@ def test_leaving_early_ends_the_processes(tmp_path: Path) -> None:
         time.sleep(0.01)
     results.close()
     assert not active_children()
+
+
+@pytest.mark.parametrize("pieces", [3, 3000])
+def test_ctrl_c_never_strikes_inside_an_executor(pieces: int) -> None:
+    before = signal.getsignal(signal.SIGINT)
+    struck = Struck()
+    with pytest.raises(KeyboardInterrupt):
+        list(spread(doubles, range(pieces), Crew(lambda: struck)))
+    assert struck.taken == struck.asked < 2000
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_a_second_ctrl_c_does_not_wait_for_the_work() -> None:
+    results = spread(doubles, range(3000), Crew(lambda: ThreadPoolExecutor(1)))
+    next(results)
+    signal.raise_signal(signal.SIGINT)
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
+    with pytest.raises(KeyboardInterrupt):
+        list(results)
 
 
 def test_a_bar_counts_on_a_terminal(
