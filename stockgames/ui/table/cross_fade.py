@@ -26,6 +26,10 @@ class CrossFade:
     def run(self, change: Callable[[], None], speed: float, done: Callable[[], None]) -> None:
         """Let the picture before `change` fade over the one after it; then call `done` once."""
         self._animator.finish()
+        if self._scene.sceneRect().size().toSize().isEmpty():  # no room to see anything in
+            change()
+            done()
+            return
         old = self._picture()
         change()
         veil = QGraphicsPixmapItem(old)

@@ -62,3 +62,11 @@ def test_a_second_fade_ends_the_first(fading: Fading) -> None:
     fading.begin()
     fading.begin()
     assert (len(fading.veils()), fading.done) == (1, 1)
+
+
+@pytest.mark.parametrize("height", [0.0, 0.4])
+def test_where_there_is_no_room_the_change_comes_at_once(fading: Fading, height: float) -> None:
+    fading.scene.setSceneRect(0, 0, 40, height)
+    fading.begin()
+    assert (fading.ground.brush().color(), fading.veils()) == (QColor("green"), [])
+    assert fading.done == 1
