@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QWidget
@@ -11,6 +11,9 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.animator import Animator
 from stockgames.ui.table.game_table import Panel
 from stockgames.ui.table.graphics_board import GraphicsBoard
+
+LEAST: Final = QSize(640, 360)
+"""What a scene is laid out for at least: of a board with less room, only a part shows."""
 
 
 class BoardScene(Protocol):
@@ -57,6 +60,7 @@ class PaintedTable(QObject):
 
     def _resized(self, size: QSize) -> None:
         self.finish()
+        size = size.expandedTo(LEAST)
         self.scene.resize(size.width(), size.height())
         self._agree_again()
 
