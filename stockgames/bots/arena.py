@@ -9,6 +9,8 @@ from itertools import combinations, count, islice
 from math import log10, sqrt
 from typing import Final, TypeAlias
 
+from stockgames.engine.victory import victory_parts
+
 CONFIDENCE: Final = 1.96
 """Standard deviations on either side of a 95 % interval."""
 AVERAGE_RATING: Final = 1500.0
@@ -96,8 +98,8 @@ def _standing(player: str, outcomes: Sequence[Outcome], rating: float) -> Standi
             continue
         games += 1
         fair += len(own) / len(table)
-        winners = outcome.ranks.count(1)
-        won += sum(outcome.ranks[seat] == 1 for seat in own) / winners
+        shared = victory_parts(outcome.ranks)
+        won += sum(shared[seat] for seat in own)
         scores += [outcome.scores[seat] for seat in own]
     low, high = interval(won, games)
     return Standing(

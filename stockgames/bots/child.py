@@ -11,7 +11,6 @@ import os
 import signal
 import time
 from collections import deque
-from collections.abc import Sequence
 from dataclasses import replace
 from multiprocessing import connection, parent_process
 from multiprocessing.connection import Connection
@@ -19,15 +18,13 @@ from random import Random
 from threading import Thread
 from typing import Any, Final
 
+from stockgames.bots.allowed import allowed
 from stockgames.bots.findings import Searches
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.question import Answer, Question
 from stockgames.engine import registry
-from stockgames.engine.errors import Refused
-from stockgames.engine.game import AnyGame, AnyState
 from stockgames.engine.sealing import view_digest
-from stockgames.engine.seat import SeatId
 
 NICE: Final = 5
 """How far the process stands back, so that the window is served first where cores are short."""
@@ -61,11 +58,12 @@ def answer(number: int, question: Question, inbox: Inbox) -> Answer:
         told = "" if question.wants_reason else view_digest(game, question.view)
         if isinstance(player, Searches):
             found = player.think(question.view, budget, question.apart)
-            may = allowed(game, question.view, [action for action, _ in found.tallies])
+            tried = [action for action, _ in found.tallies]
+            may = allowed(game, question.view, tried, Random(0))
             found = replace(found, tallies=tuple(t for t in found.tallies if t[0] in may))
             return Answer(None, "" if may else "bot-not-allowed", told, findings=found)
         action = player.choose(question.view, budget)
-        if not allowed(game, question.view, [action]):
+        if not allowed(game, question.view, [action], Random(0)):
             return Answer(None, "bot-not-allowed")
         return Answer(action, told=told)
     except (EOFError, OSError):
@@ -73,24 +71,6 @@ def answer(number: int, question: Question, inbox: Inbox) -> Answer:
     except Exception:
         logging.getLogger(__name__).exception("The bot %r has failed", question.level)
         return Answer(None, "bot-error")
-
-
-def allowed(game: AnyGame, view: Any, actions: Sequence[Any]) -> list[Any]:
-    """Return the actions that the view's seat may take, as far as the view can tell."""
-    wide = [action for action in actions if action not in view.legal]
-    if not wide:
-        return list(actions)
-    world = game.determinize(view, Random(0))
-    refused = [action for action in wide if not _is_allowed(world, view.seat, action)]
-    return [action for action in actions if action not in refused]
-
-
-def _is_allowed(world: AnyState, seat: SeatId, action: Any) -> bool:
-    try:
-        world.check(seat, action)
-    except Refused:
-        return False
-    return True
 
 
 class Inbox:

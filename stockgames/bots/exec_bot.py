@@ -19,6 +19,7 @@ from random import Random
 from threading import Thread
 from typing import IO, Any, Final
 
+from stockgames.bots.allowed import allowed
 from stockgames.bots.player import Budget
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.engine.game import AnyGame
@@ -87,7 +88,7 @@ class ExecBot:
         except RecordError as error:
             self._report(f"no move: {error}")
             return fallback
-        if self._allows(view, action):
+        if allowed(self._game, view, [action], self._rng):
             return action
         self._report(f"not allowed: {json.dumps(self._game.codec.encode(action))[:200]}")
         return fallback
@@ -133,17 +134,6 @@ class ExecBot:
         except OSError as error:
             self._report(f"{self._words[0]}: cannot be started: {error.strerror or error}")
             self._starts = MOST_STARTS
-            return False
-        return True
-
-    def _allows(self, view: Any, action: Any) -> bool:
-        """Tell whether the seat may do this, as far as a view can tell."""
-        if action in view.legal:
-            return True
-        world = self._game.determinize(view, self._rng)
-        try:
-            world.check(view.seat, action)
-        except StockGamesError:
             return False
         return True
 

@@ -73,7 +73,7 @@ class GreedyBot:
             return self._rng.choice(best)
         least = min(tally.total for tally in tallies)
         alike = most - ALIKE * (most - least) - 1e-9
-        return self._favourite(worlds, view, [pair for pair in pairs if pair[1].total > alike])
+        return self._favourite(worlds, view, [pair for pair in pairs if pair[1].total >= alike])
 
     def _after(self, worlds: Sequence[AnyState], seat: SeatId, action: Any) -> Tally:
         """Return how the seats stand after an action."""

@@ -26,6 +26,7 @@ from stockgames.bots.secret import HasSecrets, SecretSearch
 from stockgames.bots.weighing import tree_weights
 from stockgames.engine.game import AnyGame, AnyState, Result
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.victory import victory_parts
 
 
 class Node:
@@ -206,8 +207,7 @@ def utilities(result: Result, win_share: float) -> list[float]:
         return [float(scores[0])]
     best, worst = max(scores), min(scores)
     spread = (best - worst) or 1
-    winners = result.ranks.count(1)
     return [
-        (win_share / winners if rank == 1 else 0.0) + (1 - win_share) * (score - worst) / spread
-        for rank, score in zip(result.ranks, scores, strict=True)
+        win_share * part + (1 - win_share) * (score - worst) / spread
+        for part, score in zip(victory_parts(result.ranks), scores, strict=True)
     ]

@@ -25,6 +25,7 @@ from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.weights import as_file, as_plain, from_plain, in_file
+from stockgames.storage.files import write_whole
 
 TUNING: Final = "x_tuning"
 """The key of a file of weights that tells how they were found."""
@@ -62,7 +63,7 @@ def tune(arguments: argparse.Namespace) -> int:
     try:
         job = make_job(arguments)
         if arguments.check:
-            _check(job, Course(_found(job)))
+            _check(job, Course(_weights_in(job, _text(job))))
         else:
             _go_on(job, resumed(job) or Course(shipped_weights(job.plan.game_id)))
     except StockGamesError as error:
@@ -186,18 +187,15 @@ def _write(job: Job, course: Course, checked: Lead | None) -> None:
         "check": None if checked is None else asdict(checked),
     }
     weights = from_plain(type(game.weights), course.champion)
-    text = as_file(job.plan.game_id, weights, {TUNING: tuning})
-    beside = job.file.with_name(f"{job.file.name}.part")
-    beside.write_text(text, encoding="utf-8", newline="\n")
-    beside.replace(job.file)
+    write_whole(job.file, as_file(job.plan.game_id, weights, {TUNING: tuning}).encode())
 
 
 def resumed(job: Job) -> Course | None:
     """Return the course in the file, None without one; raise StockGamesError or UsageError."""
     if not job.file.exists():
         return None
-    weights = _found(job)
-    tuning = json.loads(job.file.read_text(encoding="utf-8")).get(TUNING)
+    text = _text(job)
+    weights, tuning = _weights_in(job, text), json.loads(text).get(TUNING)
     if not isinstance(tuning, Mapping):
         raise UsageError(f"{job.file}: these weights were not tuned; choose another file")
     for key, value in job.conditions.items():
@@ -209,13 +207,17 @@ def resumed(job: Job) -> Course | None:
         raise UsageError(f"{job.file}: its steps are damaged") from None
 
 
-def _found(job: Job) -> Plain:
-    """Return the weights in the file; raise WeightsError, or UsageError for one that is no text."""
-    game = _weighed(job.plan.game_id)
+def _text(job: Job) -> str:
+    """Return the file's text; raise UsageError if it has none."""
     try:
-        text = job.file.read_text(encoding="utf-8")
+        return job.file.read_text(encoding="utf-8")
     except ValueError:
         raise UsageError(f"{job.file}: this is no file of weights") from None
+
+
+def _weights_in(job: Job, text: str) -> Plain:
+    """Return the weights in a file's text; raise WeightsError."""
+    game = _weighed(job.plan.game_id)
     return as_plain(in_file(job.plan.game_id, type(game.weights), text))
 
 

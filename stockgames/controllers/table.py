@@ -49,7 +49,6 @@ class TableController(QObject):
         journal: Journal,
         thinker: Thinker,
         handover: Handover = Handover.CURTAIN,
-        thinking_seconds: float = 1.0,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -57,7 +56,7 @@ class TableController(QObject):
         self.stage = Stage.SHOWING
         self.seat: SeatId | None = None
         self.screen = Screen(match, handover)
-        self.thoughts = Thoughts(match, thinker, thinking_seconds, self)
+        self.thoughts = Thoughts(match, thinker, self)
         self.thoughts.answered.connect(self._take_answer)
         self.hints = Hints(match, self)
         self.seal = match.seal

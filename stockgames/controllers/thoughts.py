@@ -32,12 +32,11 @@ class Thoughts(QObject):
     """The `Answer` to what `advise` asked."""
     _arrived = Signal(int, object)
 
-    def __init__(
-        self, match: Match, thinker: Thinker, seconds: float, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, match: Match, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.thinker = thinker
-        self.seconds = seconds
+        self.seconds = 1.0
+        """How long bots think about a decision, from their next one on."""
         self._match = match
         self._number = 0
         self._asked: SeatId | None = None

@@ -17,6 +17,7 @@ from stockgames.doors.vocabulary import Menu, Vocabulary, vocabulary
 from stockgames.engine import registry
 from stockgames.engine.game import AnyGame, AnyState, Result
 from stockgames.engine.seat import CHANCE, CHANCE_ONLY, SeatId
+from stockgames.engine.victory import victory_parts
 
 SHUFFLES: Final = 4096
 SAMPLES: Final = 24
@@ -201,10 +202,9 @@ def gains(result: Result, score_share: float) -> list[float]:
         return [float(scores[0])]
     worst = min(scores)
     spread = (max(scores) - worst) or 1
-    winners = result.ranks.count(1)
     worth = [
-        (1 - score_share) * (rank == 1) / winners + score_share * (score - worst) / spread
-        for rank, score in zip(result.ranks, scores, strict=True)
+        (1 - score_share) * part + score_share * (score - worst) / spread
+        for part, score in zip(victory_parts(result.ranks), scores, strict=True)
     ]
     usual = sum(worth) / len(worth)
     return [one - usual for one in worth]

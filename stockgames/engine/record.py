@@ -137,7 +137,8 @@ def _in_place(data: dict[str, Any]) -> dict[str, Any]:
     for move, noted in zip(bare["moves"], data["moves"], strict=True):
         move.update({key: noted[key] for key in NOTES if key in noted})
     for seat, noted in _seats(bare, data):
-        seat.update({key: noted[key] for key in (CHARACTER,) if key in noted})
+        if CHARACTER in noted:
+            seat[CHARACTER] = noted[CHARACTER]
     return bare
 
 

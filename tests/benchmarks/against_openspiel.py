@@ -37,6 +37,7 @@ from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.weighing import tree_weights
 from stockgames.doors import openspiel
 from stockgames.engine import registry
+from stockgames.engine.victory import victory_parts
 
 TOP: Final = max(LEVELS.values(), key=lambda level: level.strength).id
 
@@ -136,8 +137,7 @@ def play(
         number = minds[seat].number(state)
         clocks[seat].stop()
         state.apply_action(number)
-    ranks: tuple[int, ...] = state.desk.truth.result().ranks
-    return [(rank == 1) / ranks.count(1) for rank in ranks]
+    return victory_parts(state.desk.truth.result().ranks)
 
 
 def main() -> None:

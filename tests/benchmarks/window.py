@@ -112,9 +112,8 @@ def run(game_id: str, thinker: Thinker, seconds: float, ticks: Ticks) -> int:
     players = ["human", *["bot:shrewd"] * (SEATS - 1)]
     seats = [SeatInfo(name=n, player=p) for n, p in zip(names, players, strict=True)]
     match = Match.deal(registry.load(game_id), seats, {}, "window")
-    controller = TableController(
-        match, UnkeptJournal(), thinker, Handover.TRUSTING, THINKING_SECONDS
-    )
+    controller = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
+    controller.thoughts.seconds = THINKING_SECONDS
     look = Look(THEMES["daylight"])
     page = TablePage(controller, create_table(game_id, look), look, Pace("fast"))
     page.resize(SIZE)

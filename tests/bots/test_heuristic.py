@@ -84,3 +84,12 @@ def test_no_character_takes_what_is_clearly_worse() -> None:
     view = position(markers=[0, 6, 3, 11], held=[{}, {0: 4}])
     for character_id in CHARACTERS:
         assert choices(view, character_id) == {Take(1)}
+
+
+def test_a_character_chooses_among_numbers_too_large_to_tell_apart(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = type(registry.load("nyse"))
+    monkeypatch.setattr(game, "evaluate", lambda self, state: [1e15] * state.seats)
+    view = position(markers=[0, 6, 3, 11], held=[{}, {0: 4}])
+    assert choices(view, "spiteful") <= set(view.legal)

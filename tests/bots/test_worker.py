@@ -16,6 +16,7 @@ from random import Random
 import pytest
 
 from stockgames.bots import child, process, team
+from stockgames.bots.allowed import allowed
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.engine import registry
@@ -241,8 +242,8 @@ def test_a_bot_may_offer_what_no_list_of_actions_holds() -> None:
         view = match.view(match.actors[0])
         offer = game.bargain(view, rng)  # type: ignore[attr-defined]
     assert offer not in view.legal
-    assert child.allowed(game, view, [offer, *view.legal]) == [offer, *view.legal]
-    assert child.allowed(game, view, [replace(offer, to=view.seat)]) == []
+    assert allowed(game, view, [offer, *view.legal], Random(0)) == [offer, *view.legal]
+    assert allowed(game, view, [replace(offer, to=view.seat)], Random(0)) == []
 
 
 def test_a_hurried_search_answers_long_before_its_time(

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def thoughts() -> tuple[Thoughts, Puppet, list[tuple[int, Any]]]:
     puppet, heard = Puppet(), list[tuple[int, Any]]()
-    made = Thoughts(exchange("hbbb"), puppet, 1.0)
+    made = Thoughts(exchange("hbbb"), puppet)
     made.answered.connect(lambda seat, action: heard.append((seat, action)))
     return made, puppet, heard
 
@@ -102,7 +102,7 @@ def test_a_bot_is_asked_as_its_seat_says() -> None:
         third,
     ]
     puppet = Puppet()
-    made = Thoughts(Match(match.game, seats, match.options, match.setup), puppet, 1.0)
+    made = Thoughts(Match(match.game, seats, match.options, match.setup), puppet)
     made.ahead([0, 1, 2])
     for _ in seats:
         puppet.answer()

@@ -7,11 +7,11 @@ What others laid counts where the state holds it; worlds drawn from a view hold 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import inf
 from operator import mul
-from typing import Final
 
 from stockgames.engine.seat import SeatId
+from stockgames.engine.victory import victory_chances, victory_parts
 from stockgames.games.exchange.actions import ChooseSecurity, Influence, Liquidate, Order
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.outlook import Chances, level, levels, outlook, whereabouts
@@ -32,9 +32,6 @@ from stockgames.games.exchange.state import (
     OVER,
     ExchangeState,
 )
-
-OPENING_WORTH: Final = 1000
-"""What every founder is worth at the opening price (E1)."""
 
 
 def evaluate(state: ExchangeState) -> Sequence[float]:
@@ -168,16 +165,12 @@ def hopes(state: ExchangeState, luck: Sequence[float]) -> Sequence[float]:
     For `luck` see `weights`.
     """
     if not state.actors:
-        ranks = state.result().ranks
-        return [(rank == 1) / ranks.count(1) for rank in ranks]
+        return victory_parts(state.result().ranks)
     moves = 1 if state.stage == CLOSE else ROUNDS + 2 - max(1, state.round)
     later = outlook(state.board, len(state.standing), moves)
     banks, insurance, bonds = [later[level(state.board, price)] for price in state.prices]
-    lead = luck[moves]
-    chances = [0.0] * state.seats
+    worths = [-inf] * state.seats
     for seat in state.standing:
         held = state.shares[seat]
-        worth = state.cash[seat] + held[0] * banks + held[1] * insurance + held[2] * bonds
-        chances[seat] = exp((worth - OPENING_WORTH) / lead)
-    total = sum(chances)
-    return [chance / total for chance in chances]
+        worths[seat] = state.cash[seat] + held[0] * banks + held[1] * insurance + held[2] * bonds
+    return victory_chances(worths, luck[moves])

@@ -6,8 +6,8 @@ The more incomes are still to come, the less a lead in dollars says.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 
+from stockgames.engine.victory import victory_chances, victory_parts
 from stockgames.games.portfolio.evaluation import collections_left, evaluate
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.weights import PortfolioWeights
@@ -16,13 +16,9 @@ from stockgames.games.portfolio.weights import PortfolioWeights
 def hopes(state: PortfolioState, weights: PortfolioWeights) -> Sequence[float]:
     """Return how likely each seat wins; at the end, its part of the victory."""
     if not state.actors:
-        ranks = state.result().ranks
-        return [(rank == 1) / ranks.count(1) for rank in ranks]
+        return victory_parts(state.result().ranks)
     values = evaluate(state, weights.evaluation)
     later = collections_left(state, state.active, weights.evaluation.cards_a_turn)
     doubt = weights.hopes
     miss = doubt.last + doubt.an_income / state.seats * min(later, doubt.incomes)
-    most = max(values)
-    odds = [exp((value - most) / miss) for value in values]
-    total = sum(odds)
-    return [odd / total for odd in odds]
+    return victory_chances(values, miss)

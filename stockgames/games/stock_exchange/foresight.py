@@ -7,11 +7,11 @@ one seat's submission, let it go on as is best for it, and add up.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.engine.seat import SeatId
+from stockgames.engine.victory import victory_chances
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.parts import (
     BOOK,
@@ -160,18 +160,9 @@ def _gone_on(mine: list[int], goods: Table, number: int) -> list[int]:
     return best
 
 
-def chances(found: Sequence[float], spread: float) -> list[float]:
-    """Return how likely each seat wins, going by scores that may still change; they sum to 1.
-
-    For `spread` see `weights`.
-    """
-    most = max(found)
-    weights = [exp((score - most) / spread) for score in found]
-    total = sum(weights)
-    return [weight / total for weight in weights]
-
-
 def worth(worlds: Sequence[World], submission: Submit, spread: float) -> float:
     """Return how likely the own seat wins with a submission, on the average of some worlds."""
-    total = sum([chances(foreseen(world, submission), spread)[world.own] for world in worlds])
+    total = sum(
+        [victory_chances(foreseen(world, submission), spread)[world.own] for world in worlds]
+    )
     return total / len(worlds)

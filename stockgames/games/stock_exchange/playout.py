@@ -7,9 +7,10 @@ from random import Random
 from typing import TypeAlias
 
 from stockgames.engine.seat import SeatId
+from stockgames.engine.victory import victory_chances
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.evaluation import evaluate
-from stockgames.games.stock_exchange.foresight import chances, foreseen, world_of
+from stockgames.games.stock_exchange.foresight import foreseen, world_of
 from stockgames.games.stock_exchange.knowledge import observe
 from stockgames.games.stock_exchange.proposals import proposals
 from stockgames.games.stock_exchange.script import draw_script
@@ -61,5 +62,5 @@ def hopes(state: StockExchangeState, weights: StockExchangeWeights) -> Sequence[
     """Return how likely each seat wins, at a glance; they sum to 1."""
     if state.world is not None and state.submissions:
         own = state.submissions[-1][state.world.own]
-        return chances(foreseen(state.world, own), weights.spread)
-    return chances(evaluate(state, weights), weights.spread)
+        return victory_chances(foreseen(state.world, own), weights.spread)
+    return victory_chances(evaluate(state, weights), weights.spread)

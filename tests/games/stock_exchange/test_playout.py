@@ -14,8 +14,9 @@ from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import HasOpinions
 from stockgames.bots.secret import HasSecrets
+from stockgames.engine.victory import victory_chances
 from stockgames.games.stock_exchange.actions import Submit
-from stockgames.games.stock_exchange.foresight import chances, foreseen
+from stockgames.games.stock_exchange.foresight import foreseen
 from stockgames.games.stock_exchange.knowledge import observe
 from stockgames.games.stock_exchange.parts import ROUNDS
 from stockgames.games.stock_exchange.playout import settled
@@ -91,7 +92,7 @@ def test_in_the_last_round_foresight_is_what_comes(seed: int, moves: int) -> Non
         after = carried_out(state, seat, laid)
         assert settled(after, view(played(seed, moves), seat))
         assert list(after.result().scores) == expected
-        assert GAME.hopes(after) == chances(expected, WEIGHTS.spread)
+        assert GAME.hopes(after) == victory_chances(expected, WEIGHTS.spread)
 
 
 def carried_out(state: StockExchangeState, seat: int, laid: Submit) -> StockExchangeState:

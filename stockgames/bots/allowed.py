@@ -1,0 +1,29 @@
+"""What a seat may do, as far as its view can tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from stockgames.engine.errors import StockGamesError
+from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.seat import SeatId
+
+
+def allowed(game: AnyGame, view: Any, actions: Sequence[Any], rng: Random) -> list[Any]:
+    """Return the actions that the view's seat may take; those not listed are tried in a world."""
+    wide = [action for action in actions if action not in view.legal]
+    if not wide:
+        return list(actions)
+    world = game.determinize(view, rng)
+    refused = [action for action in wide if not _is_allowed(world, view.seat, action)]
+    return [action for action in actions if action not in refused]
+
+
+def _is_allowed(world: AnyState, seat: SeatId, action: Any) -> bool:
+    try:
+        world.check(seat, action)
+    except StockGamesError:
+        return False
+    return True
