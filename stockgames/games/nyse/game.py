@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel
 
-from stockgames.engine.codec import ActionCodec, first_problem
+from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
+from stockgames.engine.wishes import granted
 from stockgames.games.nyse.actions import CODEC, NyseAction
 from stockgames.games.nyse.evaluation import evaluate
 from stockgames.games.nyse.meta import META
@@ -51,10 +52,7 @@ class Nyse:
                 names = ", ".join([*BOARDS, "shuffled"])
                 raise OptionError(f"board: {board!r} is not one of {names}")
             chosen["board"] = list(BOARDS[board])
-        try:
-            return Options.model_validate(chosen)
-        except ValidationError as error:
-            raise OptionError(first_problem(error)) from None
+        return granted(Options, chosen)
 
     def deal(
         self, seats: int, options: BaseModel, rng: Random, first: SeatId | None = None

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel
 
-from stockgames.engine.codec import ActionCodec, first_problem
-from stockgames.engine.errors import OptionError, RecordError
+from stockgames.engine.codec import ActionCodec
+from stockgames.engine.errors import RecordError
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
+from stockgames.engine.wishes import granted
 from stockgames.games.portfolio.actions import CODEC, PortfolioAction
 from stockgames.games.portfolio.bargaining import bargain, proposals
 from stockgames.games.portfolio.evaluation import evaluate
@@ -48,10 +49,7 @@ class PortfolioGame:
 
     def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
         """Return the options, of which there are none; raise OptionError for a wish."""
-        try:
-            return Options.model_validate(dict(wishes))
-        except ValidationError as error:
-            raise OptionError(first_problem(error)) from None
+        return granted(Options, wishes)
 
     def deal(
         self, seats: int, options: BaseModel, rng: Random, first: SeatId | None = None

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel
 
-from stockgames.engine.codec import ActionCodec, first_problem
-from stockgames.engine.errors import OptionError, RecordError
+from stockgames.engine.codec import ActionCodec
+from stockgames.engine.errors import RecordError
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
+from stockgames.engine.wishes import granted
 from stockgames.games.stock_exchange.actions import CODEC, Submit
 from stockgames.games.stock_exchange.evaluation import evaluate
 from stockgames.games.stock_exchange.knowledge import books, observe
@@ -44,10 +45,7 @@ class StockExchange:
 
     def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
         """Return the options as played; raise OptionError for a wish that can't be granted (S5)."""
-        try:
-            return Options.model_validate(dict(wishes))
-        except ValidationError as error:
-            raise OptionError(first_problem(error)) from None
+        return granted(Options, wishes)
 
     def deal(
         self, seats: int, options: BaseModel, rng: Random, first: SeatId | None = None

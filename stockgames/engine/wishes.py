@@ -1,0 +1,21 @@
+"""A host's wishes, turned into the options of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from stockgames.engine.codec import first_problem
+from stockgames.engine.errors import OptionError
+
+M = TypeVar("M", bound=BaseModel)
+
+
+def granted(options_type: type[M], wishes: Mapping[str, Any]) -> M:
+    """Return the options that follow from wishes; raise OptionError for one that cannot be met."""
+    try:
+        return options_type.model_validate(dict(wishes))
+    except ValidationError as error:
+        raise OptionError(first_problem(error)) from None
