@@ -2801,6 +2801,10 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>und {count} weitere</translation>
+    </message>
 </context>
 <context>
     <name>PageKeys</name>
@@ -3683,6 +3687,10 @@
         <translation>Ablegen</translation>
     </message>
     <message>
+        <source>{who} · {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>am Zug</translation>
     </message>
@@ -3697,10 +3705,6 @@
     <message>
         <source>{who} · {cards} in hand</source>
         <translation>{who} · {cards}</translation>
-    </message>
-    <message>
-        <source>{cards}, earns {amount}</source>
-        <translation>{cards}, bringt {amount}</translation>
     </message>
     <message>
         <source>{note}, {cash}, income {income}.</source>

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, pen, polygon, rounded, stroke
+
+_CLOSEST: Final = 0.5
 
 
 @lru_cache(maxsize=256)
@@ -117,7 +120,11 @@ def draw_hatch(
     width: float = 0.7,
     crossed: bool = False,
 ) -> None:
-    """Draw parallels ``gap`` px apart, clipped to ``path``; ``angle`` in degrees clockwise."""
+    """Draw parallels ``gap`` px apart, clipped to ``path``; ``angle`` in degrees clockwise.
+
+    No closer than half a pixel: where a drawing has hardly a size, its gaps have none.
+    """
+    gap = max(gap, _CLOSEST)
     box = path.boundingRect()
     centre, a, b = box.center(), box.width() / 2, box.height() / 2
     lines = QPainterPath()

@@ -56,3 +56,9 @@ def test_frame_has_lozenges_only_if_wanted() -> None:
     ornate = picture(80, 80, lambda p: draw_frame(p, rect, INK))
     assert ornate.pixelColor(15, 15).alpha() > plain.pixelColor(16, 16).alpha()
     assert plain.pixelColor(40, 40).alpha() == 0
+
+
+@pytest.mark.parametrize("gap", [0, -2, 1e-9])
+def test_hatch_ends_whatever_the_gap(gap: float) -> None:
+    image = picture(60, 60, lambda p: draw_hatch(p, disc(QPointF(30, 30), 20), INK, gap=gap))
+    assert painted(image).width() <= 42

@@ -16,11 +16,15 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.tags import draw_tag
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, wrapped_height
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, shortened, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 
 _OX = QColor("#7B1E22")
+_MOST_WORDS = 0.3
+"""How much of the sheet the sentence may take; the tooltip tells all of it."""
+_SMALLEST_CARD = 12.0
+"""Width in pixels of a card that can still be told from others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +81,11 @@ class OfferItem(TableItem):
         )
         rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(_OX, 190), 1.2)
         text = look.sans(16)
-        height = wrapped_height(facts.sentence, text, box.width()) + 8
+        sentence = shortened(facts.sentence, text, box.width(), box.height() * _MOST_WORDS)
+        height = wrapped_height(sentence, text, box.width()) + 8
         foot = QRectF(box.left(), box.bottom() - height, box.width(), height)
         rule(painter, foot.topLeft(), foot.topRight(), with_alpha(theme.ink, 90), 0.7)
-        draw_text(painter, foot, facts.sentence, text, theme.ink, LEFT, wrap=True)
+        draw_text(painter, foot, sentence, text, theme.ink, LEFT, wrap=True)
         room = QRectF(box.left(), head.bottom() + 6, box.width(), foot.top() - head.bottom() - 12)
         middle = room.center().x()
         ends = QPointF(middle, room.top()), QPointF(middle, room.bottom())
@@ -105,8 +110,9 @@ class OfferItem(TableItem):
             )
         note = look.sans(15, SEMIBOLD)
         line = note.pixelSize() * 1.35
-        y = box.bottom() - line * len(side.promises)
-        for i, promise in enumerate(side.promises):
+        promises = self._promises(side, int((box.bottom() - head.bottom()) * 0.5 / line))
+        y = box.bottom() - line * len(promises)
+        for i, promise in enumerate(promises):
             row = QRectF(box.left(), y + i * line, box.width(), line)
             draw_text(painter, row, promise, note, _OX, LEFT, elide=True)
         room = QRectF(box.left(), head.bottom() + 5, box.width(), y - head.bottom() - 8)
@@ -121,10 +127,19 @@ class OfferItem(TableItem):
             )
         self._draw_things(painter, room, side)
 
+    def _promises(self, side: SideFacts, lines: int) -> Sequence[str]:
+        """Return the promises of a side; the last of so many lines tells how many have no room."""
+        if len(side.promises) <= lines:
+            return side.promises
+        shown = side.promises[: max(0, lines - 1)]
+        return (*shown, self.tr("and {count} more").format(count=len(side.promises) - len(shown)))
+
     def _draw_things(self, painter: QPainter, room: QRectF, side: SideFacts) -> None:
         """Draw cards at the left, portfolios at the right of them."""
         share = 1.0 if not side.runs else 0.0 if not side.cards else 0.5
         width = min(room.height() / 1.45, 74 * max(0.8, self.look.scale))
+        if width < _SMALLEST_CARD:
+            return
         across = room.width() * share
         count = len(side.cards)
         pitch = min(width * 0.62, (across - width) / max(1, count - 1))

@@ -95,6 +95,15 @@ def _offers(match: Match) -> None:
     match.act(1, Offer(0, give, Terms(2, (), wanted, (Reveal(),))))
 
 
+def _offers_a_lot(match: Match) -> None:
+    """Let another seat offer the first one more than a sheet has room for."""
+    view = match.view(1)
+    runs = tuple(p.number for p in view.portfolios)
+    promises: tuple[Promise, ...] = tuple(Truce(turns) for turns in range(1, 20))
+    give = Terms(3, tuple(range(24)), runs, (*promises, Reveal()))
+    match.act(1, Offer(0, give, Terms(0, tuple(range(26, 30)), (), ())))
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """A table to look at: a letter per seat (h or b), when to stop, and what then."""
@@ -208,6 +217,7 @@ POSITIONS: dict[str, Position] = {
     "deal": Position("hbb", playing(30), _deal),
     "deal-five": Position("hbbbb", playing(60), _deal),
     "answer": Position("hbb", _rich, then=_offers),
+    "answer-a-lot": Position("hbb", _rich, then=_offers_a_lot),
     "promises": Position("hbbb", _promised),
     "log": Position("hbb", playing(20), open_log),
     "people": Position("hhhb", playing(20), _selecting(Discard)),
