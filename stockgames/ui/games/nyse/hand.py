@@ -215,7 +215,7 @@ class HandItem(TableItem):
             second = box.translated(0, box.height())
             draw_text(painter, second, self._totals, title, theme.tray_text, RIGHT, elide=True)
         draw_text(painter, box, self._title, title, theme.tray_text, RIGHT, elide=True)
-        if not self.laid:
+        if not self._kinds:
             empty = self.tr("No chips yet") if facts.chips is not None else ""
             draw_text(painter, self._row(), empty, title, with_alpha(theme.tray_text, 200), CENTRE)
         for chip in self.laid:

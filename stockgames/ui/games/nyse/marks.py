@@ -11,11 +11,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.ui.kit.chips import draw_chip_ghost
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import fill, inset, polygon, rounded, stroke
+from stockgames.ui.kit.shapes import disc, fill, inset, polygon, rounded, stroke
 from stockgames.ui.table.items import TableItem
 
 ON_WOOD = QColor("#FFE9A8")
 """The colour of marks on trays, which are dark in both themes."""
+_HOLLOW = QColor("#2A1B10")
+"""What lies behind a ghost, so that it can be read over a marker too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,8 @@ class Preview:
     radius: float
     over: float | None = None
     """The top of a disc that lies between, which the arrow jumps over."""
+    ceiling: float = -math.inf
+    """The top of the wood, above which the arrow does not rise."""
 
 
 class PreviewItem(TableItem):
@@ -52,6 +56,7 @@ class PreviewItem(TableItem):
         if found is None:
             return
         r = found.radius
+        fill(painter, disc(found.end, r), _HOLLOW)
         draw_chip_ghost(painter, self.look.theme, found.end, r, found.letter)
         side = -1 if found.end.x() > found.start.x() else 1
         start = found.start + QPointF(-side * r * 0.2, -r * 1.12)
@@ -59,8 +64,10 @@ class PreviewItem(TableItem):
         peak = min(start.y(), tip.y()) - r * 0.9
         if found.over is not None:
             peak = min(peak, found.over - r * 0.55)
+        ends = (start.y() + tip.y()) / 2
+        peak = max(peak, (2 * found.ceiling + ends) / 3)  # the curve rises that far above it
         path = QPainterPath(start)
-        first = QPointF(start.x(), 2 * peak - (start.y() + tip.y()) / 2)
+        first = QPointF(start.x(), 2 * peak - ends)
         second = QPointF(tip.x() + side * r * 1.1, first.y())
         first.setY(max(first.y(), peak - r))
         second.setY(max(second.y(), peak - r))

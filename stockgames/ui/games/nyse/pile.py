@@ -24,7 +24,8 @@ class PileItem(TableItem):
         self._step = 8.0
         self._count = 0
         self._name = ""
-        self._note = ""
+        self.note = ""
+        """What taking from it does, or why that can't be."""
         self._bright = False
 
     def lay(self, centre: QPointF, radius: float, step: float, area: QRectF) -> None:
@@ -34,7 +35,7 @@ class PileItem(TableItem):
 
     def tell(self, count: int, name: str, note: str, *, bright: bool) -> None:
         """Set the count and the words under the stack; `bright` when it is pointed at."""
-        self._count, self._name, self._note, self._bright = count, name, note, bright
+        self._count, self._name, self.note, self._bright = count, name, note, bright
         self.setToolTip(note)
         self.update()
 
@@ -82,4 +83,4 @@ class PileItem(TableItem):
         draw_text(painter, box, self._name, name, theme.text, CENTRE, elide=True)
         box = QRectF(box.left(), box.bottom() - 1, width, note.pixelSize() * 1.35)
         colour = theme.heading if self._bright else theme.quiet_text
-        draw_text(painter, box, self._note, note, colour, CENTRE, elide=True)
+        draw_text(painter, box, self.note, note, colour, CENTRE, elide=True)

@@ -277,16 +277,19 @@ class NyseScene(QGraphicsScene):
         alone = view.seats == 1
         self.hand.tell(facts, kinds, title, totals, face_up=face_up, alone=alone)
 
-    def show_supply(self, discarding: bool | None, pointed: int | None) -> None:
-        """Write under each stack what happens to its price; `pointed` is written brighter."""
+    def show_supply(self, discarding: bool | None, pointed: int | None, steps: int = 1) -> None:
+        """Write under each stack what happens to its price when its marker moves on by `steps`.
+
+        `pointed` is written brighter.
+        """
         view = self.view
         if view is None:
             return
         for color, pile in enumerate(self.piles):
-            note = becomes(view, color, 1) if not discarding else self.tr("leaves, unseen")
+            note = becomes(view, color, steps) if not discarding else self.tr("leaves, unseen")
             if discarding is None and not view.actors:
                 note = money(view.price(color))
-            if not view.piles[color]:
+            if not view.piles[color] and steps == 1:
                 note = self.tr("empty")
             pile.tell(view.piles[color], sector(color), note, bright=pointed == color)
 
@@ -310,7 +313,8 @@ class NyseScene(QGraphicsScene):
             level = sum(1 for other in view.markers if other == after)
             end = self.perch(after) - QPointF(0, level * radius * 0.82)
         over = self._disc_between(view.markers[color], after)
-        self.preview.show_preview(Preview(LETTERS[color], marker.pos(), end, radius, over))
+        ceiling = layout.board.tray.top() + 5
+        self.preview.show_preview(Preview(LETTERS[color], marker.pos(), end, radius, over, ceiling))
 
     def _disc_between(self, before: int, after: int) -> float | None:
         """Return the top of the highest disc that a marker passes; None if it passes none."""

@@ -252,7 +252,8 @@ class NyseTable(PaintedTable):
         self.scene.show_preview(move)
         lit = chooser.target(board.pointed) or chooser.target(chooser.picked)
         pile = lit.place[1] if lit is not None and lit.place[0] == "pile" else None
-        self.scene.show_supply(chooser.way.step == "discard", pile)
+        steps = 2 if chooser.way.step == "market" else 1
+        self.scene.show_supply(chooser.way.step == "discard", pile, steps)
         wanted = {target.place[1] // 4 for target in targets if target.place[0] == "column"}
         self.scene.show_places(wanted)
 
@@ -272,8 +273,9 @@ class NyseTable(PaintedTable):
             return Ring(rect, radius, "focus", wood)
         if target.name == self.chooser.picked:
             return Ring(rect, radius, "picked", wood)
-        resting = self.chooser.way.step in ("take", "discard") and kind in ("pile", "chip")
-        if target.refused is not None or resting:
+        resting = kind == "chip" or (kind == "pile" and self.chooser.picked is not None)
+        turning = self.chooser.way.step in ("take", "discard")
+        if target.refused is not None or (turning and resting):
             return None
         return Ring(rect, radius, "open", wood)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QGraphicsSceneHoverEvent
 from pytestqt.qtbot import QtBot
@@ -132,6 +132,31 @@ def test_hovering_previews_where_the_marker_goes(qtbot: QtBot) -> None:
     assert arrow.preview.end == table.game.scene.perch(1)
     table.key("Esc")
     assert not arrow.isVisible()
+
+
+def test_stacks_that_can_be_taken_are_ringed_until_one_is_picked(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    scene = table.game.scene
+    stacks = [pile.ring_rect for pile in scene.piles]
+
+    def ringed() -> list[QRectF]:
+        return [ring.rect for ring in scene.rings.rings if ring.strength == "open"]
+
+    assert ringed() == stacks
+    table.key("K")
+    assert ringed() == []
+    table.key("Esc")
+    assert ringed() == stacks
+
+
+def test_a_push_by_two_is_priced_by_two(qtbot: QtBot) -> None:
+    table = takes(lay(qtbot, "hb", blue=["speculative_market"]), 0, 1).use(SilentThinker()).start()
+    green = table.game.scene.piles[3]
+    assert green.note == "stays at $1M"
+    table.key("1")
+    assert green.note == "$1M becomes $2M"
+    table.key("Esc")
+    assert green.note == "stays at $1M"
 
 
 @pytest.mark.parametrize("handover", [Handover.PEEK, Handover.CURTAIN])
