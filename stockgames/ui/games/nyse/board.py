@@ -12,7 +12,7 @@ from stockgames.ui.kit.chips import Chip, chip_pixmap
 from stockgames.ui.kit.engraving import draw_band
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.surfaces import draw_tray
-from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.valuation import (
     draw_perch,
@@ -85,10 +85,13 @@ class BoardItem(TableItem):
         gold, quiet = QColor("#F0DCA4"), QColor("#DECFA8")
         font, note = self.look.caption(), self.look.sans(15)
         head = QRectF(caption.left(), caption.top(), caption.width(), font.pixelSize() * 1.4)
-        draw_text(painter, head, self._title, font, gold, elide=True)
-        if layout.unit > 0.72:
+        over_pit = caption.left() > layout.tray.center().x()
+        align = CENTRE if over_pit else LEFT
+        draw_text(painter, head, self._title, font, gold, align, elide=True)
+        fits = text_width(self._line, note) <= head.width()
+        if layout.unit > 0.72 and fits:
             line = head.translated(0, head.height() + 3)
-            draw_text(painter, line, self._line, note, quiet, elide=True)
+            draw_text(painter, line, self._line, note, quiet, align)
         width = max(150.0, 2.4 * layout.pit_radii[0])
         top = layout.pit.y() - layout.pit_radii[1] - 2 * note.pixelSize() * 1.45
         box = QRectF(layout.pit.x() - width / 2, top, width, note.pixelSize() * 1.4)

@@ -142,6 +142,7 @@ def lay_out_board(tray: QRectF, values: tuple[int, ...]) -> BoardLayout:
     )
     perches = tuple(discs[i // 2] + QPointF(reach if i % 2 else -reach, 0) for i in range(_PERCHES))
     half = 50 * unit if unit > 0.6 else 34 * unit / 0.68
+    pit = QPointF(tray.right() - frame - pit_width, base - half - 2)
     return BoardLayout(
         tray=tray,
         disc_radius=disc,
@@ -151,22 +152,22 @@ def lay_out_board(tray: QRectF, values: tuple[int, ...]) -> BoardLayout:
         discs=discs,
         perches=perches,
         base=base,
-        pit=QPointF(tray.right() - frame - pit_width, base - half - 2),
+        pit=pit,
         pit_radii=(pit_width, half),
-        caption=_caption(tray, frame, discs, disc, pitch, unit),
+        caption=_caption(tray, discs, disc, pitch, pit.x(), unit),
         unit=unit,
     )
 
 
 def _caption(
-    tray: QRectF, frame: float, discs: tuple[QPointF, ...], disc: float, pitch: float, unit: float
+    tray: QRectF, discs: tuple[QPointF, ...], disc: float, pitch: float, pit: float, unit: float
 ) -> QRectF:
-    """Find room for the board's title: over the first two discs, else over the pit."""
+    """Find room for the board's title: over the first two discs, else right over the pit."""
     height = max(40.0, 50 * unit)
     top = tray.top() + max(20.0, 24 * unit)
     left = tray.left() + max(24.0, 34 * unit)
     highest = min(point.y() for point in discs[:2]) - disc
     if highest > top + height:
         return QRectF(left, top, 2 * pitch, height)
-    right = tray.right() - max(24.0, 34 * unit)
-    return QRectF(discs[-1].x() + pitch * 0.4, top, right - discs[-1].x() - pitch * 0.4, height)
+    half = tray.right() - max(24.0, 34 * unit) - pit
+    return QRectF(pit - half, top, 2 * half, height)

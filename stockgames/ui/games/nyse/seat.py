@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from stockgames.games.nyse.parts import ALL_COLORS, Kind
 from stockgames.ui.games.nyse.terms import FACES, LETTERS
@@ -101,10 +101,14 @@ class SeatItem(TableItem):
     def column(self, color: int) -> QPointF:
         """Return the middle of the lowest chip of a colour."""
         row, pitch = self._row(), self._row().width() / 4
-        offset = 0.44 if self.is_wide else 0.3
+        widest = text_width("10", self._count_font()) + (9 if self.is_wide else 4)
+        inset = 0.352 * pitch if self.is_wide else (pitch - widest) / 2
         spare = max(0.0, row.height() - 2 * self.chip_radius)
         y = row.bottom() - self.chip_radius - max(4.0, spare * 0.26)
-        return QPointF(row.left() + pitch * (color + offset * 0.8), y)
+        return QPointF(row.left() + pitch * color + inset, y)
+
+    def _count_font(self) -> QFont:
+        return self.look.serif(22 if self.is_wide else 17)
 
     def column_rect(self, color: int) -> QRectF:
         """Return the column of a colour, to point at."""
@@ -165,7 +169,7 @@ class SeatItem(TableItem):
             draw_chip(painter, theme, at, chip)
         else:
             draw_chip_place(painter, theme, at, r * 0.94, LETTERS[color])
-        font = self.look.serif(22 if self.is_wide else 17)
+        font = self._count_font()
         left = at.x() + r + (9 if self.is_wide else 4)
         box = QRectF(left, at.y() - r * 1.15, 40, 2 * r)
         colour = theme.text if count else theme.quiet_text
