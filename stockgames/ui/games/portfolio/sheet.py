@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
@@ -17,6 +19,7 @@ from stockgames.ui.table.items import TableItem
 _PENCIL, _FADED, _RED = QColor("#3C3A38"), QColor("#5A564E"), QColor("#8E2B2B")
 _BLUE_RULE, _MARGIN_RULE = QColor(0x5B, 0x7F, 0x92, 90), QColor(0xA8, 0x2A, 0x2A, 110)
 _OX = QColor("#7B1E22")
+_NAME_GAP = 7.0
 
 
 class SheetItem(TableItem):
@@ -40,13 +43,20 @@ class SheetItem(TableItem):
     def _row_font(self, *, strong: bool) -> QFont:
         return self.look.serif(17, SEMIBOLD if strong else REGULAR, italic=True)
 
-    def _name_font(self, names: tuple[str, ...], width: float) -> QFont:
-        """Return the largest face in which every name fits, no smaller than 13 px."""
-        for size in (17, 16, 15):
+    def columns(self, score: Score, width: float) -> tuple[QFont, list[float]]:
+        """Return the largest face in which the names fit side by side, and breadths of columns.
+
+        Long names take more than short ones; where no face fits, all get the same and are cut.
+        """
+        figure = text_width("188", self._row_font(strong=True))
+        font = self.look.serif(13, italic=True)
+        for size in (17, 16, 15, 14, 13):
             font = self.look.serif(size, italic=True)
-            if max(text_width(name, font) for name in names) <= width:
-                return font
-        return self.look.serif(13, italic=True)
+            needed = [max(figure, text_width(name, font)) for name in score.names]
+            spare = (width - sum(needed)) / len(needed)
+            if spare >= _NAME_GAP:
+                return font, [each + spare for each in needed]
+        return font, [width / len(score.names)] * len(score.names)
 
     def draw(self, painter: QPainter) -> None:
         """Draw paper, title, columns, the running turn and the promises."""
@@ -68,9 +78,10 @@ class SheetItem(TableItem):
     def _draw_columns(self, painter: QPainter, score: Score, margin: float, top: float) -> None:
         rect, line = self.rect, self._line
         right = rect.right() - 12
-        pitch = (right - margin - 4) / len(score.names)
-        boxes = [QRectF(margin + 4 + i * pitch, top, pitch, line) for i in range(len(score.names))]
-        font = self._name_font(score.names, pitch - 6)
+        left = margin + 4
+        font, breadths = self.columns(score, right - left)
+        ends = accumulate(breadths, initial=left)
+        boxes = [QRectF(x, top, b, line) for x, b in zip(ends, breadths, strict=False)]
         for box, name in zip(boxes, score.names, strict=True):
             draw_text(painter, box.adjusted(2, 0, 0, 0), name, font, _PENCIL, RIGHT, elide=True)
         y = top + line

@@ -1,0 +1,24 @@
+"""The score sheet as it is written: every name can be told from its neighbour."""
+
+from __future__ import annotations
+
+import pytest
+
+from stockgames.ui.games.portfolio.score import Score
+from stockgames.ui.games.portfolio.sheet import SheetItem
+from stockgames.ui.kit.text import text_width
+from stockgames.ui.kit.theme import Look
+
+NAMES = ("Al", "Bartholomew", "Clementine", "Ed", "Flo")
+
+
+def test_long_names_take_room_from_short_ones(qapp: object) -> None:
+    font, breadths = SheetItem(Look()).columns(Score(NAMES, (), None), 320)
+    assert sum(breadths) == pytest.approx(320)
+    for name, breadth in zip(NAMES, breadths, strict=True):
+        assert text_width(name, font) < breadth
+
+
+def test_columns_are_equal_where_no_face_fits(qapp: object) -> None:
+    _, breadths = SheetItem(Look()).columns(Score(NAMES, (), None), 120)
+    assert breadths == [24.0] * 5
