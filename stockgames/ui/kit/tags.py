@@ -15,6 +15,13 @@ from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 _BRASS = (QColor("#F6E6B4"), QColor("#D8B868"), QColor("#A07C34"))
 
 
+def tag_box(centre: QPointF, text: str, *, size: float = 19) -> QRectF:
+    """Return what a tag covers, its shadow aside."""
+    height = size * 28 / 19
+    width = max(size * 46 / 19, text_width(text, serif(size, BOLD)) + size * 26 / 19)
+    return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+
+
 def draw_tag(
     painter: QPainter,
     theme: Theme,
@@ -25,9 +32,8 @@ def draw_tag(
     rotation: float = 0.0,
 ) -> None:
     """Draw a brass tag with ``text`` in figures of ``size`` px, baked."""
-    font = serif(size, BOLD)
-    h = size * 28 / 19
-    w = max(size * 46 / 19, text_width(text, font) + size * 26 / 19)
+    box = tag_box(QPointF(), text, size=size)
+    w, h = box.width(), box.height()
 
     def paint(target: QPainter) -> None:
         _paint_tag(target, theme, w, h, text, size)

@@ -29,11 +29,13 @@ class SeatFacts:
 
     seat: int
     name: str
-    note: str
-    short_note: str
+    notes: tuple[str, ...]
+    """The same thing told ever shorter, for plates of any width."""
     state: PlateState
     cash: str
     income: str
+    gain: str
+    """The income as short as it stands under the cash, where it has no room of its own."""
     deals: bool
     """Whether it deals the cards, and so plays last."""
     known: tuple[Face, ...] = ()
@@ -70,12 +72,12 @@ def draw_dealer_mark(painter: QPainter, theme: Theme, centre: QPointF, radius: f
 
 
 def fitting_note(facts: SeatFacts, plate: QRectF) -> str:
-    """Return the note, or the short one if that has no room between medallion and cash."""
+    """Return the longest note that has room between medallion and cash, or else the shortest."""
     height = plate.height()
     cash = text_width(facts.cash, serif(max(15, height * 0.4)))
     room = plate.width() - height * 0.98 - 22 - cash
-    fits = text_width(facts.note, sans(max(13, height * 0.245))) <= room
-    return facts.note if fits else facts.short_note
+    font = sans(max(13, height * 0.245))
+    return next((n for n in facts.notes if text_width(n, font) <= room), facts.notes[-1])
 
 
 class AreaItem(TableItem):
@@ -100,16 +102,21 @@ class AreaItem(TableItem):
     def plate(self) -> QRectF:
         """The name plate."""
         pad = self._pad
-        width = min(self.rect.width() - 2 * pad, max(216.0, 300 * self.look.scale))
+        width = self.rect.width() - 2 * pad if self.is_narrow else self._usual_width
         height = between(self.look.scale, 44, 54)
         return QRectF(self.rect.left() + pad, self.rect.top() + pad, width, height)
 
     @property
+    def _usual_width(self) -> float:
+        """How broad a plate is beside which there is room for the income."""
+        return max(216.0, 300 * self.look.scale)
+
+    @property
     def is_narrow(self) -> bool:
-        """Whether the income stands in the plate's note instead of beside it."""
-        need = text_width("income $999", self.look.serif(18)) + 3 * self._pad
-        mark = self.plate.height() * 0.8
-        return self.rect.right() - self.plate.right() < need + mark
+        """Whether the income stands in the plate instead of beside it."""
+        need = text_width("income $999", self.look.serif(18)) + 4 * self._pad
+        mark = between(self.look.scale, 44, 54) * 0.8
+        return self.rect.width() - self._usual_width < need + mark
 
     @property
     def room(self) -> QRectF:
@@ -146,16 +153,16 @@ class AreaItem(TableItem):
         if facts is None:
             return
         plate = self.plate
-        note = facts.short_note if self.is_narrow else fitting_note(facts, plate)
         draw_plate(
             painter,
             theme,
             plate,
             facts.name,
-            note,
+            fitting_note(facts, plate),
             seat=facts.seat,
             state=facts.state,
             amount=facts.cash,
+            amount_note=facts.gain if self.is_narrow else "",
         )
         if facts.deals:
             radius = plate.height() * 0.27

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -34,6 +34,8 @@ class Mark:
     """Whether the keyboard is on it."""
     ceiling: float = 0.0
     """How high the slip may reach; where that is too low it lies on the thing's foot."""
+    spare: QRectF = field(default_factory=QRectF)
+    """What the frame may not be drawn over: a price tag sticking out of the thing."""
 
 
 class MarksItem(TableItem):
@@ -62,15 +64,18 @@ class MarksItem(TableItem):
         theme = self.look.theme
         rect = mark.rect.adjusted(-6, -6, 6, 6)
         strong = mark.picked or mark.focus
-        painter.save()
         around = QPainterPath()
         around.addRect(rect.adjusted(-20, -20, 20, 20))
+        painter.save()
+        painter.setClipPath(around - rounded(mark.spare, 3), Qt.ClipOperation.IntersectClip)
+        painter.save()
         painter.setClipPath(around - rounded(rect, 10), Qt.ClipOperation.IntersectClip)
         draw_rounded_glow(painter, rect, 10, theme.glow, alpha=150 if strong else 70)
         painter.restore()
         stroke(painter, rounded(rect, 10), theme.focus, 2.2 if strong else 1.2)
         if mark.focus:
             stroke(painter, rounded(rect.adjusted(-4, -4, 4, 4), 13), theme.focus, 2)
+        painter.restore()
 
     def _draw_slip(self, painter: QPainter, mark: Mark, taken: list[QRectF]) -> QRectF:
         """Draw the slip over its thing, moved aside where another one lies; return its place."""

@@ -225,11 +225,13 @@ class Pointing:
             text = self._words.verb(target.first, view)
             rect = self._scene.place_rect(target.place)
             focus, ceiling = focused == _name_of(target.place), self._scene.ceiling(target.place)
-            marks.append(Mark(rect, text, picked, focus, ceiling))
+            spare = self._scene.tag_rect(target.place)
+            marks.append(Mark(rect, text, picked, focus, ceiling, spare))
         lit = [target.place for target in chooser.targets()]
         place = place_named(focused or "")
         if place is not None and place not in lit:
-            marks.append(Mark(self._scene.place_rect(place), focus=True))
+            spare = self._scene.tag_rect(place)
+            marks.append(Mark(self._scene.place_rect(place), focus=True, spare=spare))
         return marks
 
     def _draw_marks(self) -> list[Mark]:

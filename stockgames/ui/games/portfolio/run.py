@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.ui.games.portfolio.run_shape import LaidRun, Run
 from stockgames.ui.kit.cards import Card, draw_card
-from stockgames.ui.kit.tags import draw_tag
+from stockgames.ui.kit.tags import draw_tag, tag_box
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 
@@ -54,6 +54,13 @@ class RunItem(TableItem):
         self.setToolTip(label)
         self.set_rect(laid.outline)
 
+    @property
+    def tag_rect(self) -> QRectF:
+        """What its value tag covers."""
+        if self.facts is None or self.laid is None:
+            return QRectF()
+        return tag_box(self.laid.tag, self.facts.tag, size=_tag_size(self.look, self.laid))
+
     def draw(self, painter: QPainter) -> None:
         """Draw the portfolio."""
         if self.facts is not None and self.laid is not None:
@@ -70,8 +77,11 @@ def draw_run(painter: QPainter, look: Look, facts: RunFacts, laid: LaidRun) -> N
         draw_face(painter, look, facts.cards[index], at, laid.card, rotation=tilt)
     if facts.low_cap is not None:
         draw_face(painter, look, facts.low_cap, laid.low_cap_centre, laid.card, rotation=90)
-    size = max(13.0, min(19 * max(0.8, look.scale), laid.card * 0.32))
-    draw_tag(painter, look.theme, laid.tag, facts.tag, size=size)
+    draw_tag(painter, look.theme, laid.tag, facts.tag, size=_tag_size(look, laid))
+
+
+def _tag_size(look: Look, laid: LaidRun) -> float:
+    return max(13.0, min(19 * max(0.8, look.scale), laid.card * 0.32))
 
 
 def draw_face(

@@ -29,7 +29,7 @@ from stockgames.ui.games.portfolio.run import BACK, Face, RunFacts, RunItem
 from stockgames.ui.games.portfolio.run_shape import LaidRun, lay_runs
 from stockgames.ui.games.portfolio.score import score
 from stockgames.ui.games.portfolio.sheet import SheetItem
-from stockgames.ui.games.portfolio.terms import face, money
+from stockgames.ui.games.portfolio.terms import change, face, money
 from stockgames.ui.games.portfolio.wishing import Wish
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.plates import PlateState
@@ -112,6 +112,11 @@ class PortfolioScene(QGraphicsScene):
             return self.runs[number].rect if number in self.runs else QRectF()
         return self.place.rect if kind == "place" else self.piles.discard_rect
 
+    def tag_rect(self, place: Place) -> QRectF:
+        """Return what the value tag of a thing covers; empty if it has none."""
+        kind, number = place
+        return self.runs[number].tag_rect if kind == "run" and number in self.runs else QRectF()
+
     def ceiling(self, place: Place) -> float:
         """Return how high a label over a thing may reach without hiding a plate."""
         kind, number = place
@@ -166,11 +171,11 @@ class PortfolioScene(QGraphicsScene):
         return SeatFacts(
             seat=seat,
             name=context.names[seat],
-            note=self.words.plate_note(seat, view, context),
-            short_note=self.words.short_note(seat, view),
+            notes=self.words.plate_notes(seat, view, context),
             state=self._plate_state(seat),
             cash=money(view.cash[seat]),
             income=self.tr("income {amount}").format(amount=money(view.incomes[seat])),
+            gain=change(view.incomes[seat]),
             deals=seat == view.dealer,
             known=tuple(face(card) for card in view.known[seat]) if seat != view.seat else (),
         )

@@ -219,32 +219,34 @@ class PortfolioWords:
         """Return the rule that forbids it, in words."""
         return reason(refused)
 
-    def plate_note(self, seat: SeatId, view: PortfolioView, context: TableContext) -> str:
-        """Return the note under a name: who plays it and how many cards it holds."""
-        info = context.seats[seat]
-        if seat == context.own:
-            who = (
-                QCoreApplication.translate("PortfolioWords", "your turn")
-                if seat in view.actors
-                else QCoreApplication.translate("PortfolioWords", "your seat")
-            )
-        elif info.is_human:
-            who = QCoreApplication.translate("PortfolioWords", "at this table")
-        else:
-            who = bot_note(info)
+    def plate_notes(
+        self, seat: SeatId, view: PortfolioView, context: TableContext
+    ) -> tuple[str, ...]:
+        """Return what stands under a name, the longest first: who plays and how many cards."""
+        who, count = self._who(seat, view, context), view.hand_sizes[seat]
         text = QCoreApplication.translate("PortfolioWords", "{who} · {cards} in hand")
-        return text.format(who=who, cards=cards(view.hand_sizes[seat]))
+        short = QCoreApplication.translate("PortfolioWords", "{who} · {cards}")
+        return (
+            text.format(who=who, cards=cards(count)),
+            short.format(who=who, cards=cards(count)),
+            short.format(who=who, cards=count),
+        )
 
-    def short_note(self, seat: SeatId, view: PortfolioView) -> str:
-        """Return the same where there is little room: cards held, and the income a turn."""
-        text = QCoreApplication.translate("PortfolioWords", "{cards}, earns {amount}")
-        return text.format(cards=cards(view.hand_sizes[seat]), amount=money(view.incomes[seat]))
+    def _who(self, seat: SeatId, view: PortfolioView, context: TableContext) -> str:
+        info = context.seats[seat]
+        if seat == context.own and seat in view.actors:
+            return QCoreApplication.translate("PortfolioWords", "your turn")
+        if seat == context.own:
+            return QCoreApplication.translate("PortfolioWords", "your seat")
+        if info.is_human:
+            return QCoreApplication.translate("PortfolioWords", "at this table")
+        return bot_note(info)
 
     def seat_note(self, seat: SeatId, view: PortfolioView, context: TableContext) -> str:
         """Return all that is to be known of a seat, cards that it surely holds included."""
         text = QCoreApplication.translate("PortfolioWords", "{note}, {cash}, income {income}.")
         told = text.format(
-            note=self.plate_note(seat, view, context),
+            note=self.plate_notes(seat, view, context)[0],
             cash=money(view.cash[seat]),
             income=money(view.incomes[seat]),
         )

@@ -12,9 +12,8 @@ KNOWN = tuple((rank, "H") for rank in range(1, 14))
 
 
 def facts(known: tuple[tuple[int, str], ...] = ()) -> SeatFacts:
-    return SeatFacts(
-        1, "Bruno", "bot, shrewd · 13 cards", "13", "waiting", "$6", "income $4", False, known
-    )
+    notes = ("bot, shrewd · 13 cards", "13 cards", "13")
+    return SeatFacts(1, "Bruno", notes, "waiting", "$6", "income $4", "+4", False, known)
 
 
 @pytest.fixture
@@ -54,5 +53,6 @@ def test_known_cards_take_room_only_where_it_is_narrow(look: Look) -> None:
 
 
 def test_a_note_that_has_no_room_is_told_shorter(look: Look) -> None:
-    assert fitting_note(facts(), QRectF(0, 0, 400, 44)).endswith("cards")
-    assert fitting_note(facts(), QRectF(0, 0, 150, 44)) == "13"
+    assert fitting_note(facts(), QRectF(0, 0, 400, 44)) == "bot, shrewd · 13 cards"
+    assert fitting_note(facts(), QRectF(0, 0, 165, 44)) == "13 cards"
+    assert fitting_note(facts(), QRectF(0, 0, 90, 44)) == "13"

@@ -157,3 +157,11 @@ def test_cards_and_runs_are_named() -> None:
     assert listed(["a", "b", "c"]) == "a, b and c"
     assert listed([]) == ""
     assert money(-5) == "−$5"
+
+
+def test_notes_on_plates_get_shorter_and_keep_saying_who_plays() -> None:
+    words, match = PortfolioWords(), dealt(3, 2)
+    notes = words.plate_notes(1, match.view(0), context(match, 0))
+    assert notes[0].endswith("in hand")
+    assert [len(note) for note in notes] == sorted({len(note) for note in notes}, reverse=True)
+    assert len({note.partition(" · ")[0] for note in notes}) == 1
