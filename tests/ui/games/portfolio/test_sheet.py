@@ -13,8 +13,8 @@ NAMES = ("Al", "Bartholomew", "Clementine", "Ed", "Flo")
 
 
 def test_long_names_take_room_from_short_ones(qapp: object) -> None:
-    font, breadths = SheetItem(Look()).columns(Score(NAMES, (), None), 320)
-    assert sum(breadths) == pytest.approx(320)
+    font, breadths = SheetItem(Look()).columns(Score(NAMES, (), None), 400)
+    assert sum(breadths) == pytest.approx(400)
     for name, breadth in zip(NAMES, breadths, strict=True):
         assert text_width(name, font) < breadth
 
