@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QGraphicsSceneHoverEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsSceneHoverEvent
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage
 from stockgames.games.nyse.actions import TAKE
 from stockgames.ui.games.nyse.terms import FACES, color_key
 from stockgames.ui.kit.palette import DAYLIGHT
+from stockgames.ui.shell.language import install_language
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swap"
@@ -255,6 +256,26 @@ def test_themes_and_sizes_change_the_picture_and_keep_the_choice(qtbot: QtBot) -
     preview = table.game.scene.preview.preview
     assert preview is not None
     assert preview.end == table.game.scene.perch(1)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (2560, 1440)])
+def test_the_eye_is_wide_enough_for_its_words(
+    qtbot: QtBot, width: int, height: int, language: str
+) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    install_language(app, language)
+    try:
+        table = takes(lay(qtbot, "hh", handover=Handover.PEEK), 0, 1).start()
+        table.look.fit(QSize(width, height))
+        table.page.resize(width, height)
+        for peeking in (True, False):
+            table.page.peek(peeking)
+            eye = table.page.peek_button
+            assert eye.width() >= eye.sizeHint().width()
+    finally:
+        install_language(app, "en")
 
 
 def test_leaving_the_window_ends_a_peek(qtbot: QtBot) -> None:
