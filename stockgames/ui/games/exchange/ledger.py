@@ -140,14 +140,15 @@ class LedgerItem(TableItem):
         theme, box, mark = self.look.theme, layout.shares[security], SECURITIES[KEYS[security]]
         count = str(self.facts.shares[security]) if self.facts.is_founded else "\N{EN DASH}"
         half = min(box.height() * 0.3, 15 * max(0.8, self.look.scale))
-        at = QPointF(box.left() + half + 10, box.center().y())
+        tall = box.height() >= 3.3 * self.look.text_px(14)
+        pad = 10 if tall or layout.are_rows else 6
+        at = QPointF(box.left() + half + pad, box.center().y())
         draw_emblem(painter, mark.emblem, at, half, mark.colour, theme.paper_light)
-        text = box.adjusted(2 * half + 16, 0, -10, 0)
+        text = box.adjusted(2 * half + pad + 6, 0, -pad, 0)
         ink, quiet = theme.ink, theme.quiet_ink
         if layout.are_rows:
             self._draw_row(painter, text, security, count)
             return
-        tall = box.height() >= 3.3 * self.look.text_px(14)
         number = QRectF(text.left(), text.top(), text.width(), box.height() * (0.6 if tall else 1))
         font = self.look.serif(27 if tall else 22)
         name = words.security_name(security)
@@ -161,7 +162,7 @@ class LedgerItem(TableItem):
         draw_text(painter, number, count, font, ink, RIGHT)
         room = text.width() - text_width(count, font) - 4
         small = self.look.sans(13)
-        label = QRectF(text.left() - 3, text.top(), room, box.height())
+        label = QRectF(text.left(), text.top(), room, box.height())
         shown = name if text_width(name, small) <= room + 2 else mark.letter
         draw_text(painter, label, shown, small, quiet, LEFT)
 
@@ -244,7 +245,7 @@ class LedgerItem(TableItem):
         large, small = look.serif(26), look.sans(13)
         high, low = large.pixelSize() * 1.24, small.pixelSize() * 1.3
         box = box.adjusted(0, 0, -4, 0)
-        if high + low > box.height() + 4:
+        if high + low > box.height():
             draw_text(painter, box, text, look.serif(24), colour, RIGHT)
             aside = box.adjusted(0, 3, -text_width(text, look.serif(24)) - 7, 0)
             draw_text(painter, aside, note, small, theme.quiet_text, RIGHT)
