@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Grabs what looks best right now.</source>
-        <translation>Greift nach dem, was gerade am besten aussieht.</translation>
+        <translation>Nimmt, was gerade am besten aussieht.</translation>
     </message>
     <message>
         <source>Plays many games in its head first.</source>
@@ -3025,6 +3025,22 @@
     <message>
         <source>{maker} gives {partner} {give} and gets {get}.</source>
         <translation>{maker} gibt {partner} {give} und bekommt {get}.</translation>
+    </message>
+    <message>
+        <source>Truce: for {turns}, {giver} can neither acquire nor neutralize what {other} has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debt: the next {amount} of {giver}&apos;s income go to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look: {other} sees the hand of {giver} once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The income of {name} would be {after}, now {before}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} owes {partner} {amount}</source>

@@ -19,6 +19,7 @@ from stockgames.ui.kit.widgets.fields import KitComboBox
 from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.lobby.box_beside import BoxBeside
 from stockgames.ui.lobby.game_options import create_options
 from stockgames.ui.lobby.seat_list import SeatList
 from stockgames.ui.lobby.seat_ring import SeatRing
@@ -153,7 +154,7 @@ class NewTable(Page):
         choices.addSpacing(8)
         choices.addWidget(self._sharing)
         choices.addWidget(self._alone_note)
-        choices.addStretch(1)
+        choices.addWidget(BoxBeside(self.look, self._meta), 1)
         self._options_panel.body.addWidget(KitScrollArea(self.look, body), 1)
         panels = QHBoxLayout()
         panels.setSpacing(0)

@@ -45,7 +45,7 @@ class SeatRow(QWidget):
         self._medallion = _Medallion(look, number, seat.name)
         self.name_field = KitLineEdit(look, seat.name)
         self.name_field.setMaxLength(LONGEST_NAME)
-        self.name_field.setFixedWidth(round(look.text_px(16) * 10.5))
+        self.name_field.setFixedWidth(round(look.text_px(16) * 9.5))
         self.player_field = KitComboBox(look)
         self.player_field.addItem(self.tr("Person"), HUMAN)
         known = [*levels, *([seat.level] if seat.level and seat.level not in levels else ())]

@@ -7,16 +7,19 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.registry import meta
+from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
+from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.wishes import TableWishes, bot, people, usual_wishes
+from stockgames.ui.shell.language import install_language
 
 LEVELS = ("random", "greedy", "shrewd")
 
@@ -224,3 +227,23 @@ def test_characters_are_shown_again_and_move_with_their_seats(qtbot: QtBot, look
     assert page.wishes().seats == seats
     click(page, "seat-2-down")
     assert page.wishes().seats == (seats[0], seats[2], seats[1])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_ten_seats_fit_a_small_window_without_scrolling(
+    qtbot: QtBot, language: str, level: str
+) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    install_language(app, language)
+    try:
+        look = Look(EVENING)
+        look.fit(QSize(1280, 720))
+        wishes = TableWishes("nyse", tuple(bot(f"Nr {i}", level) for i in range(10)))
+        page = open_table(qtbot, look, wishes)
+        areas = page.findChildren(KitScrollArea)
+        assert areas
+        assert [area.verticalScrollBar().maximum() for area in areas] == [0] * len(areas)
+    finally:
+        install_language(app, "en")

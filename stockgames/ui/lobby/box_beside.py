@@ -1,0 +1,52 @@
+"""The box of a game, standing where a page has room to spare."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from stockgames.engine.meta import GameMeta
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.boxes import draw_box
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.lobby.faces import face_of
+
+_SHAPE = 332 / 440
+_LEAST_HEIGHT, _MOST_HEIGHT = 230, 330
+"""In pixels, and in units of the design: below, nothing could be told on it."""
+_MARGIN = 24
+"""Pixels round the box, for its shadow."""
+
+
+class BoxBeside(QWidget):
+    """Paints the box in the middle of what is left; nothing where that is too little."""
+
+    def __init__(self, look: Look, meta: GameMeta, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._meta = look, meta
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Return nothing: it takes what is left."""
+        return QSize(0, 0)
+
+    def box(self) -> QRectF:
+        """Return where the box stands; empty where there is no room for it."""
+        height = min(self.height() - 2.0 * _MARGIN, max(280.0, self._look.px(_MOST_HEIGHT)))
+        if height < _LEAST_HEIGHT:
+            return QRectF()
+        width = height * _SHAPE
+        return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        box, meta = self.box(), self._meta
+        if box.isEmpty():
+            return
+        painter = QPainter(self)
+        smooth(painter)
+        subtitle = face_of(meta.id).subtitle()
+        name = meta.id.replace("-", "_")
+        draw_box(painter, self._look.theme, name, box, meta.title, subtitle)
