@@ -105,8 +105,12 @@ def draw_panel(
     shadow: bool = True,
     title: str = "",
     font: QFont | None = None,
+    side: float = 18,
 ) -> None:
-    """Draw a panel with its double rule; a ``title`` needs a caption ``font`` and takes 38 px."""
+    """Draw a panel with its double rule; a ``title`` needs a caption ``font`` and takes 38 px.
+
+    The title and its rule keep ``side`` px from the edges.
+    """
     if shadow:
         draw_rounded_shadow(painter, theme, rect, radius, blur=16, offset=6, strength=0.9)
     top, bottom = with_alpha(theme.panel_top, alpha), with_alpha(theme.panel_bottom, alpha)
@@ -115,10 +119,10 @@ def draw_panel(
     stroke(painter, rounded(inset(rect, 4), max(0, radius - 3)), with_alpha(theme.line, 90), 0.5)
     if title and font is not None:
         height = font.pixelSize() * 1.7
-        box = QRectF(rect.left() + 18, rect.top() + 10, rect.width() - 36, height)
+        box = QRectF(rect.left() + side, rect.top() + 10, rect.width() - 2 * side, height)
         draw_text(painter, box, title, font, theme.heading, elide=True)
         y = box.bottom() + 4
-        ends = QPointF(rect.left() + 18, y), QPointF(rect.right() - 18, y)
+        ends = QPointF(rect.left() + side, y), QPointF(rect.right() - side, y)
         rule(painter, *ends, with_alpha(theme.line, 130))
 
 

@@ -101,6 +101,7 @@ class PanelFrame(_Holder):
             alpha=self._alpha,
             title=self._title,
             font=self.look.caption(),
+            side=round(self.look.px(self._padding)),
         )
 
 
