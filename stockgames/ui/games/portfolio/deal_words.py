@@ -85,6 +85,50 @@ def sentence(
     return text.format(maker=names[maker], partner=names[offer.to], give=give, get=get)
 
 
+def meaning(promise: Promise, giver: str, other: str) -> str:
+    """Return what a promise of one name to another comes to, for who has never heard of it."""
+    match promise:
+        case Truce(turns=count):
+            text = QCoreApplication.translate(
+                "PortfolioWords",
+                "Truce: for {turns}, {giver} can neither acquire nor neutralize what {other} has.",
+            )
+            return text.format(turns=turns(count), giver=giver, other=other)
+        case Debt(cash=cash):
+            text = QCoreApplication.translate(
+                "PortfolioWords", "Debt: the next {amount} of {giver}'s income go to {other}."
+            )
+            return text.format(amount=money(cash), giver=giver, other=other)
+        case Reveal():
+            text = QCoreApplication.translate(
+                "PortfolioWords", "Look: {other} sees the hand of {giver} once."
+            )
+            return text.format(giver=giver, other=other)
+
+
+def consequences(
+    maker: SeatId, offer: Offer, view: PortfolioView, names: Sequence[str]
+) -> tuple[str, ...]:
+    """Return a sentence for each thing that an open offer would change later on."""
+    ways = (maker, offer.to, offer.give), (offer.to, maker, offer.get)
+    found = [
+        meaning(promise, names[giver], names[other])
+        for giver, other, terms in ways
+        for promise in terms.promises
+    ]
+    values = {portfolio.number: portfolio.value for portfolio in view.portfolios}
+    gain = sum(values.get(number, 0) for number in offer.give.portfolios)
+    gain -= sum(values.get(number, 0) for number in offer.get.portfolios)
+    if gain:
+        text = QCoreApplication.translate(
+            "PortfolioWords", "The income of {name} would be {after}, now {before}."
+        )
+        now = view.incomes[offer.to]
+        change = text.format(name=names[offer.to], after=money(now + gain), before=money(now))
+        found.insert(0, change)
+    return tuple(found)
+
+
 def running_promises(view: PortfolioView, names: Sequence[str]) -> list[str]:
     """Return a line for each promise that binds somebody, debts first (P12)."""
     owes = QCoreApplication.translate("PortfolioWords", "{seat} owes {partner} {amount}")

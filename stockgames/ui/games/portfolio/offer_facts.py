@@ -8,7 +8,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Terms
 from stockgames.games.portfolio.parts import NONE, Portfolio
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.deal_words import promise_text, sentence
+from stockgames.ui.games.portfolio.deal_words import consequences, promise_text, sentence
 from stockgames.ui.games.portfolio.offer_slip import OfferFacts, SideFacts
 from stockgames.ui.games.portfolio.run import RunFacts
 from stockgames.ui.games.portfolio.terms import face, money
@@ -40,6 +40,7 @@ def offer_facts(view: PortfolioView, context: TableContext) -> OfferFacts:
     return OfferFacts(
         title.format(maker=names[maker], partner=names[offer.to]),
         sentence(maker, offer, names, view.portfolios, you),
+        consequences(maker, offer, view, names),
         (
             _side(maker, offer.give, view, context),
             _side(offer.to, offer.get, view, context),

@@ -38,6 +38,11 @@ class SideFacts:
     runs: tuple[RunFacts, ...]
     promises: tuple[str, ...]
 
+    @property
+    def lies(self) -> bool:
+        """Whether there is something to lay on the sheet, not only to write."""
+        return bool(self.cards or self.runs)
+
 
 @dataclass(frozen=True, slots=True)
 class OfferFacts:
@@ -45,6 +50,8 @@ class OfferFacts:
 
     title: str
     sentence: str
+    consequences: tuple[str, ...]
+    """What would be different later on; the sentence stands for them if there are none."""
     sides: tuple[SideFacts, SideFacts]
 
 
@@ -81,7 +88,8 @@ class OfferItem(TableItem):
         )
         rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(_OX, 190), 1.2)
         text = look.sans(16)
-        sentence = shortened(facts.sentence, text, box.width(), box.height() * _MOST_WORDS)
+        words = "\n".join(facts.consequences) or facts.sentence
+        sentence = shortened(words, text, box.width(), box.height() * _MOST_WORDS)
         height = wrapped_height(sentence, text, box.width()) + 8
         foot = QRectF(box.left(), box.bottom() - height, box.width(), height)
         rule(painter, foot.topLeft(), foot.topRight(), with_alpha(theme.ink, 90), 0.7)
@@ -99,15 +107,14 @@ class OfferItem(TableItem):
         name = look.serif(17)
         head = QRectF(box.left(), box.top(), box.width(), name.pixelSize() * 1.4)
         draw_text(painter, head, side.title, name, theme.ink, elide=True)
+        room = QRectF(box.left(), head.bottom() + 5, box.width(), box.bottom() - head.bottom() - 5)
+        if not side.lies:
+            self._draw_words(painter, room, side)
+            return
         if side.cash:
             size = max(14.0, look.px(20))
-            draw_tag(
-                painter,
-                theme,
-                QPointF(head.right() - size * 1.6, head.center().y()),
-                side.cash,
-                size=size,
-            )
+            at = QPointF(head.right() - size * 1.6, head.center().y())
+            draw_tag(painter, theme, at, side.cash, size=size)
         note = look.sans(15, SEMIBOLD)
         line = note.pixelSize() * 1.35
         promises = self._promises(side, int((box.bottom() - head.bottom()) * 0.5 / line))
@@ -115,17 +122,27 @@ class OfferItem(TableItem):
         for i, promise in enumerate(promises):
             row = QRectF(box.left(), y + i * line, box.width(), line)
             draw_text(painter, row, promise, note, _OX, LEFT, elide=True)
-        room = QRectF(box.left(), head.bottom() + 5, box.width(), y - head.bottom() - 8)
-        if not (side.cards or side.runs or side.cash or side.promises):
-            draw_text(
-                painter,
-                room,
-                self.tr("nothing"),
-                look.serif(16, italic=True),
-                theme.quiet_ink,
-                CENTRE,
-            )
+        room.setBottom(y - 3)
         self._draw_things(painter, room, side)
+
+    def _draw_words(self, painter: QPainter, room: QRectF, side: SideFacts) -> None:
+        """Draw cash and promises in the middle of a side on which nothing lies."""
+        theme, look = self.look.theme, self.look
+        size = max(22.0, look.px(32))
+        tall = size * 2 if side.cash else 0.0
+        font = look.serif(17, italic=True)
+        line = font.pixelSize() * 1.4
+        words = self._promises(side, int((room.height() - tall) / line))
+        if not side.cash and not words:
+            words = (self.tr("nothing"),)
+        y = room.center().y() - (tall + line * len(words)) / 2
+        if side.cash:
+            at = QPointF(room.center().x(), y + tall / 2)
+            draw_tag(painter, theme, at, side.cash, size=size)
+        ink = _OX if side.promises else theme.quiet_ink
+        for i, text in enumerate(words):
+            row = QRectF(room.left(), y + tall + i * line, room.width(), line)
+            draw_text(painter, row, text, font, ink, CENTRE, elide=True)
 
     def _promises(self, side: SideFacts, lines: int) -> Sequence[str]:
         """Return the promises of a side; the last of so many lines tells how many have no room."""

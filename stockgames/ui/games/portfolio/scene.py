@@ -37,6 +37,9 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.layout import between
 
+_WORDS_ALONE = 0.3
+"""How much lower a sheet is on which nothing lies."""
+
 
 class PortfolioScene(QGraphicsScene):
     """Items by what they are; `agree` makes them show a view."""
@@ -91,7 +94,6 @@ class PortfolioScene(QGraphicsScene):
         self.place.set_rect(place)
         self.hand.lay(layout.hand, layout.hand_card)
         self.marks.set_rect(QRectF(0, 0, width, height))
-        self.offer.set_rect(layout.offer)
         others = [(context.front + i) % view.seats for i in range(1, view.seats)]
         for seat, rect in zip(others, layout.seats, strict=True):
             self._area(seat).set_rect(rect)
@@ -275,7 +277,13 @@ class PortfolioScene(QGraphicsScene):
         view, context = self.view, self.context
         assert view is not None
         assert context is not None
-        self.offer.tell(offer_facts(view, context) if view.offer is not None else None)
+        facts = offer_facts(view, context) if view.offer is not None else None
+        if facts is not None and self.layout_ is not None:
+            room = self.layout_.offer
+            if not any(side.lies for side in facts.sides):
+                room.setTop(room.top() + room.height() * _WORDS_ALONE)
+            self.offer.set_rect(room)
+        self.offer.tell(facts)
 
     # What is about to be done
 

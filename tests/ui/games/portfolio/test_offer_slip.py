@@ -25,7 +25,7 @@ def side(cards: int = 0, runs: int = 0, promises: int = 0) -> SideFacts:
 def item(sentence: str, giving: SideFacts) -> OfferItem:
     made = OfferItem(Look())
     made.set_rect(SHEET)
-    made.tell(OfferFacts("Ada offers Bruno a deal", sentence, (giving, side())))
+    made.tell(OfferFacts("Ada offers Bruno a deal", sentence, (), (giving, side())))
     return made
 
 
