@@ -268,7 +268,8 @@ class CurtainPage(QWidget):
         columns = len(prices)
         if widest + 16 * unit > room / columns:
             columns = (columns + 1) // 2
-        step = max(min(210 * unit, room / columns), widest + 14 * unit)
+        usual = (210 if columns > 2 else 270) * unit
+        step = max(min(usual, room / columns), widest + 14 * unit)
         left = card.center().x() - step * columns / 2 + (step - widest) / 2
         for i, price in enumerate(prices):
             corner = QPointF(left + step * (i % columns), top + 62 * unit * (i // columns))

@@ -312,8 +312,9 @@ class EndSheet(QWidget):
         sheet, head, foot = self._sheet(), self._head(), self._foot()
         top, bottom = sheet.top() + head, sheet.bottom() - foot
         pad = max(16.0, self._look.px(24))
-        split = sheet.left() + (pad if self._alone else sheet.width() * 0.56)
-        self._place_rows(QRectF(sheet.left() + pad, top, split - sheet.left() - pad, bottom - top))
+        split = sheet.left() + (pad - 14 if self._alone else sheet.width() * 0.56)
+        width = max(0.0, split - sheet.left() - pad)
+        self._place_rows(QRectF(sheet.left() + pad, top, width, bottom - top))
         ledger = QRectF(split + 4, top - 6, sheet.right() - pad - split + 6, bottom - top + 8)
         self._ledger.setGeometry(ledger.toRect())
         x = sheet.right() - pad + 6
