@@ -1326,6 +1326,14 @@
         <translation>{head}  ·  {phase}  ·  {laid}</translation>
     </message>
     <message>
+        <source>Cash: {cash}</source>
+        <translation>In bar: {cash}</translation>
+    </message>
+    <message>
+        <source>The lobbyist stands with {name}</source>
+        <translation>Der Lobbyist steht bei {name}</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
     </message>

@@ -296,6 +296,15 @@ class HasForm(Protocol):
 
 
 @runtime_checkable
+class TellsStandings(Protocol):
+    """Words of a game in which prices alone do not say how the table stands."""
+
+    def standings(self, view: Any, names: Sequence[str]) -> Sequence[str]:
+        """Return up to two lines for the curtain, of what everybody at the table sees."""
+        ...
+
+
+@runtime_checkable
 class ShowsEnd(Protocol):
     """A table that tells places and scores itself once the game is over.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
@@ -23,7 +23,14 @@ from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.code_panel import CodePanel
 from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.end_sheet import EndSheet
-from stockgames.ui.table.game_table import GameTable, HasForm, Panel, ShowsEnd, SpeakingTable
+from stockgames.ui.table.game_table import (
+    GameTable,
+    HasForm,
+    Panel,
+    ShowsEnd,
+    SpeakingTable,
+    TellsStandings,
+)
 from stockgames.ui.table.hint_desk import HintDesk
 from stockgames.ui.table.keys_plate import KeysPlate, plate_place
 from stockgames.ui.table.layout import bar_height
@@ -252,6 +259,12 @@ class TablePage(Page):
         """Go one move back in a game that is shown again; tell whether there was one."""
         return self.replay_desk is not None and self.replay_desk.back()
 
+    def key_notes(self) -> Sequence[tuple[str, str]]:
+        """Return what keys do here that stand on no action, for the list of shortcuts."""
+        if self.replay_desk is not None:
+            return self.replay_desk.key_notes()
+        return self.game_table.key_notes() if isinstance(self.game_table, TellsKeys) else ()
+
     def skip(self) -> None:
         """Show no more moves until somebody is asked, or the game is over."""
         if self.replay_desk is not None:
@@ -284,11 +297,15 @@ class TablePage(Page):
         title = registry.meta(self.controller.game_id).title
         situation = f"{title}  ·  {words.status(view, context)}"
         coded = self.code_panel is not None
+        standings: Sequence[str] = ()
+        if isinstance(words, TellsStandings):
+            standings = words.standings(view, context.names)
         return PublicFacts(
             context.names[seat],
             seat,
             situation,
             tuple(words.prices(view)),
+            tuple(standings),
             waiting=self.tr("a look in private, then all go on together") if coded else "",
             others=tuple(
                 Other(other, context.names[other], self.controller.may_change(other))

@@ -86,6 +86,18 @@ class ExchangeWords:
             for s in ALL_SECURITIES
         )
 
+    def standings(self, view: ExchangeView, names: Sequence[str]) -> Sequence[str]:
+        """Return everybody's cash, the most first, and who controls the lobbyist."""
+        if NONE in view.founders:
+            return ()
+        piles = sorted(zip(view.cash, names, strict=True), key=lambda pile: -pile[0])
+        cash = ", ".join(f"{name} {dollars(amount)}" for amount, name in piles)
+        lines = [QCoreApplication.translate("ExchangeWords", "Cash: {cash}").format(cash=cash)]
+        if view.lobbyist != NONE:
+            text = QCoreApplication.translate("ExchangeWords", "The lobbyist stands with {name}")
+            lines.append(text.format(name=names[view.lobbyist]))
+        return lines
+
     def phase_title(self, view: ExchangeView, context: TableContext) -> str:
         """Return the caption over the choices."""
         if context.stage is Stage.OVER:

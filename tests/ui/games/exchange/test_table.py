@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
@@ -11,7 +13,9 @@ from stockgames.controllers.table import Handover, Stage
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.parts import ALL_SECURITIES
+from stockgames.games.exchange.state import NONE
 from stockgames.ui.games.exchange.terms import force_title
+from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.kit.palette import DAYLIGHT
 from tests.games.exchange.table import lay, play_round, view
 from tests.ui.games.exchange.seating import ExchangeSeating, seated
@@ -210,6 +214,19 @@ def test_three_presses_from_curtain_to_card(qtbot: QtBot, handover: Handover) ->
     assert table.journal.moves == [{"seat": first, "do": "order", "side": "sell", "shares": 3}]
     table.wait_for(Stage.CURTAIN)
     assert {first, table.controller.seat} == {0, 1}
+
+
+def test_the_curtain_tells_cash_and_lobbyist_once_there_are_founders(qtbot: QtBot) -> None:
+    table = ExchangeSeating(qtbot, seated("hhb", cash=(100, 300, 200)), Handover.CURTAIN)
+    table.start()
+    table.wait_for(Stage.CURTAIN)
+    names = [seat.name for seat in table.controller.seats]
+    cash = f"Cash: {names[1]} $300, {names[2]} $200, {names[0]} $100"
+    assert table.page.public_facts().lines == (cash,)
+    led = replace(table.controller.view, lobbyist=2)
+    assert ExchangeWords().standings(led, names)[1:] == [f"The lobbyist stands with {names[2]}"]
+    unfounded = replace(led, founders=(NONE,) * 3)
+    assert ExchangeWords().standings(unfounded, names) == ()
 
 
 def test_nothing_private_stays_behind_a_curtain(qtbot: QtBot) -> None:
