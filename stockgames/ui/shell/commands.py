@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import Protocol, runtime_checkable
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -74,15 +77,45 @@ def _key_sequences(keys: _Keys) -> list[QKeySequence]:
     return found
 
 
+@runtime_checkable
+class TellsKeys(Protocol):
+    """A page that hears keys which stand on no action."""
+
+    def key_notes(self) -> Sequence[tuple[str, str]]:
+        """Return what these keys do and their names; names of several with ``KEYS_BETWEEN``."""
+        ...
+
+
 def shown_shortcuts(window: QWidget) -> list[tuple[str, str]]:
-    """Return text and keys of every action that can be used in ``window`` now, once each."""
-    found: dict[str, str] = {}
+    """Return text and keys of everything that can be used in ``window`` now, once each.
+
+    What belongs to the page comes first, then what works everywhere.
+    """
+    return [*page_shortcuts(window), *house_shortcuts(window)]
+
+
+def page_shortcuts(window: QWidget) -> list[tuple[str, str]]:
+    """Return text and keys of what the page in ``window`` can do now."""
+    house, found = dict(house_shortcuts(window)), dict[str, str]()
     for holder in (window, *window.findChildren(QWidget)):
         if not holder.isVisibleTo(window) and holder is not window:
             continue
-        for action in holder.actions():
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            text = action.text().replace("&", "")
-            if keys and text and action.isEnabled():
+        if isinstance(holder, TellsKeys):
+            found |= holder.key_notes()
+        for text, keys in _actions_of(holder):
+            if text not in house:
                 found.setdefault(text, keys)
     return list(found.items())
+
+
+def house_shortcuts(window: QWidget) -> list[tuple[str, str]]:
+    """Return text and keys of what ``window`` itself can do now."""
+    return list(dict(_actions_of(window)).items())
+
+
+def _actions_of(holder: QWidget) -> Iterator[tuple[str, str]]:
+    for action in holder.actions():
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        text = action.text().replace("&", "")
+        if keys and text and action.isEnabled():
+            yield text, keys

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 from stockgames.ui.kit.baking import STORE
 from stockgames.ui.kit.theme import DESIGN_SIZE, Look
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
-from stockgames.ui.shell.commands import Commands, shown_shortcuts
+from stockgames.ui.shell.commands import Commands, house_shortcuts, page_shortcuts
 from stockgames.ui.shell.passage import Passage, Veil
 
 _SMALLEST = QSize(960, 600)
@@ -123,7 +123,8 @@ class MainWindow(QMainWindow):
         """Show every shortcut that works now, on a sheet."""
         from stockgames.ui.shell.shortcut_sheet import ShortcutSheet
 
-        sheet = ShortcutSheet(self.look, shown_shortcuts(self), self)
+        here, everywhere = page_shortcuts(self), house_shortcuts(self)
+        sheet = ShortcutSheet(self.look, here, everywhere, self)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.open()
 

@@ -26,3 +26,12 @@ def number_word(number: int) -> str:
 def key_text(keys: QKeySequence | Qt.Key | str) -> str:
     """Return the name of a key as this platform writes it."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+KEYS_BETWEEN = "  "
+"""Stands between the names of keys that belong together."""
+
+
+def keys_text(*keys: str) -> str:
+    """Return the names of keys that belong together, as this platform writes them."""
+    return KEYS_BETWEEN.join(map(key_text, keys))

@@ -18,6 +18,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.code_card import CardFacts
+from stockgames.ui.shell.commands import TellsKeys
 from stockgames.ui.shell.curtain import Other, PublicFacts
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.code_panel import CodePanel

@@ -66,6 +66,10 @@ class PageKeys(QObject):
         self._actions["P"].setText(self.tr("Choose the pace"))
         self._actions["End"].setText(self.tr("Skip to my turn"))
         self._undo.setText(self.tr("Undo"))
+        if self._page.replay_desk is not None:
+            self._actions["End"].setText(self.tr("Skip to the end"))
+            for action in (self._actions["H"], self._undo):
+                action.setEnabled(False)
 
     def listen(self, on: bool) -> None:
         """Begin or stop to listen."""

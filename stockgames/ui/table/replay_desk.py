@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.table import Stage
+from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.stage_panels import SKIP
@@ -50,6 +51,14 @@ class ReplayDesk(QObject):
     def _back(self) -> Choice:
         why = "" if self._controller.made else self.tr("This is the beginning of the game.")
         return Choice(BACK, self.tr("One move back"), key="Left", why_not=why)
+
+    def key_notes(self) -> list[tuple[str, str]]:
+        """Return what keys do during a replay."""
+        return [
+            (self.tr("Go on, or pause"), key_text("Enter")),
+            (self.tr("Next move"), key_text("Right")),
+            (self.tr("One move back"), key_text("Left")),
+        ]
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel; tell whether it is one of a replay."""

@@ -142,6 +142,7 @@ def test_the_shortcut_sheet_lists_what_works_on_this_page(qtbot: QtBot, window: 
     assert "Continue the first waiting game" not in dict(shown_shortcuts(window))
     lobby.set_tickets([Ticket(1, "nyse", "NYSE", "Ada alone", "Turn 3")])
     assert dict(shown_shortcuts(window))["Continue the first waiting game"] == "C"
+    assert [text for text, _ in shown_shortcuts(window)].index("Rules") > 0
     window.show_shortcuts()
     sheet = window.findChild(ShortcutSheet)
     assert sheet is not None

@@ -16,6 +16,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.commands import shown_shortcuts
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.tables import create_table
@@ -104,3 +105,13 @@ def test_enter_pauses_and_goes_on(qtbot: QtBot) -> None:
     show.key(Qt.Key.Key_Return)
     assert show.controller.running
     assert show.controller.made == 2
+
+
+def test_the_keys_of_a_replay_are_listed(qtbot: QtBot) -> None:
+    show = Show(qtbot, "nyse")
+    keys = dict(shown_shortcuts(show.page))
+    assert keys["Next move"] == "Right"
+    assert keys["One move back"] == "Left"
+    assert keys["Skip to the end"] == "End"
+    assert "Undo" not in keys
+    assert "A hint; hurry the bot" not in keys

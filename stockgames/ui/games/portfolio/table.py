@@ -36,6 +36,7 @@ from stockgames.ui.games.portfolio.seen import Seen
 from stockgames.ui.games.portfolio.wishing import wish_at
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.game_table import ChoiceGroup, Panel, PanelPlaces, TableContext
 from stockgames.ui.table.painted_table import PaintedTable
 
@@ -243,6 +244,20 @@ class PortfolioTable(PaintedTable):
         return self._press_choice(key)
 
     # Keys
+
+    def key_notes(self) -> list[tuple[str, str]]:
+        """Return what keys do on the table, for the list of shortcuts."""
+        left_right, up_down = (keys_text(*keys) for keys in (("Left", "Right"), ("Up", "Down")))
+        return [
+            (self.tr("Walk along the hand"), left_right),
+            (self.tr("Pull a card out, or put it back"), up_down),
+            (self.tr("Do what is proposed"), keys_text("Enter")),
+            (self.tr("Draw so many cards, 0 for ten"), keys_text("1", "…", "0")),
+            (self.tr("Take the exposed card first"), keys_text("E")),
+            (self.tr("Discard"), keys_text("X")),
+            (self.tr("Sort the hand"), keys_text("O")),
+            (self.tr("Offer a deal"), keys_text("D")),
+        ]
 
     def _enter(self) -> bool:
         """Do what is proposed, or press what the keyboard is on."""

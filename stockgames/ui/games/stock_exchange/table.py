@@ -23,6 +23,7 @@ from stockgames.ui.games.stock_exchange.reasons import reason
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.painted_table import PaintedTable
@@ -201,6 +202,24 @@ class StockExchangeTable(PaintedTable):
         if key == "Backspace":
             return self.undo_change()
         return self.hands.press(key)
+
+    def key_notes(self) -> list[tuple[str, str]]:
+        """Return what keys do on the desk or in the audit, for the list of shortcuts."""
+        left_right, up_down = (keys_text(*keys) for keys in (("Left", "Right"), ("Up", "Down")))
+        if self.audit.running:
+            return [
+                (self.tr("Step back, or on"), left_right),
+                (self.tr("Read another company"), up_down),
+                (self.tr("Watch the audit again"), keys_text("W")),
+            ]
+        return [
+            (self.tr("Walk over the desk"), keys_text("Left", "Right", "Up", "Down")),
+            (self.tr("Order, pick up, put down, seal"), keys_text("Enter")),
+            (self.tr("Give to this pigeon-hole"), keys_text("1", "…", "7")),
+            (self.tr("Take the last change back"), keys_text("Backspace")),
+            (self.tr("Exchange a stock"), keys_text("G")),
+            (self.tr("Notebook"), keys_text("N")),
+        ]
 
     def _turn_notebook(self) -> bool:
         """Open the notebook, or shut it."""

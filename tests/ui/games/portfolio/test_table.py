@@ -368,3 +368,9 @@ def test_two_people_pass_the_screen_turn_by_turn(qtbot: QtBot) -> None:
         assert sorted(table.chooser.slots) == sorted(table.view.hand)
         _key_turn(table, rng)
     assert lifted[:10] == [seat for _ in range(5) for seat in (0, 1)]
+
+
+def test_the_keys_of_the_table_are_listed(qtbot: QtBot) -> None:
+    keys = dict(opened(qtbot).page.key_notes())
+    assert keys["Discard"] == "X"
+    assert keys["Walk along the hand"].split() == ["Left", "Right"]

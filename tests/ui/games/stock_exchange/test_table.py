@@ -264,3 +264,12 @@ def test_an_envelope_opened_again_lies_there_as_it_was_sealed(qtbot: QtBot) -> N
     assert table.journal.moves == []
     table.click_button("seal")
     assert table.journal.moves == [sealed]
+
+
+def test_the_keys_of_desk_and_audit_are_listed(qtbot: QtBot) -> None:
+    desk = dict(Office(qtbot, dealt()).start().page.key_notes())
+    assert desk["Exchange a stock"] == "G"
+    assert "Watch the audit again" not in desk
+    audit = dict(Office(qtbot, dealt(rounds=3)).start().page.key_notes())
+    assert audit["Watch the audit again"] == "W"
+    assert "Exchange a stock" not in audit
