@@ -1034,12 +1034,12 @@
         <translation>{name} verkaufte {count} {security} für {amount}</translation>
     </message>
     <message>
-        <source>{name} is {amount} short and must sell at half price</source>
-        <translation>{name} fehlen {amount}: Notverkauf zum halben Kurs</translation>
+        <source>{name} is {amount} short: liquidation</source>
+        <translation>{name} fehlen {amount}: Notverkauf</translation>
     </message>
     <message>
-        <source>{name} sold {shares} at half price: {amount}</source>
-        <translation>{name} verkaufte {shares} zum halben Kurs: {amount}</translation>
+        <source>{name} liquidates {shares}: {amount}</source>
+        <translation>Notverkauf {name}: {shares}, {amount}</translation>
     </message>
     <message>
         <source>{name} cannot pay and is out, {shares} lost</source>
@@ -1320,6 +1320,10 @@
     <message>
         <source>{laid} of {seats} have laid</source>
         <translation>{laid} von {seats} haben gelegt</translation>
+    </message>
+    <message>
+        <source>{head}  ·  {phase}</source>
+        <translation>{head}  ·  {phase}</translation>
     </message>
     <message>
         <source>{head}  ·  {phase}  ·  {laid}</source>
@@ -2840,6 +2844,10 @@
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PayItem</name>
@@ -2975,6 +2983,38 @@
 </context>
 <context>
     <name>PortfolioTable</name>
+    <message>
+        <source>Walk along the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull a card out, or put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what is proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw so many cards, 0 for ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the exposed card first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished">Ablegen</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer a deal</source>
+        <translation type="unfinished">Abmachung anbieten</translation>
+    </message>
     <message>
         <source>Select cards of the hand first.</source>
         <translation>Erst Karten der Hand wählen.</translation>
@@ -3847,6 +3887,10 @@
         <source>One move back</source>
         <translation>Einen Zug zurück</translation>
     </message>
+    <message>
+        <source>Go on, or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatList</name>
@@ -4082,6 +4126,10 @@
         <translation>Tasten, die hier gelten</translation>
     </message>
     <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -4194,6 +4242,38 @@
 </context>
 <context>
     <name>StockExchangeTable</name>
+    <message>
+        <source>Step back, or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read another company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the audit again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk over the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order, pick up, put down, seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give to this pigeon-hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation type="unfinished">Letzte Änderung zurück</translation>
+    </message>
+    <message>
+        <source>Exchange a stock</source>
+        <translation type="unfinished">Aktie tauschen</translation>
+    </message>
     <message>
         <source>Shut the notebook</source>
         <translation>Notizbuch schließen</translation>
@@ -4461,6 +4541,18 @@
     <message>
         <source>{good}, {count} ordered</source>
         <translation>{good}, {count} bestellt</translation>
+    </message>
+    <message>
+        <source>{name}, {company}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this table</source>
+        <translation type="unfinished">an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Good: {good}. Stock: {stock}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Order four goods</source>

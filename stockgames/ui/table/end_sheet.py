@@ -21,6 +21,7 @@ from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.tokens import draw_token
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.table.game_table import ResultRow, ScoreLine
@@ -158,9 +159,12 @@ class Ledger(QWidget):
         centre = QPointF(box.left() + half + 2, box.center().y() - 1)
         if line.sector:
             draw_chip(painter, theme, centre, Chip(line.sector, half))
+        elif line.security:
+            draw_token(painter, theme, centre, half, line.security)
         elif line.emblem:
             draw_emblem(painter, line.emblem, centre, half, theme.ink, theme.paper_light)
-        text = box.adjusted(2 * half + 16 if line.sector or line.emblem else 0, 0, 0, -2)
+        marked = line.sector or line.security or line.emblem
+        text = box.adjusted(2 * half + 16 if marked else 0, 0, 0, -2)
         draw_text(painter, text, line.text, look.sans(16), theme.ink, elide=True)
         draw_text(painter, text, line.amount, look.serif(20), theme.ink, RIGHT)
         ends = box.bottomLeft() - QPointF(0, 2), box.bottomRight() - QPointF(0, 2)

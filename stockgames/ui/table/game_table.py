@@ -124,6 +124,9 @@ class ScoreLine:
     amount: str
     emblem: str = ""
     sector: str = ""
+    """A key of SECTORS, drawn as a chip."""
+    security: str = ""
+    """A key of SECURITIES, drawn as a token."""
 
 
 @dataclass(frozen=True, slots=True)

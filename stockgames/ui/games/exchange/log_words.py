@@ -307,16 +307,12 @@ def _traded(event: Traded, names: Sequence[str]) -> str:
 
 
 def _due(event: LiquidationDue, names: Sequence[str]) -> str:
-    text = QCoreApplication.translate(
-        "ExchangeWords", "{name} is {amount} short and must sell at half price"
-    )
+    text = QCoreApplication.translate("ExchangeWords", "{name} is {amount} short: liquidation")
     return text.format(name=names[event.seat], amount=dollars(event.debt))
 
 
 def _liquidated(event: Liquidated, names: Sequence[str]) -> str:
-    text = QCoreApplication.translate(
-        "ExchangeWords", "{name} sold {shares} at half price: {amount}"
-    )
+    text = QCoreApplication.translate("ExchangeWords", "{name} liquidates {shares}: {amount}")
     return text.format(
         name=names[event.seat], shares=sold_text(event.sold), amount=dollars(event.proceeds)
     )

@@ -54,8 +54,8 @@ def _lines(view: ExchangeView, seat: SeatId, fall: Fall | None) -> list[ScoreLin
         text = text.format(
             security=security_name(security), shares=shares_text(held), price=dollars(price)
         )
-        emblem = security_mark(security).emblem
-        found.append(ScoreLine(text, dollars(held * price), emblem))
+        mark = security_mark(security)
+        found.append(ScoreLine(text, dollars(held * price), security=mark.letter))
     cash = QCoreApplication.translate("ExchangeWords", "Cash")
     return [*found, ScoreLine(cash, dollars(view.cash[seat]), "silver")]
 

@@ -75,6 +75,10 @@ class ExchangeWords:
             head = QCoreApplication.translate("ExchangeWords", "Before the first round")
         laid = QCoreApplication.translate("ExchangeWords", "{laid} of {seats} have laid")
         asked = len(view.choosers)
+        if view.stage in (LOBBYING, LIQUIDATION) and asked == 1:
+            return QCoreApplication.translate("ExchangeWords", "{head}  ·  {phase}").format(
+                head=head, phase=phase_name(view.stage)
+            )
         done = laid.format(laid=asked - len(view.actors), seats=asked)
         text = QCoreApplication.translate("ExchangeWords", "{head}  ·  {phase}  ·  {laid}")
         return text.format(head=head, phase=phase_name(view.stage), laid=done)

@@ -18,7 +18,7 @@ from stockgames.games.exchange import events, refusals
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.options import Options
 from stockgames.games.exchange.parts import FORCE_IDS, FORCES, FOUNDERS
-from stockgames.games.exchange.state import LIQUIDATION, OVER
+from stockgames.games.exchange.state import LIQUIDATION, LOBBYING, OVER
 from stockgames.ui.games.exchange.log_words import _TELLERS
 from stockgames.ui.games.exchange.reasons import reason
 from stockgames.ui.games.exchange.terms import (
@@ -88,10 +88,10 @@ EVENTS: Sequence[tuple[Event, str]] = [
     (events.Traded(seat=0, security=0, shares=3, price=40), "Ada bought 3 Banks for $120"),
     (events.Traded(seat=0, security=0, shares=-3, price=40), "Ada sold 3 Banks for $120"),
     (events.Traded(seat=0, security=0, shares=0, price=40), "Ada had no Banks to sell"),
-    (events.LiquidationDue(seat=0, debt=50), "Ada is $50 short and must sell at half price"),
+    (events.LiquidationDue(seat=0, debt=50), "Ada is $50 short: liquidation"),
     (
         events.Liquidated(seat=0, sold=(1, 0, 2), proceeds=80),
-        "Ada sold 1 Banks, 2 Bonds at half price: $80",
+        "Ada liquidates 1 Banks, 2 Bonds: $80",
     ),
     (events.Eliminated(seat=0, lost=(1, 0, 2)), "Ada cannot pay and is out, 3 shares lost"),
     (events.MoneyMoved(seat=0, amount=-50, reason=events.INTELLIGENCE), "Ada paid $50"),
@@ -196,6 +196,13 @@ def test_the_status_counts_who_has_laid() -> None:
     assert voice.status(view(match, None), context(match, None)).endswith("0 of 4 have laid")
     match.act(2, view(match, 2).legal[0])
     assert voice.status(view(match, None), context(match, None)).endswith("1 of 4 have laid")
+
+
+@pytest.mark.parametrize(("stage", "phase"), [(LOBBYING, "Lobbyist"), (LIQUIDATION, "Liquidation")])
+def test_the_status_counts_nobody_where_one_decides_alone(stage: int, phase: str) -> None:
+    match = dealt(4, "status")
+    alone = replace(view(match, None), stage=stage, choosers=(2,), actors=(2,))
+    assert ExchangeWords().status(alone, context(match, None)).endswith(f"·  {phase}")
 
 
 def test_every_action_has_a_label() -> None:
