@@ -96,7 +96,7 @@ def _orders(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPl
 
 def _influences(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPlace]:
     """Lay three cards; the upper half presses the side that is up, the lower half the other."""
-    rects = _row(area, 3, 0.56, 110 * max(0.8, scale), scale)
+    rects = _row(area, 3, 0.63, 120 * max(0.8, scale), scale)
     places = []
     for card in hand:
         rect = rects[card.face.security]

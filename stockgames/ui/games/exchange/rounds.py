@@ -20,7 +20,14 @@ from stockgames.ui.table.items import TableItem
 
 _BRASS = (QColor("#D9BE7C"), QColor("#8A6A24"))
 _BRASS_EDGE, _BRASS_TEXT = QColor("#4E3A10"), QColor("#231D15")
+_WIDER = 1.67
+"""Half the triangle against the radius of a place."""
 _FRESH, _DONE, _INK = QColor("#FBF6EA"), QColor("#E3D6B8"), QColor("#1F2B35")
+
+
+def _gap(radius: float) -> float:
+    """Return how far words keep from a place, so that the triangle on it touches none."""
+    return (_WIDER - 1) * radius + 8
 
 
 class RoundsItem(TableItem):
@@ -46,15 +53,16 @@ class RoundsItem(TableItem):
 
     def stand(self, at: float) -> None:
         """Set the triangle, between two rounds too."""
-        self._at = at
-        self.update()
+        if at != self._at:
+            self._at = at
+            self.update()
 
     def _row(self) -> tuple[float, float, float]:
         """Return the first place's x, the pitch, and the radius of a place."""
         font = self.look.serif(15)
-        before = text_width(round_word(), font) + 12
-        after = text_width(close_word(), font) + 12
         radius = min(15 * max(0.78, self.look.scale), self.rect.height() * 0.36)
+        before = text_width(round_word(), font) + _gap(radius) + 2
+        after = text_width(close_word(), font) + _gap(radius) + 2
         room = self.rect.width() - before - after - 2 * radius
         pitch = min(68 * self.look.scale, room / ROUNDS)
         width = before + after + 2 * radius + pitch * ROUNDS
@@ -68,11 +76,12 @@ class RoundsItem(TableItem):
         ends = QPointF(x, y), QPointF(x + pitch * ROUNDS, y)
         rule(painter, *ends, with_alpha(theme.text, 150), 1)
         font = look.serif(15)
-        before = QRectF(self.rect.left(), y - r, x - r - 10 - self.rect.left(), 2 * r)
+        gap = _gap(r)
+        before = QRectF(self.rect.left(), y - r, x - r - gap - self.rect.left(), 2 * r)
         draw_text(painter, before, round_word(), font, theme.text, RIGHT)
         for i in range(ROUNDS + 1):
             self._draw_place(painter, QPointF(x + pitch * i, y), r, i)
-        after = QRectF(x + pitch * ROUNDS + r + 10, y - r, 200, 2 * r)
+        after = QRectF(x + pitch * ROUNDS + r + gap, y - r, 200, 2 * r)
         draw_text(painter, after, close_word(), font, theme.text, LEFT)
         if self._at >= 0:
             self._draw_triangle(painter, QPointF(x + pitch * self._at, y), r)
@@ -87,7 +96,7 @@ class RoundsItem(TableItem):
         draw_text(painter, box, str(index + 1), self.look.serif(16), _INK, CENTRE)
 
     def _draw_triangle(self, painter: QPainter, at: QPointF, r: float) -> None:
-        x, y, a = at.x(), at.y(), r * 1.67
+        x, y, a = at.x(), at.y(), r * _WIDER
         path = polygon([(x, y - a), (x + a, y + a * 0.68), (x - a, y + a * 0.68)])
         draw_shadow(painter, self.look.theme, path, blur=7, offset=4, strength=0.9)
         box = QRectF(x - a, y - a, 2 * a, 2 * a)
