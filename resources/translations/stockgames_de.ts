@@ -2479,6 +2479,10 @@
         <translation>Zuerst wird der gegebene Chip in seinen Stapel gemischt (Festlegung N10).</translation>
     </message>
     <message>
+        <source>Play the special chip first; then the stacks are open (ruling N4).</source>
+        <translation>Zuerst wird der Spezialchip gespielt; dann stehen die Stapel offen (Festlegung N4).</translation>
+    </message>
+    <message>
         <source>The rules forbid this now.</source>
         <translation>Die Regeln verbieten das jetzt.</translation>
     </message>

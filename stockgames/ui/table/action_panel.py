@@ -182,8 +182,11 @@ class ActionPanel(QWidget):
         natural = min(hint, max(floor, self._look.px(40)) + (_SECOND_LINE if choice.note else 0))
         return max(natural, floor) + (6 if choice.kind == "primary" else 0)
 
-    def _caption_height(self) -> float:
-        return self._look.text_px(14) * 1.5
+    def _caption_height(self, caption: str) -> float:
+        """Return the height of a caption, which may need a second line."""
+        line = self._look.text_px(14) * 1.5
+        width = self._surface().width() - 2 * self._pad
+        return max(line, wrapped_height(caption, self._look.sans(14), width) + 4)
 
     def _note_height(self) -> float:
         if not self._panel.note:
@@ -194,7 +197,7 @@ class ActionPanel(QWidget):
     def _height(self, fit: _Fit) -> float:
         total = self._note_height() if fit.note else 0.0
         for group in self._panel.groups:
-            total += self._caption_height() if fit.captions and group.caption else 0
+            total += self._caption_height(group.caption) if fit.captions and group.caption else 0
             total += sum(self._face(choice, fit.floor) + fit.gap for choice in group.choices)
         return total
 
@@ -204,9 +207,9 @@ class ActionPanel(QWidget):
         self._captions = []
         for group in self._panel.groups:
             if fit.captions and group.caption:
-                box = QRectF(left + 2, y - 2, width, self._caption_height())
-                self._captions.append((box, group.caption))
-                y += self._caption_height()
+                high = self._caption_height(group.caption)
+                self._captions.append((QRectF(left + 2, y - 2, width, high), group.caption))
+                y += high
             for choice in group.choices:
                 height = self._face(choice, fit.floor)
                 face = QRectF(left, y, width, height).adjusted(-BLEED, -BLEED, BLEED, BLEED)
@@ -228,7 +231,7 @@ class ActionPanel(QWidget):
             surface, font = self._surface(), look.caption()
             draw_panel(painter, theme, surface, title=self._panel.title, font=font)
         for box, caption in self._captions:
-            draw_text(painter, box, caption, look.sans(14), theme.quiet_text, elide=True)
+            draw_text(painter, box, caption, look.sans(14), theme.quiet_text, wrap=True)
         if not self._note.isEmpty():
             font = look.sans(14)
             draw_text(painter, self._note, self._panel.note, font, theme.quiet_text, wrap=True)

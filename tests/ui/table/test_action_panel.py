@@ -53,6 +53,18 @@ def test_everything_fits_the_smallest_window_without_overlap(qtbot: QtBot) -> No
     assert all(one.bottom() < other.top() for one, other in pairwise(faces))
 
 
+def test_a_long_caption_takes_a_second_line_and_pushes_the_buttons_down(qtbot: QtBot) -> None:
+    def top(caption: str) -> int:
+        panel = shown(qtbot, Panel("Your turn", (ChoiceGroup(caption, (TAKE,)),)))
+        button = panel.button("confirm")
+        assert button is not None
+        return button.y()
+
+    long = "The chip leaves the game; then take up to two chips of any colour."
+    assert top("Take") == top("With whom do you swap?")
+    assert top(long) > top("Take") + 10
+
+
 def test_a_choice_is_told_by_name(qtbot: QtBot) -> None:
     panel = shown(qtbot, FULL)
     button = panel.button("play-2")

@@ -163,6 +163,9 @@ class Chooser:
         match self.way.step:
             case "take" | "discard":
                 return [*self._piles(), *self._special_chips(SPECIALS)]
+            case "invest":
+                later = Refused("the-special-is-played-first", "N4")
+                return [replace(pile, refused=later) for pile in self._piles()]
             case "which":
                 return self._special_chips((self.way.marking,))
             case "market":
@@ -175,8 +178,6 @@ class Chooser:
                 return self._gives()
             case "surrender":
                 return self._surrenders()
-            case _:
-                return []
 
     def _piles(self) -> list[Target]:
         """Return the piles to take from or to discard from."""

@@ -181,7 +181,7 @@ def _step_groups(chooser: Chooser, context: TableContext, words: NyseWords) -> l
             why_not=reason(target.refused) if target.refused is not None else "",
             kind="secondary",
         )
-        for i, target in enumerate(chooser.targets())
+        for i, target in enumerate(chooser.targets() if step != "invest" else ())
     )
     groups = [ChoiceGroup(_question(chooser, context), shown)]
     if step == "surrender":

@@ -47,6 +47,10 @@ def _turn_texts() -> dict[str, str]:
             "NyseWords",
             "Alone you must use a special chip that you had before this turn (ruling N9).",
         ),
+        "the-special-is-played-first": QCoreApplication.translate(
+            "NyseWords",
+            "Play the special chip first; then the stacks are open (ruling N4).",
+        ),
         "not-allowed-now": QCoreApplication.translate("NyseWords", "The rules forbid this now."),
     }
 

@@ -109,6 +109,19 @@ def test_an_answer_to_a_swap_is_picked_from_the_chips_asked_for(qtbot: QtBot) ->
     assert table.journal.moves == [{"seat": 1, "do": "surrender", "marking": "speculative_market"}]
 
 
+def test_stacks_say_that_an_investment_is_played_before_they_open(qtbot: QtBot) -> None:
+    table = takes(lay(qtbot, "hb", blue=[INVEST]), 0, 1).use(SilentThinker()).start()
+    table.key("2")
+    panel = table.page.action_panel.panel
+    assert [c.name for group in panel.groups for c in group.choices] == ["confirm", "step-back"]
+    assert table.game.scene.rings.rings == ()
+    table.click_spot("take-red")
+    assert "Play the special chip first" in table.page.notice.text
+    assert table.journal.moves == []
+    table.key("Enter")
+    assert [move["do"] for move in table.journal.moves] == ["aggressive_investment"]
+
+
 def test_an_investment_takes_two_or_stops(qtbot: QtBot) -> None:
     table = takes(lay(qtbot, "hb", blue=[INVEST]), 0, 1).use(SilentThinker()).start()
     table.key("2", "Enter")
