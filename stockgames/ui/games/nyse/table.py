@@ -158,7 +158,8 @@ class NyseTable(PaintedTable):
             return self._move_on(1 if key in ("Right", "Down") else -1)
         if key in ("Return", "Enter"):
             focused = self.board.focused_spot
-            if focused is not None and focused != self.chooser.picked:
+            named = self.chooser.way.step == "invest"  # stacks then only say what comes first
+            if focused is not None and focused != self.chooser.picked and not named:
                 return self._pick(focused)
             return self._confirm()
         if key == "Escape":
