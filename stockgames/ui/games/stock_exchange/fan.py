@@ -26,7 +26,7 @@ class FanItem(TableItem):
     """Every share in hand, one's own company first."""
 
     def __init__(self, look: Look, desk: Desk) -> None:
-        super().__init__(look, "shares")
+        super().__init__(look, "stocks")
         self.desk = desk
         self.layout_: DeskLayout | None = None
         self.outlook: Sequence[str] = ()
@@ -38,6 +38,7 @@ class FanItem(TableItem):
         """Take the places."""
         self.layout_ = layout
         self.set_rect(layout.pad)
+        self.update()
 
     def places(self) -> list[tuple[Place, SharePlace]]:
         """Return where each share lies, from left to right."""

@@ -80,7 +80,7 @@ def lay_out(width: float, height: float) -> DeskLayout:
     spare = max(0.0, height - top - bottom - 2 * gutter - _CONTENT * LARGEST * 1.1)
     room = height - top - bottom - 2 * gutter - spare
     inner = width - 2 * margin
-    upper, strip = round(room * 0.406), round(room * 0.18)
+    upper, strip = round(room * 0.404), round(room * 0.188)
     top += spare / 2
     left = round((inner - gutter) * 0.468)
     right_x, right_w = margin + left + gutter, inner - left - gutter
@@ -187,10 +187,15 @@ def caption_height(scale: float) -> float:
     return max(13.0, 14 * max(0.85, scale)) * 1.7 + 16
 
 
+def strip_padding(scale: float) -> float:
+    """Return how far titles and contents of the strip's panels keep from their edges."""
+    return between(scale, 15, 20)
+
+
 def _slots(box: QRectF, scale: float) -> tuple[tuple[QRectF, ...], QRectF]:
     head = caption_height(scale)
-    pad = between(scale, 14, 20)
-    height = box.height() - head - max(10.0, 16 * scale)
+    pad = strip_padding(scale)
+    height = box.height() - head - max(13.0, 18 * scale)
     width = min(height * 1.06, box.width() * 0.105)
     gap = between(scale, 8, 14)
     y = box.top() + head + max(2.0, 6 * scale)
@@ -205,11 +210,11 @@ def _dish(box: QRectF, scale: float) -> tuple[QRectF, QRectF]:
     head = caption_height(scale)
     height = box.height() - head - max(14.0, 18 * scale)
     width = height * 1.2
-    dish = QRectF(box.left() + between(scale, 14, 20), box.top() + head + 5, width, height)
+    dish = QRectF(box.left() + strip_padding(scale), box.top() + head + 5, width, height)
     button = max(34.0, 38 * scale)
     left = dish.right() + between(scale, 12, 18)
     right = box.right() - between(scale, 12, 16)
-    return dish, QRectF(left, dish.bottom() - button + 4, right - left, button)
+    return dish, QRectF(left, dish.bottom() - button + 2, right - left, button)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.drafts import Draft
 from stockgames.ui.games.stock_exchange.audit import SKIP
 from stockgames.ui.games.stock_exchange.checklist import missing, missing_in_short
@@ -17,6 +19,7 @@ from stockgames.ui.games.stock_exchange.terms import (
     good_key,
     worth,
 )
+from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.stage_panels import LOBBY, REMATCH
 
@@ -65,7 +68,7 @@ def _seal(draft: Draft) -> Choice:
 
 
 def place_name(place: Place) -> str:
-    """Return the objectName of a place: `produce-gold`, `good-to-3`, `share-bell`."""
+    """Return the objectName of a place: `produce-gold`, `good-to-3`, `stock-bell`."""
     match place.kind:
         case "good":
             return f"good-{good_key(place.number)}" + ("-new" if place.fresh else "")
@@ -77,7 +80,7 @@ def place_name(place: Place) -> str:
             return f"stock-to-{place.number}"
         case "share":
             suffix = f"-{place.copy + 1}" if place.copy else ""
-            return f"share-{company_key(place.number)}{suffix}"
+            return f"stock-{company_key(place.number)}{suffix}"
         case "swap":
             return "exchange"
         case _:
@@ -161,7 +164,9 @@ def place_note(place: Place, desk: Desk) -> str:
             return ""
 
 
-def detail(place: Place | None, desk: Desk, extra: str) -> tuple[str, str, str]:
+def detail(
+    place: Place | None, desk: Desk, extra: str, seats: Sequence[SeatInfo]
+) -> tuple[str, str, str]:
     """Return heading, text and outlook beside the production slots."""
     if desk.draft is None:
         return "", "", ""
@@ -174,6 +179,8 @@ def detail(place: Place | None, desk: Desk, extra: str) -> tuple[str, str, str]:
             ),
             "",
         )
+    if place is not None and place.kind in ("goods", "stock") and desk.picked is None:
+        return _neighbour(place.number, desk, seats[place.number])
     if place is None or place.kind != "good":
         return _advice(desk)
     made = desk.draft.sheet.produce.count(place.number)
@@ -183,6 +190,18 @@ def detail(place: Place | None, desk: Desk, extra: str) -> tuple[str, str, str]:
     else:
         heading = good(place.number)
     return heading, worth(place.number), extra
+
+
+def _neighbour(seat: SeatId, desk: Desk, info: SeatInfo) -> tuple[str, str, str]:
+    """Return who leads a company, and what was given there already."""
+    text = QCoreApplication.translate("StockExchangeWords", "{name}, {company}")
+    heading = text.format(name=info.name, company=company(seat))
+    who = QCoreApplication.translate("StockExchangeWords", "at this table")
+    if not info.is_human:
+        who = bot_note(info)
+    given = QCoreApplication.translate("StockExchangeWords", "Good: {good}. Stock: {stock}.")
+    holes = {kind: _hole_content(Place(kind, seat), desk) for kind in ("goods", "stock")}
+    return heading, f"{who}\n{given.format(good=holes['goods'], stock=holes['stock'])}", ""
 
 
 def _advice(desk: Desk) -> tuple[str, str, str]:

@@ -33,15 +33,15 @@ class Position:
 
 
 _ORDERS = "good-water good-water good-book good-iron"
-_FILLING = f"{_ORDERS} good-magnet good-to-3 share-elm stock-to-4"
-_READY = f"{_FILLING} good-iron good-to-5 share-gear stock-to-6"
+_FILLING = f"{_ORDERS} good-magnet good-to-3 stock-elm stock-to-4"
+_READY = f"{_FILLING} good-iron good-to-5 stock-gear stock-to-6"
 POSITIONS: dict[str, Position] = {
     "start": Position(0),
     "ordering": Position(1, points="good-water good-water good-diamond", sealed=(2, 3, 5, 7)),
     "filling": Position(1, points=_FILLING, sealed=(2, 3, 5, 7)),
-    "giving": Position(1, points=f"{_FILLING} share-gear", sealed=(2, 3, 5, 7)),
+    "giving": Position(1, points=f"{_FILLING} stock-gear", sealed=(2, 3, 5, 7)),
     "ready": Position(1, points=_READY, sealed=(2, 3, 5, 7)),
-    "exchanging": Position(1, points=f"{_ORDERS} share-elm exchange", garnets=5),
+    "exchanging": Position(1, points=f"{_ORDERS} stock-elm exchange", garnets=5),
     "late": Position(2, 9, sealed=(1, 4)),
     "sealed": Position(1, points=_READY, sealed=(2, 3), waits=True),
     "watching": Position(1, sealed=(2, 3), people="bbbbbbbb", waits=True),

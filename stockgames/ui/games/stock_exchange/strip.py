@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.parts import EXCHANGE_COST, PRODUCED
 from stockgames.ui.games.stock_exchange.desk import Desk, Place
-from stockgames.ui.games.stock_exchange.layout import DeskLayout, caption_height
+from stockgames.ui.games.stock_exchange.layout import DeskLayout, caption_height, strip_padding
 from stockgames.ui.games.stock_exchange.terms import (
     LETTERS,
     company,
@@ -55,11 +55,13 @@ class StripItem(TableItem):
         """Take the places."""
         self.layout_ = layout
         self.set_rect(box)
+        self.update()
 
     def draw_frame(self, painter: QPainter, title: str) -> None:
         """Draw the panel and its title."""
         font = self.look.caption()
-        draw_panel(painter, self.look.theme, self.rect, title=title, font=font)
+        side = strip_padding(self.look.scale)
+        draw_panel(painter, self.look.theme, self.rect, title=title, font=font, side=side)
 
 
 class ProductionItem(StripItem):
@@ -179,7 +181,7 @@ class ArrivedItem(StripItem):
 
     def _area(self) -> QRectF:
         head = caption_height(self.look.scale)
-        return self.rect.adjusted(14, head, -10, -8)
+        return self.rect.adjusted(strip_padding(self.look.scale), head, -10, -10)
 
     def _say(self, painter: QPainter, after: float, text: str) -> None:
         area = self._area()

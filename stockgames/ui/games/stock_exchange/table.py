@@ -303,7 +303,8 @@ class StockExchangeTable(PaintedTable):
         pointed = self.hands.place(self.board.pointed or self.board.focused_spot)
         good = pointed is not None and pointed.kind == "good"
         extra = self.foresight.sentence(pointed.number) if pointed is not None and good else ""
-        self.scene.production.tell(*panels.detail(pointed, self.desk, extra))
+        seats = self.scene.context.seats if self.scene.context is not None else ()
+        self.scene.production.tell(*panels.detail(pointed, self.desk, extra, seats))
         focused = self.hands.place(self.board.focused_spot)
         self.scene.fan.show_pointed(pointed, focused)
         over = pointed is not None and pointed.kind == "swap"

@@ -47,6 +47,11 @@ def dealt(people: str = "hbbbbbbb", garnets: int = 2, rounds: int = 0, seed: int
     return match
 
 
+def is_share(name: str) -> bool:
+    """Whether a spot is a stock of the fan, not a pigeon-hole for one."""
+    return name.startswith("stock-") and not name.startswith("stock-to-")
+
+
 class Office(Table):
     """A page with a desk on the screen."""
 
@@ -96,7 +101,7 @@ class Office(Table):
         return [spot.objectName() for spot in viewport.findChildren(HotSpot) if spot.objectName()]
 
     def shares(self) -> list[str]:
-        return [name for name in self.offered() if name.startswith("share-")]
+        return [name for name in self.offered() if is_share(name)]
 
     def open_holes(self, kind: str) -> list[str]:
         """Return the pigeon-holes that take another gift; `kind` is `good` or `stock`."""

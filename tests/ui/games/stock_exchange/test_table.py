@@ -13,7 +13,7 @@ from stockgames.games.stock_exchange.parts import BOOK, IRON, WATER
 from stockgames.ui.games.stock_exchange.desk import Place
 from stockgames.ui.games.stock_exchange.terms import company, company_key, money
 from stockgames.ui.table.hotspot import HotSpot
-from tests.ui.games.stock_exchange.office import Office, dealt
+from tests.ui.games.stock_exchange.office import Office, dealt, is_share
 
 
 def produced(table: Office) -> tuple[int, ...]:
@@ -126,7 +126,7 @@ def test_an_envelope_by_keys_alone(qtbot: QtBot) -> None:
     table.key("Enter", "1", "Enter", "4")
     assert [gift.to for gift in draft.sheet.resources] == [1, 4]
     for column in ("2", "7"):
-        while not (table.room.board.focused_spot or "").startswith("share-"):
+        while not is_share(table.room.board.focused_spot or ""):
             table.key("Down")
         table.key("Enter", column)
     assert [gift.to for gift in draft.sheet.stocks] == [2, 7]
@@ -273,3 +273,14 @@ def test_the_keys_of_desk_and_audit_are_listed(qtbot: QtBot) -> None:
     audit = dict(Office(qtbot, dealt(rounds=3)).start().page.key_notes())
     assert audit["Watch the audit again"] == "W"
     assert "Exchange a stock" not in audit
+
+
+def test_pointing_at_a_pigeon_hole_tells_who_leads_the_company(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    spot = table.room.board.spot("good-to-3")
+    assert spot is not None
+    spot.setFocus()
+    told = table.room.scene.production
+    assert told.heading == "Dmitri, Dial Clockworks"
+    assert told.text == "bot, reckless\nGood: free. Stock: free."
