@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>Pick the chip to give</source>
-        <translation>Den Chip wählen, der gegeben wird</translation>
+        <translation>Geben: Chip wählen</translation>
     </message>
     <message>
         <source>Back</source>

@@ -13,6 +13,7 @@ from stockgames.ui.games.nyse.terms import (
     FACES,
     LETTERS,
     chip,
+    chip_short,
     marking_key,
     sector,
     special,
@@ -27,6 +28,10 @@ CONFIRM, BACK, DISCARD, STOP = "confirm", "step-back", "discard", "stop"
 ENTER = "Enter"
 _UNEXPLAINED = ("which", "partner", "want", "give")
 """Steps of a special whose question does not say what the chip does."""
+_ENDS = ("market", "invest", "give", "surrender")
+"""Steps after which an action is complete, so that there is a button to confirm it."""
+_MOST_BUTTONS = 7
+"""What the panel of the smallest window holds, the ways on and back among them."""
 
 
 def target_label(target: Target, view: NyseView, context: TableContext) -> str:
@@ -83,7 +88,8 @@ def _note(chooser: Chooser, context: TableContext, words: NyseWords) -> str:
             "Alone you must use a special chip that you had before this turn (ruling N9).",
         )
     if chooser.way.step in _UNEXPLAINED:
-        return special_does(chooser.way.marking, alone=view.seats == 1)
+        does = special_does(chooser.way.marking, alone=view.seats == 1)
+        return does if _listed(chooser) else f"{does} {_how()}"
     return ""
 
 
@@ -145,10 +151,15 @@ def _confirm(chooser: Chooser, words: NyseWords) -> Choice:
     return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
 
 
-def _missing(chooser: Chooser) -> tuple[str, str]:
-    keys = QCoreApplication.translate(
+def _how() -> str:
+    """Return how to point at something on the table."""
+    return QCoreApplication.translate(
         "NyseWords", "Click it, use the arrow keys, or press its letter."
     )
+
+
+def _missing(chooser: Chooser) -> tuple[str, str]:
+    keys = _how()
     match chooser.way.step:
         case "discard":
             return QCoreApplication.translate("NyseWords", "Discard: pick a stack"), keys
@@ -171,17 +182,17 @@ def _step_groups(chooser: Chooser, context: TableContext, words: NyseWords) -> l
     """Return the choices of a guided step: what to point at, as buttons too."""
     view, step = chooser.view, chooser.way.step
     assert view is not None
-    ends = step in ("market", "invest", "give", "surrender")
+    ends = step in _ENDS
     shown = tuple(
         Choice(
             f"pick-{target.name}",
-            target_label(target, view, context),
-            key=str(i + 1) if i < 9 else "",
+            _short_label(target, view, context),
+            key=str(i + 1),
             emblem=_emblem(target.place),
             why_not=reason(target.refused) if target.refused is not None else "",
             kind="secondary",
         )
-        for i, target in enumerate(chooser.targets() if step != "invest" else ())
+        for i, target in enumerate(_listed(chooser))
     )
     groups = [ChoiceGroup(_question(chooser, context), shown)]
     if step == "surrender":
@@ -193,6 +204,23 @@ def _step_groups(chooser: Chooser, context: TableContext, words: NyseWords) -> l
         groups.append(ChoiceGroup("", (_confirm(chooser, words),)))
     groups.append(ChoiceGroup("", (_back(),)))
     return groups
+
+
+def _listed(chooser: Chooser) -> list[Target]:
+    """Return what stands in the panel as a button: not the stacks that come later, nor a long hand.
+
+    All of it can be pointed at on the table, by mouse and by keyboard.
+    """
+    targets, step = chooser.targets(), chooser.way.step
+    others = 2 if step in _ENDS else 1
+    return [] if step == "invest" or len(targets) + others > _MOST_BUTTONS else targets
+
+
+def _short_label(target: Target, view: NyseView, context: TableContext) -> str:
+    kind, number = target.place
+    if kind != "chip":
+        return target_label(target, view, context)
+    return chip_short(number >> 2, number & 3)
 
 
 def _only(shown: tuple[Choice, ...]) -> list[ChoiceGroup]:

@@ -175,7 +175,16 @@ class NyseTable(PaintedTable):
             kind, number = target.place
             if kind in ("pile", "marker", "column") and number % 4 == color:
                 return self._pick(target.name)
+        if self.chooser.way.step in ("which", "give", "surrender"):
+            return self._press_chip_letter(color)
         return False
+
+    def _press_chip_letter(self, color: int) -> bool:
+        """Point at the next chip of a colour in the hand."""
+        targets = self.chooser.targets()
+        alike = [t for t in targets if t.place[0] == "chip" and t.place[1] >> 2 == color]
+        name = neighbour(alike, self.chooser.picked, 1)
+        return name is not None and (name == self.chooser.picked or self._pick(name))
 
     def _move_on(self, by: int) -> bool:
         """Move the focus to the next thing that can be pointed at."""

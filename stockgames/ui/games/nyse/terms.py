@@ -105,6 +105,15 @@ def chip(color: Color, marking: Marking) -> str:
     )
 
 
+def chip_short(color: Color, marking: Marking) -> str:
+    """Return a chip told in few words; a plain one by its sector alone."""
+    if not marking:
+        return sector(color)
+    return QCoreApplication.translate("NyseWords", "{sector}, {special}").format(
+        sector=sector(color), special=special_short(marking)
+    )
+
+
 def color_key(color: Color) -> str:
     """Return the part of an objectName that names a colour: `blue`."""
     return COLORS[color]

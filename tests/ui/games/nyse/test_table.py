@@ -109,6 +109,29 @@ def test_an_answer_to_a_swap_is_picked_from_the_chips_asked_for(qtbot: QtBot) ->
     assert table.journal.moves == [{"seat": 1, "do": "surrender", "marking": "speculative_market"}]
 
 
+def test_a_long_hand_is_chosen_from_on_the_table_alone(qtbot: QtBot) -> None:
+    blue = [SWAP, "plain", MARKET, INVEST]
+    table = lay(qtbot, "hb", blue=blue, black=["plain", "plain", MARKET, "plain", INVEST])
+    takes(table, 0, 1, 0, 3, 0, 3, 0, 3, 1, 3, 1, 1, 1, 3).use(SilentThinker()).start()
+    table.key("3", "1", "4")
+    chooser, panel = table.game.chooser, table.page.action_panel
+    assert len(chooser.targets()) == 6
+    assert [c.name for group in panel.panel.groups for c in group.choices] == [
+        "confirm",
+        "step-back",
+    ]
+    table.key("K")
+    assert chooser.picked == "give-black-plain"
+    table.key("K")
+    assert chooser.picked == "give-black-speculative-market"
+    for name in ("confirm", "step-back"):
+        button = panel.button(name)
+        assert button is not None
+        assert panel.rect().contains(button.geometry())
+    table.key("Enter")
+    assert table.journal.moves[0]["give"] == {"color": "black", "marking": "speculative_market"}
+
+
 def test_stacks_say_that_an_investment_is_played_before_they_open(qtbot: QtBot) -> None:
     table = takes(lay(qtbot, "hb", blue=[INVEST]), 0, 1).use(SilentThinker()).start()
     table.key("2")
