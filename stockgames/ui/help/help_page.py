@@ -32,6 +32,10 @@ from stockgames.ui.shell.retire import retire
 RULES, SHORTCUTS, ABOUT = "rules", "shortcuts", "about"
 _DEEPEST = 2
 _SIDE = 300
+_INDENT = 12
+"""How far the rulings stand in among the contents."""
+_BAR = 12
+"""What the bar takes when the contents are scrolled."""
 
 
 class HelpPage(Page):
@@ -66,7 +70,9 @@ class HelpPage(Page):
         self._links_column = QVBoxLayout(self._links)
         self._links_column.setContentsMargins(0, 0, 0, 0)
         self._links_column.setSpacing(0)
-        self._contents.body.addWidget(KitScrollArea(look, self._links), 1)
+        area = KitScrollArea(look, self._links)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._contents.body.addWidget(area, 1)
         self.reader = Reader(look)
         self._lay_out()
         look.changed.connect(self._fit)
@@ -165,14 +171,20 @@ class HelpPage(Page):
     def _add_link(self, text: str, anchor: str, level: int) -> None:
         size = 15 if level <= _DEEPEST else 14
         metrics = QFontMetricsF(self.look.sans(size, SEMIBOLD))
-        room = self._contents.width() - 2 * round(self.look.px(28)) - 4 * BLEED
+        indent = 0 if level <= _DEEPEST else _INDENT
+        room = self._contents.width() - 2 * round(self.look.px(28)) - 4 * BLEED - indent - _BAR
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
         link = KitButton(self.look, shown.replace("&", "&&"), kind="quiet", text_size=size)
         link.setAccessibleName(text)
         link.setObjectName(f"go-{anchor}")
         link.setFixedHeight(round(self.look.text_px(size) * 1.3) + 2 * BLEED)
         link.clicked.connect(lambda: self.reader.go_to(anchor))
-        self._links_column.addWidget(link, alignment=Qt.AlignmentFlag.AlignLeft)
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(indent, 0, 0, 0)
+        row.addWidget(link)
+        row.addStretch(1)
+        self._links_column.addWidget(line)
 
 
 def _rules_of(game_id: str) -> str:

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
 from stockgames.ui.help.rules_text import HelpText
 from stockgames.ui.kit.baking import smooth
-from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.palette import darker, with_alpha
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.theme import Look
@@ -213,23 +213,29 @@ class _Dresser:
 
     def _dress_table(self, table: QTextTable) -> None:
         form = table.format()
-        form.setBorder(0.8)
-        form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-        form.setBorderBrush(QBrush(with_alpha(self._look.theme.brass_dark, 130)))
+        form.setBorder(0)
         form.setBorderCollapse(True)
-        form.setCellPadding(6)
+        form.setCellPadding(4)
         form.setCellSpacing(0)
         form.setBottomMargin(12)
         form.setTopMargin(4)
         form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
         table.setFormat(form)
-        tint = QTextCharFormat()
-        tint.setBackground(QBrush(with_alpha(self._look.theme.brass_dark, 30)))
-        for column in range(table.columns()):
-            cell = table.cellAt(0, column)
-            head = cell.format()
-            head.merge(tint)
-            cell.setFormat(head)
+        for row in range(table.rows()):
+            for column in range(table.columns()):
+                self._dress_cell(table, row, column)
+
+    def _dress_cell(self, table: QTextTable, row: int, column: int) -> None:
+        """Rule a line under a cell, and tint the head."""
+        theme = self._look.theme
+        cell = table.cellAt(row, column)
+        form = cell.format().toTableCellFormat()
+        form.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        form.setBottomBorder(1)
+        form.setBottomBorderBrush(QBrush(darker(theme.paper_dark, 0.14 if row else 0.36)))
+        if not row:
+            form.setBackground(QBrush(with_alpha(theme.brass_dark, 30)))
+        cell.setFormat(form)
 
 
 def _whole(block: QTextBlock) -> QTextCursor:
