@@ -2391,6 +2391,10 @@
         <translation>oder es gut sein lassen</translation>
     </message>
     <message>
+        <source>Click it, or use the arrow keys.</source>
+        <translation>Anklicken oder Pfeiltasten benutzen.</translation>
+    </message>
+    <message>
         <source>Click it, use the arrow keys, or press its letter.</source>
         <translation>Anklicken, Pfeiltasten benutzen oder den Buchstaben drücken.</translation>
     </message>

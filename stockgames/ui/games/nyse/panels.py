@@ -89,7 +89,7 @@ def _note(chooser: Chooser, context: TableContext, words: NyseWords) -> str:
         )
     if chooser.way.step in _UNEXPLAINED:
         does = special_does(chooser.way.marking, alone=view.seats == 1)
-        return does if _listed(chooser) else f"{does} {_how()}"
+        return does if _listed(chooser) else f"{does} {_how(chooser)}"
     return ""
 
 
@@ -151,15 +151,17 @@ def _confirm(chooser: Chooser, words: NyseWords) -> Choice:
     return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
 
 
-def _how() -> str:
-    """Return how to point at something on the table."""
+def _how(chooser: Chooser) -> str:
+    """Return how to point at something on the table; seats have no letters of their own."""
+    if chooser.way.step == "partner":
+        return QCoreApplication.translate("NyseWords", "Click it, or use the arrow keys.")
     return QCoreApplication.translate(
         "NyseWords", "Click it, use the arrow keys, or press its letter."
     )
 
 
 def _missing(chooser: Chooser) -> tuple[str, str]:
-    keys = _how()
+    keys = _how(chooser)
     match chooser.way.step:
         case "discard":
             return QCoreApplication.translate("NyseWords", "Discard: pick a stack"), keys

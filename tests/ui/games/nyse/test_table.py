@@ -132,6 +132,17 @@ def test_a_long_hand_is_chosen_from_on_the_table_alone(qtbot: QtBot) -> None:
     assert table.journal.moves[0]["give"] == {"color": "black", "marking": "speculative_market"}
 
 
+def test_nine_partners_are_pointed_at_on_the_table_alone(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hbbbbbbbbb", blue=[SWAP])
+    takes(table, 0, 1, 2, 3, 1, 2, 3, 1, 2, 3).use(SilentThinker()).start()
+    table.key("3")
+    panel = table.page.action_panel.panel
+    assert [c.name for group in panel.groups for c in group.choices] == ["step-back"]
+    assert panel.note.endswith("Click it, or use the arrow keys.")
+    table.key("Right", "Right", "Enter")
+    assert table.game.chooser.way.partner == 2
+
+
 def test_stacks_say_that_an_investment_is_played_before_they_open(qtbot: QtBot) -> None:
     table = takes(lay(qtbot, "hb", blue=[INVEST]), 0, 1).use(SilentThinker()).start()
     table.key("2")
