@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.payout import Payout
@@ -45,6 +45,7 @@ class PlacesItem(TableItem):
         """Take the places."""
         self.layout_ = layout
         self.set_rect(layout.places)
+        self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw panel, rows and the line of the mission."""
@@ -65,17 +66,31 @@ class PlacesItem(TableItem):
         for position, payout in enumerate(places(progress.audit)):
             share = progress.placed(position)
             if not share:
-                draw_place(painter, theme, inset(rows[position], 2), radius=8)
+                self._draw_empty(painter, rows[position], position)
                 continue
             painter.save()
             painter.setOpacity(share)
             painter.translate((1 - share) * look.px(26), 0)
             self._draw_row(painter, rows[position], payout, big=not position)
             painter.restore()
+        text = self.tr("When all stocks have paid: the last place first")
         if progress.is_over:
             text = prize_line(progress.audit.prize_tokens, progress.audit.prize_pool)
-            font = look.sans(13)
-            draw_text(painter, layout.mission, text, font, theme.quiet_text, LEFT, elide=True)
+        font = look.sans(13)
+        draw_text(painter, layout.mission, text, font, theme.quiet_text, LEFT, elide=True)
+
+    def _draw_empty(self, painter: QPainter, row: QRectF, position: int) -> None:
+        """Draw a place that nobody has yet."""
+        theme = self.look.theme
+        draw_place(painter, theme, inset(row, 2), radius=8)
+        font, ordinal = self._ordinal_font(big=not position), self._ordinal(position + 1)
+        draw_text(painter, self._ordinal_box(row), ordinal, font, theme.quiet_text, CENTRE)
+
+    def _ordinal_box(self, row: QRectF) -> QRectF:
+        return QRectF(row.left() + 6, row.top(), max(46.0, self.look.px(66)), row.height())
+
+    def _ordinal_font(self, *, big: bool) -> QFont:
+        return self.look.serif(34 if big else 22, BOLD)
 
     def _draw_row(self, painter: QPainter, row: QRectF, payout: Payout, *, big: bool) -> None:
         theme, look, first = self.look.theme, self.look, payout.place == 1
@@ -95,16 +110,9 @@ class PlacesItem(TableItem):
         if self.lit == payout.seat:
             stroke(painter, rounded(inset(row, 1), 8), theme.line, 2)
         height = row.height()
-        place = QRectF(row.left() + 6, row.top(), max(46.0, look.px(66)), height)
-        ordinal = look.serif(34 if big else 22, BOLD)
-        draw_text(
-            painter,
-            place,
-            self._ordinal(payout.place),
-            ordinal,
-            _OX if first else theme.text,
-            CENTRE,
-        )
+        place, font = self._ordinal_box(row), self._ordinal_font(big=big)
+        ink = _OX if first else theme.text
+        draw_text(painter, place, self._ordinal(payout.place), font, ink, CENTRE)
         r = min(height * 0.33, 28.0 * max(0.75, look.scale))
         centre = QPointF(place.right() + r + 2, row.center().y())
         name = self.names[payout.seat]
