@@ -239,10 +239,10 @@ def lay_fan(pad: QRectF, count: int, scale: float) -> tuple[SharePlace, ...]:
     tallest = min(room / (1.3 + 0.42 * math.sin(half) * 1.4), 196 * max(scale, 0.72), side * 0.3)
     apart = side / (1 + 0.64 * (count - 1))
     width = min(tallest, max(apart, 0.72 * tallest))
-    reach = min((side - width) / 2, (count - 1) / 2 * width * 0.82)
-    radius = reach / math.sin(half) if count > 1 else 0.0
-    sag = radius * (1 - math.cos(half)) * 0.62
-    top = pad.top() + head + max(0.0, (room - width * 1.3 - sag - width * 0.2 * math.sin(half)) / 2)
+    while width > 40 and _fan_height(width, count, half, side)[0] > room:
+        width -= 1
+    tall, radius = _fan_height(width, count, half, side)
+    top = pad.top() + head + (room - tall) / 2
     places = []
     for number in range(count):
         turn = math.radians((number - (count - 1) / 2) * step)
@@ -250,6 +250,17 @@ def lay_fan(pad: QRectF, count: int, scale: float) -> tuple[SharePlace, ...]:
         y = top + width * 0.65 + radius * (1 - math.cos(turn)) * 0.62
         places.append(SharePlace(QPointF(x, y), width, math.degrees(turn)))
     return tuple(places)
+
+
+def _fan_height(width: float, count: int, half: float, side: float) -> tuple[float, float]:
+    """Return how much height a fan takes, from its middle to the lowest corner, and its radius.
+
+    It opens by `half` radians to both sides, and is `side` pixels broad at most.
+    """
+    reach = min((side - width) / 2, (count - 1) / 2 * width * 0.82)
+    radius = reach / math.sin(half) if count > 1 else 0.0
+    corner = width * (0.65 * math.cos(half) + 0.5 * math.sin(half))
+    return width * 0.65 + radius * (1 - math.cos(half)) * 0.62 + corner, radius
 
 
 def columns_from(front: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QTransform
 
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, place_rects
 from stockgames.ui.games.stock_exchange.layout import lay_fan, lay_out
@@ -60,16 +61,16 @@ def test_slots_and_words_lie_on_the_strip(width: int, height: int) -> None:
     assert apart([layout.dish, layout.exchange])
 
 
-@pytest.mark.parametrize("count", [1, 2, 5, 8, 11, 16, 21])
+@pytest.mark.parametrize("count", [1, 2, 5, 7, 8, 11, 16, 21])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_every_share_of_the_fan_lies_on_the_pad(width: int, height: int, count: int) -> None:
     layout = lay_out(width, height)
     fan = lay_fan(layout.pad, count, layout.scale)
     assert len(fan) == count
     for place in fan:
-        half = QRectF(0, 0, place.width, place.width * 1.3)
-        half.moveCenter(place.centre)
-        assert layout.pad.contains(half)
+        width, height = place.width, place.width * 1.3
+        turn = QTransform().translate(place.centre.x(), place.centre.y()).rotate(place.rotation)
+        assert layout.pad.contains(turn.mapRect(QRectF(-width / 2, -height / 2, width, height)))
     steps = [after.centre.x() - before.centre.x() for before, after in pairwise(fan)]
     assert all(step >= 22 for step in steps)
 
