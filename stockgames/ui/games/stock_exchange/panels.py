@@ -181,8 +181,10 @@ def detail(
         )
     if place is not None and place.kind in ("goods", "stock") and desk.picked is None:
         return _neighbour(place.number, desk, seats[place.number])
-    if place is None or place.kind != "good":
+    if place is None or place.kind != "good" or place == desk.picked:
         return _advice(desk)
+    if not desk.draft.producible() and desk.picked is None and desk.can_give(place.number):
+        extra = QCoreApplication.translate("StockExchangeWords", "A click picks it up as a gift.")
     made = desk.draft.sheet.produce.count(place.number)
     if made:
         text = QCoreApplication.translate("StockExchangeWords", "{good}, {count} ordered")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, place_rects
@@ -68,9 +68,9 @@ def test_every_share_of_the_fan_lies_on_the_pad(width: int, height: int, count: 
     fan = lay_fan(layout.pad, count, layout.scale)
     assert len(fan) == count
     for place in fan:
-        width, height = place.width, place.width * 1.3
+        half = QPointF(place.width / 2, place.width * 0.65)
         turn = QTransform().translate(place.centre.x(), place.centre.y()).rotate(place.rotation)
-        assert layout.pad.contains(turn.mapRect(QRectF(-width / 2, -height / 2, width, height)))
+        assert layout.pad.contains(turn.mapRect(QRectF(-half, half)))
     steps = [after.centre.x() - before.centre.x() for before, after in pairwise(fan)]
     assert all(step >= 22 for step in steps)
 

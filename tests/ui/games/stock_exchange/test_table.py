@@ -284,3 +284,15 @@ def test_pointing_at_a_pigeon_hole_tells_who_leads_the_company(qtbot: QtBot) -> 
     told = table.room.scene.production
     assert told.heading == "Dmitri, Dial Clockworks"
     assert told.text == "bot, reckless\nGood: free. Stock: free."
+
+
+def test_what_comes_after_the_orders_is_told_where_one_points(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    table.point("good-gold", "good-gold", "good-iron", "good-iron")
+    told = table.room.scene.production
+    assert told.heading == "Iron, 2 ordered"
+    assert told.extra == "A click picks it up as a gift."
+    table.point("good-iron")
+    assert told.heading == "Iron"
+    assert told.text.startswith("Who gets it?")
