@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QTimer
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer
 
 from stockgames.controllers.table import Shown, Stage
 from stockgames.engine.errors import Refused
@@ -201,7 +201,22 @@ class StockExchangeTable(PaintedTable):
             return False
         if key == "Backspace":
             return self.undo_change()
-        return self.hands.press(key)
+        was_complete = self._is_complete
+        taken = self.hands.press(key)
+        if self._is_complete and not was_complete:
+            self._leave_desk()
+        return taken
+
+    @property
+    def _is_complete(self) -> bool:
+        draft = self.desk.draft
+        return draft is not None and not draft.problems()
+
+    def _leave_desk(self) -> None:
+        """Let Enter seal: on the pigeon-hole filled last it would take the gift back."""
+        page = self.widget().parentWidget()
+        if page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do on the desk or in the audit, for the list of shortcuts."""
