@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import smooth
@@ -58,11 +58,19 @@ class LogLines(QWidget):
 
     def headline(self, entry: LogEntry) -> tuple[str, ...]:
         """Return the sentence in one line, or broken in two where only height is to spare."""
-        font, room = self._look.sans(16, SEMIBOLD), self.width() - self._left()
+        return self._broken(entry.text, self._look.sans(16, SEMIBOLD))
+
+    def notes(self, entry: LogEntry) -> tuple[str, ...]:
+        """Return the lines below the sentence, long notes broken in two like it."""
+        notes, font = entry.notes if self._whole else entry.notes[:2], self._look.sans(14)
+        return tuple(line for note in notes for line in self._broken(note, font))
+
+    def _broken(self, text: str, font: QFont) -> tuple[str, ...]:
+        room = self.width() - self._left()
         flat = self.height() < 2 * self._line()
-        if self._whole or flat or text_width(entry.text, font) <= room:
-            return (entry.text,)
-        first, _, rest = entry.text.partition(" ")
+        if self._whole or flat or text_width(text, font) <= room:
+            return (text,)
+        first, _, rest = text.partition(" ")
         while rest:
             word, _, after = rest.partition(" ")
             if text_width(f"{first} {word}", font) > room:
@@ -71,9 +79,8 @@ class LogLines(QWidget):
         return (first,)
 
     def _height(self, entry: LogEntry) -> float:
-        notes = entry.notes if self._whole else entry.notes[:2]
         lines = len(self.headline(entry)) * self._line()
-        return lines + len(notes) * self._note() + self._gap()
+        return lines + len(self.notes(entry)) * self._note() + self._gap()
 
     def _fitting(self, entry: LogEntry) -> LogEntry:
         """Return the entry with as many notes as there is room for: its headline always shows."""
@@ -121,8 +128,7 @@ class LogLines(QWidget):
             box = QRectF(left, y, width - left, self._line())
             self._paint_headline(painter, box, entry, text, colour)
             y += self._line()
-        notes = entry.notes if self._whole else entry.notes[:2]
-        for i, note in enumerate(notes):
+        for i, note in enumerate(self.notes(entry)):
             box = QRectF(left, y + i * self._note(), width - left, self._note())
             draw_text(painter, box, note, look.sans(14), theme.quiet_text, elide=True)
 

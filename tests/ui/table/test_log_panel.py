@@ -58,6 +58,19 @@ def test_a_long_sentence_is_broken_in_two_where_the_panel_is_narrow(qtbot: QtBot
     assert lines.headline(entry) == (entry.text,)
 
 
+def test_a_long_note_is_broken_too_and_a_short_one_is_not(qtbot: QtBot) -> None:
+    lines = LogLines(Look())
+    qtbot.addWidget(lines)
+    long = "Coming: The Bank opens (Banks +2, Bonds and Insurance -2)"
+    entry = LogEntry(4, "Clara", "Clara paid to look.", (long, "Clara paid $50", "and more"))
+    lines.resize(900, 120)
+    assert lines.notes(entry) == (long, "Clara paid $50")
+    lines.resize(260, 120)
+    first, second, third = lines.notes(entry)
+    assert f"{first} {second}" == long
+    assert third == "Clara paid $50"
+
+
 def test_a_sheet_as_wide_as_the_table_breaks_nothing(qtbot: QtBot) -> None:
     lines = LogLines(Look(), whole=True)
     qtbot.addWidget(lines)
