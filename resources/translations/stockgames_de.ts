@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>at this table</source>
-        <translation>an diesem Tisch</translation>
+        <translation>am Tisch</translation>
     </message>
     <message>
         <source>opening</source>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>at this table</source>
-        <translation>an diesem Tisch</translation>
+        <translation>am Tisch</translation>
     </message>
     <message>
         <source>{who} · {chips}</source>
@@ -2888,6 +2888,10 @@
     <message>
         <source>Places</source>
         <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>When all stocks have paid: the last place first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>elimination candidate</source>
@@ -3772,7 +3776,7 @@
     </message>
     <message>
         <source>at this table</source>
-        <translation>an diesem Tisch</translation>
+        <translation>am Tisch</translation>
     </message>
     <message>
         <source>{who} · {cards} in hand</source>
@@ -4545,6 +4549,10 @@
     <message>
         <source>All eight take effect together, once the last of them is sealed.</source>
         <translation>Alle acht gelten zugleich, sobald der letzte versiegelt ist.</translation>
+    </message>
+    <message>
+        <source>A click picks it up as a gift.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{good}, {count} ordered</source>
