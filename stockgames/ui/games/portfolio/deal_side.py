@@ -25,6 +25,12 @@ from stockgames.ui.kit.widgets.labels import KitLabel
 _COLUMNS, _RUN_COLUMNS = 13, 4
 
 
+def card_columns(count: int) -> int:
+    """Return how many cards stand side by side, so that rows are about equally long."""
+    rows = -(-count // _COLUMNS)
+    return -(-count // max(1, rows)) or 1
+
+
 class DealSide(QWidget):
     """Edits a `Side`; `changed` follows every change."""
 
@@ -36,6 +42,7 @@ class DealSide(QWidget):
         self._name = name
         self._side = Side()
         self._giver = ""
+        self._marks_known = False
         self._title = KitLabel(look, role="name")
         self._cash_label, self._truce_label = KitLabel(look), KitLabel(look)
         self._debt_label, self._cards_label = KitLabel(look), KitLabel(look, role="note")
@@ -144,6 +151,8 @@ class DealSide(QWidget):
         self._clear(self._cards)
         self._cards = []
         left, copies = Counter(self._side.cards), Counter[Card]()
+        columns = card_columns(len(cards))
+        self._marks_known = bool(known)
         for i, card in enumerate(cards):
             copies[card] += 1
             slip = MiniCard(
@@ -153,7 +162,7 @@ class DealSide(QWidget):
                 left[card] -= 1
                 slip.setChecked(True)
             slip.toggled.connect(self._read)
-            self._card_grid.addWidget(slip, i // _COLUMNS, i % _COLUMNS)
+            self._card_grid.addWidget(slip, i // columns, i % columns)
             self._cards.append(slip)
 
     def _read(self) -> None:
@@ -185,7 +194,19 @@ class DealSide(QWidget):
         self._truce_label.setText(self.tr("Truce, turns"))
         self._reveal.setText(self.tr("Show the hand"))
         self._runs_label.setText(self.tr("Portfolios"))
-        self._cards_label.setText(self.tr("Cards"))
+        cards = self.tr("Cards; a dot marks those surely held")
+        self._cards_label.setText(cards if self._marks_known else self.tr("Cards"))
+        truce = self.tr("For so many turns this side takes nothing from the other.")
+        debt = self.tr("So much of the next incomes of this side goes to the other.")
+        look = self.tr("The other side sees this hand once.")
+        for widget, told in (
+            (self._truce, truce),
+            (self._truce_label, truce),
+            (self._debt, debt),
+            (self._debt_label, debt),
+            (self._reveal, look),
+        ):
+            widget.setToolTip(told)
         for spin, label in (
             (self._cash, self._cash_label),
             (self._debt, self._debt_label),

@@ -73,8 +73,8 @@ class MiniCard(_Slip):
 
     def sizeHint(self) -> QSize:
         """Return a size that lets thirteen stand side by side on half a deal table."""
-        scale = max(0.9, self._look.scale)
-        return QSize(round(37 * scale), round(40 * scale))
+        scale = max(1.0, self._look.scale)
+        return QSize(round(37 * scale), round(42 * scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint rank and suit."""
@@ -84,7 +84,7 @@ class MiniCard(_Slip):
         size = self._look.text_px(17)
         draw_slip_face(painter, self._look, rect, face(self.card), size)
         if self._known:
-            fill(painter, disc(rect.topRight() + QPointF(-4, 4), 2.2), _KNOWN)
+            fill(painter, disc(rect.topRight() + QPointF(-5, 5), 2.8), _KNOWN)
 
 
 class MiniRun(_Slip):
@@ -100,7 +100,7 @@ class MiniRun(_Slip):
 
     def sizeHint(self) -> QSize:
         """Return a size for suit, ranks and value."""
-        scale = max(0.9, self._look.scale)
+        scale = max(1.0, self._look.scale)
         return QSize(round(118 * scale), round(36 * scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:
