@@ -344,8 +344,24 @@
         <translation>Portfolios</translation>
     </message>
     <message>
+        <source>Cards; a dot marks those surely held</source>
+        <translation>Karten; ein Punkt heißt: sicher auf der Hand</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>For so many turns this side takes nothing from the other.</source>
+        <translation>So viele Züge lang nimmt diese Seite der anderen nichts.</translation>
+    </message>
+    <message>
+        <source>So much of the next incomes of this side goes to the other.</source>
+        <translation>So viel aus den nächsten Einkommen dieser Seite geht an die andere.</translation>
+    </message>
+    <message>
+        <source>The other side sees this hand once.</source>
+        <translation>Die andere Seite sieht diese Hand einmal.</translation>
     </message>
 </context>
 <context>
@@ -2854,7 +2870,7 @@
     </message>
     <message>
         <source>Skip to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
 </context>
 <context>
@@ -2891,7 +2907,7 @@
     </message>
     <message>
         <source>When all stocks have paid: the last place first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alle Aktien gezahlt haben: der letzte zuerst</translation>
     </message>
     <message>
         <source>elimination candidate</source>
@@ -2997,35 +3013,35 @@
     <name>PortfolioTable</name>
     <message>
         <source>Walk along the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Hand gehen</translation>
     </message>
     <message>
         <source>Pull a card out, or put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte herausziehen, zurückstecken</translation>
     </message>
     <message>
         <source>Do what is proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Vorgeschlagene tun</translation>
     </message>
     <message>
         <source>Draw so many cards, 0 for ten</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Karten ziehen, 0 für zehn</translation>
     </message>
     <message>
         <source>Take the exposed card first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die offene Karte</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">Ablegen</translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand sortieren</translation>
     </message>
     <message>
         <source>Offer a deal</source>
-        <translation type="unfinished">Abmachung anbieten</translation>
+        <translation>Abmachung anbieten</translation>
     </message>
     <message>
         <source>Select cards of the hand first.</source>
@@ -3088,19 +3104,19 @@
     </message>
     <message>
         <source>Truce: for {turns}, {giver} can neither acquire nor neutralize what {other} has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burgfriede: {turns} lang kann {giver} nichts von {other} auflösen oder übernehmen.</translation>
     </message>
     <message>
         <source>Debt: the next {amount} of {giver}&apos;s income go to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuld: Die nächsten {amount} Einkommen von {giver} gehen an {other}.</translation>
     </message>
     <message>
         <source>Look: {other} sees the hand of {giver} once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blick: {other} sieht die Hand von {giver} einmal.</translation>
     </message>
     <message>
         <source>The income of {name} would be {after}, now {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Einkommen von {name} wäre {after}, jetzt {before}.</translation>
     </message>
     <message>
         <source>{seat} owes {partner} {amount}</source>
@@ -3764,7 +3780,7 @@
     </message>
     <message>
         <source>{who} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} · {cards}</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -3901,7 +3917,7 @@
     </message>
     <message>
         <source>Go on, or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter, oder Pause</translation>
     </message>
 </context>
 <context>
@@ -4139,7 +4155,7 @@
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4256,35 +4272,35 @@
     <name>StockExchangeTable</name>
     <message>
         <source>Step back, or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück, einen weiter</translation>
     </message>
     <message>
         <source>Read another company</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Firma lesen</translation>
     </message>
     <message>
         <source>Watch the audit again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung noch einmal sehen</translation>
     </message>
     <message>
         <source>Walk over the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Schreibtisch gehen</translation>
     </message>
     <message>
         <source>Order, pick up, put down, seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestellen, nehmen, legen, versiegeln</translation>
     </message>
     <message>
         <source>Give to this pigeon-hole</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieses Fach schenken</translation>
     </message>
     <message>
         <source>Take the last change back</source>
-        <translation type="unfinished">Letzte Änderung zurück</translation>
+        <translation>Letzte Änderung zurück</translation>
     </message>
     <message>
         <source>Exchange a stock</source>
-        <translation type="unfinished">Aktie tauschen</translation>
+        <translation>Aktie tauschen</translation>
     </message>
     <message>
         <source>Shut the notebook</source>
@@ -4552,7 +4568,7 @@
     </message>
     <message>
         <source>A click picks it up as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick nimmt es als Geschenk.</translation>
     </message>
     <message>
         <source>{good}, {count} ordered</source>
@@ -4560,15 +4576,15 @@
     </message>
     <message>
         <source>{name}, {company}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {company}</translation>
     </message>
     <message>
         <source>at this table</source>
-        <translation type="unfinished">an diesem Tisch</translation>
+        <translation>an diesem Tisch</translation>
     </message>
     <message>
         <source>Good: {good}. Stock: {stock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ware: {good}. Aktie: {stock}.</translation>
     </message>
     <message>
         <source>Order four goods</source>
