@@ -269,7 +269,7 @@ class Session(QObject):
 
     def _place_recap(self) -> None:
         if self._recap is not None:
-            top = self.page.board.y() + 4
+            top = self.page.board.y() - 10  # its paper begins where the bar ends
             self._recap.place(QRectF(self.page.rect()).adjusted(0, top, 0, 0))
 
     def _speak_recap(self) -> None:

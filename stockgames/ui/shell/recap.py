@@ -88,7 +88,7 @@ class RecapStrip(QWidget):
     def place(self, room: QRectF) -> None:
         """Lie at the upper edge of ``room``, in the middle."""
         width = round(min(room.width(), self._look.px(860) + 2 * _SHADOW))
-        height = max(self.heightForWidth(width), self.sizeHint().height())
+        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
         x = room.center().x() - width / 2
         self.setGeometry(round(x), round(room.top()), width, height)
 

@@ -28,6 +28,18 @@ def test_more_are_drawn_together_and_none_is_lost(qtbot: QtBot, look: Look) -> N
     assert rest == ["Line 5", "Line 6"]
 
 
+def test_it_is_no_taller_than_its_lines_need(qtbot: QtBot, look: Look) -> None:
+    def height(count: int) -> int:
+        strip = RecapStrip(look, ["Robin took Technology. K stays at $1M"] * count)
+        qtbot.addWidget(strip)
+        strip.place(QRectF(0, 0, 1280, 600))
+        return strip.height()
+
+    line = look.text_px(16) * 1.5
+    assert 0 < height(3) - height(2) <= line + 4
+    assert height(2) <= 2 * line + 90
+
+
 def test_it_lies_inside_its_room_and_goes_away(qtbot: QtBot, look: Look) -> None:
     page = QWidget()
     qtbot.addWidget(page)
