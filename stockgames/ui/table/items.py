@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QGraphicsObject,
+    QGraphicsScene,
     QStyleOptionGraphicsItem,
     QWidget,
 )
 
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.kept_picture import KeptPicture
 
 SHADOW_REACH = 40.0
 
 
 class TableItem(QGraphicsObject):
-    """A painted thing with a rectangle in its own coordinates; its shadow may reach beyond it."""
+    """A painted thing with a rectangle in its own coordinates; its shadow may reach beyond it.
+
+    It is drawn once and shown from a kept picture until `update` says that it looks different: so
+    whatever changes what `draw` depends on has to call that.
+    """
+
+    is_kept: ClassVar[bool] = True
+    """Whether a picture is worth keeping: not of marks over the whole table, or what flies."""
 
     def __init__(self, look: Look, name: str = "") -> None:
         super().__init__()
         self.look = look
         self._rect = QRectF()
+        self._picture = KeptPicture()
         self.setObjectName(name)
 
     @property
@@ -35,12 +47,21 @@ class TableItem(QGraphicsObject):
         if rect != self._rect:
             self.prepareGeometryChange()
             self._rect = QRectF(rect)
-        self.update()
+            self.update()
 
     def boundingRect(self) -> QRectF:
         """Return the rectangle with room for shadows and glows."""
         reach = SHADOW_REACH
         return self._rect.adjusted(-reach, -reach, reach, reach)
+
+    def update(self, *area: Any) -> None:
+        """Let it be painted anew, for it has changed; within an area only, if one is given."""
+        self._picture.forget()
+        super().update(*area)
+
+    def forget_picture(self) -> None:
+        """Draw it when it is painted next, whenever that is."""
+        self._picture.forget()
 
     def paint(
         self,
@@ -50,8 +71,22 @@ class TableItem(QGraphicsObject):
     ) -> None:
         """Paint smoothly; subclasses draw in `draw`."""
         smooth(painter)
-        self.draw(painter)
+        if self.is_kept:
+            self._picture.show(painter, self.boundingRect(), self.draw)
+        else:
+            self.draw(painter)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the thing."""
         raise NotImplementedError
+
+
+class TableScene(QGraphicsScene):
+    """A scene of table items; to update it is to draw every one of them anew."""
+
+    def update(self, *area: Any) -> None:
+        """Let everything be drawn anew: for another theme, another language, an empty table."""
+        for item in self.items():
+            if isinstance(item, TableItem):
+                item.forget_picture()
+        super().update(*area)

@@ -15,6 +15,8 @@ from stockgames.ui.table.items import TableItem
 class FlyingNotes(TableItem):
     """A small pile of notes of the value that fits an amount best."""
 
+    is_kept = False
+
     def __init__(self, look: Look, amount: int) -> None:
         super().__init__(look)
         value = next((v for v in NOTE_VALUES if abs(amount) >= v), NOTE_VALUES[-1])
@@ -31,6 +33,8 @@ class FlyingNotes(TableItem):
 
 class FlyingCard(TableItem):
     """A card, face down: what somebody lays is for nobody to see."""
+
+    is_kept = False
 
     def __init__(self, look: Look, rect: QRectF) -> None:
         super().__init__(look)

@@ -36,11 +36,13 @@ class ForcesItem(TableItem):
 
     def tell(self, view: BoardView) -> None:
         """Set what is shown."""
+        before = (self._left, self.shown, self._coming, self._turning)
         self._left, self.shown, self._coming = view.forces_left, view.force, view.coming
         self._turning = None
         about = [face for face in (view.force, view.coming) if face is not None]
         self.setToolTip("\n".join(f"{f.date}: {f.title}. {f.line}. {f.moves}" for f in about))
-        self.update()
+        if before != (self._left, self.shown, self._coming, None):
+            self.update()
 
     def turn_up(self, face: ForceFace, share: float) -> None:
         """Show the next card on its way from the deck, turning on its long axis."""

@@ -28,8 +28,11 @@ class ForesightItem(TableItem):
 
     def tell(self, view: BoardView, layout: BoardLayout) -> None:
         """Set what is shown."""
+        before = (self.rows, self._title, self._note)
         self.rows, self._title = view.foresight, view.foresight_title
         self._note = view.note if view.hand and not view.foresight else ""
+        if before != (self.rows, self._title, self._note):
+            self.update()
         self.set_rect(layout.foresight)
 
     def clear(self) -> None:

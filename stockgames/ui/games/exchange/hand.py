@@ -40,6 +40,7 @@ class HandItem(TableItem):
 
     def tell(self, view: BoardView, layout: BoardLayout) -> None:
         """Set caption and cards."""
+        before = (self._cards, self.places, self._title, self._note)
         self._cards = layout.wide_cards if view.stage == PHASE_2 else layout.cards
         if view.stage in (FOUNDING, LIQUIDATION):
             self._cards = layout.sleeves.united(layout.foresight)
@@ -50,6 +51,8 @@ class HandItem(TableItem):
             first = view.hand.index(cards[0]) + 1
             self._title = words.part_of(view.title, first, first + len(cards) - 1, len(view.hand))
         self._note = "" if view.hand else view.note
+        if before != (self._cards, self.places, self._title, self._note):
+            self.update()
         self.set_rect(layout.hand)
 
     def clear(self) -> None:

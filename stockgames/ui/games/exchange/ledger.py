@@ -40,9 +40,9 @@ class LedgerItem(TableItem):
 
     def tell(self, facts: Ledger, prices: Triple) -> None:
         """Set what is shown."""
-        self._turned = (1.0, 1.0, 1.0)
-        if (facts, prices) != (self.facts, self.prices):
-            self.facts, self.prices = facts, prices
+        flat = (1.0, 1.0, 1.0)
+        if (facts, prices, flat) != (self.facts, self.prices, self._turned):
+            self.facts, self.prices, self._turned = facts, prices, flat
             self.setToolTip(f"{facts.name}: {facts.done or facts.note}")
             self.update()
 

@@ -13,6 +13,8 @@ from stockgames.ui.table.items import TableItem
 class LobbyistItem(TableItem):
     """The figure; its position is between its shoes."""
 
+    is_kept = False
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "lobbyist")
         self._height = 60.0
@@ -24,6 +26,7 @@ class LobbyistItem(TableItem):
         self._height, self._stride = round(height, 1), 0.0
         self.setPos(foot)
         self.set_rect(QRectF(-height / 2, -height, height, height))
+        self.update()
 
     def walk(self, foot: QPointF, stride: float) -> None:
         """Be on the way; `stride` counts its steps."""

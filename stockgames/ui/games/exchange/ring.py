@@ -50,10 +50,13 @@ class RingItem(TableItem):
 
     def lay(self, rect: QRectF, board: Board) -> None:
         """Place the ring and set its prices."""
+        before = (self.board, self.ring, self._tag)
         self.board, self.centre = board, rect.center()
         labels = tuple(dollars(p) for p in range(board.floor, board.ceiling + STEP, STEP))
         self.ring = MarketRing(round(rect.width() / 2, 1), labels, opening_word())
         self._tag = ends_meet(board)
+        if before != (self.board, self.ring, self._tag):
+            self.update()
         self.set_rect(rect)
 
     def level(self, price: int) -> int:
@@ -127,6 +130,8 @@ class RingItem(TableItem):
 class TokenItem(TableItem):
     """A token; it turns a little as it steps."""
 
+    is_kept = False
+
     def __init__(self, look: Look, security: Security) -> None:
         super().__init__(look, f"token-{KEYS[security].lower()}")
         self.security = security
@@ -148,6 +153,8 @@ class TokenItem(TableItem):
 class BubbleItem(TableItem):
     """The bubble between the two ends; it swells, bursts, and grows again."""
 
+    is_kept = False
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "bubble")
         self.radius = 20.0
@@ -159,7 +166,9 @@ class BubbleItem(TableItem):
 
     def rest(self, place: QPointF, radius: float) -> None:
         """Float at a place."""
-        self.radius, self.swelling, self.burst = radius, 0.0, None
+        if (radius, 0.0, None) != (self.radius, self.swelling, self.burst):
+            self.radius, self.swelling, self.burst = radius, 0.0, None
+            self.update()
         self.setPos(place)
         self.setOpacity(1.0)
         reach = radius * (1 + BIGGEST) * REACH
@@ -182,6 +191,8 @@ class BubbleItem(TableItem):
 class PreviewItem(TableItem):
     """Where the chosen vote alone would send a token: a dashed arrow and a ghost."""
 
+    is_kept = False
+
     def __init__(self, look: Look, ring: RingItem) -> None:
         super().__init__(look, "preview")
         self._ring = ring
@@ -192,11 +203,14 @@ class PreviewItem(TableItem):
 
     def show_preview(self, shown: Preview | None, view: BoardView) -> None:
         """Show a preview, or none."""
+        before = (self._shown, self._start, self._end)
         self._shown = shown
         self.setVisible(shown is not None)
         if shown is not None:
             self._start = self._ring.spread(view.prices, shown.security, shown)[0]
             self._end = self._ring.ghost_place(view.prices, shown)
+        if before != (shown, self._start, self._end):
+            self.update()
         self.set_rect(self._ring.rect)
 
     def draw(self, painter: QPainter) -> None:

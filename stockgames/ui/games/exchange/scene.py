@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsScene
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.parts import ALL_SECURITIES
@@ -20,10 +19,10 @@ from stockgames.ui.games.exchange.rounds import RoundsItem
 from stockgames.ui.games.exchange.sleeve_row import SleeveRowItem
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.graphics_board import GraphicsBoard, Spot
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import TableItem, TableScene
 
 
-class ExchangeScene(QGraphicsScene):
+class ExchangeScene(TableScene):
     """Items by what they are; `set_view` makes them show a view, `attach` lets them be pressed."""
 
     card_pressed = Signal(str)
@@ -118,6 +117,7 @@ class ExchangeScene(QGraphicsScene):
         self.clear_flying()
         self._show_items(False)
         self._show_spots()
+        self.update()
 
     def _show_items(self, on: bool) -> None:
         for item in self.items():

@@ -33,8 +33,10 @@ class SleeveRowItem(TableItem):
 
     def tell(self, view: BoardView, layout: BoardLayout) -> None:
         """Set the sleeves; none while the hand needs the room."""
-        self.slots = () if view.stage in (FOUNDING, LIQUIDATION) else view.sleeves
-        self._turned = {}
+        slots = () if view.stage in (FOUNDING, LIQUIDATION) else view.sleeves
+        if (slots, {}) != (self.slots, self._turned):
+            self.slots, self._turned = slots, {}
+            self.update()
         self.set_rect(layout.narrow_sleeves if view.stage == PHASE_2 else layout.sleeves)
 
     def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:

@@ -36,7 +36,9 @@ class BoardItem(TableItem):
 
     def lay(self, layout: BoardLayout, values: tuple[int, ...]) -> None:
         """Take the layout and the values of the six discs."""
-        self._layout, self._values = layout, values
+        if (layout, values) != (self._layout, self._values):
+            self._layout, self._values = layout, values
+            self.update()
         self.set_rect(layout.tray)
 
     def tell(self, title: str, line: str, pit_note: str) -> None:
@@ -102,6 +104,8 @@ class BoardItem(TableItem):
 
 class MarkerItem(TableItem):
     """A valuation marker; its position is the middle of its face."""
+
+    is_kept = False
 
     def __init__(self, look: Look, letter: str, name: str) -> None:
         super().__init__(look, name)

@@ -114,14 +114,19 @@ class HandItem(TableItem):
         """Set the plate, the chips (kinds; colours alone count when face down) and the texts."""
         self.setToolTip("")
         self._alone = alone
+        before = (self.facts, self._title, self._totals, self._face_up)
         self.facts, self._kinds = facts, kinds
         self._title, self._totals, self._face_up = title, totals, face_up
+        if before != (facts, title, totals, face_up):
+            self.update()
         self.lay()
 
     def lay(self) -> None:
         """Place the chips anew."""
-        self.laid = spread(self._kinds, self._row(), self.chip_radius)
-        self.update()
+        laid = spread(self._kinds, self._row(), self.chip_radius)
+        if laid != self.laid:
+            self.laid = laid
+            self.update()
 
     @property
     def chip_radius(self) -> float:

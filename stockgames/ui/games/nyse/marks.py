@@ -37,6 +37,8 @@ class Preview:
 class PreviewItem(TableItem):
     """A dashed arrow from a marker to the ghost of where it would stand."""
 
+    is_kept = False
+
     preview: Preview | None = None
 
     def show_preview(self, preview: Preview | None) -> None:
@@ -93,6 +95,8 @@ class Ring:
 
 class RingsItem(TableItem):
     """Rings round everything that can be chosen at this step."""
+
+    is_kept = False
 
     rings: tuple[Ring, ...] = ()
 

@@ -39,6 +39,8 @@ _SETTLE_PX = 2.0
 class FlyingChip(TableItem):
     """A chip on its way from one place to another."""
 
+    is_kept = False
+
     def __init__(self, look: Look, letter: str, radius: float) -> None:
         super().__init__(look)
         self.letter, self.radius = letter, radius

@@ -30,14 +30,17 @@ class PileItem(TableItem):
 
     def lay(self, centre: QPointF, radius: float, step: float, area: QRectF) -> None:
         """Take the middle of the lowest chip, sizes, and the column of the supply it stands in."""
-        self._centre, self._radius, self._step = centre, radius, step
+        if (centre, radius, step) != (self._centre, self._radius, self._step):
+            self._centre, self._radius, self._step = centre, radius, step
+            self.update()
         self.set_rect(area)
 
     def tell(self, count: int, name: str, note: str, *, bright: bool) -> None:
         """Set the count and the words under the stack; `bright` when it is pointed at."""
-        self._count, self._name, self.note, self._bright = count, name, note, bright
-        self.setToolTip(note)
-        self.update()
+        if (count, name, note, bright) != (self._count, self._name, self.note, self._bright):
+            self._count, self._name, self.note, self._bright = count, name, note, bright
+            self.setToolTip(note)
+            self.update()
 
     @property
     def top(self) -> QPointF:

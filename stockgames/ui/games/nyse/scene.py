@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsScene
 
 from stockgames.controllers.table import Handover, Stage
 from stockgames.engine.seat import SeatId
@@ -22,9 +21,10 @@ from stockgames.ui.games.nyse.words import NyseWords, becomes, is_concealed
 from stockgames.ui.kit.plates import PlateState
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.items import TableScene
 
 
-class NyseScene(QGraphicsScene):
+class NyseScene(TableScene):
     """Items by what they are; `agree` makes them show a view."""
 
     def __init__(self, look: Look, words: NyseWords, parent: QObject | None = None) -> None:

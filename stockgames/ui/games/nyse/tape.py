@@ -36,9 +36,10 @@ class TapeItem(TableItem):
 
     def show_quotes(self, quotes: tuple[Quote, ...]) -> None:
         """Print prices and news, one quote a sector."""
-        self.quotes = quotes
-        self.setToolTip("\n".join(f"{quote.price}  {quote.news}" for quote in quotes))
-        self.update()
+        if quotes != self.quotes:
+            self.quotes = quotes
+            self.setToolTip("\n".join(f"{quote.price}  {quote.news}" for quote in quotes))
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the paper and its print; news is shortened where room is short."""

@@ -220,13 +220,16 @@ class OwnItem(TableItem):
 
     def lay(self, rect: QRectF, head: QRectF) -> None:
         """Take the area, and where its title stands."""
-        self._head = head
+        if head != self._head:
+            self._head = head
+            self.update()
         self.set_rect(rect)
 
     def tell(self, title: str, income: str) -> None:
         """Set title and income."""
-        self._title, self._income = title, income
-        self.update()
+        if (title, income) != (self._title, self._income):
+            self._title, self._income = title, income
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw frame, title and income."""

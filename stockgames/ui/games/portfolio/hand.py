@@ -35,14 +35,16 @@ class HandItem(TableItem):
 
     def lay(self, rect: QRectF, card: float) -> None:
         """Take the room and the width of a card."""
-        self._card = card
+        if card != self._card:
+            self._card = card
+            self.update()
         self.set_rect(rect)
 
     def tell(self, faces: tuple[Face, ...], empty: str) -> None:
         """Show these cards (backs for a hand that may not be seen); `empty` for want of any."""
-        self.faces, self._empty = faces, empty
-        self.away = frozenset()
-        self.update()
+        if (faces, empty, frozenset()) != (self.faces, self._empty, self.away):
+            self.faces, self._empty, self.away = faces, empty, frozenset()
+            self.update()
 
     def mark(
         self,
@@ -52,9 +54,11 @@ class HandItem(TableItem):
         barred: Collection[int] = (),
     ) -> None:
         """Pull selected cards out and show where mouse and keyboard are; dim barred ones."""
+        before = (self.selected, self.barred, self.pointed, self.focused)
         self.selected, self.barred = frozenset(selected), frozenset(barred)
         self.pointed, self.focused = pointed, focused
-        self.update()
+        if before != (self.selected, self.barred, pointed, focused):
+            self.update()
 
     def hide_slots(self, slots: Collection[int]) -> None:
         """Leave out cards that are on their way."""

@@ -41,6 +41,8 @@ class Mark:
 class MarksItem(TableItem):
     """All marks, over everything but what is dragged."""
 
+    is_kept = False
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "marks")
         self.marks: tuple[Mark, ...] = ()
@@ -106,6 +108,8 @@ class MarksItem(TableItem):
 
 class CarriedItem(TableItem):
     """Cards carried by the mouse, or flying from one place to another."""
+
+    is_kept = False
 
     def __init__(self, look: Look, faces: Sequence[Face], width: float) -> None:
         super().__init__(look)

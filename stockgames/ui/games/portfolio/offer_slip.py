@@ -65,10 +65,11 @@ class OfferItem(TableItem):
 
     def tell(self, facts: OfferFacts | None) -> None:
         """Show an offer, or put the sheet away."""
-        self.facts = facts
-        self.setVisible(facts is not None)
-        self.setToolTip(facts.sentence if facts is not None else "")
-        self.update()
+        if facts != self.facts:
+            self.facts = facts
+            self.setVisible(facts is not None)
+            self.setToolTip(facts.sentence if facts is not None else "")
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the paper, both sides and the sentence."""

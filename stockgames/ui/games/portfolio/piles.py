@@ -50,8 +50,9 @@ class PilesItem(TableItem):
 
     def tell(self, facts: PileFacts | None) -> None:
         """Set what is shown."""
-        self.facts = facts
-        self.update()
+        if facts != self.facts:
+            self.facts = facts
+            self.update()
 
     @property
     def card(self) -> float:

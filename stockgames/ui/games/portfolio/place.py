@@ -50,13 +50,15 @@ class PlaceItem(TableItem):
 
     def tell(self, title: str, note: str) -> None:
         """Show the invitation."""
-        self._title, self._note, self.list = title, note, None
-        self.update()
+        if (title, note, None) != (self._title, self._note, self.list):
+            self._title, self._note, self.list = title, note, None
+            self.update()
 
     def tell_prices(self, prices: PriceList, pointed: int | None = None) -> None:
         """Show the price list; `pointed` is the number under mouse or focus."""
-        self.list, self.pointed = prices, pointed
-        self.update()
+        if (prices, pointed) != (self.list, self.pointed):
+            self.list, self.pointed = prices, pointed
+            self.update()
 
     def _head(self) -> float:
         return self.look.text_px(15) * 1.7

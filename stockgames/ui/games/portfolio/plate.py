@@ -20,8 +20,9 @@ class PlateItem(TableItem):
 
     def tell(self, facts: SeatFacts | None) -> None:
         """Set what is shown."""
-        self.facts = facts
-        self.update()
+        if facts != self.facts:
+            self.facts = facts
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the plate."""

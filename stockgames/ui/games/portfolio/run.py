@@ -50,7 +50,9 @@ class RunItem(TableItem):
 
     def lay(self, facts: RunFacts, laid: LaidRun, label: str) -> None:
         """Show a portfolio at its place; `label` names it."""
-        self.facts, self.laid = facts, laid
+        if (facts, laid) != (self.facts, self.laid):
+            self.facts, self.laid = facts, laid
+            self.update()
         self.setToolTip(label)
         self.set_rect(laid.outline)
 

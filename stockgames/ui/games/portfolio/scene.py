@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsScene
 
 from stockgames.controllers.table import Stage
 from stockgames.engine.seat import SeatId
@@ -35,13 +34,14 @@ from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.plates import PlateState
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.items import TableScene
 from stockgames.ui.table.layout import between
 
 _WORDS_ALONE = 0.3
 """How much lower a sheet is on which nothing lies."""
 
 
-class PortfolioScene(QGraphicsScene):
+class PortfolioScene(TableScene):
     """Items by what they are; `agree` makes them show a view."""
 
     def __init__(self, look: Look, words: PortfolioWords, parent: QObject | None = None) -> None:

@@ -62,6 +62,7 @@ class BookItem(TableItem):
         """Take the places."""
         self.layout_ = layout
         self.set_rect(layout.book)
+        self.update()
 
     @property
     def company(self) -> Company:

@@ -41,6 +41,7 @@ class PayItem(TableItem):
         """Take the places."""
         self.layout_ = layout
         self.set_rect(layout.table)
+        self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the paper, its heading and its rows."""

@@ -63,6 +63,7 @@ class CabinetItem(TableItem):
         """Take the places."""
         self.layout_ = layout
         self.set_rect(layout.cabinet)
+        self.update()
 
     def column(self, seat: SeatId) -> ColumnPlace | None:
         """Return the column of another seat."""

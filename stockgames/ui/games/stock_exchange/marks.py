@@ -34,6 +34,8 @@ class Ring:
 class RingsItem(TableItem):
     """All rings of the moment."""
 
+    is_kept = False
+
     rings: Sequence[Ring] = ()
 
     def show_rings(self, rings: Sequence[Ring]) -> None:
@@ -70,6 +72,8 @@ class Carried:
 
 class CarriedItem(TableItem):
     """A crate or a certificate under the mouse, a little tilted, its shadow grown."""
+
+    is_kept = False
 
     carried: Carried | None = None
     at = QPointF()

@@ -20,6 +20,8 @@ _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 class NotebookItem(TableItem):
     """An open book with a column for each round and one for how things stand."""
 
+    is_kept = False  # it dims the whole desk round it
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "notebook")
         self.pages: tuple[NotebookPage, ...] = ()
@@ -36,6 +38,7 @@ class NotebookItem(TableItem):
         """Shut it; nothing stays readable in it."""
         self.title, self.pages = "", ()
         self.setVisible(False)
+        self.update()
 
     def lay(self, width: float, height: float) -> None:
         """Take the middle of a desk of the size."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRectF
-from PySide6.QtWidgets import QGraphicsScene
 
 from stockgames.games.stock_exchange.parts import COMPANIES, PRODUCED
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -20,9 +19,10 @@ from stockgames.ui.games.stock_exchange.shelves import ShelvesItem
 from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.items import TableScene
 
 
-class DeskScene(QGraphicsScene):
+class DeskScene(TableScene):
     """Items by what they are; `agree` makes them show a view and the form on the desk."""
 
     def __init__(self, look: Look, desk: Desk, parent: QObject | None = None) -> None:

@@ -45,6 +45,7 @@ class ShelvesItem(TableItem):
         """Take the places."""
         self.layout_ = layout
         self.set_rect(layout.warehouse)
+        self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw cabinet, shelves and slip."""

@@ -1,0 +1,124 @@
+"""A table item is drawn when it has changed, and only then."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.items import TableItem, TableScene
+
+
+class Square(TableItem):
+    """Counts how often it is drawn."""
+
+    def __init__(self) -> None:
+        super().__init__(Look())
+        self.colour = QColor("red")
+        self.drawn = 0
+        self.set_rect(QRectF(60.3, 50.7, 40, 30))
+
+    def draw(self, painter: QPainter) -> None:
+        self.drawn += 1
+        painter.fillRect(self.rect, self.colour)
+
+
+class Mark(Square):
+    is_kept = False
+
+
+class Board:
+    """A board with one square on it."""
+
+    def __init__(self, square: Square) -> None:
+        self.square = square
+        self.scene = TableScene()
+        self.scene.setSceneRect(0, 0, 200, 150)
+        self.scene.addItem(square)
+        self.view = GraphicsBoard(self.scene)
+        self.view.resize(200, 150)
+        self.picture()
+        square.drawn = 0
+
+    def picture(self) -> QImage:
+        return self.view.grab().toImage()
+
+
+@pytest.fixture
+def board(qapp: QApplication) -> Board:
+    return Board(Square())
+
+
+def test_what_has_not_changed_is_not_drawn_again(board: Board) -> None:
+    first = board.picture()
+    assert board.picture() == first
+    assert board.square.drawn == 0
+
+
+def test_what_has_changed_is_drawn_once(board: Board) -> None:
+    board.square.colour = QColor("green")
+    board.square.update()
+    assert board.picture().pixelColor(80, 65) == QColor("green")
+    board.picture()
+    assert board.square.drawn == 1
+
+
+def test_the_same_place_again_is_no_change(board: Board) -> None:
+    board.square.set_rect(QRectF(60.3, 50.7, 40, 30))
+    board.picture()
+    assert board.square.drawn == 0
+
+
+def test_another_place_is_one(board: Board) -> None:
+    board.square.set_rect(QRectF(20, 10, 40, 30))
+    assert board.picture().pixelColor(30, 20) == QColor("red")
+    assert board.square.drawn == 1
+
+
+def test_the_kept_picture_looks_like_what_is_drawn(board: Board) -> None:
+    assert board.picture() == Board(Mark()).picture()
+
+
+def test_what_moves_is_drawn_at_each_step_and_kept_where_it_rests(board: Board) -> None:
+    for x in (0.25, 0.5, 0.75):
+        board.square.setPos(x, 0)
+        board.picture()
+    assert board.square.drawn == 3
+    for _ in range(3):
+        board.picture()
+    assert board.square.drawn == 4
+
+
+def test_whole_pixels_do_not_count_as_a_move(board: Board) -> None:
+    board.square.setPos(7, 3)
+    assert board.picture().pixelColor(70, 60) == QColor("red")
+    assert board.square.drawn == 0
+
+
+def test_what_is_turned_is_drawn_directly(board: Board) -> None:
+    board.square.setRotation(20)
+    board.picture()
+    board.picture()
+    assert board.square.drawn == 2
+
+
+def test_marks_are_never_kept(qapp: QApplication) -> None:
+    board = Board(Mark())
+    board.picture()
+    board.picture()
+    assert board.square.drawn == 2
+
+
+def test_to_update_the_scene_is_to_draw_everything_anew(board: Board) -> None:
+    board.scene.update()
+    board.picture()
+    assert board.square.drawn == 1
+
+
+def test_another_language_is_written_at_once(board: Board) -> None:
+    QCoreApplication.sendEvent(board.view, QEvent(QEvent.Type.LanguageChange))
+    board.picture()
+    assert board.square.drawn == 1
