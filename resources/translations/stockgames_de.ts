@@ -2383,8 +2383,8 @@
         <translation>oder einen Spezialchip der Hand spielen</translation>
     </message>
     <message>
-        <source>use a special chip</source>
-        <translation>einen Spezialchip einsetzen</translation>
+        <source>Use a special chip</source>
+        <translation>Einen Spezialchip einsetzen</translation>
     </message>
     <message>
         <source>Discard from the supply</source>

@@ -19,7 +19,7 @@ from stockgames.ui.kit.text import CENTRE, draw_text
 _JOINT = 0.28
 """The angle between the two ends, in radians."""
 _FACE, _INNER, _OUTER, _HUB = 0.967, 0.5, 0.884, 0.471
-_PRICE, _TOKEN = 0.783, 0.598
+_PRICE, _TOKEN = 0.79, 0.598
 _BRASS = QColor("#E0BE78")
 _DAY_FACE = (QColor("#FFFDF5"), QColor("#EFE3C8"))
 _NIGHT_FACE = (QColor("#1B4738"), QColor("#0A261D"))
@@ -60,7 +60,7 @@ class MarketRing:
     @property
     def token_radius(self) -> float:
         """The radius of a token, in pixels."""
-        return self.radius * 0.0905
+        return self.radius * 0.088
 
     @property
     def hub_radius(self) -> float:

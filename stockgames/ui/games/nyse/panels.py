@@ -106,7 +106,7 @@ def _turn_groups(chooser: Chooser, context: TableContext, words: NyseWords) -> l
     plays = tuple(_special(chooser, marking) for marking in chooser.specials())
     caption = QCoreApplication.translate("NyseWords", "or play a special from the hand")
     if chooser.must_use_special():
-        caption = QCoreApplication.translate("NyseWords", "use a special chip")
+        caption = QCoreApplication.translate("NyseWords", "Use a special chip")
     if plays:
         groups.append(ChoiceGroup(caption, plays))
     if chooser.can_discard():
