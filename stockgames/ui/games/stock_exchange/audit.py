@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.parts import COMPANIES
 from stockgames.games.stock_exchange.view import Audit
 from stockgames.ui.games.stock_exchange.audit_book import BookItem
@@ -77,8 +78,13 @@ class AuditShow(QObject):
         """Whether all of it is shown."""
         return self.progress is not None and self.progress.is_over
 
-    def open(self, audit: Audit, names: Sequence[str], speed: float) -> None:
-        """Begin, unless this very audit shows already; speed 0 shows all at once."""
+    def open(
+        self, audit: Audit, names: Sequence[str], speed: float, own: SeatId | None = None
+    ) -> None:
+        """Begin, unless this very audit shows already; speed 0 shows all at once.
+
+        The seat of whoever looks is lit, until another one is.
+        """
         self.names = names
         for item in self.items:
             item.names = names
@@ -87,6 +93,7 @@ class AuditShow(QObject):
         if self.progress is not None and self.progress.audit == audit:
             return
         self._speed = speed
+        self.pay.lit = self.places.lit = own
         course = Course(audit)
         self._show(Progress(course, 0 if speed > 0 else len(course.steps)))
         if speed > 0:

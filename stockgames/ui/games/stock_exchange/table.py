@@ -85,7 +85,7 @@ class StockExchangeTable(PaintedTable):
         over = view.audit is not None and context.stage is Stage.OVER
         self.scene.show_pieces(not over)
         if view.audit is not None and over:
-            self.audit.open(view.audit, context.names, self._speed)
+            self.audit.open(view.audit, context.names, self._speed, context.own)
         else:
             self.audit.close()
 

@@ -295,3 +295,11 @@ def test_what_comes_after_the_orders_is_told_where_one_points(qtbot: QtBot) -> N
     table.point("good-iron")
     assert told.heading == "Iron"
     assert told.text.startswith("Who gets it?")
+
+
+def test_the_audit_lights_the_seat_of_whoever_looks(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(rounds=3)).start()
+    audit = table.room.audit
+    assert (audit.pay.lit, audit.places.lit) == (0, 0)
+    audit.press_spot("place-4")
+    assert (audit.pay.lit, audit.places.lit) == (4, 4)
