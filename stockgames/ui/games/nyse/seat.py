@@ -17,7 +17,8 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 
 _WIDE = 330.0
-_TALLEST = 7
+_TALLEST, _STEP = 7, 0.34
+"""How many chips a column shows at most, and how thick each is against its radius."""
 _ROOMY = 4.6
 """From this many heights on a plate holds name, note and amount; below, the note goes."""
 
@@ -74,6 +75,13 @@ class SeatItem(TableItem):
         """Whether plate and amount stand side by side."""
         return self.rect.width() >= _WIDE * max(1.0, self.look.scale)
 
+    @property
+    def _is_tall(self) -> bool:
+        """Whether a narrow seat has room for its amount between plate and tallest stack."""
+        stack = (2 + _STEP * (_TALLEST - 1)) * self.chip_radius
+        words = 1.3 * self.look.text_px(25) + 1.35 * self.look.text_px(14) + 8
+        return not self.is_wide and self._row().height() * 0.8 > stack + words
+
     def _plate(self) -> QRectF:
         rect = self.rect
         pad = 12.0 if self.is_wide else 7.0
@@ -121,7 +129,8 @@ class SeatItem(TableItem):
         if facts is None:
             return
         draw_panel(painter, theme, self.rect, alpha=216)
-        note, amount = facts.note, "" if self.is_wide else facts.amount
+        beside = self.is_wide or self._is_tall
+        note, amount = facts.note, "" if beside else facts.amount
         if amount and self._plate().width() < _ROOMY * self._plate().height():
             note, amount = amount, ""
         draw_plate(
@@ -136,6 +145,8 @@ class SeatItem(TableItem):
         )
         if self.is_wide:
             self._draw_amount(painter, facts)
+        elif self._is_tall:
+            self._draw_amount_below(painter, facts)
         if facts.chips is None and self._places:
             for color in ALL_COLORS:
                 at, r = self.column_rect(color).center(), self.chip_radius
@@ -159,12 +170,21 @@ class SeatItem(TableItem):
             font = self.look.sans(14)
             draw_text(painter, box, facts.amount_note, font, theme.quiet_text, RIGHT, elide=True)
 
+    def _draw_amount_below(self, painter: QPainter, facts: SeatFacts) -> None:
+        theme, row, font = self.look.theme, self._row(), self.look.serif(25)
+        line = QRectF(row.left(), row.top() + 4, row.width() - 4, font.pixelSize() * 1.3)
+        draw_text(painter, line, facts.amount, font, theme.heading, RIGHT)
+        if facts.amount_note:
+            font = self.look.sans(14)
+            box = QRectF(line.left(), line.bottom(), line.width(), font.pixelSize() * 1.35)
+            draw_text(painter, box, facts.amount_note, font, theme.quiet_text, RIGHT, elide=True)
+
     def _draw_column(self, painter: QPainter, color: int, count: int) -> None:
         theme, r, at = self.look.theme, self.chip_radius, self.column(color)
         if count:
             shown = min(count, _TALLEST)
             room = at.y() - r - self._row().top() - 1
-            step = min(r * 0.34, room / max(1, shown - 1))
+            step = min(r * _STEP, room / max(1, shown - 1))
             chip = Chip(LETTERS[color], r, count=shown, thickness=max(1.5, step))
             draw_chip(painter, theme, at, chip)
         else:

@@ -11,11 +11,13 @@ from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.theme import Look
 
 
-def picture(width: float, name: str, note: str) -> QImage:
+def picture(
+    width: float, name: str, note: str, height: int = 96, amount: str = "10 Mio. $"
+) -> QImage:
     item = SeatItem(Look(EVENING), 1)
-    item.set_rect(QRectF(0, 0, width, 96))
-    item.tell(SeatFacts(1, name, note, "waiting", (1, 0, 2, 1), amount="10 Mio. $"))
-    image = QImage(round(width), 96, QImage.Format.Format_ARGB32_Premultiplied)
+    item.set_rect(QRectF(0, 0, width, height))
+    item.tell(SeatFacts(1, name, note, "waiting", (1, 0, 2, 1), amount=amount))
+    image = QImage(round(width), height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
     item.draw(painter)
@@ -30,3 +32,13 @@ def test_narrow_plate_drops_the_note_before_the_name(qtbot: QtBot) -> None:
 
 def test_wider_plate_keeps_the_note(qtbot: QtBot) -> None:
     assert picture(240, "Bruno", "3 Chips") != picture(240, "Bruno", "4 Chips")
+
+
+def test_tall_narrow_seat_shows_its_amount_below_the_plate_and_keeps_the_note(qtbot: QtBot) -> None:
+    def below(amount: str) -> QImage:
+        return picture(172, "Bruno", "3 Chips", 260, amount).copy(0, 64, 172, 60)
+
+    tall = picture(172, "Bruno", "3 Chips", 260)
+    assert tall != picture(172, "Bruno", "4 Chips", 260)
+    assert tall != picture(172, "Bruno", "3 Chips", 260, "11 Mio. $")
+    assert below("10 Mio. $") != below("")
