@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import draw_baked, smooth
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import Theme, darker, lighter, mix, with_alpha
@@ -248,12 +248,22 @@ class KitButton(QPushButton):
         return "over" if self.underMouse() else "rest"
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint face, emblem, texts, key cap and focus ring."""
+        """Paint face, emblem, texts, key cap and focus ring, baked where there is a face."""
         painter = QPainter(self)
         smooth(painter)
-        theme, state = self._look.theme, self.state()
+        look, state = self._look, self.state()
+        if self._kind == "quiet":
+            self._paint(painter, state)
+            return
+        words = (self.text(), self._second_line, self._key, self._emblem)
+        colour = self._colour.rgba() if self._colour is not None else None
+        face = (self._kind, state, self.isEnabled(), colour, self._text_size, self._focus.visible)
+        key = ("button", look.theme.name, look.scale, words, face)
+        draw_baked(painter, key, QRectF(self.rect()), lambda target: self._paint(target, state))
+
+    def _paint(self, painter: QPainter, state: ButtonState) -> None:
         face = inset(QRectF(self.rect()), BLEED)
-        colour = draw_button_face(painter, theme, face, self._kind, state, self._colour)
+        colour = draw_button_face(painter, self._look.theme, face, self._kind, state, self._colour)
         if state == "pressed":
             painter.translate(0, 0.5)
         if self._starts_left():
@@ -261,7 +271,7 @@ class KitButton(QPushButton):
         else:
             self._paint_centred(painter, face, colour)
         if self._focus.visible:
-            draw_focus_ring(painter, theme, face, RADIUS)
+            draw_focus_ring(painter, self._look.theme, face, RADIUS)
 
     def _emblem_ground(self) -> QColor:
         theme = self._look.theme
