@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.ui.games.portfolio.fan import RAISED, FanCard, fan
 from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
+from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
@@ -16,6 +17,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 
 _HOVER = 0.07
+_NEW = QColor("#7B1E22")
 
 
 class HandItem(TableItem):
@@ -53,7 +55,7 @@ class HandItem(TableItem):
         focused: int | None,
         barred: Collection[int] = (),
     ) -> None:
-        """Pull selected cards out and show where mouse and keyboard are; dim barred ones."""
+        """Pull selected cards out and show where mouse and keyboard are; barred ones are new."""
         before = (self.selected, self.barred, self.pointed, self.focused)
         self.selected, self.barred = frozenset(selected), frozenset(barred)
         self.pointed, self.focused = pointed, focused
@@ -106,23 +108,19 @@ class HandItem(TableItem):
 
     def _draw_card(self, painter: QPainter, slot: int, place: FanCard) -> None:
         face = self.faces[slot]
-        draw_face(
-            painter,
-            self.look,
-            face,
-            place.centre,
-            place.width,
-            rotation=place.angle,
-            dimmed=slot in self.barred and face != BACK,
-        )
-        if slot not in self.selected and slot != self.focused:
-            return
-        w = place.width
+        draw_face(painter, self.look, face, place.centre, place.width, rotation=place.angle)
         painter.save()
         painter.translate(place.centre)
         painter.rotate(place.angle)
+        if slot in self.barred and face != BACK:
+            at = QPointF(-0.3, -0.12) * place.width
+            draw_badge(painter, self.look.theme, at, self.tr("new"), radius=9, colour=_NEW)
+        if slot in self.selected or slot == self.focused:
+            self._draw_edge(painter, slot, place.width)
+        painter.restore()
+
+    def _draw_edge(self, painter: QPainter, slot: int, w: float) -> None:
         edge = rounded(QRectF(-w / 2, -w * 0.7, w, w * 1.4), w * 0.075)
         colour = self.look.theme.focus if slot == self.focused else self.look.theme.line
         stroke(painter, edge, with_alpha(self.look.theme.glow, 80), 5)
         stroke(painter, edge, colour, 2.4)
-        painter.restore()

@@ -95,12 +95,11 @@ def draw_face(
     *,
     rotation: float = 0.0,
     lift: float = 0.0,
-    dimmed: bool = False,
     shadow: bool = True,
 ) -> None:
     """Draw a card face up in the pack that is wanted; rank 0 is a back."""
     rank, suit = face
-    card = Card(round(width, 1), rank, suit, look.four_colour_suits, lift, dimmed, shadow)
+    card = Card(round(width, 1), rank, suit, look.four_colour_suits, lift, shadow=shadow)
     draw_card(painter, look.theme, centre, card, rotation=rotation)
 
 

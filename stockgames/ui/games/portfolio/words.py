@@ -26,7 +26,7 @@ from stockgames.games.portfolio.actions import (
     Offer,
     PortfolioAction,
 )
-from stockgames.games.portfolio.parts import DRAWING, HIGH, Portfolio, value_of
+from stockgames.games.portfolio.parts import DRAWING, HIGH, NONE, Portfolio, value_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import log_words
 from stockgames.ui.games.portfolio.deal_words import sentence
@@ -113,6 +113,13 @@ class PortfolioWords:
             )
         if not view.hand:
             return QCoreApplication.translate("PortfolioWords", "No card is left to discard.")
+        if view.banned != NONE and len(view.hand) > 1:
+            text = QCoreApplication.translate(
+                "PortfolioWords",
+                "Select cards; what they can do lights up. A discard ends the turn, but not that "
+                "of the new {card}.",
+            )
+            return text.format(card=card_name(view.banned))
         return QCoreApplication.translate(
             "PortfolioWords", "Select cards; what they can do lights up. A discard ends the turn."
         )

@@ -144,13 +144,14 @@ def test_dear_draws_are_refused_and_cheap_ones_chosen(qtbot: QtBot) -> None:
     ]
 
 
-def test_the_card_just_taken_is_dimmed_and_stays(qtbot: QtBot) -> None:
+def test_the_card_just_taken_is_marked_and_stays(qtbot: QtBot) -> None:
     hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH KD TC 6S"
     table = lay(qtbot, "hb", setup=stacked(2, 1, [hand], "9S")).use(SilentThinker()).start()
     table.key("E", "Enter")
     table.wait_for(Stage.ASKING)
     slot = table.chooser.slots.index(cards("9S")[0])
     assert table.board.scene.hand.barred == {slot}
+    assert "not that of the new 9 of spades" in table.page.action_panel.panel.note
     table.click_card(slot)
     table.key("X")
     assert "ruling P10" in table.page.notice.text
