@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +22,7 @@ from stockgames.ui.table.game_table import Choice, Panel
 
 _PAD, _SECOND_LINE = 16.0, 6.0
 _NOTE_INSET = 4.0
+_SPARE_INSET = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +122,23 @@ class ActionPanel(QWidget):
     def button(self, name: str) -> ChoiceButton | None:
         """Return the button of a choice that is offered."""
         return self._buttons.get(name)
+
+    def spare(self) -> list[QRect]:
+        """Return what lies below the note, and what below the last button, note and all.
+
+        In the parent's coordinates; nothing where the panel is no surface of its own.
+        """
+        feet = [button.geometry().bottom() - BLEED for button in self._buttons.values()]
+        if not self._panel.title or not feet:
+            return []
+        inset_by = _SPARE_INSET
+        surface = self._surface().toRect().adjusted(inset_by, 0, -inset_by, -inset_by)
+        rooms = []
+        for top in (max(max(feet), math.ceil(self._note.bottom())), max(feet)):
+            room = QRect(surface)
+            room.setTop(top + 1)
+            rooms.append(room.translated(self.pos()))
+        return [room for room in rooms if room.height() > 0]
 
     def show_panel(self, panel: Panel) -> bool:
         """Show other choices; buttons that stay keep the focus. Tell whether the focus was lost."""

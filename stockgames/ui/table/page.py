@@ -56,6 +56,8 @@ from stockgames.ui.table.stage_panels import (
 )
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 
+_LATEST = 24
+"""More lines than the panel beside the table has room for."""
 _MAY_SPEAK = (Stage.THINKING, Stage.SHOWING, Stage.PAUSED)
 
 
@@ -154,7 +156,8 @@ class TablePage(Page):
         if self.controller.replays:
             status = self.tr("Replay") + f"  ·  {status}"
         self.bar.set_status(status)
-        self.log.lines.show_entries(log_entries(words, context, self.controller.seal))
+        seal = self.controller.seal
+        self.log.lines.show_entries(log_entries(words, context, seal, _LATEST))
         can_replay = stage is Stage.ASKING and bool(self.controller.recap)
         self.log.replay_button.setEnabled(can_replay)
         self._show_panel()
@@ -327,7 +330,7 @@ class TablePage(Page):
 
     def say(self, text: str) -> None:
         """Say something calmly beside the choices."""
-        self.notice.say(text, self.action_panel.geometry())
+        self.notice.say(text, self.action_panel.geometry(), self.action_panel.spare())
 
     def _refused(self, refused: Refused) -> None:
         self.presenter.refresh()

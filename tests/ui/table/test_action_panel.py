@@ -65,6 +65,23 @@ def test_a_long_caption_takes_a_second_line_and_pushes_the_buttons_down(qtbot: Q
     assert top(long) > top("Take") + 10
 
 
+def test_what_is_spare_lies_below_the_last_button_inside_the_panel(qtbot: QtBot) -> None:
+    for panel in (
+        shown(qtbot, FULL),
+        shown(qtbot, Panel("Your turn", (ChoiceGroup("", (TAKE,)),))),
+    ):
+        assert panel.spare()
+        for room in panel.spare():
+            assert panel.geometry().contains(room)
+            for name in ("confirm", "play-1", "discard"):
+                button = panel.button(name)
+                assert button is None or button.geometry().bottom() - 6 < room.top()
+    noted = shown(qtbot, Panel("Your turn", (ChoiceGroup("", (TAKE,)),), "Take up to two chips."))
+    below_note, below_buttons = noted.spare()
+    assert below_note.top() > below_buttons.top() + 10
+    assert shown(qtbot, Panel("", (ChoiceGroup("", (TAKE,)),))).spare() == []
+
+
 def test_a_choice_is_told_by_name(qtbot: QtBot) -> None:
     panel = shown(qtbot, FULL)
     button = panel.button("play-2")
