@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import chain, repeat
 from typing import Any
 
 from stockgames.controllers.stages import Handover, Shown
-from stockgames.engine.match import Match
+from stockgames.engine.match import Match, Move
 from stockgames.engine.sealing import HINTS
 from stockgames.engine.seat import SeatId
 
@@ -22,6 +23,9 @@ class Screen:
         self._looked_until: dict[SeatId, int] = {}
         self._recap_from = 0
         self._watched_until = 0
+        self._told: list[tuple[Move, Shown]] = []
+        """Each move as `_told_to` may know it; what is asked for many times a move."""
+        self._told_to: SeatId | None = None
 
     @property
     def is_alone(self) -> bool:
@@ -73,14 +77,21 @@ class Screen:
 
     def shown(self, since: int) -> list[Shown]:
         """Return the moves after the first `since`, as far as `eyes` may know them."""
-        return [
-            Shown(
-                number=since + offset,
-                seat=move.seat,
-                turn=move.turn,
-                events=tuple(e for e in move.events if e.seen_by(self.eyes)),
-                face_down=move.face_down,
-                hints=move.notes.get(HINTS, 0),
-            )
-            for offset, move in enumerate(self._match.moves[since:], start=1)
+        told = self._told if self._told_to == self.eyes else ()
+        pairs = zip(self._match.moves, chain(told, repeat(None)), strict=False)
+        self._told = [
+            old if old is not None and old[0] is move else (move, self._seen(number, move))
+            for number, (move, old) in enumerate(pairs, start=1)
         ]
+        self._told_to = self.eyes
+        return [shown for _, shown in self._told[since:]]
+
+    def _seen(self, number: int, move: Move) -> Shown:
+        return Shown(
+            number=number,
+            seat=move.seat,
+            turn=move.turn,
+            events=tuple(e for e in move.events if e.seen_by(self.eyes)),
+            face_down=move.face_down,
+            hints=move.notes.get(HINTS, 0),
+        )

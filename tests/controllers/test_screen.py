@@ -58,3 +58,28 @@ def test_only_what_lies_beside_choices_to_come_is_face_down() -> None:
     play(match, 7)
     shown = Screen(match, Handover.CURTAIN).shown(0)
     assert [one.face_down for one in shown] == [True, True, False] * 2 + [True]
+
+
+def test_moves_are_told_as_each_pair_of_eyes_may_know_them() -> None:
+    match = exchange("hhh")
+    play(match, 2)
+    screen = Screen(match, Handover.CURTAIN)
+    for seat in (0, None, 1):
+        screen.look(seat)
+        for shown, move in zip(screen.shown(0), match.moves, strict=True):
+            assert shown.events == tuple(e for e in move.events if e.seen_by(seat))
+
+
+def test_a_move_is_worked_out_once_and_another_in_its_place_anew() -> None:
+    match = exchange("hhh")
+    screen = Screen(match, Handover.CURTAIN)
+    play(match, 3)
+    before = screen.shown(0)
+    play(match, 1)
+    after = screen.shown(0)
+    assert all(old is new for old, new in zip(before, after[:3], strict=True))
+    match.undo_to(3)
+    seat = match.actors[0]
+    match.act(seat, match.view(seat).legal[0])
+    assert screen.shown(3)[0].events == Screen(match, Handover.CURTAIN).shown(3)[0].events
+    assert [shown.number for shown in screen.shown(2)] == [3, 4]

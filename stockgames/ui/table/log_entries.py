@@ -10,13 +10,24 @@ from stockgames.controllers.table import Shown
 from stockgames.ui.table.game_table import GameWords, LogEntry, TableContext
 
 
-def log_entries(words: GameWords, context: TableContext, seal: str) -> list[LogEntry]:
-    """Return what happened, the oldest first; before it the seal, where one was laid."""
-    entries = [_entry(words, shown, context) for shown in context.history]
-    if not seal:
-        return entries
-    text = QCoreApplication.translate("LogEntries", "Luck was sealed before the first move.")
-    return [LogEntry(0, "", text, (seal,)), *entries]
+def log_entries(
+    words: GameWords, context: TableContext, seal: str, latest: int | None = None
+) -> list[LogEntry]:
+    """Return what happened, the oldest first; before it the seal, where one was laid.
+
+    Of a long game, only the `latest` lines if so many are wanted at most.
+    """
+    entries: list[LogEntry] = []
+    for shown in reversed(context.history):
+        if latest is not None and len(entries) >= latest:
+            return entries[::-1]
+        entry = _entry(words, shown, context)
+        if entry.text:
+            entries.append(entry)
+    if seal:
+        text = QCoreApplication.translate("LogEntries", "Luck was sealed before the first move.")
+        entries.append(LogEntry(0, "", text, (seal,)))
+    return entries[::-1]
 
 
 def _entry(words: GameWords, shown: Shown, context: TableContext) -> LogEntry:

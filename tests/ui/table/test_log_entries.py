@@ -14,7 +14,7 @@ from stockgames.ui.table.log_entries import log_entries
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def told(seal: str, *hints: int) -> list[str]:
+def told(seal: str, *hints: int, latest: int | None = None) -> list[str]:
     context = TableContext(
         seats=(SeatInfo(name="Ada", player="human"),),
         stage=Stage.ASKING,
@@ -26,7 +26,7 @@ def told(seal: str, *hints: int) -> list[str]:
         history=[Shown(n, 0, n, (), hints=count) for n, count in enumerate(hints, start=1)],
     )
     words: Any = GenericWords()
-    return [entry.plain() for entry in log_entries(words, context, seal)]
+    return [entry.plain() for entry in log_entries(words, context, seal, latest)]
 
 
 def test_the_seal_comes_first() -> None:
@@ -40,3 +40,9 @@ def test_moves_after_hints_say_so() -> None:
     assert "hint" not in none
     assert one.endswith("after a hint")
     assert more.endswith("after 3 hints")
+
+
+def test_of_a_long_game_only_the_latest_lines_are_told_where_no_more_are_wanted() -> None:
+    whole = told("abc123", *([0] * 30))
+    assert told("abc123", *([0] * 30), latest=24) == whole[-24:]
+    assert told("abc123", 0, 1, latest=24) == told("abc123", 0, 1)
