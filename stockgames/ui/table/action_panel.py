@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, Signal
@@ -18,7 +19,7 @@ from stockgames.ui.kit.widgets.buttons import ButtonState, KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.shell.words import key_text
-from stockgames.ui.table.game_table import Choice, Panel
+from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
 
 _PAD, _SECOND_LINE = 16.0, 6.0
 _NOTE_INSET = 4.0
@@ -33,6 +34,8 @@ class _Fit:
     note: bool
     gap: float
     floor: float
+    abreast: int = 1
+    """How many buttons stand side by side."""
 
 
 _FITS = (
@@ -41,7 +44,14 @@ _FITS = (
     _Fit(True, False, 5, 30),
     _Fit(False, True, 5, 30),
     _Fit(False, False, 4, 28),
+    _Fit(False, False, 4, 28, abreast=2),
 )
+
+
+def _rows(group: ChoiceGroup, fit: _Fit) -> list[tuple[Choice, ...]]:
+    """Return the choices of a group as they stand abreast."""
+    each = fit.abreast
+    return [group.choices[i : i + each] for i in range(0, len(group.choices), each)]
 
 
 class ChoiceButton(KitButton):
@@ -217,8 +227,11 @@ class ActionPanel(QWidget):
         total = self._note_height() if fit.note else 0.0
         for group in self._panel.groups:
             total += self._caption_height(group.caption) if fit.captions and group.caption else 0
-            total += sum(self._face(choice, fit.floor) + fit.gap for choice in group.choices)
+            total += sum(self._row_height(row, fit) + fit.gap for row in _rows(group, fit))
         return total
+
+    def _row_height(self, row: Sequence[Choice], fit: _Fit) -> float:
+        return max(self._face(choice, fit.floor) for choice in row)
 
     def _place(self, y: float, fit: _Fit) -> None:
         surface, pad = self._surface(), self._pad
@@ -229,13 +242,15 @@ class ActionPanel(QWidget):
                 high = self._caption_height(group.caption)
                 self._captions.append((QRectF(left + 2, y - 2, width, high), group.caption))
                 y += high
-            for choice in group.choices:
-                height = self._face(choice, fit.floor)
-                face = QRectF(left, y, width, height).adjusted(-BLEED, -BLEED, BLEED, BLEED)
-                button = self._buttons[choice.name]
-                button.setMinimumSize(0, 0)
-                button.setGeometry(face.toRect())
-                button.show()
+            for row in _rows(group, fit):
+                height = self._row_height(row, fit)
+                each = (width - fit.gap * (len(row) - 1)) / len(row)
+                for i, choice in enumerate(row):
+                    face = QRectF(left + i * (each + fit.gap), y, each, height)
+                    button = self._buttons[choice.name]
+                    button.setMinimumSize(0, 0)
+                    button.setGeometry(face.adjusted(-BLEED, -BLEED, BLEED, BLEED).toRect())
+                    button.show()
                 y += height + fit.gap
         self._note = QRectF(
             left + 2, y, width - _NOTE_INSET, self._note_height() if fit.note else 0

@@ -36,7 +36,7 @@ class ReplayDesk(QObject):
             return replace(panel, groups=(*panel.groups, ChoiceGroup("", (self._back(),))))
         made, total = self._controller.made, self._controller.total
         caption = self.tr("Move {number} of {total}").format(number=made, total=total)
-        skip = Choice(SKIP, self.tr("Skip to the end"), key="End", kind="quiet")
+        skip = Choice(SKIP, self.tr("To the end"), key="End", kind="quiet")
         ways = (self._on_or_pause(), self._forward(), self._back(), skip)
         return Panel(panel.title, (ChoiceGroup(caption, ways),))
 
@@ -50,14 +50,14 @@ class ReplayDesk(QObject):
 
     def _back(self) -> Choice:
         why = "" if self._controller.made else self.tr("This is the beginning of the game.")
-        return Choice(BACK, self.tr("One move back"), key="Left", why_not=why)
+        return Choice(BACK, self.tr("Move back"), key="Left", why_not=why)
 
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do during a replay."""
         return [
             (self.tr("Go on, or pause"), key_text("Enter")),
             (self.tr("Next move"), key_text("Right")),
-            (self.tr("One move back"), key_text("Left")),
+            (self.tr("Move back"), key_text("Left")),
         ]
 
     def choose(self, name: str) -> bool:

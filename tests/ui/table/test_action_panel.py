@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -150,3 +150,17 @@ def test_a_double_click_presses_no_button_that_came_in_its_middle(qtbot: QtBot) 
     assert chosen == ["confirm"]
     QTest.mouseClick(second, Qt.MouseButton.LeftButton, pos=place)
     assert chosen == ["confirm", "rematch"]
+
+
+def test_buttons_stand_abreast_where_they_would_stick_out(qtbot: QtBot) -> None:
+    choices = TAKE, *SPECIALS
+    size = QSize(344, 104)
+    panel = shown(qtbot, Panel("", (ChoiceGroup("", choices),)), size)
+    faces = []
+    for choice in choices:
+        button = panel.button(choice.name)
+        assert button is not None
+        assert panel.rect().contains(button.geometry())
+        faces.append(button.geometry().adjusted(6, 6, -6, -6))
+    assert not any(one.intersects(other) for one, other in combinations(faces, 2))
+    assert faces[0].y() == faces[1].y() < faces[2].y() == faces[3].y()

@@ -111,7 +111,17 @@ def test_the_keys_of_a_replay_are_listed(qtbot: QtBot) -> None:
     show = Show(qtbot, "nyse")
     keys = dict(shown_shortcuts(show.page))
     assert keys["Next move"] == "Right"
-    assert keys["One move back"] == "Left"
+    assert keys["Move back"] == "Left"
     assert keys["Skip to the end"] == "End"
     assert "Undo" not in keys
     assert "A hint; hurry the bot" not in keys
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_all_ways_through_a_replay_lie_on_the_panel(qtbot: QtBot, game_id: str) -> None:
+    show = Show(qtbot, game_id)
+    panel = show.page.action_panel
+    for name in ("replay-pause", "replay-forward", "replay-back", "skip-to-me"):
+        button = panel.button(name)
+        assert button is not None
+        assert panel.rect().contains(button.geometry())
