@@ -109,7 +109,7 @@ class AreaItem(TableItem):
     @property
     def _usual_width(self) -> float:
         """How broad a plate is beside which there is room for the income."""
-        return max(216.0, 300 * self.look.scale)
+        return max(252.0, 350 * self.look.scale)
 
     @property
     def is_narrow(self) -> bool:
@@ -215,7 +215,8 @@ class OwnItem(TableItem):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "own")
-        self._title = self._income = ""
+        self._titles: tuple[str, ...] = ("",)
+        self._income = ""
         self._head = QRectF()
 
     def lay(self, rect: QRectF, head: QRectF) -> None:
@@ -225,15 +226,22 @@ class OwnItem(TableItem):
             self.update()
         self.set_rect(rect)
 
-    def tell(self, title: str, income: str) -> None:
-        """Set title and income."""
-        if (title, income) != (self._title, self._income):
-            self._title, self._income = title, income
+    def tell(self, titles: tuple[str, ...], income: str) -> None:
+        """Set the title, of which the longest that fits is shown, and the income."""
+        if (titles, income) != (self._titles, self._income):
+            self._titles, self._income = titles, income
             self.update()
+
+    @property
+    def title(self) -> str:
+        """The title that has room beside the income."""
+        taken = text_width(self._income, self.look.serif(18)) + 8
+        room, font = self._head.width() - taken, self.look.serif(17)
+        return next((t for t in self._titles if text_width(t, font) <= room), self._titles[-1])
 
     def draw(self, painter: QPainter) -> None:
         """Draw frame, title and income."""
         theme, look = self.look.theme, self.look
         draw_area(painter, theme, self.rect)
-        draw_text(painter, self._head, self._title, look.serif(17), theme.text, LEFT, elide=True)
+        draw_text(painter, self._head, self.title, look.serif(17), theme.text, LEFT, elide=True)
         draw_text(painter, self._head, self._income, look.serif(18), theme.heading, RIGHT)

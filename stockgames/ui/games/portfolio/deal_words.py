@@ -130,15 +130,22 @@ def consequences(
 
 
 def running_promises(view: PortfolioView, names: Sequence[str]) -> list[str]:
-    """Return a line for each promise that binds somebody, debts first (P12)."""
+    """Return a line for each promise that binds somebody, debts first (P12).
+
+    Of truces between the same two, which run side by side, the longest is told.
+    """
     owes = QCoreApplication.translate("PortfolioWords", "{seat} owes {partner} {amount}")
     spares = QCoreApplication.translate("PortfolioWords", "{seat} spares {partner}: {turns}")
     found = [
         owes.format(seat=names[d.seat], partner=names[d.partner], amount=money(d.cash))
         for d in view.debts
     ]
+    longest: dict[tuple[SeatId, SeatId], int] = {}
+    for truce in view.truces:
+        pair = truce.seat, truce.partner
+        longest[pair] = max(truce.turns, longest.get(pair, 0))
     found += [
-        spares.format(seat=names[t.seat], partner=names[t.partner], turns=turns(t.turns))
-        for t in view.truces
+        spares.format(seat=names[seat], partner=names[partner], turns=turns(count))
+        for (seat, partner), count in longest.items()
     ]
     return found

@@ -159,7 +159,7 @@ class PortfolioScene(TableScene):
         self.plate.tell(None)
         self.piles.tell(None)
         self.sheet.tell(None)
-        self.own.tell("", "")
+        self.own.tell(("",), "")
         self.place.tell("", "")
         self.hand.tell((), "")
         self.marks.show_marks(())
@@ -267,11 +267,12 @@ class PortfolioScene(TableScene):
         else:
             faces = (BACK,) * view.hand_sizes[front]
         self.hand.tell(faces, self.tr("No cards in hand"))
-        title = self.tr("Your portfolios")
+        titles: tuple[str, ...] = (self.tr("Your portfolios"),)
         if context.own is None:
-            title = self.tr("Portfolios of {name}").format(name=context.names[front])
+            name = context.names[front]
+            titles = (self.tr("Portfolios of {name}").format(name=name), name)
         income = self.tr("income {amount}").format(amount=money(view.incomes[front]))
-        self.own.tell(title, income)
+        self.own.tell(titles, income)
 
     def _show_offer(self) -> None:
         view, context = self.view, self.context

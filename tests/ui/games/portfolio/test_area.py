@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 
-from stockgames.ui.games.portfolio.area import AreaItem, SeatFacts, fitting_note
+from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, SeatFacts, fitting_note
 from stockgames.ui.kit.theme import Look
 
 KNOWN = tuple((rank, "H") for rank in range(1, 14))
@@ -56,3 +56,12 @@ def test_a_note_that_has_no_room_is_told_shorter(look: Look) -> None:
     assert fitting_note(facts(), QRectF(0, 0, 400, 44)) == "bot, shrewd · 13 cards"
     assert fitting_note(facts(), QRectF(0, 0, 165, 44)) == "13 cards"
     assert fitting_note(facts(), QRectF(0, 0, 90, 44)) == "13"
+
+
+def test_the_title_of_the_own_area_leaves_room_for_the_income(look: Look) -> None:
+    item = OwnItem(look)
+    item.tell(("Portfolios of Bartholomew", "Bartholomew"), "income $19")
+    item.lay(QRectF(0, 0, 700, 200), QRectF(0, 0, 500, 20))
+    assert item.title == "Portfolios of Bartholomew"
+    item.lay(QRectF(0, 0, 700, 200), QRectF(0, 0, 230, 20))
+    assert item.title == "Bartholomew"
