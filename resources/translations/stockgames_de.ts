@@ -1652,6 +1652,10 @@
         <source>No chips yet</source>
         <translation>Noch keine Chips</translation>
     </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -3731,6 +3735,10 @@
         <translation>Keine Karte ist zum Ablegen da.</translation>
     </message>
     <message>
+        <source>Select cards; what they can do lights up. A discard ends the turn, but not that of the new {card}.</source>
+        <translation>Karten wählen; was mit ihnen geht, leuchtet auf. Eine Ablage beendet den Zug, aber nicht die neue Karte ({card}).</translation>
+    </message>
+    <message>
         <source>Select cards; what they can do lights up. A discard ends the turn.</source>
         <translation>Karten wählen; was mit ihnen geht, leuchtet auf. Eine Ablage beendet den Zug.</translation>
     </message>
@@ -3892,8 +3900,8 @@
         <translation>Schritt {number} von {total}</translation>
     </message>
     <message>
-        <source>Skip to the end</source>
-        <translation>Bis zum Ende</translation>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3905,15 +3913,15 @@
     </message>
     <message>
         <source>Next move</source>
-        <translation>Nächster Zug</translation>
+        <translation>Zug vor</translation>
     </message>
     <message>
         <source>This is the beginning of the game.</source>
         <translation>Hier beginnt die Partie.</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
+        <source>Move back</source>
+        <translation>Zug zurück</translation>
     </message>
     <message>
         <source>Go on, or pause</source>
