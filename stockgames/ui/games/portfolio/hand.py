@@ -114,7 +114,8 @@ class HandItem(TableItem):
         painter.rotate(place.angle)
         if slot in self.barred and face != BACK:
             at = QPointF(-0.3, -0.12) * place.width
-            draw_badge(painter, self.look.theme, at, self.tr("new"), radius=9, colour=_NEW)
+            radius = max(9.0, round(place.width * 0.095))
+            draw_badge(painter, self.look.theme, at, self.tr("new"), radius=radius, colour=_NEW)
         if slot in self.selected or slot == self.focused:
             self._draw_edge(painter, slot, place.width)
         painter.restore()

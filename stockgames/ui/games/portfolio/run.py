@@ -51,6 +51,7 @@ class RunItem(TableItem):
     def lay(self, facts: RunFacts, laid: LaidRun, label: str) -> None:
         """Show a portfolio at its place; `label` names it."""
         if (facts, laid) != (self.facts, self.laid):
+            self.prepareGeometryChange()
             self.facts, self.laid = facts, laid
             self.update()
         self.setToolTip(label)
@@ -62,6 +63,10 @@ class RunItem(TableItem):
         if self.facts is None or self.laid is None:
             return QRectF()
         return tag_box(self.laid.tag, self.facts.tag, size=_tag_size(self.look, self.laid))
+
+    def boundingRect(self) -> QRectF:
+        """Return what it covers with its tag, and room for their shadows."""
+        return super().boundingRect().united(self.tag_rect.adjusted(-8, -8, 8, 12))
 
     def draw(self, painter: QPainter) -> None:
         """Draw the portfolio."""

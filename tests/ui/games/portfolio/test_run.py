@@ -1,0 +1,25 @@
+"""A portfolio on the table: everything it draws lies within its bounds."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+
+from stockgames.ui.games.portfolio.run import RunFacts, RunItem
+from stockgames.ui.games.portfolio.run_shape import lay_runs
+from stockgames.ui.kit.theme import Look
+
+CARDS = tuple((rank, "S") for rank in (10, 11, 12))
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(2560, 1440), QSize(3840, 2160)])
+@pytest.mark.parametrize("cap", [None, (10, "C")])
+def test_the_tag_is_never_cut(qapp: object, size: QSize, cap: tuple[int, str] | None) -> None:
+    look = Look()
+    look.fit(size)
+    facts = RunFacts(1, 0, CARDS, cap, None, "$113")
+    room = QRectF(0, 0, 900 * look.scale, 400 * look.scale)
+    item = RunItem(look, 1)
+    item.lay(facts, lay_runs([facts.run], room, 86 * look.scale)[0], "")
+    assert not item.rect.contains(item.tag_rect)
+    assert item.boundingRect().contains(item.tag_rect.adjusted(-4, -4, 4, 6))
