@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -132,13 +133,17 @@ def consequences(
 def running_promises(view: PortfolioView, names: Sequence[str]) -> list[str]:
     """Return a line for each promise that binds somebody, debts first (P12).
 
-    Of truces between the same two, which run side by side, the longest is told.
+    Debts between the same two are added up; of their truces, which run side by side, the
+    longest is told.
     """
     owes = QCoreApplication.translate("PortfolioWords", "{seat} owes {partner} {amount}")
     spares = QCoreApplication.translate("PortfolioWords", "{seat} spares {partner}: {turns}")
+    owed = Counter[tuple[SeatId, SeatId]]()
+    for debt in view.debts:
+        owed[debt.seat, debt.partner] += debt.cash
     found = [
-        owes.format(seat=names[d.seat], partner=names[d.partner], amount=money(d.cash))
-        for d in view.debts
+        owes.format(seat=names[seat], partner=names[partner], amount=money(cash))
+        for (seat, partner), cash in owed.items()
     ]
     longest: dict[tuple[SeatId, SeatId], int] = {}
     for truce in view.truces:

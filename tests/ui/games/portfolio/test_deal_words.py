@@ -9,11 +9,13 @@ from stockgames.ui.games.portfolio.deal_words import running_promises
 from tests.ui.games.portfolio.test_words import NAMES, dealt
 
 
-def test_of_truces_side_by_side_the_longest_is_told() -> None:
+def test_promises_between_the_same_two_are_told_as_one() -> None:
     truces = RunningTruce(1, 2, 1), RunningTruce(1, 2, 3), RunningTruce(2, 1, 2)
-    view = replace(dealt(3, 2).view(0), truces=truces, debts=(RunningDebt(0, 2, 7),))
+    debts = RunningDebt(0, 2, 7), RunningDebt(1, 2, 4), RunningDebt(0, 2, 5)
+    view = replace(dealt(3, 2).view(0), truces=truces, debts=debts)
     assert running_promises(view, NAMES) == [
-        "Ada owes Clara $7",
+        "Ada owes Clara $12",
+        "Bruno owes Clara $4",
         "Bruno spares Clara: 3 turns",
         "Clara spares Bruno: 2 turns",
     ]
