@@ -175,15 +175,24 @@ class AreaItem(TableItem):
             box.setRight(self.rect.right() - self._pad * 1.5)
             font = self.look.serif(18)
             draw_text(painter, box, facts.income, font, theme.heading, RIGHT)
-            box.setLeft(plate.right() + plate.height() * 0.9)
+            box.setLeft(plate.right() + (plate.height() * 0.9 if facts.deals else 10))
             box.setRight(box.right() - text_width(facts.income, font) - 10)
             self._draw_known(painter, box, facts.known)
         elif facts.known:
             self._draw_known(painter, self._strip, facts.known)
 
     def _draw_known(self, painter: QPainter, box: QRectF, known: tuple[Face, ...]) -> None:
-        """Lay slips with known cards in a box, in as many rows as it has; then how many more."""
+        """Lay slips with known cards in a box, in as many rows as it has; then how many more.
+
+        The eye before them says that they were seen.
+        """
+        if not known:
+            return
         height = self._slip_height
+        eye = QPointF(box.left() + height * 0.42, box.center().y())
+        quiet = self.look.theme.quiet_text
+        draw_emblem(painter, "eye", eye, height * 0.42, quiet, self.look.theme.panel_top)
+        box = box.adjusted(height * 0.95, 0, 0, 0)
         width = height * 1.5
         columns = int((box.width() + 2) / (width + 2))
         rows = min(
