@@ -172,12 +172,13 @@ class AuditShow(QObject):
         """Show how far it has come; paint anew what the steps between are about."""
         before = self.progress.done if self.progress is not None else 0
         same = self.progress is not None and self.progress.course is progress.course
+        at_end = progress.is_over or self.is_over
         first, last = sorted((before, progress.done))
         kinds = {step.kind for step in progress.steps[first : last + 1]}
         self.progress = progress
         for item in self.items:
             item.progress = progress
-            if not same or progress.is_over or kinds & _ABOUT[item.objectName()]:
+            if not same or at_end or kinds & _ABOUT[item.objectName()]:
                 item.update()
 
     # Pointing and reading

@@ -95,6 +95,17 @@ def test_the_audit_goes_line_by_line_and_back(qtbot: QtBot) -> None:
     assert not over(table)
 
 
+def test_a_step_back_from_the_end_shows_at_once_everywhere(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(rounds=3), pace="normal").start()
+    table.wait_for(Stage.OVER)
+    table.room.audit.skip()
+    table.room.board.grab()
+    table.key("Left")
+    shown = table.room.board.grab().toImage()
+    table.room.scene.update()
+    assert table.room.board.grab().toImage() == shown
+
+
 def test_the_audit_plays_by_itself(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(rounds=3), pace="fast").start()
     table.wait_for(Stage.OVER)
