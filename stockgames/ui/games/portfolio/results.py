@@ -59,10 +59,11 @@ def _lines(seat: SeatId, view: PortfolioView) -> list[ScoreLine]:
         return found
     own = [p for p in view.portfolios if p.owner == seat]
     last = QCoreApplication.translate("PortfolioWords", "Last collection: {run}")
-    for portfolio in own[:_MOST_RUNS]:
+    shown = len(own) if len(own) == _MOST_RUNS + 1 else _MOST_RUNS
+    for portfolio in own[:shown]:
         text = last.format(run=portfolio_name(portfolio))
         found.append(ScoreLine(text, change(portfolio.value), suit_emblem(portfolio.low)))
-    rest = own[_MOST_RUNS:]
+    rest = own[shown:]
     if rest:
         more = QCoreApplication.translate("PortfolioWords", "Last collection: {count} more")
         total = sum(portfolio.value for portfolio in rest)

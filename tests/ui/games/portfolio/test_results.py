@@ -1,0 +1,33 @@
+"""Scores unfolded: what has no line of its own is added up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from stockgames.engine.seat import CHANCE
+from stockgames.ui.games.portfolio.positions import eager
+from stockgames.ui.games.portfolio.results import rows
+from tests.ui.games.portfolio.test_words import dealt
+
+
+@pytest.mark.parametrize(("count", "last"), [(5, "Last"), (6, "Last"), (7, "2 more"), (9, "4 more")])
+def test_a_single_portfolio_is_never_told_as_one_more(count: int, last: str) -> None:
+    match, rng = dealt(3, 2), Random(2)
+    while not match.is_over:
+        actor = match.actors[0]
+        if actor == CHANCE:
+            match.act_chance()
+        else:
+            match.act(actor, eager(match.view(actor).legal, rng))
+    view = match.view(0)
+    one = next(portfolio for portfolio in view.portfolios)
+    owned = replace(view, portfolios=tuple(one._replace(owner=0) for _ in range(count)))
+    owned = replace(owned, incomes=(count * one.value, *view.incomes[1:]))
+    row = next(row for row in rows(match.result(), owned) if row.seat == 0)
+    collected = [line for line in row.lines if line.text.startswith("Last collection")]
+    assert last in collected[-1].text
+    assert ("more" in collected[-1].text) == (count > 6)
+    assert len(collected) == min(count, 6)
