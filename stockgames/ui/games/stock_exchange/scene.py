@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QRectF
 
 from stockgames.games.stock_exchange.parts import COMPANIES, PRODUCED
@@ -32,6 +34,8 @@ class DeskScene(TableScene):
         self.view: StockExchangeView | None = None
         self.context: TableContext | None = None
         self.layout_: DeskLayout | None = None
+        self._shown: object = None
+        """The form as all pieces were last told to show it."""
         self.shelves = ShelvesItem(look, desk)
         self.cabinet = CabinetItem(look, desk)
         self.production = ProductionItem(look, desk, "production")
@@ -101,8 +105,17 @@ class DeskScene(TableScene):
         sealed = view is not None and view.laid is not None and not self.desk.open
         lines = check_lines(draft) if draft is not None else ()
         self.envelope.tell(lines, sealed=sealed)
-        for item in self.pieces:
+        form = self._form()
+        for item in self.pieces if form != self._shown else (self.cabinet, self.arrived):
             item.update()
+        self._shown = form
+
+    def _form(self) -> object:
+        """Return what all pieces show; who has sealed is for the cabinet alone."""
+        desk, view = self.desk, self.view
+        sheet = desk.draft.sheet if desk.draft is not None else None
+        known = replace(view, actors=()) if view is not None else None
+        return known, sheet, desk.open, desk.picked
 
     def blank(self) -> None:
         """Take everything private off the desk."""
@@ -116,6 +129,7 @@ class DeskScene(TableScene):
         self.show_landing(None)
         self.notebook.close()
         self.refresh()
+        self.update()
 
     def open_notebook(self) -> bool:
         """Open the notebook of whoever sits here; tell whether there is one."""
@@ -134,6 +148,8 @@ class DeskScene(TableScene):
 
     def show_landing(self, place: Place | None) -> None:
         """Let a place look empty while something is on its way there."""
+        if place == self.cabinet.landing:
+            return
         self.cabinet.landing = self.production.landing = self.garnets.landing = place
         for item in (self.cabinet, self.production, self.garnets):
             item.update()

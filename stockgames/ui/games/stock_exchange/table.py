@@ -285,10 +285,12 @@ class StockExchangeTable(PaintedTable):
             self._refresh_marks()
 
     def _show_foresight(self) -> None:
-        self.scene.shelves.outlook = self.foresight.short()
-        self.scene.fan.outlook = self.foresight.shares()
-        self.scene.shelves.update()
-        self.scene.fan.update()
+        shelves, fan = self.scene.shelves, self.scene.fan
+        outlook = (self.foresight.short(), self.foresight.shares())
+        if outlook != (shelves.outlook, fan.outlook):
+            shelves.outlook, fan.outlook = outlook
+            shelves.update()
+            fan.update()
 
     def _show_spots(self) -> None:
         if self.audit.running:
@@ -323,8 +325,9 @@ class StockExchangeTable(PaintedTable):
         focused = self.hands.place(self.board.focused_spot)
         self.scene.fan.show_pointed(pointed, focused)
         over = pointed is not None and pointed.kind == "swap"
-        self.scene.garnets.state = "over" if over else "rest"
-        self.scene.garnets.update()
+        if over != (self.scene.garnets.state == "over"):
+            self.scene.garnets.state = "over" if over else "rest"
+            self.scene.garnets.update()
         rings = self.hands.rings()
         layout = self.scene.layout_
         if self.board.focused_spot == NOTEBOOK and layout is not None:

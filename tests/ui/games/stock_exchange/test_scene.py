@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
@@ -117,3 +120,23 @@ def test_places_lie_where_they_are_painted(qtbot: QtBot) -> None:
     assert {place.kind for place in places} == set(areas)
     assert all(areas[place.kind].contains(scene.place_rect(place)) for place in places)
     assert scene.place_rect(Place("goods", 0)).isEmpty()
+
+
+def test_a_seal_of_another_is_drawn_on_the_cabinet_and_nowhere_else(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    scene = table.room.scene
+    assert scene.view is not None
+    assert scene.context is not None
+    painted(scene)
+    drawn: list[str] = []
+    for item in scene.pieces:
+        name = item.objectName()
+        monkeypatch.setattr(item, "draw", lambda _, name=name: drawn.append(name))
+    less = replace(scene.view, actors=scene.view.actors[:-1])
+    scene.agree(less, scene.context)
+    painted(scene)
+    assert "gifts" in drawn
+    assert not {"warehouse", "production", "garnets", scene.fan.objectName()} & set(drawn)
