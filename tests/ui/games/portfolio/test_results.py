@@ -13,7 +13,9 @@ from stockgames.ui.games.portfolio.results import rows
 from tests.ui.games.portfolio.test_words import dealt
 
 
-@pytest.mark.parametrize(("count", "last"), [(5, "Last"), (6, "Last"), (7, "2 more"), (9, "4 more")])
+@pytest.mark.parametrize(
+    ("count", "last"), [(5, "Last"), (6, "Last"), (7, "2 more"), (9, "4 more")]
+)
 def test_a_single_portfolio_is_never_told_as_one_more(count: int, last: str) -> None:
     match, rng = dealt(3, 2), Random(2)
     while not match.is_over:
