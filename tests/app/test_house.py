@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sqlite3
 import subprocess
 import sys
@@ -23,7 +24,9 @@ from stockgames.storage.opening import LIBRARY
 from stockgames.storage.schema import latest
 from stockgames.storage.settings_file import SETTINGS, read_settings
 from stockgames.ui.kit.palette import DAYLIGHT
+from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.ticket import TicketCard
+from stockgames.ui.shell.passage import Veil
 from tests.app.visitor import QUICK, Visitor, prepare, settle, until
 
 Visit = Callable[[Path], Visitor]
@@ -42,6 +45,24 @@ def first_seat(visitor: Visitor) -> int:
     row = visitor.session._row
     assert row is not None
     return int(visitor.library.kept(row).setup["first"])
+
+
+def pages() -> set[int]:
+    """Return all pages that Python knows, shells of deleted ones too."""
+    gc.collect()
+    return {id(one) for one in gc.get_objects() if isinstance(one, Page)}
+
+
+def test_pages_that_were_left_are_gone(visitor: Visitor) -> None:
+    house, before = visitor.house, pages()
+    for _ in range(3):
+        visitor.press("play-nyse")
+        house.show_settings()
+        house.show_help("rules")
+        house.show_lobby()
+    until(lambda: house.window.findChild(Veil) is None)
+    settle()
+    assert pages() <= before
 
 
 def test_a_whole_evening_from_the_lobby_to_the_news(visitor: Visitor) -> None:

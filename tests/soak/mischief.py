@@ -50,6 +50,7 @@ from stockgames.controllers.code_card import BLOCKS
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.storage.settings import Settings
+from stockgames.ui.kit.widgets.page import Page
 from tests.app.visitor import RESTS, Visitor, prepare, settle
 from tests.soak.evening import any_table, decide
 from tests.soak.watched import nothing_outside
@@ -374,6 +375,8 @@ def left_over() -> Counter[str]:
     found["threads"] = threading.active_count()
     found["processes"] = len(multiprocessing.active_children())
     for one in gc.get_objects():
+        if isinstance(one, Page):
+            found["pages"] += 1  # a mere shell, too: it keeps what it was made of
         if not isinstance(one, (QGraphicsItem, QTimer)) or not shiboken6.isValid(one):
             continue  # of a table left last, Python may hold empty shells for a while
         if isinstance(one, QGraphicsItem):
@@ -401,7 +404,10 @@ def run(visitor: Visitor, events: int, seed: str, speak: bool = False) -> Monkey
 
 def _check_gone(before: Counter[str]) -> None:
     """Raise AssertionError if there is more than before, and does not go in its own time."""
-    names, end = ("threads", "processes", "timers", "scene items"), time.monotonic() + _PATIENCE
+    names, end = (
+        ("threads", "processes", "timers", "scene items", "pages"),
+        time.monotonic() + _PATIENCE,
+    )
     while any((after := left_over())[name] > before[name] for name in names):
         assert time.monotonic() < end, (before, after)
 

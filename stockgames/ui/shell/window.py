@@ -108,9 +108,11 @@ class MainWindow(QMainWindow):
             focus_start()
 
     def drop_page(self, page: QWidget) -> None:
-        """Take a page out of the window and delete it, once it has parted if it is parting."""
-        self._stack.removeWidget(page)
-        page.hide()
+        """Take a page out of the window and delete it, once it has parted if it is parting.
+
+        Taken out of the stack alone, it would keep its parent, and PySide might keep it for ever.
+        """
+        page.setParent(None)
         if self._veil is not None and self._veil.shows(page):
             self._veil.lifted.connect(page.deleteLater)
         else:
