@@ -391,6 +391,7 @@ def run(visitor: Visitor, events: int, seed: str, speak: bool = False) -> Monkey
     complaints = Complaints()
     house = visitor.house
     with complaints.heard():
+        house.confirm("kept for the next one")
         _sit_once(visitor)
         before = left_over()
         monkey = Monkey(visitor, events, seed, complaints, speak)
