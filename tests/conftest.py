@@ -6,14 +6,18 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import tempfile
+from collections.abc import Generator
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from stockgames.app.sweeper import sweep
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -42,7 +46,12 @@ _homes: list[tuple[str, str | None]] = []
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Give the session a home of its own, before anything asks where home is."""
+    """Give the session a home of its own, before anything asks where home is.
+
+    Garbage is collected between tests alone. In the middle of one it might be a table of an earlier
+    test, and Qt might just be moving something on it: the app keeps Python from that, too.
+    """
+    gc.disable()
     home = tempfile.mkdtemp(prefix="stockgames-tests-")
     _homes.append((home, os.environ.get(_HOME)))
     os.environ[_HOME] = home
@@ -56,6 +65,13 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     else:
         os.environ[_HOME] = before
     shutil.rmtree(home, ignore_errors=True)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
+    """Collect what garbage is due after each test."""
+    yield
+    sweep()
 
 
 @pytest.fixture(scope="session")

@@ -24,13 +24,14 @@ class Sweeper(QObject):
         gc.disable()
         timer = QTimer(self)
         timer.setInterval(EACH)
-        timer.timeout.connect(self.sweep)
+        timer.timeout.connect(sweep)
         timer.start()
 
-    def sweep(self) -> None:
-        """Collect the oldest generation that is due."""
-        counts, limits = gc.get_count(), gc.get_threshold()
-        for generation in (2, 1, 0):
-            if counts[generation] > limits[generation]:
-                gc.collect(generation)
-                return
+
+def sweep() -> None:
+    """Collect the oldest generation that is due."""
+    counts, limits = gc.get_count(), gc.get_threshold()
+    for generation in (2, 1, 0):
+        if counts[generation] > limits[generation]:
+            gc.collect(generation)
+            return
