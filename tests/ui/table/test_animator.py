@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import shiboken6
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.animator import Animator, Step
@@ -64,3 +65,30 @@ def test_nothing_to_do_at_no_duration_ends_at_once(qtbot: QtBot, steps: list[Ste
     seen: list[str] = []
     Animator().run(steps, 0.0, lambda: seen.append("done"))
     qtbot.waitUntil(lambda: seen == ["done"])
+
+
+def test_an_animator_may_go_with_what_is_done_at_the_end(qtbot: QtBot) -> None:
+    seen: list[str] = []
+    animator = Animator()
+    holder = [animator]
+    animator.run([Step(1)], 1.0, holder.clear)  # what is done holds it, and nothing else does
+    group = animator._group
+    assert group is not None
+    group.finished.connect(lambda: seen.append("told"))
+    group.destroyed.connect(lambda: seen.append("deleted"))
+    del animator, group, holder
+    qtbot.waitUntil(lambda: "deleted" in seen)
+    assert seen == ["told", "deleted"]
+
+
+def test_an_animator_that_goes_takes_what_moves_along(qtbot: QtBot) -> None:
+    seen: list[str] = []
+    animator = Animator()
+    animator.run([Step(600_000)], 1.0, lambda: seen.append("done"))
+    group = animator._group
+    assert group is not None
+    group.destroyed.connect(lambda: seen.append("deleted"))
+    del group
+    shiboken6.delete(animator)
+    qtbot.waitUntil(lambda: "deleted" in seen)
+    assert seen == ["deleted"]
