@@ -51,8 +51,8 @@ class Animator(QObject):
     def run(self, steps: Sequence[Step], speed: float, done: Callable[[], None]) -> None:
         """Play the steps; `speed` multiplies their durations. One that runs is finished first."""
         self.finish()
-        # Not a child: what is done at the end may be the last to hold a table that was left, and its
-        # animator would take the group along in the middle of the group's own signal.
+        # Not a child: what is done at the end may be the last to hold a table that was left, and
+        # its animator would take the group along in the middle of the group's own signal.
         group = QSequentialAnimationGroup(QCoreApplication.instance())
         self.destroyed.connect(group.deleteLater)
         for step in steps:
