@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
@@ -49,12 +49,6 @@ class GraphicsBoard(QGraphicsView):
         """Tell the new size."""
         super().resizeEvent(event)
         self.resized.emit(event.size())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Write everything anew in the language in force."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.scene().update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Never scroll."""

@@ -32,6 +32,7 @@ from stockgames.ui.table.game_table import (
     SpeakingTable,
     TellsStandings,
 )
+from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_desk import HintDesk
 from stockgames.ui.table.keys_plate import KeysPlate, plate_place
 from stockgames.ui.table.layout import bar_height
@@ -434,6 +435,8 @@ class TablePage(Page):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._keys.speak()
+            if isinstance(self.board, GraphicsBoard):
+                self.board.scene().update()
             self.presenter.refresh()
         elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.peek(False)

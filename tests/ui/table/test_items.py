@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -114,11 +114,5 @@ def test_marks_are_never_kept(qapp: QApplication) -> None:
 
 def test_to_update_the_scene_is_to_draw_everything_anew(board: Board) -> None:
     board.scene.update()
-    board.picture()
-    assert board.square.drawn == 1
-
-
-def test_another_language_is_written_at_once(board: Board) -> None:
-    QCoreApplication.sendEvent(board.view, QEvent(QEvent.Type.LanguageChange))
     board.picture()
     assert board.square.drawn == 1

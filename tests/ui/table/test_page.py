@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.table import Handover, Stage
 from stockgames.games.nyse.actions import STOP, TAKE
 from stockgames.ui.shell.recap import RecapStrip
+from stockgames.ui.table.items import TableItem
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swap"
@@ -366,3 +367,12 @@ def test_everything_fits_without_scroll_bars(qtbot: QtBot, size: tuple[int, int]
         assert page.contains(widget.geometry())
     for item in table.game.scene.seat_items.values():
         assert table.game.scene.sceneRect().contains(item.rect)
+
+
+def test_another_language_is_written_at_once(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    pictures = [item._picture for item in table.game.scene.items() if isinstance(item, TableItem)]
+    table.page.grab()
+    assert any(picture._pixmap is not None for picture in pictures)
+    QCoreApplication.sendEvent(table.page, QEvent(QEvent.Type.LanguageChange))
+    assert all(picture._pixmap is None for picture in pictures)
