@@ -54,6 +54,7 @@ class Animator(QObject):
         # Not a child: what is done at the end may be the last to hold a table that was left, and
         # its animator would take the group along in the middle of the group's own signal.
         group = QSequentialAnimationGroup(QCoreApplication.instance())
+        self.destroyed.connect(group.stop)
         self.destroyed.connect(group.deleteLater)
         for step in steps:
             group.addAnimation(_animation(step, speed))

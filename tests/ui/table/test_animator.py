@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 import shiboken6
+from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.animator import Animator, Step
@@ -88,7 +89,8 @@ def test_an_animator_that_goes_takes_what_moves_along(qtbot: QtBot) -> None:
     group = animator._group
     assert group is not None
     group.destroyed.connect(lambda: seen.append("deleted"))
-    del group
     shiboken6.delete(animator)
+    assert group.state() == QAbstractAnimation.State.Stopped
+    del group
     qtbot.waitUntil(lambda: "deleted" in seen)
     assert seen == ["deleted"]
