@@ -58,6 +58,11 @@ class MarketRing:
         return self.at(level + aside / (share * self.radius) / self.step, share)
 
     @property
+    def field(self) -> float:
+        """How long a field is where tokens stand, in pixels along the ring."""
+        return self.step * self.radius * _TOKEN
+
+    @property
     def token_radius(self) -> float:
         """The radius of a token, in pixels."""
         return self.radius * 0.088

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.baking import smooth
-from stockgames.ui.kit.boxes import draw_box
+from stockgames.ui.kit.boxes import BOX_SHAPE, draw_box
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.faces import face_of
 
-_SHAPE = 332 / 440
 _LEAST_HEIGHT, _MOST_HEIGHT = 230, 330
 """In pixels, and in units of the design: below, nothing could be told on it."""
 _MARGIN = 24
@@ -37,7 +36,7 @@ class BoxBeside(QWidget):
         height = min(self.height() - 2.0 * _MARGIN, max(280.0, self._look.px(_MOST_HEIGHT)))
         if height < _LEAST_HEIGHT:
             return QRectF()
-        width = height * _SHAPE
+        width = height * BOX_SHAPE
         return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:

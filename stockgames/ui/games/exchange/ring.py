@@ -102,7 +102,7 @@ class RingItem(TableItem):
 
     def _pitch(self, count: int, size: float) -> float:
         """Return the pitch of three tokens, in radii: they overlap where fields are narrow."""
-        field = self.ring.step * self.ring.radius * 0.598 / (self.ring.token_radius * size)
+        field = self.ring.field / (self.ring.token_radius * size)
         return min(2.1, (field - 2) / max(1, count - 1))
 
     @property

@@ -31,6 +31,8 @@ BOX_DEPTH = 20.0
 """Height of the visible side below the lid, in units of the design (332 wide)."""
 
 _DESIGN_WIDTH, _DESIGN_HEIGHT = 332.0, 440.0
+BOX_SHAPE = _DESIGN_WIDTH / _DESIGN_HEIGHT
+"""Width against height."""
 _RADIUS = 7.0
 _SMALLEST_SUBTITLE = 13.0
 _COLOURS = {
