@@ -2841,10 +2841,6 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>und {count} weitere</translation>
-    </message>
 </context>
 <context>
     <name>PageKeys</name>

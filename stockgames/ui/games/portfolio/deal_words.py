@@ -130,6 +130,15 @@ def consequences(
     return tuple(found)
 
 
+def first_of(promises: Sequence[str], most: int) -> Sequence[str]:
+    """Return promises as so many lines; the last tells how many there is no room for."""
+    if len(promises) <= most:
+        return promises
+    text = QCoreApplication.translate("PortfolioWords", "and {count} more")
+    kept = promises[: max(0, most - 1)]
+    return (*kept, text.format(count=len(promises) - len(kept)))
+
+
 def running_promises(view: PortfolioView, names: Sequence[str]) -> list[str]:
     """Return a line for each promise that binds somebody, debts first (P12).
 

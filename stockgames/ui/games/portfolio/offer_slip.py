@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.ui.games.portfolio.deal_words import first_of
 from stockgames.ui.games.portfolio.run import Face, RunFacts, draw_face, draw_run
 from stockgames.ui.games.portfolio.run_shape import lay_runs
 from stockgames.ui.kit.emblems import draw_emblem
@@ -147,10 +148,7 @@ class OfferItem(TableItem):
 
     def _promises(self, side: SideFacts, lines: int) -> Sequence[str]:
         """Return the promises of a side; the last of so many lines tells how many have no room."""
-        if len(side.promises) <= lines:
-            return side.promises
-        shown = side.promises[: max(0, lines - 1)]
-        return (*shown, self.tr("and {count} more").format(count=len(side.promises) - len(shown)))
+        return first_of(side.promises, lines)
 
     def _draw_things(self, painter: QPainter, room: QRectF, side: SideFacts) -> None:
         """Draw cards at the left, portfolios at the right of them."""

@@ -19,6 +19,7 @@ from stockgames.games.portfolio.events import (
 )
 from stockgames.games.portfolio.parts import NONE, START_CASH
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.games.portfolio.deal_words import first_of
 from stockgames.ui.games.portfolio.forecast import Forecast
 from stockgames.ui.games.portfolio.terms import change, money
 from stockgames.ui.games.portfolio.wishing import Wish
@@ -78,7 +79,7 @@ def score(
 ) -> Score:
     """Return the sheet of a view; `wish` is what the person at the screen is about to do."""
     names = context.names
-    promises = _shortened(promises)
+    promises = first_of(promises, MOST_PROMISES)
     rows = tuple(
         (str(number) if number else "", tuple("" if v is None else str(v) for v in row))
         for number, row in enumerate(rounds(view))
@@ -108,15 +109,6 @@ def score(
         note=note,
         promises=tuple(promises),
     )
-
-
-def _shortened(promises: Sequence[str]) -> Sequence[str]:
-    """Return what there is room for on the sheet; the deal table tells the rest."""
-    if len(promises) <= MOST_PROMISES:
-        return promises
-    text = QCoreApplication.translate("PortfolioWords", "and {count} more")
-    kept = promises[: MOST_PROMISES - 1]
-    return (*kept, text.format(count=len(promises) - len(kept)))
 
 
 def _total(cash: int, wish: Forecast | None) -> Entry:
