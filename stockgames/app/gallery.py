@@ -6,8 +6,6 @@ import errno
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
@@ -23,6 +21,7 @@ from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.palettes import apply_palette
+from stockgames.ui.rooms import load_part
 from stockgames.ui.shell.language import LANGUAGES, install_language
 
 SIZES: Final = {"small": QSize(1280, 720), "large": QSize(2560, 1440)}
@@ -36,9 +35,8 @@ def screens() -> Iterator[tuple[str, Screen]]:
     for name in PAGES:
         yield name, _page(name)
     for game_id in registry.game_ids():
-        room = f"stockgames.ui.games.{game_id.replace('-', '_')}"
-        if find_spec(room) is not None:
-            positions = import_module(f"{room}.positions")
+        positions = load_part(game_id, "positions")
+        if positions is not None:
             for name in positions.POSITIONS:
                 yield f"{game_id}-{name}", _position(positions.lay, name)
 

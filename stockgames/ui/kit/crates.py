@@ -28,9 +28,7 @@ def draw_crate(
     opacity: float = 1.0,
     shadow: bool = True,
 ) -> None:
-    """Draw a crate of ``good`` (a key of ``palette.GOODS``), baked; nothing without a size."""
-    if side <= 0:
-        return
+    """Draw a crate of ``good`` (a key of ``palette.GOODS``), baked."""
 
     def paint(target: QPainter) -> None:
         _paint_crate(target, theme, side, good, shadow)

@@ -244,7 +244,7 @@ def _boxes(s: Sheet) -> None:
         ("nyse", "NYSE", "ten minutes of irony"),
         ("portfolio", "Portfolio", "runs, caps and raiders"),
         ("exchange", "Exchange", "under the buttonwood, 1792"),
-        ("stock_exchange", "Stock Exchange", "eight companies, three rounds"),
+        ("stock-exchange", "Stock Exchange", "eight companies, three rounds"),
         ("unknown", "Another game", "not yet on the table"),
     )
     for i, (game, title, subtitle) in enumerate(names[:4]):

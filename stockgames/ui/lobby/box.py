@@ -153,22 +153,11 @@ class GameBox(QWidget):
         meta = self.meta
         body = self.lid().adjusted(0, 0, 0, self._depth())
         if self._blank:
-            self._paint_blank(painter, body)
-            return
-        draw_box(
-            painter,
-            self._look.theme,
-            meta.id.replace("-", "_"),
-            body,
-            meta.title,
-            face_of(meta.id).subtitle(),
-            hover=1.0 if self._chosen else 0.0,
-        )
-        self._paint_lines(painter, body)
-
-    def _paint_blank(self, painter: QPainter, body: QRectF) -> None:
-        colour = box_colour(self.meta.id.replace("-", "_"))
-        fill(painter, rounded(body, 5), colour)
+            fill(painter, rounded(body, 5), box_colour(meta.id))
+        else:
+            subtitle, hover = face_of(meta.id).subtitle(), 1.0 if self._chosen else 0.0
+            theme = self._look.theme
+            draw_box(painter, theme, meta.id, body, meta.title, subtitle, hover=hover)
         self._paint_lines(painter, body)
 
     def _paint_lines(self, painter: QPainter, body: QRectF) -> None:

@@ -47,5 +47,4 @@ class BoxBeside(QWidget):
         painter = QPainter(self)
         smooth(painter)
         subtitle = face_of(meta.id).subtitle()
-        name = meta.id.replace("-", "_")
-        draw_box(painter, self._look.theme, name, box, meta.title, subtitle)
+        draw_box(painter, self._look.theme, meta.id, box, meta.title, subtitle)

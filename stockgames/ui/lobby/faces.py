@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
+
+from stockgames.ui.rooms import load_part
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +27,6 @@ _UNKNOWN = Face("seal", _no_words)
 @cache
 def face_of(game_id: str) -> Face:
     """Return ``FACE`` of ``stockgames.ui.games.<id>.face``, or a plain face for want of one."""
-    name = f"stockgames.ui.games.{game_id.replace('-', '_')}.face"
-    try:
-        module = import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name is None or not name.startswith(missing.name):
-            raise
-        return _UNKNOWN
-    found: Face = module.FACE
+    module = load_part(game_id, "face")
+    found: Face = module.FACE if module is not None else _UNKNOWN
     return found

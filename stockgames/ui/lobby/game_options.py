@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.rooms import load_part
 
 
 class GameOptions(QWidget):
@@ -27,12 +27,8 @@ _Maker = Callable[[Look, Mapping[str, Any]], GameOptions]
 
 def create_options(game_id: str, look: Look, wishes: Mapping[str, Any]) -> GameOptions | None:
     """Return what ``stockgames.ui.games.<id>.options`` makes for ``wishes``, None without one."""
-    name = f"stockgames.ui.games.{game_id.replace('-', '_')}.options"
-    try:
-        module = import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name is None or not name.startswith(missing.name):
-            raise
+    module = load_part(game_id, "options")
+    if module is None:
         return None
     make: _Maker = module.create_options
     return make(look, wishes)

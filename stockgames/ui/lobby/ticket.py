@@ -38,7 +38,7 @@ class TicketCard(QWidget):
         super().__init__(parent)
         self.ticket = ticket
         self._look = look
-        self._colour = box_colour(ticket.game_id.replace("-", "_"))
+        self._colour = box_colour(ticket.game_id)
         self._emblem = face_of(ticket.game_id).emblem
         self._asking = False
         self.go = KitButton(look, kind="primary", colour=self._colour, text_size=15, parent=self)

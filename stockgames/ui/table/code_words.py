@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from stockgames.controllers.code_card import CodeBook
+from stockgames.ui.rooms import brings, load_part
 
 
 class WordedCodeBook(CodeBook, Protocol):
@@ -25,19 +24,13 @@ class WordedCodeBook(CodeBook, Protocol):
         ...
 
 
-def _room(game_id: str) -> str:
-    return f"stockgames.ui.games.{game_id.replace('-', '_')}"
-
-
 def has_code_book(game_id: str) -> bool:
     """Tell whether people can play this game by code cards, which is cheaper than playing it."""
-    room = _room(game_id)
-    return find_spec(room) is not None and find_spec(f"{room}.code_book") is not None
+    return brings(game_id, "code_book")
 
 
 def create_code_book(game_id: str) -> WordedCodeBook | None:
     """Return the code book of a game, None where all choose one after another."""
-    if not has_code_book(game_id):
-        return None
-    made: WordedCodeBook = import_module(f"{_room(game_id)}.code_book").create_code_book()
+    module = load_part(game_id, "code_book")
+    made: WordedCodeBook | None = module.create_code_book() if module is not None else None
     return made

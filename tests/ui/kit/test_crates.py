@@ -27,9 +27,3 @@ def test_empty_slot_is_only_an_outline(qapp: QApplication) -> None:
     image = picture(100, 100, lambda p: draw_crate_place(p, EVENING, AT, 60))
     assert image.pixelColor(50, 50).alpha() == 0
     assert painted(image).width() == pytest.approx(62, abs=2)
-
-
-@pytest.mark.parametrize("side", [0, -3])
-def test_a_crate_without_a_size_is_not_there(qapp: QApplication, side: float) -> None:
-    image = picture(100, 100, lambda p: draw_crate(p, EVENING, AT, side, "iron"))
-    assert painted(image).isEmpty()

@@ -39,7 +39,7 @@ _COLOURS = {
     "nyse": QColor("#1F4A3B"),
     "portfolio": QColor("#6E1F26"),
     "exchange": QColor("#23415E"),
-    "stock_exchange": QColor("#6A4A22"),
+    "stock-exchange": QColor("#6A4A22"),
 }
 _UNKNOWN = QColor("#4A3A5A")
 _PLATE = (QColor("#FBF3DE"), QColor("#E2D0A4"))
@@ -59,7 +59,7 @@ def _cover(game_id: str) -> Cover:
             from stockgames.ui.kit.boxes.portfolio import paint_cover
         case "exchange":
             from stockgames.ui.kit.boxes.exchange import paint_cover
-        case "stock_exchange":
+        case "stock-exchange":
             from stockgames.ui.kit.boxes.stock_exchange import paint_cover
         case _:
             from stockgames.ui.kit.boxes.generic import paint_cover

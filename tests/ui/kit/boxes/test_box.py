@@ -10,7 +10,7 @@ from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING, Theme
 from tests.ui.kit.pictures import picture
 
-GAMES = ("nyse", "portfolio", "exchange", "stock_exchange", "unheard_of")
+GAMES = ("nyse", "portfolio", "exchange", "stock-exchange", "unheard-of")
 RECT = QRectF(40, 40, 166, 220)
 
 
