@@ -17,6 +17,8 @@ _GAP = 24
 """Between two settings, as designed."""
 _AIR = 6
 """Under the caption."""
+_MOST = 100
+"""The claim to room of what is shown under a control, against that of empty cloth."""
 
 
 class _Row(QWidget):
@@ -40,11 +42,9 @@ class _Row(QWidget):
         row = QHBoxLayout()
         for widget in shown:
             row.addWidget(widget)
-        if len(shown) == 1:
-            row.addStretch(1)
         at = self._column.count() - 1
         self._column.insertSpacing(at, 6)
-        self._column.insertLayout(at + 1, row)
+        self._column.insertLayout(at + 1, row, _MOST)
 
 
 class SettingsCard(PanelFrame):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from stockgames.ui.kit.baking import smooth
-from stockgames.ui.kit.cards import Card, draw_card
+from stockgames.ui.kit.cards import CARD_RATIO, Card, draw_card
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import Theme, with_alpha
@@ -17,11 +17,14 @@ from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_cloth, draw_panel, draw_tray
 from stockgames.ui.kit.text import LEFT, draw_text
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import BLEED
 
 _SHAPE: Final = 0.6
 """Height of a room's picture over its width."""
-_RIM, _RADIUS = 5, 8
+_RADIUS = 8
 _ACES: Final = "SHDC"
+_PITCH: Final = 1.16
+"""From one ace to the next, in widths of a card."""
 
 
 class ThemePreview(QAbstractButton):
@@ -43,13 +46,13 @@ class ThemePreview(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return the usual size; the width may be another."""
         width = round(max(264.0, self._look.px(340)))
-        return QSize(width, round(width * _SHAPE) + 2 * _RIM)
+        return QSize(width, round(width * _SHAPE) + 2 * BLEED)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the corner, a ring round the theme in force."""
         painter = QPainter(self)
         smooth(painter)
-        face = inset(QRectF(self.rect()), _RIM)
+        face = inset(QRectF(self.rect()), BLEED)
         painter.save()
         painter.setClipPath(rounded(face, _RADIUS))
         draw_cloth(painter, self.theme, face)
@@ -90,29 +93,33 @@ class ThemePreview(QAbstractButton):
 
 
 class SuitsPreview(QWidget):
-    """The four aces as cards show them now."""
+    """The four aces as cards show them now, as large as there is room for."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy.Policy.MinimumExpanding
+        self.setSizePolicy(policy, policy)
         look.changed.connect(self.updateGeometry)
         look.changed.connect(self.update)
 
-    def _card_width(self) -> float:
-        return max(52.0, self._look.px(74))
-
     def sizeHint(self) -> QSize:
-        """Return room for four cards side by side."""
-        width = self._card_width()
-        return QSize(round(len(_ACES) * width * 1.16), round(width * 1.62))
+        """Return room for four small cards side by side."""
+        width = max(52.0, self._look.px(74))
+        return QSize(round(len(_ACES) * width * _PITCH), round(width * CARD_RATIO) + 2 * BLEED)
+
+    def cards(self) -> list[QRectF]:
+        """Return where the cards lie, from the left."""
+        room = QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED)
+        width = min(room.height() / CARD_RATIO, room.width() / len(_ACES) / _PITCH)
+        size = QSizeF(width, width * CARD_RATIO)
+        step = QPointF(width * _PITCH, 0)
+        return [QRectF(room.topLeft() + step * place, size) for place in range(len(_ACES))]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards."""
         painter = QPainter(self)
         smooth(painter)
-        width = self._card_width()
-        for place, suit in enumerate(_ACES):
-            at = QPointF((place + 0.5) * width * 1.16, self.height() / 2)
-            card = Card(round(width, 1), 1, suit, self._look.four_colour_suits)
-            draw_card(painter, self._look.theme, at, card)
+        for suit, place in zip(_ACES, self.cards(), strict=True):
+            card = Card(round(place.width(), 1), 1, suit, self._look.four_colour_suits)
+            draw_card(painter, self._look.theme, place.center(), card)

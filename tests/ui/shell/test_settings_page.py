@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import typing
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +17,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.kit.widgets.frames import KitScrollArea
+from stockgames.ui.shell.settings_card import SettingsCard
 from stockgames.ui.shell.settings_page import (
     MOTION_WISHES,
     PACES,
@@ -83,6 +85,23 @@ def test_the_suits_show_the_pack_that_was_chosen(page: SettingsPage) -> None:
         page.look.set_four_colour_suits(four)
         pictures.append(preview.grab().toImage())
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 1000), (2560, 1440)])
+def test_the_cards_of_the_suits_leave_no_gap_at_the_foot(
+    qtbot: QtBot, page: SettingsPage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    page.look.fit(page.size())
+    qtbot.wait(1)
+    preview, card = page.findChild(SuitsPreview), page.findChild(SettingsCard)
+    assert preview is not None
+    assert card is not None
+    cards = preview.cards()
+    assert QRectF(preview.rect()).contains(cards[0].united(cards[-1]))
+    foot = card.surface().bottom() - preview.mapTo(card, cards[-1].bottomRight().toPoint()).y()
+    assert 0 < foot < 60
+    assert all(before.right() < after.left() for before, after in pairwise(cards))
 
 
 def test_everything_is_in_sight_in_a_small_window(qtbot: QtBot, page: SettingsPage) -> None:
