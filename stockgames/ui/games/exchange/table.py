@@ -20,6 +20,7 @@ from stockgames.ui.games.exchange.rewind import rewind
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.painted_table import PaintedTable
@@ -176,6 +177,20 @@ class ExchangeTable(PaintedTable):
         if key == panels.LOOK_KEY:
             return self._look_ahead()
         return self._picked(self.chooser.pick(self.chooser.of_key(key)))
+
+    def key_notes(self) -> list[tuple[str, str]]:
+        """Return what keys do on the table, for the list of shortcuts; code cards have others."""
+        if self._context is not None and self._context.stage is Stage.KEYS:
+            return []
+        return [
+            (self.tr("Pick the next card"), keys_text("Left", "Right")),
+            (self.tr("Pick this card"), keys_text("1", "…", "9")),
+            (self.tr("Phase 2: sell so many shares"), keys_text("A", "…", "I")),
+            (self.tr("Turn to the other side"), keys_text(panels.TURN_KEY)),
+            (self.tr("Lay the card that is picked"), keys_text("Enter")),
+            (self.tr("Put the card back"), keys_text("Esc")),
+            (self.tr("Look ahead"), keys_text(panels.LOOK_KEY)),
+        ]
 
     # Pointing
 

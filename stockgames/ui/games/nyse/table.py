@@ -20,6 +20,7 @@ from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.games.nyse.terms import LETTERS, marking_key
 from stockgames.ui.games.nyse.words import NyseWords, is_concealed
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard, Spot
 from stockgames.ui.table.painted_table import PaintedTable
@@ -167,6 +168,21 @@ class NyseTable(PaintedTable):
         if key in LETTERS:
             return self._press_letter(LETTERS.index(key))
         return self._press_choice(key)
+
+    def key_notes(self) -> list[tuple[str, str]]:
+        """Return what keys do on the table, for the list of shortcuts."""
+        view = self.scene.view
+        notes = [
+            (self.tr("Walk over the table"), keys_text("Left", "Right")),
+            (self.tr("Point at this sector"), keys_text(*LETTERS)),
+            (self.tr("Do what is proposed"), keys_text("Enter")),
+            (self.tr("Go a step back"), keys_text("Esc")),
+            (self.tr("Play a special chip"), keys_text("1", "2", "3")),
+            (self.tr("Discard from the supply"), keys_text("D")),
+        ]
+        if view is None or view.seats > 1:
+            notes.append((self.tr("Stop an investment early"), keys_text("X")))
+        return notes
 
     # Pointing
 

@@ -116,6 +116,23 @@ def test_enter_without_a_card_says_what_is_missing(qtbot: QtBot) -> None:
     assert "letters A to I" in table.page.notice.text
 
 
+def test_the_keys_of_the_table_are_listed_and_each_does_something(qtbot: QtBot) -> None:
+    table = at_table(qtbot, phase(2))
+    listed = {key for _, keys in table.page.key_notes() for key in keys.split()}
+    for key in ("Left", "Right", *"19AIR", "Esc", "M"):
+        assert table.exchange.press({"Esc": "Escape"}.get(key, key)), key
+        listed.discard(key)
+    assert listed == {"…", "Enter"}
+    assert table.exchange.press("Return")
+
+
+def test_keys_that_belong_to_code_cards_are_not_listed(qtbot: QtBot) -> None:
+    table = at_table(qtbot, phase(2))
+    context = table.page.presenter.context()
+    table.exchange.show_view(view(table.match, 0), replace(context, stage=Stage.KEYS))
+    assert table.exchange.key_notes() == []
+
+
 def test_all_cards_are_named_buttons_with_accessible_names(qtbot: QtBot) -> None:
     for number in (1, 2, 3):
         table = at_table(qtbot, phase(number))

@@ -170,6 +170,25 @@ def test_an_investment_takes_two_or_stops(qtbot: QtBot) -> None:
     ]
 
 
+def test_the_keys_of_the_table_are_listed_and_each_does_something(qtbot: QtBot) -> None:
+    laid = lay(qtbot, "hb", blue=[MARKET], red=[SWAP], green=[INVEST])
+    table = takes(laid, 0, 1, 2, 1, 3, 1).use(SilentThinker()).start()
+    listed = {key for _, keys in table.page.key_notes() for key in keys.split()}
+    back = "Esc"
+    for key in ("Left", "Right", *"KRGB", back, *"1R", back, back, "2", back, "3", back, "D"):
+        assert table.game.press({"Esc": "Escape"}.get(key, key)), key
+        listed.discard(key)
+    table.key("Esc", "2", "Enter")
+    table.wait_for(Stage.ASKING)
+    assert listed == {"Enter", "X"}
+    assert table.game.press("X")
+
+
+def test_alone_no_key_stops_an_investment(qtbot: QtBot) -> None:
+    assert "X" in dict(lay(qtbot, "hb").start().page.key_notes()).values()
+    assert "X" not in dict(lay(qtbot, "h").start().page.key_notes()).values()
+
+
 def test_hovering_previews_where_the_marker_goes(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").start()
     arrow = table.game.scene.preview
