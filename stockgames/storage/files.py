@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import time
+from contextlib import suppress
 from pathlib import Path
+from typing import BinaryIO
 
 REPLACE_TRIES = 8
 """On Windows a virus scanner may hold a fresh file for a moment; the last wait is 0.64 s."""
@@ -12,11 +16,20 @@ FIRST_WAIT = 0.005
 """Seconds; each wait is twice the one before."""
 
 
+def open_regular(path: Path) -> BinaryIO:
+    """Open a file to be read; raise OSError, also for a pipe: its reader could wait for ever."""
+    if not stat.S_ISREG(os.stat(path).st_mode):
+        raise OSError(errno.EINVAL, "no regular file")
+    return open(path, "rb")
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Put data in the file's place, flushed to the disk first; raise OSError, old file intact."""
-    fresh = path.with_name(path.name + ".new")
+    # Nobody else's file has this name, and no other window writes under it at the same time.
+    fresh = path.with_name(f".stockgames-{os.getpid()}.new")
     try:
-        with open(fresh, "wb") as file:
+        fresh.unlink(missing_ok=True)  # left by a process that was killed, or a link set as a trap
+        with open(fresh, "xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -42,14 +55,15 @@ def replace(source: Path, target: Path) -> None:
 
 
 def flush_folder(folder: Path) -> None:
-    """Make renames in the folder last through a power cut, where the platform can."""
+    """Make renames in the folder last through a power cut, where platform and drive can."""
     if os.name != "posix":
         return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    with suppress(OSError):  # some network drives can't; what was renamed is renamed all the same
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def free_name(path: Path) -> Path:

@@ -10,7 +10,7 @@ from pathlib import Path
 from stockgames.storage import schema
 from stockgames.storage.database import Database, connect, guarded
 from stockgames.storage.errors import StorageCode, StorageError, from_os_error
-from stockgames.storage.files import free_name, replace
+from stockgames.storage.files import free_name, open_regular, replace
 
 LIBRARY = "library.sqlite3"
 LOCK = "library.lock"
@@ -90,7 +90,7 @@ def _version(path: Path) -> int:
         # A link to a drive that is not there now is no reason for a new library.
         if not os.path.lexists(path):
             _create(path)
-        with open(path, "rb") as file:
+        with open_regular(path) as file:
             header = file.read(_HEADER_BYTES)
     except OSError as error:
         raise from_os_error(error, path, StorageCode.CANNOT_READ) from None

@@ -56,8 +56,10 @@ def write_report(folder: Path, text: str) -> Path:
     path = place / f"{stamp}.txt"
     try:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
-        write_whole(path, text.encode())
-        for old in sorted(place.glob("*.txt"))[:-KEPT]:
+        write_whole(path, text.encode(errors="backslashreplace"))
+        # The clock may have been set back: the name of the newest need not be the last.
+        others = sorted(other for other in place.glob("*.txt") if other != path)
+        for old in others[: 1 - KEPT]:
             old.unlink(missing_ok=True)
     except OSError as error:
         raise from_os_error(error, path, StorageCode.FOLDER_UNUSABLE) from None

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, NoReturn
 
 from stockgames.storage import places
-from stockgames.storage.errors import from_os_error
-from stockgames.storage.files import replace, write_whole
+from stockgames.storage.errors import StorageCode, from_os_error
+from stockgames.storage.files import free_name, open_regular, replace, write_whole
 from stockgames.storage.settings import Settings, from_values, to_values
 
 SETTINGS = "settings.json"
 DAMAGED = "settings.damaged.json"
 MAX_BYTES = 1024 * 1024
 """A longer file is not ours."""
+MAX_DEPTH = 32
+"""Nor is one that is nested more deeply; it might be read, but not be written again."""
 
 
 class NoticeCode(StrEnum):
@@ -25,9 +29,9 @@ class NoticeCode(StrEnum):
     DAMAGED = "settings-damaged"
     """The file was no settings file; it was set aside, and the defaults hold."""
     UNREADABLE = "settings-unreadable"
-    """The file could not be read; the defaults hold."""
+    """The file could not be read; the defaults hold, and it stays as it is."""
     RESET = "setting-reset"
-    """One setting had no meaning; its default holds."""
+    """One setting had no meaning; its default holds, and a copy of the file is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,7 @@ def read_settings(folder: Path) -> tuple[Settings, tuple[Notice, ...]]:
     """Return the folder's settings, and what could not be taken from them; never raise."""
     path = folder / SETTINGS
     try:
-        with open(path, "rb") as file:
+        with open_regular(path) as file:
             data = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
         return Settings(), ()
@@ -53,13 +57,23 @@ def read_settings(folder: Path) -> tuple[Settings, tuple[Notice, ...]]:
         settings, refused = from_values(_object(data))
     except (ValueError, RecursionError):
         return Settings(), (_set_aside(path),)
+    if refused:
+        _keep_copy(path, data)
     return settings, tuple(Notice(NoticeCode.RESET, path, name) for name in refused)
 
 
 def write_settings(folder: Path, settings: Settings) -> None:
-    """Put the settings in the place of the old ones; raise StorageError, the old ones intact."""
+    """Put the settings in the place of the old ones; raise StorageError, the old ones intact.
+
+    What cannot be read is not written over (`cannot-read`).
+    """
     places.prepare(folder)
     path = folder / SETTINGS
+    try:
+        with suppress(FileNotFoundError), open_regular(path):
+            pass
+    except OSError as error:
+        raise from_os_error(error, path, StorageCode.CANNOT_READ) from None
     text = json.dumps(to_values(settings), indent=1, allow_nan=False)
     try:
         write_whole(path, f"{text}\n".encode())
@@ -74,7 +88,23 @@ def _object(data: bytes) -> dict[str, Any]:
     value = json.loads(text, parse_constant=_no_constant, parse_float=_finite)
     if not isinstance(value, dict):
         raise ValueError("not an object")
+    _check_depth(value)
     return value
+
+
+def _check_depth(value: Any) -> None:
+    level = [value]
+    for _ in range(MAX_DEPTH):
+        level = [inner for outer in level for inner in _values(outer)]
+        if not level:
+            return
+    raise ValueError("nested too deeply")
+
+
+def _values(value: Any) -> Iterable[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 def _finite(text: str) -> float:
@@ -88,8 +118,20 @@ def _no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is not a number of JSON")
 
 
-def _set_aside(path: Path) -> Notice:
+def _keep_copy(path: Path, data: bytes) -> None:
+    """Keep what the next write will leave out, unless there is a copy of it already."""
     kept = path.with_name(DAMAGED)
+    with suppress(OSError):
+        if not kept.exists() or kept.read_bytes() != data:
+            write_whole(_free(kept), data)
+
+
+def _free(kept: Path) -> Path:
+    return free_name(kept) if kept.exists() else kept
+
+
+def _set_aside(path: Path) -> Notice:
+    kept = _free(path.with_name(DAMAGED))
     try:
         replace(path, kept)
     except OSError:

@@ -5,7 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from stockgames.storage.files import REPLACE_TRIES, free_name, replace, write_whole
+from stockgames.storage.files import (
+    REPLACE_TRIES,
+    free_name,
+    open_regular,
+    replace,
+    write_whole,
+)
 
 
 class Scanner:
@@ -71,3 +77,43 @@ def test_free_names_count_up(tmp_path: Path) -> None:
         "library.aside-1.sqlite3",
         "library.aside-2.sqlite3",
     )
+
+
+def test_a_neighbour_is_never_written_over(tmp_path: Path) -> None:
+    (tmp_path / "evening.new").write_text("somebody's own")
+    write_whole(tmp_path / "evening", b"new")
+    assert (tmp_path / "evening.new").read_text() == "somebody's own"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["evening", "evening.new"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
+def test_a_link_in_the_fresh_files_place_is_not_followed(tmp_path: Path) -> None:
+    (tmp_path / "precious").write_text("mine")
+    for name in ("file.new", f".stockgames-{os.getpid()}.new"):
+        (tmp_path / name).symlink_to("precious")
+    write_whole(tmp_path / "file", b"new")
+    assert (tmp_path / "precious").read_text() == "mine"
+    assert (tmp_path / "file").read_bytes() == b"new"
+
+
+@pytest.mark.skipif(not os.path.isdir("/proc/self/fd"), reason="tells what a handle is of")
+def test_a_drive_that_cannot_flush_folders_is_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flush = os.fsync
+
+    def refuse(handle: int) -> None:
+        if os.path.isdir(f"/proc/self/fd/{handle}"):
+            raise OSError(22, "invalid argument")
+        flush(handle)
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    write_whole(tmp_path / "file", b"new")
+    assert (tmp_path / "file").read_bytes() == b"new"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(OSError, match="no regular file"):
+        open_regular(tmp_path / "pipe")

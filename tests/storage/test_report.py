@@ -52,3 +52,16 @@ def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
     (tmp_path / FOLDER).write_text("in the way")
     with pytest.raises(StorageError):
         write_report(tmp_path, "report")
+
+
+def test_a_new_report_stays_though_the_clock_was_set_back(tmp_path: Path) -> None:
+    (tmp_path / FOLDER).mkdir()
+    for number in range(KEPT):
+        (tmp_path / FOLDER / f"2999-01-01T00-00-00.{number:06}.txt").write_text("later")
+    path = write_report(tmp_path, "report")
+    assert path.read_text() == "report"
+    assert len(list((tmp_path / FOLDER).iterdir())) == KEPT
+
+
+def test_a_report_may_hold_what_is_no_text(tmp_path: Path) -> None:
+    assert write_report(tmp_path, "\udcff").read_text() == "\\udcff"

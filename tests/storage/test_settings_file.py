@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -81,6 +82,56 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path, damage: bytes) -> None:
     assert read_settings(tmp_path) == (Settings(), ())
 
 
+def test_a_second_damage_leaves_the_first_where_it_was_put(tmp_path: Path) -> None:
+    for damage in (b"first", b"second"):
+        (tmp_path / SETTINGS).write_bytes(damage)
+        read_settings(tmp_path)
+    assert sorted(files(tmp_path).values()) == [b"first", b"second"]
+
+
+def test_what_a_later_release_chose_is_kept_in_a_copy(tmp_path: Path) -> None:
+    later = b'{"version": 7, "theme": "noon"}'
+    (tmp_path / SETTINGS).write_bytes(later)
+    for _ in range(2):  # read twice before anything is written
+        settings, _ = read_settings(tmp_path)
+    write_settings(tmp_path, settings)
+    assert files(tmp_path).keys() == {SETTINGS, DAMAGED}
+    assert files(tmp_path)[DAMAGED] == later
+
+
+def test_what_is_nested_too_deeply_to_be_written_again_is_set_aside(tmp_path: Path) -> None:
+    (tmp_path / SETTINGS).write_text('{"later": ' + "[" * 400 + "]" * 400 + "}")
+    assert read_settings(tmp_path)[0] == Settings()
+    assert files(tmp_path).keys() == {DAMAGED}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+def test_a_pipe_is_neither_waited_for_nor_replaced(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / SETTINGS)
+    notice = Notice(NoticeCode.UNREADABLE, tmp_path / SETTINGS)
+    assert read_settings(tmp_path) == (Settings(), (notice,))
+    with Raises(StorageCode.CANNOT_READ):
+        write_settings(tmp_path, Settings())
+    assert (tmp_path / SETTINGS).is_fifo()
+
+
+def test_what_cannot_be_read_is_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_settings(tmp_path, Settings(names=("Ada",)))
+    before = files(tmp_path)
+
+    def forbidden(path: Path) -> None:
+        raise PermissionError(13, "permission denied")
+
+    monkeypatch.setattr("stockgames.storage.settings_file.open_regular", forbidden)
+    settings, notices = read_settings(tmp_path)
+    assert [notice.code for notice in notices] == [NoticeCode.UNREADABLE]
+    with Raises(StorageCode.CANNOT_READ):
+        write_settings(tmp_path, settings)
+    assert files(tmp_path) == before
+
+
 @given(st.binary(max_size=200) | st.text().map(str.encode))
 @example(b'{"names": ["\\ud800"]}')
 @example(b'{"\\ud800": "\\ud800"}')
@@ -97,7 +148,7 @@ def test_a_folder_in_the_files_place_is_said(tmp_path: Path) -> None:
     (tmp_path / SETTINGS).mkdir()
     notice = Notice(NoticeCode.UNREADABLE, tmp_path / SETTINGS)
     assert read_settings(tmp_path) == (Settings(), (notice,))
-    with Raises(StorageCode.CANNOT_WRITE):
+    with Raises(StorageCode.CANNOT_READ):
         write_settings(tmp_path, Settings())
     assert [path.name for path in tmp_path.iterdir()] == [SETTINGS]
 
