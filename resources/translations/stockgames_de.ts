@@ -688,16 +688,39 @@
 <context>
     <name>ExchangeCodeBook</name>
     <message>
-        <source>Buy {count}</source>
-        <translation>Kauf {count}</translation>
-    </message>
-    <message>
-        <source>Sell {count}</source>
-        <translation>Verkauf {count}</translation>
-    </message>
-    <message>
         <source>Market Intelligence for $50</source>
         <translation>Marktkenntnis für 50&#xa0;$</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeTable</name>
+    <message>
+        <source>Pick the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase 2: sell so many shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn to the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the card that is picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -994,8 +1017,8 @@
         <translation>{name} beginnt als {founder}</translation>
     </message>
     <message>
-        <source>{name} paid to look at the Market Force.</source>
-        <translation>{name} kauft Marktkenntnis.</translation>
+        <source>{name} paid {amount} to look at the Market Force.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coming: {event} ({moves})</source>
@@ -1064,10 +1087,6 @@
     <message>
         <source>{name} starts with {amount}</source>
         <translation>{name} beginnt mit {amount}</translation>
-    </message>
-    <message>
-        <source>{name} paid {amount}</source>
-        <translation>{name} zahlte {amount}</translation>
     </message>
     <message>
         <source>{name} forfeits {amount}</source>
@@ -1488,6 +1507,10 @@
         <translation>Der versiegelte Text</translation>
     </message>
     <message>
+        <source>What is this?</source>
+        <translation>Was ist das?</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -1674,6 +1697,10 @@
     <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Fairness</translation>
     </message>
     <message>
         <source>About</source>
@@ -1947,6 +1974,10 @@
     <message>
         <source>Luck was sealed before the first move.</source>
         <translation>Vor dem ersten Zug wurde der Zufall versiegelt.</translation>
+    </message>
+    <message>
+        <source>At the end the seal opens for everybody to check: Menu, Fairness.</source>
+        <translation>Am Ende öffnet sich das Siegel, und alle können nachprüfen: Menü, Fairness.</translation>
     </message>
     <message>
         <source>after a hint</source>
@@ -2278,6 +2309,37 @@
     <message>
         <source>empty</source>
         <translation>leer</translation>
+    </message>
+</context>
+<context>
+    <name>NyseTable</name>
+    <message>
+        <source>Walk over the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at this sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what is proposed</source>
+        <translation type="unfinished">Das Vorgeschlagene tun</translation>
+    </message>
+    <message>
+        <source>Go a step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a special chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard from the supply</source>
+        <translation type="unfinished">Aus dem Nachschub ablegen</translation>
+    </message>
+    <message>
+        <source>Stop an investment early</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
