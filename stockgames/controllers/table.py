@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.controllers.hint import Hints
+from stockgames.controllers.names import sayable
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Journal, Shown, Stage, Thinker
 from stockgames.controllers.thoughts import Thoughts
@@ -62,6 +63,9 @@ class TableController(QObject):
         self.seal = match.seal
         """The hash that fixes set-up and seed; empty where none was laid."""
         self._match = match
+        self._seats = tuple(
+            info.model_copy(update={"name": sayable(info.name)}) for info in match.seats
+        )
         self._journal = journal
         self._closed = False
         self._learner: SeatId | None = None
@@ -88,8 +92,8 @@ class TableController(QObject):
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits where."""
-        return self._match.seats
+        """Who sits where, under names that the screen can say."""
+        return self._seats
 
     @property
     def humans(self) -> tuple[SeatId, ...]:

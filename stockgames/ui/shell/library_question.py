@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from stockgames.storage.errors import StorageCode, StorageError
@@ -50,6 +50,7 @@ def question_box(error: StorageError, parent: QWidget) -> QMessageBox:
     passes = error.code in _PASSING
     icon = QMessageBox.Icon.Information if passes else QMessageBox.Icon.Warning
     box = QMessageBox(icon, "", storage_text(error), parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setObjectName("library-question")
     quit_text = QCoreApplication.translate("Storage", "Quit")
     play_text = QCoreApplication.translate("Storage", "Play without keeping games")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
 
 
@@ -22,6 +22,7 @@ def trouble_box(report: str, has_game: bool, parent: QWidget) -> QMessageBox:
         )
         lines.append(where.format(path=report))
     box = QMessageBox(QMessageBox.Icon.Information, "", "\n\n".join(lines), parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setObjectName("trouble-box")
     lobby = QCoreApplication.translate("Trouble", "Back to the lobby")
     leave = QCoreApplication.translate("Trouble", "Quit")

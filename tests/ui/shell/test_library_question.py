@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -85,3 +85,8 @@ def test_a_hasty_enter_gives_nothing_up(window: QWidget, code: StorageCode) -> N
 def test_the_question_does_not_stay(window: QWidget, qtbot: QtBot) -> None:
     asked(window, Way.UNKEPT)
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
+
+
+def test_a_path_is_no_markup(window: QWidget) -> None:
+    box = question_box(StorageError(StorageCode.CANNOT_READ, Path("<b>/library")), window)
+    assert box.textFormat() is Qt.TextFormat.PlainText
