@@ -1,4 +1,4 @@
-"""Rules, shortcuts and the page about the project, with their contents beside them."""
+"""Rules, shortcuts, fairness and the page about the project, contents beside them."""
 
 from __future__ import annotations
 
@@ -6,36 +6,26 @@ import platform
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal, qVersion
-from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames import __version__
+from stockgames.ui.help.contents import Contents
 from stockgames.ui.help.reader import Reader
-from stockgames.ui.help.rules_text import (
+from stockgames.ui.help.texts import (
     HelpText,
     about_text,
+    fairness_text,
     has_rules,
     read_markdown,
     rules_text,
 )
-from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import Choice
-from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.language import LANGUAGES
 from stockgames.ui.shell.page_head import PageHead
-from stockgames.ui.shell.retire import retire
 
-RULES, SHORTCUTS, ABOUT = "rules", "shortcuts", "about"
-_DEEPEST = 2
-_SIDE = 300
-_INDENT = 12
-"""How far the rulings stand in among the contents."""
-_BAR = 12
-"""What the bar takes when the contents are scrolled."""
+RULES, SHORTCUTS, FAIRNESS, ABOUT = "rules", "shortcuts", "fairness", "about"
 
 
 class HelpPage(Page):
@@ -59,24 +49,16 @@ class HelpPage(Page):
         self._shortcuts = tuple(shortcuts)
         self._head = PageHead(look, self)
         self._head.back.connect(self.back)
-        topics = [*(_rules_of(game_id) for game_id in self._games), SHORTCUTS, ABOUT]
+        topics = [*(_rules_of(game_id) for game_id in self._games), SHORTCUTS, FAIRNESS, ABOUT]
         self._topics = Choice(look, [(topic, "") for topic in topics])
         self._topics.setObjectName("help-topics")
         for topic in topics:
             self._topics.segment(topic).setObjectName(f"topic-{topic}")
         self._topics.chosen.connect(lambda _: self._show())
-        self._contents = PanelFrame(look, " ")
-        self._links = QWidget()
-        self._links_column = QVBoxLayout(self._links)
-        self._links_column.setContentsMargins(0, 0, 0, 0)
-        self._links_column.setSpacing(0)
-        area = KitScrollArea(look, self._links)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._contents.body.addWidget(area, 1)
+        self._contents = Contents(look)
         self.reader = Reader(look)
+        self._contents.chosen.connect(self.reader.go_to)
         self._lay_out()
-        look.changed.connect(self._fit)
-        self._fit()
         self._speak()
 
     def _lay_out(self) -> None:
@@ -91,11 +73,8 @@ class HelpPage(Page):
         column.addWidget(self._topics, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addLayout(body, 1)
 
-    def _fit(self) -> None:
-        self._contents.setFixedWidth(round(max(_SIDE, self.look.px(330))))
-
     def open(self, topic: str, anchor: str = "", game_id: str = "") -> None:
-        """Show ``rules`` (of the first game if none is named), ``shortcuts`` or ``about``.
+        """Show ``rules`` (of the first game if none is named) or one of the other topics.
 
         An ``anchor`` such as ``N5`` is scrolled to. A game without a page shows the shortcuts.
         """
@@ -125,7 +104,8 @@ class HelpPage(Page):
         self._head.speak(self.tr("Help"), self.tr("Back"))
         rules = self.tr("Rules of {game}")
         words = {_rules_of(key): rules.format(game=title) for key, title in self._games.items()}
-        words |= {SHORTCUTS: self.tr("Keyboard"), ABOUT: self.tr("About")}
+        words[SHORTCUTS], words[FAIRNESS] = self.tr("Keyboard"), self.tr("Fairness")
+        words[ABOUT] = self.tr("About")
         for topic, word in words.items():
             self._topics.segment(topic).setText(word)
         self._topics.setAccessibleName(self.tr("Topic"))
@@ -137,6 +117,8 @@ class HelpPage(Page):
         if topic == ABOUT:
             python = platform.python_version()
             return about_text(language, version=__version__, qt=qVersion(), python=python)
+        if topic == FAIRNESS:
+            return fairness_text(language)
         if topic == SHORTCUTS:
             return read_markdown(self._shortcuts_markdown())
         return rules_text(topic.removeprefix(_rules_of("")), language)
@@ -144,6 +126,7 @@ class HelpPage(Page):
     def _shortcuts_markdown(self) -> str:
         lines = [
             "# " + self.tr("Keyboard"),
+            "",
             self.tr(
                 "Everything can be done with the keyboard. Tab and Shift+Tab walk from one thing "
                 "to the next, Enter or Space does it."
@@ -153,38 +136,12 @@ class HelpPage(Page):
             "|---|---|",
             *(f"| {text} | **{keys}** |" for text, keys in self._shortcuts),
         ]
-        return "\n".join([lines[0], "", *lines[1:]])
+        return "\n".join(lines)
 
     def _show(self) -> None:
         text = self._text()
         self.reader.show_text(text, self._topics.segment(self._topics.value()).text())
-        while self._links_column.count():
-            item = self._links_column.takeAt(0)
-            widget = item.widget() if item else None
-            if widget:
-                retire(widget)
-        for heading in text.headings:
-            if heading.level <= _DEEPEST or heading.anchor[:1].isupper():
-                self._add_link(heading.text, heading.anchor, heading.level)
-        self._links_column.addStretch(1)
-
-    def _add_link(self, text: str, anchor: str, level: int) -> None:
-        size = 15 if level <= _DEEPEST else 14
-        metrics = QFontMetricsF(self.look.sans(size, SEMIBOLD))
-        indent = 0 if level <= _DEEPEST else _INDENT
-        room = self._contents.width() - 2 * round(self.look.px(28)) - 4 * BLEED - indent - _BAR
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-        link = KitButton(self.look, shown.replace("&", "&&"), kind="quiet", text_size=size)
-        link.setAccessibleName(text)
-        link.setObjectName(f"go-{anchor}")
-        link.setFixedHeight(round(self.look.text_px(size) * 1.3) + 2 * BLEED)
-        link.clicked.connect(lambda: self.reader.go_to(anchor))
-        line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(indent, 0, 0, 0)
-        row.addWidget(link)
-        row.addStretch(1)
-        self._links_column.addWidget(line)
+        self._contents.show_headings(text.headings)
 
 
 def _rules_of(game_id: str) -> str:

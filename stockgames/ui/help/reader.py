@@ -17,13 +17,14 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextFrameFormat,
     QTextLength,
     QTextTable,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
-from stockgames.ui.help.rules_text import HelpText
+from stockgames.ui.help.texts import HelpText
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.palette import darker, with_alpha
 from stockgames.ui.kit.shapes import inset
@@ -33,6 +34,7 @@ from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 
 _OXBLOOD = QColor("#7B1E22")
 _HEADING_SIZES = {1: 30, 2: 22, 3: 18, 4: 16}
+_CODE_SIZE = 14
 _WIDEST = 860
 _SHADOW = 12
 
@@ -164,7 +166,7 @@ class _Dresser:
                 self._dress_heading(block, level)
             else:
                 self._dress_text(block)
-            self._dress_links(block)
+            self._dress_fragments(block)
             block = block.next()
         for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
@@ -193,23 +195,23 @@ class _Dresser:
         spacing = QTextBlockFormat()
         spacing.setLineHeight(124, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         cursor = _whole(block)
-        if not cursor.currentTable():
+        if _is_code(block) and _is_code(block.next()):
+            spacing.setBottomMargin(0)
+        elif not cursor.currentTable():
             spacing.setBottomMargin(4 if block.textList() else 9)
         cursor.mergeBlockFormat(spacing)
 
-    def _dress_links(self, block: QTextBlock) -> None:
-        form = QTextCharFormat()
-        form.setForeground(QBrush(_OXBLOOD))
-        place = block.begin()
-        while not place.atEnd():
-            fragment = place.fragment()
-            if fragment.isValid() and fragment.charFormat().anchorHref():
-                cursor = QTextCursor(block)
-                cursor.setPosition(fragment.position())
-                end = fragment.position() + fragment.length()
-                cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-                cursor.mergeCharFormat(form)
-            place += 1
+    def _dress_fragments(self, block: QTextBlock) -> None:
+        """Give links their colour, and code a size that stands well in a line of text."""
+        link, code = QTextCharFormat(), QTextCharFormat()
+        link.setForeground(QBrush(_OXBLOOD))
+        size = QTextCharFormat.Property.FontPixelSize.value
+        code.setProperty(size, round(self._look.text_px(_CODE_SIZE)))
+        for cursor in _fragments(block):
+            if cursor.charFormat().anchorHref():
+                cursor.mergeCharFormat(link)
+            elif cursor.charFormat().fontFixedPitch() or _is_code(block):
+                cursor.mergeCharFormat(code)
 
     def _dress_table(self, table: QTextTable) -> None:
         form = table.format()
@@ -242,3 +244,22 @@ def _whole(block: QTextBlock) -> QTextCursor:
     cursor = QTextCursor(block)
     cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
     return cursor
+
+
+def _is_code(block: QTextBlock) -> bool:
+    return block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeFence.value)
+
+
+def _fragments(block: QTextBlock) -> list[QTextCursor]:
+    """Return a selection of each stretch of the block that looks the same."""
+    found = []
+    place = block.begin()
+    while not place.atEnd():
+        fragment = place.fragment()
+        cursor = QTextCursor(block)
+        cursor.setPosition(fragment.position())
+        end = fragment.position() + fragment.length()
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        found.append(cursor)
+        place += 1
+    return found

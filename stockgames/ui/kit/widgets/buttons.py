@@ -22,6 +22,8 @@ ButtonKind = Literal["primary", "secondary", "quiet"]
 ButtonState = Literal["rest", "over", "pressed", "off"]
 
 RADIUS = 7
+QUIET_PADDING = 8
+"""Left and right of the text of a quiet button, as designed."""
 _ON_COLOUR = QColor("#FFF6E0")
 _NARROWER = (0.94, 0.88, 0.82)
 
@@ -201,7 +203,9 @@ class KitButton(QPushButton):
         return bool(self._emblem or self._key or self._second_line) and bool(self.text())
 
     def _padding(self) -> float:
-        return self._look.px(8) if self._kind == "quiet" else max(10.0, self._look.px(16))
+        if self._kind == "quiet":
+            return self._look.px(QUIET_PADDING)
+        return max(10.0, self._look.px(16))
 
     def _emblem_half(self) -> float:
         return self._font().pixelSize() * 0.56

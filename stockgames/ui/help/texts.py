@@ -1,4 +1,4 @@
-"""Rules pages: one Markdown file per game and language, with anchors to link to."""
+"""The pages of help: one Markdown file per topic and language, with anchors to link to."""
 
 from __future__ import annotations
 
@@ -64,6 +64,12 @@ def has_rules(game_id: str) -> bool:
 def rules_text(game_id: str, language: str) -> HelpText:
     """Return the rules of a game in ``language``; raises ``FileNotFoundError`` without a page."""
     path = resource_path("rules", f"{game_id}.{language}.md")
+    return read_markdown(path.read_text(encoding="utf-8"))
+
+
+def fairness_text(language: str) -> HelpText:
+    """Return the page about the seal that each game begins with."""
+    path = resource_path("help", f"fairness.{language}.md")
     return read_markdown(path.read_text(encoding="utf-8"))
 
 

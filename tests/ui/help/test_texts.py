@@ -1,4 +1,4 @@
-"""Rules pages: anchors for every ruling, links that lead somewhere, no sentence of the rulebook."""
+"""Pages of help: anchors for every ruling, links that lead somewhere, languages that agree."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from stockgames.ui.help.rules_text import about_text, read_markdown, rules_text
+from stockgames.ui.help.texts import about_text, fairness_text, read_markdown, rules_text
 from stockgames.ui.shell.language import LANGUAGES
 
 RULINGS = {
@@ -53,6 +53,13 @@ def test_headings_name_their_anchors() -> None:
 def test_a_game_without_a_page_is_said() -> None:
     with pytest.raises(FileNotFoundError):
         rules_text("no-game", "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fairness_tells_how_the_seal_is_checked(language: str) -> None:
+    page = fairness_text(language)
+    assert "SHA-256" in page.markdown
+    assert len(page.headings) > 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

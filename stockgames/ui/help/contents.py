@@ -1,0 +1,101 @@
+"""The contents of a page of help: a panel of links, rulings standing in under their chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from stockgames.ui.help.texts import Heading
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import QUIET_PADDING, KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
+from stockgames.ui.shell.retire import retire
+
+_DEEPEST: Final = 2
+"""The level of headings that are chapters."""
+_WIDTH: Final = 330
+_LEAST_WIDTH: Final = 300
+_PADDING: Final = 18
+_INDENT: Final = 12
+"""How far the rulings stand in."""
+_BAR: Final = 12
+"""What the bar takes when the contents are scrolled."""
+
+
+class Contents(PanelFrame):
+    """Shows the headings that can be gone to; there is none where a page is one single part."""
+
+    chosen = Signal(str)
+    """The anchor."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, " ", padding=_PADDING)
+        self._links: list[_Link] = []
+        lines = QWidget()
+        self._column = QVBoxLayout(lines)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addStretch(1)
+        area = KitScrollArea(look, lines)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.body.addWidget(area, 1)
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def show_headings(self, headings: Sequence[Heading]) -> None:
+        """Lead to the chapters and the rulings among these."""
+        for link in self._links:
+            retire(link.line)
+        wanted = [h for h in headings if h.level <= _DEEPEST or h.anchor[:1].isupper()]
+        self._links = [self._add(heading) for heading in wanted]
+        self.setVisible(len(wanted) > 1)
+        self._fit()
+
+    def _add(self, heading: Heading) -> _Link:
+        link = _Link(self.look, heading)
+        link.clicked.connect(lambda: self.chosen.emit(heading.anchor))
+        self._column.insertWidget(self._column.count() - 1, link.line)
+        return link
+
+    def _refresh(self) -> None:
+        super()._refresh()
+        margins = self.body.contentsMargins()
+        # The text of a link, not the face round it, stands under the caption.
+        margins.setLeft(margins.left() - round(self.look.px(QUIET_PADDING)))
+        self.body.setContentsMargins(margins)
+
+    def _fit(self) -> None:
+        self.setFixedWidth(round(max(_LEAST_WIDTH, self.look.px(_WIDTH))))
+        room = self.surface().width() - 2 * round(self.look.px(_PADDING)) - _BAR
+        for link in self._links:
+            link.fit(room)
+
+
+class _Link(KitButton):
+    """One heading, shortened to its room, on a line of its own."""
+
+    def __init__(self, look: Look, heading: Heading) -> None:
+        chapter = heading.level <= _DEEPEST
+        super().__init__(look, kind="quiet", text_size=15 if chapter else 14)
+        self._heading = heading
+        self._indent = 0 if chapter else _INDENT
+        self.setAccessibleName(heading.text)
+        self.setObjectName(f"go-{heading.anchor}")
+        self.line = QWidget()
+        row = QHBoxLayout(self.line)
+        row.setContentsMargins(self._indent, 0, 0, 0)
+        row.addWidget(self)
+        row.addStretch(1)
+
+    def fit(self, room: float) -> None:
+        """Take the size of the look, and as much of the text as ``room`` px hold."""
+        font, whole = self._font(), self._heading.text
+        right = Qt.TextElideMode.ElideRight
+        shown = QFontMetricsF(font).elidedText(whole, right, room - self._indent)
+        self.setText(shown.replace("&", "&&"))
+        self.setFixedHeight(round(font.pixelSize() * 1.3) + 2 * BLEED)
