@@ -45,6 +45,7 @@ def _page(name: str) -> Screen:
     def make(look: Look, show: Show) -> QWidget:
         page = PAGES[name](look)
         show(page)
+        page.setFocus()  # as the window does
         focus_start = getattr(page, "focus_start", None)
         if focus_start:
             focus_start()

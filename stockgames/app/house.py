@@ -270,7 +270,7 @@ class House(QObject):
             self._change(replace(self.settings, pace=pace))
 
     def show_help(self, topic: str, anchor: str = "") -> None:
-        """Open the rules (of the game being played), the shortcuts, or about."""
+        """Open the rules (of the game being played), or another topic of the help page."""
         from stockgames.ui.help.help_page import HelpPage
         from stockgames.ui.shell.commands import shown_shortcuts
 
@@ -391,6 +391,7 @@ class House(QObject):
         if self.session is not None:
             sheet = FairnessSheet(self.look, self.session.fairness(), self.session.page)
             sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            sheet.help_requested.connect(lambda: self.show_help("fairness"))
             sheet.open()
 
     def _sit_down(self, make: Callable[[], Session]) -> None:
@@ -441,6 +442,7 @@ class House(QObject):
         if self._message is not None:
             self._message.close()
         box = QMessageBox(QMessageBox.Icon.Information, "", text, parent=self.window)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # a file's name may look like markup
         box.setObjectName("message-box")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setModal(False)

@@ -5,35 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from stockgames.app.code_samples import code_card, code_keys
+from stockgames.app.replay_sample import finished_match, replay
 from stockgames.engine import registry
 from stockgames.ui.games.nyse.positions import POSITIONS, seat_page
 from stockgames.ui.help.help_page import HelpPage
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.entries import Ticket, lobby_games
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.ticket_words import where, who
 from stockgames.ui.lobby.wishes import TableWishes, one_and_bots, people
-from stockgames.ui.shell.commands import shown_shortcuts
+from stockgames.ui.shell.commands import house_shortcuts, page_shortcuts
 from stockgames.ui.shell.curtain import CurtainPage
+from stockgames.ui.shell.fairness_sheet import FairnessSheet
+from stockgames.ui.shell.fairness_words import FairnessFacts
 from stockgames.ui.shell.settings_page import SettingsPage, Wishes
+from stockgames.ui.shell.shortcut_sheet import ShortcutSheet
+from stockgames.ui.shell.window import MainWindow
 
 _LEVELS = ("random", "careless", "greedy", "shrewd")
 
 
 def _tickets() -> list[Ticket]:
     tables = (
-        (one_and_bots(("Ada",), 3, "shrewd"), 19, "22:10"),
-        (people(("Ada", "Bela", "Clara"), 3), 4, "14.11."),
-        (one_and_bots(("Ada",), 0, "greedy"), 22, "2.11."),
-        (one_and_bots(("Ada",), 7, "greedy"), 2, "1.11."),
+        ("exchange", one_and_bots(("Ada",), 3, "shrewd"), 19, "22:10"),
+        ("portfolio", people(("Ada", "Bela", "Clara"), 3), 4, "14.11."),
+        ("stock-exchange", one_and_bots(("Ada",), 7, "greedy"), 2, "2.11."),
+        ("nyse", one_and_bots(("Ada",), 0, "greedy"), 22, "1.11."),
     )
     return [
-        Ticket(row, "nyse", "NYSE", who(seats), where(moves), when)
-        for row, (seats, moves, when) in enumerate(tables)
+        Ticket(row, game_id, registry.meta(game_id).title, who(seats), where(moves), when)
+        for row, (game_id, seats, moves, when) in enumerate(tables)
     ]
 
 
@@ -74,11 +81,39 @@ def _curtain(look: Look) -> QWidget:
     return CurtainPage(look, facts)
 
 
+def _keys(look: Look, page: QWidget) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """Return the keys of a page, and those that work everywhere."""
+    window = MainWindow(look, native_menu=False)
+    window.show_page(page)
+    found = page_shortcuts(window), house_shortcuts(window)
+    window.deleteLater()
+    return found
+
+
+def _shortcut_sheet(look: Look) -> QWidget:
+    here, everywhere = _keys(look, seat_page(look, POSITIONS["four"]))
+    return _on_cloth(look, ShortcutSheet(look, here, everywhere))
+
+
+def _fairness_sheet(look: Look) -> QWidget:
+    match = finished_match()
+    facts = FairnessFacts(match.seal, match.sealed_text, (("Ada", 2),), lambda: iter(()))
+    return _on_cloth(look, FairnessSheet(look, facts))
+
+
+def _on_cloth(look: Look, sheet: QDialog) -> QWidget:
+    """Return a page with a sheet in its middle, as it lies over whatever is open."""
+    page = Page(look)
+    sheet.setWindowFlags(Qt.WindowType.Widget)
+    QVBoxLayout(page).addWidget(sheet, alignment=Qt.AlignmentFlag.AlignCenter)
+    return page
+
+
 def _help(topic: str, anchor: str = "") -> Callable[[Look], QWidget]:
     def make(look: Look) -> QWidget:
-        lobby = Lobby(look, lobby_games())
-        games = [(game_id, registry.meta(game_id).title) for game_id in registry.game_ids()]
-        page = HelpPage(look, games, shown_shortcuts(lobby))
+        games = [(meta.id, meta.title) for meta in lobby_games()]
+        here, everywhere = _keys(look, Lobby(look, lobby_games()))
+        page = HelpPage(look, games, [*here, *everywhere])
         page.open(topic, anchor)
         return page
 
@@ -96,10 +131,14 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "curtain": _curtain,
         "code-card": code_card,
         "code-keys": code_keys,
+        "replay": replay,
+        "shortcut-sheet": _shortcut_sheet,
+        "fairness-sheet": _fairness_sheet,
         "settings": lambda look: SettingsPage(look, Wishes(name="Ada", suits="four")),
         "rules": _help("rules"),
         "rules-n5": _help("rules", "N5"),
         "shortcuts": _help("shortcuts"),
+        "fairness": _help("fairness"),
         "about": _help("about"),
     }
 )

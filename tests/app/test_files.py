@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 
 from stockgames.app.file_opener import FileOpener
 from stockgames.controllers.replay import ReplayController
@@ -169,3 +169,16 @@ def test_the_seal_of_a_table_goes_with_the_table(visitor: Visitor) -> None:
     settle()
     assert visitor.see("fairness-sheet") is None
     assert visitor.house.window.findChildren(QWidget, "fairness-sheet") == []
+
+
+def test_the_seal_is_explained_and_the_way_back_leads_to_the_table(visitor: Visitor) -> None:
+    visitor.house.play("nyse")
+    visitor.wait()
+    visitor.house.window.commands["fairness"].trigger()
+    until(lambda: visitor.see("explain") is not None)
+    visitor.press("explain")
+    topic = visitor.see("topic-fairness")
+    assert isinstance(topic, QAbstractButton)
+    assert topic.isChecked()
+    visitor.press("back")
+    assert visitor.house.window.page is visitor.session.page

@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QRectF, QTimer
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from stockgames.engine.errors import RecordError
 from stockgames.engine.fairness import Findings
-from stockgames.ui.kit.surfaces import draw_cloth
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.palettes import qt_palette
+from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 from stockgames.ui.shell import fairness_words as words
 from stockgames.ui.shell.fairness_words import FairnessFacts
+from stockgames.ui.shell.sheet import Sheet
 
 SLICE_MS: Final = 8
 """How long the check runs before the window gets a turn."""
 _WIDTH: Final = 640
-_SEAL_LINES: Final = 1.9
-_TEXT_LINES: Final = 7.5
+_AIR: Final = 6
+_MOST_LINES: Final = 7.5
 
 
-class FairnessSheet(QDialog):
+class FairnessSheet(Sheet):
     """See the module. Everything on it can be copied."""
 
+    help_requested = Signal()
+
     def __init__(self, look: Look, facts: FairnessFacts, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._facts = facts
+        self._width = round(max(_WIDTH, look.text_px(_WIDTH)))
         self._steps: Iterator[Findings] = iter(())
         self._findings = Findings()
         self._timer = QTimer(self)
@@ -43,40 +47,45 @@ class FairnessSheet(QDialog):
         self.verdict = KitLabel(look, wrap=True)
         self.verdict.setObjectName("verdict")
         panel = PanelFrame(look, self.tr("Sealed fairness"))
-        panel.setMinimumWidth(_WIDTH)
+        panel.setMinimumWidth(self._width)
         for part in self._parts():
             panel.body.addWidget(part)
+            panel.body.addSpacing(_AIR)
         column = QVBoxLayout(self)
         column.addWidget(panel)
         column.addLayout(self._buttons())
 
     def _parts(self) -> list[QWidget]:
-        look, facts = self._look, self._facts
+        look, facts = self.look, self._facts
         parts: list[QWidget] = [KitLabel(look, words.about(facts), wrap=True)]
         if facts.seal:
-            parts.append(self._copyable("seal", facts.seal, _SEAL_LINES))
+            parts.append(self._copyable("seal", facts.seal))
             parts.append(KitLabel(look, words.formula(facts), wrap=True))
         if facts.sealed_text:
-            parts.append(self._copyable("sealed-text", facts.sealed_text, _TEXT_LINES))
+            parts.append(self._copyable("sealed-text", facts.sealed_text))
         return [*parts, KitLabel(look, words.hints(facts), wrap=True), self.verdict]
 
-    def _copyable(self, name: str, text: str, lines: float) -> QPlainTextEdit:
+    def _copyable(self, name: str, text: str) -> QPlainTextEdit:
         field = QPlainTextEdit(text)
         field.setObjectName(name)
         field.setReadOnly(True)
         field.setTabChangesFocus(True)
         field.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        font.setPixelSize(round(self._look.text_px(14)))
+        font.setPixelSize(round(self.look.text_px(14)))
         field.setFont(font)
-        field.setPalette(qt_palette(self._look.theme))
-        field.setFixedHeight(round(field.fontMetrics().lineSpacing() * lines + 14))
+        field.setPalette(qt_palette(self.look.theme))
+        field.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, self.look))
+        metrics = field.fontMetrics()
+        lines = min(math.ceil(metrics.horizontalAdvance(text) / (0.9 * self._width)), _MOST_LINES)
+        field.setFixedHeight(round(metrics.lineSpacing() * lines + 14))
         accessible = self.tr("The hash") if name == "seal" else self.tr("The text that was sealed")
         field.setAccessibleName(accessible)
         return field
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
+        row.addWidget(self._button("explain", self.tr("What is this?"), self._explain))
         row.addStretch(1)
         if self._facts.seal:
             row.addWidget(self._button("copy-seal", self.tr("Copy"), self._copy))
@@ -89,10 +98,14 @@ class FairnessSheet(QDialog):
         self, name: str, text: str, act: Callable[[], object], *, close: bool = False
     ) -> KitButton:
         kind: ButtonKind = "primary" if close else "secondary"
-        button = KitButton(self._look, text, key="Esc" if close else "", kind=kind)
+        button = KitButton(self.look, text, key="Esc" if close else "", kind=kind)
         button.setObjectName(name)
         button.clicked.connect(act)
         return button
+
+    def _explain(self) -> None:
+        self.accept()
+        self.help_requested.emit()
 
     def _copy(self) -> None:
         lines = (self._facts.seal, self._facts.sealed_text)
@@ -123,7 +136,3 @@ class FairnessSheet(QDialog):
         self._timer.stop()
         self.verdict.set_tone("good" if right else "warning")
         self.verdict.setText(verdict)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Lay the sheet on the cloth."""
-        draw_cloth(QPainter(self), self._look.theme, QRectF(self.rect()))

@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from stockgames.ui.kit.surfaces import draw_cloth
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KeyCap, KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.shell.sheet import Sheet
 from stockgames.ui.shell.words import KEYS_BETWEEN
 
 _ROWS: Final = 14
-_LAMP: Final = 500
-"""How far the cloth goes on beyond the sheet, which lies in the light."""
 
 
-class ShortcutSheet(QDialog):
+class ShortcutSheet(Sheet):
     """Pairs of what is done and the keys that do it: on this page, and everywhere."""
 
     def __init__(
@@ -31,8 +29,7 @@ class ShortcutSheet(QDialog):
         everywhere: Sequence[tuple[str, str]],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.setObjectName("shortcut-sheet")
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         panels = QHBoxLayout()
@@ -54,11 +51,6 @@ class ShortcutSheet(QDialog):
         column.addLayout(panels)
         column.addWidget(close, alignment=Qt.AlignmentFlag.AlignRight)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Lay the sheet on the cloth."""
-        under = QRectF(self.rect()).adjusted(-_LAMP, -_LAMP, _LAMP, _LAMP)
-        draw_cloth(QPainter(self), self._look.theme, under)
-
 
 def _grid(look: Look, shortcuts: Sequence[tuple[str, str]]) -> QGridLayout:
     grid = QGridLayout()
@@ -67,6 +59,7 @@ def _grid(look: Look, shortcuts: Sequence[tuple[str, str]]) -> QGridLayout:
     for i, (text, keys) in enumerate(shortcuts):
         row, column = i % _ROWS, i // _ROWS * 2
         caps = QHBoxLayout()
+        caps.setContentsMargins(0, 0, BLEED, 0)
         caps.setSpacing(4)
         for key in keys.split(KEYS_BETWEEN):
             caps.addWidget(KeyCap(look, key) if key != "…" else KitLabel(look, key, role="note"))

@@ -25,9 +25,16 @@ def log_entries(
         if entry.text:
             entries.append(entry)
     if seal:
-        text = QCoreApplication.translate("LogEntries", "Luck was sealed before the first move.")
-        entries.append(LogEntry(0, "", text, (seal,)))
+        entries.append(_sealed(seal))
     return entries[::-1]
+
+
+def _sealed(seal: str) -> LogEntry:
+    text = QCoreApplication.translate("LogEntries", "Luck was sealed before the first move.")
+    note = QCoreApplication.translate(
+        "LogEntries", "At the end the seal opens for everybody to check: Menu, Fairness."
+    )
+    return LogEntry(0, "", text, (note, seal))
 
 
 def _entry(words: GameWords, shown: Shown, context: TableContext) -> LogEntry:

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
@@ -72,6 +72,23 @@ def test_at_the_end_it_is_opened_and_can_be_copied_whole(qtbot: QtBot, look: Loo
     press(made, "copy-seal")
     first, second = QGuiApplication.clipboard().text().split("\n")
     assert hashlib.sha256(second.encode()).hexdigest() == first
+
+
+def test_what_it_is_can_be_asked(qtbot: QtBot, look: Look) -> None:
+    made = sheet(qtbot, look, FairnessFacts(SEAL))
+    with qtbot.waitSignal(made.help_requested):
+        press(made, "explain")
+    assert not made.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+def test_the_hash_is_in_sight_as_a_whole(qtbot: QtBot, look: Look, size: tuple[int, int]) -> None:
+    look.fit(QSize(*size))
+    made = sheet(qtbot, look, FairnessFacts(SEAL))
+    field = made.findChild(QPlainTextEdit, "seal")
+    assert field is not None
+    assert field.document().documentLayout().documentSize().height() == 1
+    assert field.verticalScrollBar().maximum() == 0
 
 
 def test_hints_are_told_by_name(qtbot: QtBot, look: Look) -> None:
