@@ -32,8 +32,6 @@ from stockgames.ui.games.exchange.terms import force_date, force_line, force_tit
 from stockgames.ui.kit.plates import PlateState
 from stockgames.ui.table.game_table import TableContext
 
-__all__ = ["BoardView", "Selection", "board_view"]
-
 _NO_SELECTION = Selection()
 _SLOT_STAGES = (PHASE_1, PHASE_2, PHASE_3)
 
@@ -83,8 +81,7 @@ def force_face(force: ForceId) -> ForceFace:
 
 def _note(view: ExchangeView, front: SeatId, asked: bool, preview: Preview | None) -> str:
     if preview is not None:
-        by = hand_cards.vote_of(preview)
-        return words.effect(preview.security, by, preview.before, preview.after, preview.pops)
+        return words.effect(preview)
     if asked:
         return ""
     return words.waiting_note(view.stage, front in view.choosers)
@@ -92,7 +89,6 @@ def _note(view: ExchangeView, front: SeatId, asked: bool, preview: Preview | Non
 
 def _ledger(view: ExchangeView, context: TableContext, seat: SeatId) -> Ledger:
     shares = view.shares[seat]
-    banks, insurance, bonds = (n * price for n, price in zip(shares, view.prices, strict=True))
     worths = [view.net_worth(other) for other in range(view.seats)]
     fallen = [fall for fall in view.falls if fall.seat == seat]
     place = 1 + sum(worth > worths[seat] for worth in worths)
@@ -103,7 +99,6 @@ def _ledger(view: ExchangeView, context: TableContext, seat: SeatId) -> Ledger:
         note=words.seat_note(seat, view.founders[seat], context),
         state=_plate_state(view, context, seat),
         shares=shares,
-        values=(banks, insurance, bonds),
         cash=view.cash[seat],
         notes=as_notes(view.cash[seat]),
         net_worth=worths[seat],

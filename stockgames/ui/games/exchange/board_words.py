@@ -28,6 +28,7 @@ from stockgames.games.exchange.state import (
     PHASE_2,
     PHASE_3,
 )
+from stockgames.ui.games.exchange.facts import Preview
 from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.table.game_table import TableContext
 
@@ -197,9 +198,9 @@ def forces_left(count: int) -> str:
     return QCoreApplication.translate("ExchangeBoard", "{count} to come").format(count=count)
 
 
-def effect(security: Security, by: int, before: int, after: int, pops: bool) -> str:
+def effect(vote: Preview) -> str:
     """Return what one vote alone would do to the price."""
-    if pops:
+    if vote.pops:
         text = QCoreApplication.translate(
             "ExchangeBoard",
             "{card} alone pops the bubble: {before} becomes {after}. All votes are added up first.",
@@ -210,7 +211,9 @@ def effect(security: Security, by: int, before: int, after: int, pops: bool) -> 
             "{card} alone: {before} becomes {after}. All votes are added up first.",
         )
     return text.format(
-        card=influence_text(security, by), before=dollars(before), after=dollars(after)
+        card=influence_text(vote.security, vote.by),
+        before=dollars(vote.before),
+        after=dollars(vote.after),
     )
 
 

@@ -59,8 +59,6 @@ class Ledger:
     note: str
     state: PlateState
     shares: Triple
-    values: Triple
-    """What its shares are worth at today's prices, in dollars."""
     cash: int
     notes: Triple
     """Pieces of $100, $50 and $10."""
@@ -116,6 +114,8 @@ class Preview:
     """Where one vote alone would move a token."""
 
     security: Security
+    by: int
+    """1 or -1."""
     before: int
     after: int
     pops: bool

@@ -11,11 +11,11 @@ from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.card_places import CardPlace, place_cards
 from stockgames.ui.games.exchange.facts import BoardView, CardFace, HandCard
 from stockgames.ui.games.exchange.layout import BoardLayout
-from stockgames.ui.games.exchange.ring import KEYS
+from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD, serif
 from stockgames.ui.kit.founder_cards import FounderCard, draw_founder_card
-from stockgames.ui.kit.palette import SECURITIES, with_alpha
+from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
@@ -34,7 +34,6 @@ class HandItem(TableItem):
         super().__init__(look, "hand")
         self._title = ""
         self._note = ""
-        self._room = QRectF()
         self._cards = QRectF()
         self.places: list[CardPlace] = []
 
@@ -127,7 +126,7 @@ class HandItem(TableItem):
             round(rect.width(), 1),
             round(rect.height(), 1),
             "influence" if face.by else "order" if face.shares else "security",
-            KEYS[face.security],
+            LETTERS[face.security],
             face.by or face.shares,
             "buy" if face.side == BUY else "sell",
             "" if face.shares else words.security_name(face.security),
@@ -176,7 +175,7 @@ class HandItem(TableItem):
             count = card.sold[security]
             if not count:
                 continue
-            mark, wide = SECURITIES[KEYS[security]], text_width(str(count), font)
+            mark, wide = security_mark(security), text_width(str(count), font)
             box = QRectF(x, rect.top(), wide + 2, rect.height())
             draw_text(painter, box, str(count), font, theme.ink, LEFT)
             at = QPointF(x + wide + half * 1.35, rect.center().y())

@@ -72,12 +72,8 @@ def preview(view: ExchangeView, action: ExchangeAction | None) -> Preview | None
         return None
     board, before = Board(view.floor, view.ceiling), view.prices[action.security]
     after = board.moved(before, action.by)
-    return Preview(action.security, before, after, bool(board.pops(before, action.by)))
-
-
-def vote_of(shown: Preview) -> int:
-    """Return the vote that a preview shows: 1 or -1."""
-    return 1 if (shown.after > shown.before) != shown.pops else -1
+    pops = bool(board.pops(before, action.by))
+    return Preview(action.security, action.by, before, after, pops)
 
 
 def foresight(view: ExchangeView, action: ExchangeAction | None) -> tuple[ForesightRow, ...]:
@@ -192,4 +188,4 @@ def _order_note(view: ExchangeView, order: Order) -> str:
 def _vote_note(view: ExchangeView, vote: Influence | Lobby) -> str:
     shown = preview(view, vote)
     assert shown is not None
-    return words.effect(shown.security, vote.by, shown.before, shown.after, shown.pops)
+    return words.effect(shown)

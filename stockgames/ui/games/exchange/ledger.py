@@ -7,21 +7,20 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, Security, Triple
-from stockgames.games.exchange.state import NONE
+from stockgames.games.exchange.parts import ALL_SECURITIES, Security, Triple
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.facts import NOTE_VALUES, Ledger, Slot, as_notes
 from stockgames.ui.games.exchange.ledger_layout import LedgerLayout, lay_out_ledger
-from stockgames.ui.games.exchange.ring import KEYS
+from stockgames.ui.games.exchange.small_card import draw_small_card
+from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.banknotes import MOST_SHOWN, NOTE_RATIO, Pile, draw_note_place, draw_pile
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, serif
-from stockgames.ui.kit.palette import SECURITIES, darker, lighter, with_alpha
-from stockgames.ui.kit.phase_cards import paint_back, paint_paper
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.plates import draw_plate
 from stockgames.ui.kit.shadows import draw_rounded_shadow
-from stockgames.ui.kit.shapes import inset, rounded, rule, stroke
+from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -137,7 +136,7 @@ class LedgerItem(TableItem):
 
     def _draw_shares(self, painter: QPainter, layout: LedgerLayout, security: Security) -> None:
         assert self.facts is not None
-        theme, box, mark = self.look.theme, layout.shares[security], SECURITIES[KEYS[security]]
+        theme, box, mark = self.look.theme, layout.shares[security], security_mark(security)
         count = str(self.facts.shares[security]) if self.facts.is_founded else "\N{EN DASH}"
         half = min(box.height() * 0.3, 15 * max(0.8, self.look.scale))
         tall = box.height() >= 3.3 * self.look.text_px(14)
@@ -273,51 +272,3 @@ class LedgerItem(TableItem):
         text = facts.done or (facts.standing if layout.worth.isEmpty() else "")
         font = self.look.sans(14)
         draw_text(painter, box, text, font, theme.text, LEFT, elide=True)
-
-
-def draw_small_card(
-    painter: QPainter, look: Look, box: QRectF, slot: Slot, turned: float = 1.0
-) -> None:
-    """Draw a small sleeve: a place, a back, or a face with its emblem, sign or count."""
-    if slot.state in ("none", "open"):
-        alpha = 170 if slot.state == "open" else 70
-        line = with_alpha(look.theme.line, alpha)
-        stroke(painter, rounded(inset(box, 1), 2.5), line, 1, dash=(3, 2.4), flat=True)
-        return
-    painter.save()
-    painter.translate(box.center())
-    painter.scale(max(0.04, turned), 1)
-    card = QRectF(-box.width() / 2, -box.height() / 2, box.width(), box.height())
-    if slot.state == "back" or slot.face is None:
-        paint_back(painter, card, 2.5)
-    else:
-        paint_paper(painter, card, 2.5)
-        _paint_small_face(painter, card, slot)
-    painter.restore()
-
-
-def _paint_small_face(painter: QPainter, box: QRectF, slot: Slot) -> None:
-    face, w, h = slot.face, box.width(), box.height()
-    assert face is not None
-    mark = SECURITIES[KEYS[max(0, face.security)]]
-    ink = darker(mark.colour, 0.15)
-    if face.side == NONE and not face.by:
-        draw_emblem(painter, mark.emblem, QPointF(), w * 0.36, mark.colour, lighter(ink, 0.95))
-    elif face.by:
-        text = words.signed(face.by)
-        upper = QRectF(-w / 2, -h / 2 + 1, w, h * 0.5)
-        draw_text(painter, upper, text, serif(max(9, h * 0.38), BOLD), ink, CENTRE)
-        at = QPointF(0, h * 0.22)
-        draw_emblem(painter, mark.emblem, at, w * 0.25, mark.colour, lighter(ink, 0.95))
-    else:
-        sign = "+" if face.side == BUY else words.MINUS
-        upper = QRectF(-w / 2, -h / 2, w, h * (0.5 if face.shares else 0.96))
-        draw_text(painter, upper, sign, serif(max(10, h * 0.52), BOLD), ink, CENTRE)
-        if face.shares:
-            lower = QRectF(-w / 2, -h * 0.06, w, h * 0.52)
-            font = serif(max(9, h * 0.42), BOLD)
-            draw_text(painter, lower, str(face.shares), font, ink, CENTRE)
-    if slot.state == "own":
-        stroke(
-            painter, rounded(inset(box, 2), 2), with_alpha(ink, 170), 0.9, dash=(2.4, 2), flat=True
-        )

@@ -1,30 +1,27 @@
-"""The market value board on the table: ring, tokens, the bubble between its ends, a preview."""
+"""The market value board on the table: ring, tokens, and the bubble between its ends."""
 
 from __future__ import annotations
 
 import math
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.exchange.parts import ALL_SECURITIES, STEP, Board, Security, Triple
 from stockgames.ui.games.exchange.board_words import dollars, ends_meet, opening_word
-from stockgames.ui.games.exchange.facts import BoardView, Preview
+from stockgames.ui.games.exchange.facts import Preview
+from stockgames.ui.games.exchange.terms import LETTERS
 from stockgames.ui.kit.bursts import REACH, draw_burst
-from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.market_ring import MarketRing, draw_market_ring
-from stockgames.ui.kit.palette import SECURITIES, Theme, with_alpha
+from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
-from stockgames.ui.kit.shapes import disc, fill, polygon, rounded, stroke
+from stockgames.ui.kit.shapes import fill, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_bubble, draw_token
 from stockgames.ui.table.items import TableItem
 
-KEYS = tuple(SECURITIES)
-"""The kit's names of the securities."""
-_ARC_POINTS = 60
 _GHOST = -1
 """Stands for the ghost of a preview among the tokens at a price."""
 BIGGEST = 1.4
@@ -83,7 +80,8 @@ class RingItem(TableItem):
         mates = [s for s in ALL_SECURITIES if prices[s] == price]
         if ghost is None or ghost.after != price:
             return mates
-        is_first = _comes_clockwise(ghost) == self._is_above(price)
+        comes_clockwise = ghost.by > 0
+        is_first = comes_clockwise == self._is_above(price)
         return [_GHOST, *mates] if is_first else [*mates, _GHOST]
 
     def _is_above(self, price: int) -> bool:
@@ -133,7 +131,7 @@ class TokenItem(TableItem):
     is_kept = False
 
     def __init__(self, look: Look, security: Security) -> None:
-        super().__init__(look, f"token-{KEYS[security].lower()}")
+        super().__init__(look, f"token-{LETTERS[security].lower()}")
         self.security = security
         self.radius = 20.0
 
@@ -147,7 +145,7 @@ class TokenItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw the token."""
-        draw_token(painter, self.look.theme, QPointF(), self.radius, KEYS[self.security])
+        draw_token(painter, self.look.theme, QPointF(), self.radius, LETTERS[self.security])
 
 
 class BubbleItem(TableItem):
@@ -186,86 +184,3 @@ class BubbleItem(TableItem):
             draw_burst(painter, QPointF(), radius, self.burst, self.look.theme.glow)
         elif radius > 1:
             draw_bubble(painter, QPointF(), radius)
-
-
-class PreviewItem(TableItem):
-    """Where the chosen vote alone would send a token: a dashed arrow and a ghost."""
-
-    is_kept = False
-
-    def __init__(self, look: Look, ring: RingItem) -> None:
-        super().__init__(look, "preview")
-        self._ring = ring
-        self._shown: Preview | None = None
-        self._start = QPointF()
-        self._end = QPointF()
-        self.setZValue(26)
-
-    def show_preview(self, shown: Preview | None, view: BoardView) -> None:
-        """Show a preview, or none."""
-        before = (self._shown, self._start, self._end)
-        self._shown = shown
-        self.setVisible(shown is not None)
-        if shown is not None:
-            self._start = self._ring.spread(view.prices, shown.security, shown)[0]
-            self._end = self._ring.ghost_place(view.prices, shown)
-        if before != (shown, self._start, self._end):
-            self.update()
-        self.set_rect(self._ring.rect)
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw arrow and ghost."""
-        shown = self._shown
-        if shown is None:
-            return
-        theme, r = self.look.theme, self._ring.ring.token_radius
-        colour, end = marks(theme), self._end
-        stroke(painter, disc(end, r), with_alpha(colour, 220), 1.6, dash=(3, 2.4), flat=True)
-        mark = SECURITIES[KEYS[shown.security]]
-        ghost = with_alpha(mark.colour if not theme.is_dark else theme.brass_light, 190)
-        draw_emblem(painter, mark.emblem, end, r * 0.48, ghost, theme.panel_top)
-        self._draw_arrow(painter, r, colour)
-
-    def _draw_arrow(self, painter: QPainter, r: float, colour: QColor) -> None:
-        """Draw an arc along the outside of the tokens, ending in an arrow head at the ghost."""
-        points = self._arc(r)
-        if len(points) < 3:
-            return
-        path = QPainterPath(points[0])
-        for point in points[1:-1]:
-            path.lineTo(point)
-        stroke(painter, path, with_alpha(colour, 220), 1.6, dash=(5, 3), flat=True)
-        way = points[-1] - points[-3]
-        painter.save()
-        painter.translate(points[-1])
-        painter.rotate(math.degrees(math.atan2(way.y(), way.x())))
-        fill(painter, polygon([(2, 0), (-9, -5), (-9, 5)]), colour)
-        painter.restore()
-
-    def _arc(self, r: float) -> list[QPointF]:
-        """Return points from token to ghost, round the ring or over the bubble."""
-        shown, centre = self._shown, self._ring.centre
-        assert shown is not None
-        first, last = self._start - centre, self._end - centre
-        start, end = math.atan2(first.y(), first.x()), math.atan2(last.y(), last.x())
-        turn = math.remainder(end - start, 2 * math.pi)
-        far = math.hypot(first.x(), first.y())
-        bulge, slope = (0.26, 1.5) if shown.pops else (0.14, 0.7)
-        points = []
-        for i in range(_ARC_POINTS + 1):
-            share = i / _ARC_POINTS
-            out = far + bulge * self._ring.ring.radius * math.sin(math.pi * share) ** slope
-            angle = start + turn * share
-            points.append(centre + QPointF(out * math.cos(angle), out * math.sin(angle)))
-        return [
-            p for p in points if _apart(p, self._start) > r + 3 and _apart(p, self._end) > r + 2
-        ]
-
-
-def _comes_clockwise(ghost: Preview) -> bool:
-    """Tell whether a token goes clockwise, over the bubble too."""
-    return (ghost.after > ghost.before) != ghost.pops
-
-
-def _apart(one: QPointF, other: QPointF) -> float:
-    return math.hypot(one.x() - other.x(), one.y() - other.y())

@@ -40,11 +40,7 @@ class RoundsItem(TableItem):
 
     def tell(self, view: BoardView) -> None:
         """Set the round."""
-        self.stand(self.stop(view))
-
-    def stop(self, view: BoardView) -> float:
-        """Return where the triangle stands in a view."""
-        return float(ROUNDS if view.stage in (CLOSE, OVER) else view.round - 1)
+        self.stand(ROUNDS if view.stage in (CLOSE, OVER) else view.round - 1)
 
     @property
     def at(self) -> float:

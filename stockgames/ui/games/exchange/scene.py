@@ -14,7 +14,8 @@ from stockgames.ui.games.exchange.hand import HandItem
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.ledger import LedgerItem
 from stockgames.ui.games.exchange.lobbyist import LobbyistItem
-from stockgames.ui.games.exchange.ring import BubbleItem, PreviewItem, RingItem, TokenItem
+from stockgames.ui.games.exchange.preview import PreviewItem
+from stockgames.ui.games.exchange.ring import BubbleItem, RingItem, TokenItem
 from stockgames.ui.games.exchange.rounds import RoundsItem
 from stockgames.ui.games.exchange.sleeve_row import SleeveRowItem
 from stockgames.ui.kit.theme import Look
@@ -27,8 +28,6 @@ class ExchangeScene(TableScene):
 
     card_pressed = Signal(str)
     """The name of a hand card."""
-    card_hovered = Signal(str)
-    """The name of the hand card under the mouse; empty when there is none."""
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +78,6 @@ class ExchangeScene(TableScene):
         """Put a hot spot over every card, on the widget that shows this scene."""
         self._spots = widget
         widget.pressed_spot.connect(self.card_pressed)
-        widget.pointed_changed.connect(lambda: self.card_hovered.emit(widget.pointed or ""))
         self._show_spots()
 
     def spots(self) -> tuple[Spot, ...]:

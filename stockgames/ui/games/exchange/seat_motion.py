@@ -89,8 +89,9 @@ def _lay_in_front(scene: ExchangeScene, index: int, after: BoardView) -> list[St
 
 def turn_cards(scene: ExchangeScene, events: Sequence[Event], after: BoardView) -> list[Step]:
     """Turn sleeves over, all together; a lobbyist's second vote follows the others."""
-    first = [t for e in events if (t := _turning(scene, e, after)) and t[1] != _LOBBY]
-    second = [t for e in events if (t := _turning(scene, e, after)) and t[1] == _LOBBY]
+    turnings = [turning for e in events if (turning := _turning(e, after)) is not None]
+    first = [turning for turning in turnings if turning[1] != _LOBBY]
+    second = [turning for turning in turnings if turning[1] == _LOBBY]
     steps: list[Step] = []
     for group in (first, second):
         if group:
@@ -98,7 +99,7 @@ def turn_cards(scene: ExchangeScene, events: Sequence[Event], after: BoardView) 
     return steps
 
 
-def _turning(scene: ExchangeScene, event: Event, after: BoardView) -> Turning | None:
+def _turning(event: Event, after: BoardView) -> Turning | None:
     match event:
         case SecurityShown(seat=seat, security=security):
             return seat, 0, Slot("face", CardFace(security))

@@ -10,9 +10,9 @@ from stockgames.games.exchange.state import FOUNDING, LIQUIDATION, NONE, PHASE_2
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.facts import BoardView, CardFace, Slot
 from stockgames.ui.games.exchange.layout import BoardLayout
-from stockgames.ui.games.exchange.ring import KEYS
+from stockgames.ui.games.exchange.terms import LETTERS
 from stockgames.ui.kit.fonts import SEMIBOLD, serif
-from stockgames.ui.kit.palette import SECURITIES, with_alpha
+from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rounded, stroke
 from stockgames.ui.kit.sleeves import Inside, Sleeve, draw_sleeve
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
@@ -77,7 +77,7 @@ class SleeveRowItem(TableItem):
             rect.height(),
             _MARKS[index],
             inside,
-            KEYS[max(0, face.security)],
+            LETTERS[max(0, face.security)],
             self._word(face, rect.width()) if inside == "face" else "",
             hidden=slot.state == "own",
         )
@@ -109,7 +109,7 @@ class SleeveRowItem(TableItem):
             return words.signed(face.by)
         font = serif(max(13.0, width * 0.128), SEMIBOLD)
         if face.side == NONE:
-            word, short = words.security_name(face.security), SECURITIES[KEYS[face.security]].letter
+            word, short = words.security_name(face.security), LETTERS[face.security]
         elif face.shares:
             word, short = words.order_text(face.side, face.shares), _signed(face)
         else:

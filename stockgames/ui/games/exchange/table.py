@@ -25,7 +25,6 @@ from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.painted_table import PaintedTable
 
-_FEWEST_SEATS = 3
 _ARROWS = {"Left": -1, "Right": 1}
 
 
@@ -57,7 +56,7 @@ class ExchangeTable(PaintedTable):
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie."""
-        layout = lay_out(size, max(seats, _FEWEST_SEATS))
+        layout = lay_out(size, seats)
         return PanelPlaces(
             log=layout.log.toAlignedRect(),
             actions=layout.actions.toAlignedRect(),

@@ -82,16 +82,6 @@ def force_line(force: ForceId) -> str:
     return _force(force).line
 
 
-def founder_name(founder: FounderId) -> str:
-    """Return the signature; the same in every language."""
-    return FOUNDERS[founder].name
-
-
-def founder_address(founder: FounderId) -> str:
-    """Return where the founder did business."""
-    return _ADDRESSES[FOUNDERS[founder].id]
-
-
 def founder_assets(founder: FounderId) -> str:
     """Return what a founder starts with: `6 Banks, 3 Insurance, 1 Bonds, $500`."""
     card = FOUNDERS[founder]
@@ -100,7 +90,7 @@ def founder_assets(founder: FounderId) -> str:
 
 def founder_line(founder: FounderId) -> str:
     """Return one line about a founder: where he traded, and what else is certain of him."""
-    address = founder_address(founder)
+    address = _ADDRESSES[FOUNDERS[founder].id]
     known = _founders().get(FOUNDERS[founder].id)
     if known is not None:
         text = QCoreApplication.translate("ExchangeTerms", "{address}. {known}")

@@ -20,7 +20,7 @@ from stockgames.games.exchange.actions import (
     Order,
 )
 from stockgames.games.exchange.liquidation import proceeds
-from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, ROUNDS
+from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, ROUNDS
 from stockgames.games.exchange.state import (
     CLOSE,
     FOUNDING,
@@ -32,16 +32,17 @@ from stockgames.games.exchange.state import (
     PHASE_3,
 )
 from stockgames.games.exchange.view import ExchangeView
-from stockgames.ui.games.exchange import log_words, names
+from stockgames.ui.games.exchange import event_words, log_words
 from stockgames.ui.games.exchange.board_words import (
     dollars,
     influence_text,
     security_name,
     sold_text,
 )
+from stockgames.ui.games.exchange.names import action_name
 from stockgames.ui.games.exchange.reasons import reason
 from stockgames.ui.games.exchange.results import headline, rows
-from stockgames.ui.games.exchange.terms import founder_name, security_mark
+from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.shell.curtain import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
@@ -158,7 +159,7 @@ class ExchangeWords:
         self, event: Event, names: Sequence[str], viewer: SeatId | None
     ) -> list[str]:
         """Return the line of one event; nothing the viewer may not know."""
-        return log_words.describe(event, names) if event.seen_by(viewer) else []
+        return event_words.describe(event, names) if event.seen_by(viewer) else []
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         """Return a move as the log tells it."""
@@ -169,7 +170,7 @@ class ExchangeWords:
         match action:
             case ChooseFounder(card):
                 text = QCoreApplication.translate("ExchangeWords", "Start as {founder}")
-                return text.format(founder=founder_name(card))
+                return text.format(founder=FOUNDERS[card].name)
             case BuyIntelligence():
                 return QCoreApplication.translate("ExchangeWords", "Pay $50 and look")
             case ChooseSecurity(security):
@@ -203,7 +204,7 @@ class ExchangeWords:
 
     def action_name(self, action: ExchangeAction) -> str:
         """Return the objectName of what takes the action."""
-        return names.action_name(action)
+        return action_name(action)
 
     def refusal_text(self, refused: Refused) -> str:
         """Return the rule that forbids it, in words."""

@@ -8,7 +8,8 @@ from stockgames.controllers.table import Stage
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.options import Options
-from stockgames.ui.games.exchange.board_view import BoardView, Selection, board_view
+from stockgames.ui.games.exchange.board_view import board_view
+from stockgames.ui.games.exchange.facts import BoardView, Selection
 from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.kit.theme import Look

@@ -10,8 +10,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.parts import SELL
-from stockgames.ui.games.exchange.board_view import BoardView, Selection
-from stockgames.ui.games.exchange.facts import CardFace, Slot
+from stockgames.ui.games.exchange.facts import BoardView, CardFace, Selection, Slot
 from tests.games.exchange.table import action, lay, opened, state_with, truth
 from tests.ui.games.exchange.boards import seen
 
@@ -29,7 +28,6 @@ def test_ledgers_tell_shares_values_cash_in_notes_and_place() -> None:
     board = seen(match, 0)
     own, rich, *_ = board.ledgers
     assert own.shares == (7, 7, 1)
-    assert own.values == (210, 420, 80)
     assert own.notes == (2, 1, 3)
     assert own.net_worth == 990
     assert rich.notes == (9, 1, 4)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.exchange.board_view import Selection
+from stockgames.ui.games.exchange.facts import Selection
 from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
@@ -52,18 +52,6 @@ def test_every_card_is_a_hot_spot_that_tells_its_name(qtbot: QtBot) -> None:
         assert button.accessibleName() == spot.label
         button.click()
     assert pressed == ["security-banks", "security-insurance", "security-bonds"]
-
-
-def test_pointing_at_a_card_is_told(qtbot: QtBot) -> None:
-    scene = laid_out(Look(), seen(state_with(CASH, SHARES), 0))
-    board = attached(qtbot, scene)
-    hovered: list[str] = []
-    scene.card_hovered.connect(hovered.append)
-    button = board.spot("security-bonds")
-    assert button is not None
-    button.pointed.emit("security-bonds", True)
-    button.pointed.emit("security-bonds", False)
-    assert hovered == ["security-bonds", ""]
 
 
 def test_nothing_is_left_after_it_is_blanked(qtbot: QtBot) -> None:

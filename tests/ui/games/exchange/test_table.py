@@ -306,7 +306,7 @@ def test_a_whole_game_alone_by_keyboard(qtbot: QtBot) -> None:
         else:
             table.key(keys[view(table.match, 0).stage], "Enter")
     else:
-        table.qtbot.waitUntil(lambda: _hurried(table), timeout=20000)
+        table.qtbot.waitUntil(lambda: _hurried(table), timeout=60000)
     assert table.match.is_over
     assert len(table.page.end_sheet._rows) == 5
 

@@ -19,14 +19,13 @@ from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.options import Options
 from stockgames.games.exchange.parts import FORCE_IDS, FORCES, FOUNDERS
 from stockgames.games.exchange.state import LIQUIDATION, LOBBYING, OVER
-from stockgames.ui.games.exchange.log_words import _TELLERS
+from stockgames.ui.games.exchange.event_words import _TELLERS
 from stockgames.ui.games.exchange.reasons import reason
 from stockgames.ui.games.exchange.terms import (
     force_date,
     force_line,
     force_title,
     founder_line,
-    founder_name,
 )
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.table.game_table import LogEntry, TableContext
@@ -71,7 +70,7 @@ EVENTS: Sequence[tuple[Event, str]] = [
     (events.RoundBegan(round=6), "The market close begins."),
     (events.Laid(seat=0), "Ada has laid a card."),
     (events.FounderShown(seat=1, founder=0), "Bruno starts as Leonard Bleecker"),
-    (events.IntelligenceBought(seat=2), "Clara paid to look at the Market Force."),
+    (events.IntelligenceBought(seat=2), "Clara paid $50 to look at the Market Force."),
     (events.ForceSeen(seat=0, force=4, audience=(0,)), "Coming: The Funding Act (Bonds +2)"),
     (events.SecurityShown(seat=0, security=1), "Ada trades Insurance"),
     (events.SideShown(seat=0, side=1), "Ada sells"),
@@ -94,7 +93,6 @@ EVENTS: Sequence[tuple[Event, str]] = [
         "Ada liquidates 1 Banks, 2 Bonds: $80",
     ),
     (events.Eliminated(seat=0, lost=(1, 0, 2)), "Ada cannot pay and is out, 3 shares lost"),
-    (events.MoneyMoved(seat=0, amount=-50, reason=events.INTELLIGENCE), "Ada paid $50"),
     (events.MoneyMoved(seat=0, amount=-30, reason=events.FORFEITED), "Ada forfeits $30"),
 ]
 
@@ -187,7 +185,7 @@ def test_intelligence_is_told_to_its_buyer_alone() -> None:
     assert title in entries(match, 0)[-1].plain()
     for eyes in (1, 2, None):
         assert title not in entries(match, eyes)[-1].plain()
-        assert "paid to look" in entries(match, eyes)[-1].plain()
+        assert "paid $50 to look" in entries(match, eyes)[-1].plain()
 
 
 def test_the_status_counts_who_has_laid() -> None:
@@ -223,7 +221,7 @@ def test_every_card_is_told() -> None:
     assert all(part for card in told for part in card)
     years = [int(date[-4:]) for _, date, _ in told]
     assert all(1790 <= year <= 1793 for year in years)
-    founders = [(founder_name(f), founder_line(f)) for f in range(len(FOUNDERS))]
+    founders = [(FOUNDERS[f].name, founder_line(f)) for f in range(len(FOUNDERS))]
     assert len({line for _, line in founders}) == len(founders)
 
 
