@@ -5342,6 +5342,10 @@
         <translation>gestern um {clock}</translation>
     </message>
     <message>
+        <source>won {won} of {played}</source>
+        <translation>{won} von {played} gewonnen</translation>
+    </message>
+    <message>
         <source>Last game: {game}, won by {winners}.</source>
         <translation>Letzte Partie: {game}, Sieg für {winners}.</translation>
     </message>

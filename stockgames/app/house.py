@@ -172,14 +172,16 @@ class House(QObject):
         self.look.set_four_colour_suits(self.settings.four_colour_suits)
 
     def _tell_lobby(self) -> None:
-        from stockgames.app.tickets import last_news, tickets
+        from stockgames.app.tickets import LOOKED_AT, last_news, tallies, tickets
 
         if self.library is None:
             self.lobby.set_tickets([])
             return
         try:
             self.lobby.set_tickets(tickets(self.library, QDateTime.currentDateTime()))
-            self.lobby.set_news(last_news(self.library))
+            finished = self.library.finished(LOOKED_AT)
+            self.lobby.set_news(last_news(finished))
+            self.lobby.set_tallies(tallies(finished))
         except StorageError as error:
             self.lobby.set_tickets([])
             self.tell(error)
@@ -190,11 +192,11 @@ class House(QObject):
         """Leave whatever is open; a running game waits on a ticket."""
         self.window.show_page(self.lobby)
         self._dismiss_guests()
-        if self.session is not None:
-            self.session.close()
-            self.session = None
+        session, self.session = self.session, None
         self._at_table(False)
         self._tell_lobby()
+        if session is not None:
+            session.close()
 
     @property
     def has_guest(self) -> bool:

@@ -18,7 +18,7 @@ from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.entries import Ticket, lobby_games
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
-from stockgames.ui.lobby.ticket_words import where, who
+from stockgames.ui.lobby.ticket_words import news, tally, where, who
 from stockgames.ui.lobby.wishes import TableWishes, one_and_bots, people
 from stockgames.ui.shell.commands import house_shortcuts, page_shortcuts
 from stockgames.ui.shell.curtain import CurtainPage
@@ -47,6 +47,9 @@ def _tickets() -> list[Ticket]:
 def _lobby(look: Look, tickets: Sequence[Ticket]) -> QWidget:
     page = Lobby(look, lobby_games())
     page.set_tickets(tickets)
+    if tickets:
+        page.set_news(news("NYSE", ("Ada",)))
+        page.set_tallies({meta.id: tally(5, 12) for meta in lobby_games()})
     return page
 
 

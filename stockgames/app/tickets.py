@@ -1,17 +1,21 @@
-"""What the lobby hears of the library: tickets of waiting games, and the last result."""
+"""What the lobby hears of the library: waiting games, the last result, and what was won."""
 
 from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QDateTime
 
 from stockgames.engine import registry
-from stockgames.storage.entries import GameSummary
+from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.library import Library
 from stockgames.ui.lobby import ticket_words as words
 from stockgames.ui.lobby.entries import Ticket
 
-_LOOKED_AT = 20
-"""How many finished games are looked at for one that this release knows."""
+LOOKED_AT: Final = 500
+"""How many finished games are looked at, the latest: more could be felt on the way to the lobby."""
 
 
 def tickets(library: Library, now: QDateTime) -> list[Ticket]:
@@ -35,12 +39,29 @@ def _ticket(game: GameSummary, now: QDateTime) -> Ticket:
     )
 
 
-def last_news(library: Library) -> str:
-    """Return the line about the last finished game, empty if there is none; raise StorageError."""
+def last_news(finished: Sequence[GameSummary]) -> str:
+    """Return the line about the first of these games that this release knows, empty for none."""
     known = registry.game_ids()
-    for game in library.finished(_LOOKED_AT):
-        if game.result is not None and game.game in known:
-            ranks = game.result["ranks"]
-            first = [seat.name for seat, rank in zip(game.seats, ranks, strict=True) if rank == 1]
-            return words.news(registry.meta(game.game).title, first)
+    for game in finished:
+        if game.game in known:
+            names = [seat.name for seat in _winners(game)]
+            return words.news(registry.meta(game.game).title, names)
     return ""
+
+
+def tallies(finished: Sequence[GameSummary]) -> dict[str, str]:
+    """Return by game's id how many were won of those that one person played against bots."""
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for game in finished:
+        people = sum(seat.is_human for seat in game.seats)
+        if people == 1 and len(game.seats) > 1:
+            played[game.game] += 1
+            won[game.game] += any(seat.is_human for seat in _winners(game))
+    return {game_id: words.tally(won[game_id], count) for game_id, count in played.items()}
+
+
+def _winners(game: GameSummary) -> list[SavedSeat]:
+    assert game.result is not None
+    ranks = game.result["ranks"]
+    return [seat for seat, rank in zip(game.seats, ranks, strict=True) if rank == 1]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import logging
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Trouble(QObject):
-    """Takes `sys.excepthook`'s place while the app runs; only one box shows at a time."""
+    """Takes the place of the hooks for errors while the app runs; only one box shows at a time."""
 
     _raised = Signal(object)
 
@@ -39,8 +42,9 @@ class Trouble(QObject):
         self._raised.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """Hear of every error from now on."""
+        """Hear of every error from now on, in whatever thread."""
         sys.excepthook = self.hook
+        threading.excepthook = self._hook_of_threads
 
     def hook(
         self,
@@ -52,10 +56,14 @@ class Trouble(QObject):
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
-        logging.getLogger("stockgames").error("%s", describe(error))
+        _note(error)
         if self._error is None:
             self._error = error
             self._raised.emit(error)
+
+    def _hook_of_threads(self, told: threading.ExceptHookArgs) -> None:
+        if told.exc_value is not None:
+            self.hook(told.exc_type, told.exc_value, told.exc_traceback)
 
     def _tell(self, error: BaseException) -> None:
         try:
@@ -63,8 +71,10 @@ class Trouble(QObject):
         except StorageError:
             self._report = None
         session = self._house.session
-        self._record = None if session is None else session.record()
-        self._house.show_lobby()
+        with _going_on():
+            self._record = None if session is None else session.record()
+        with _going_on():
+            self._house.show_lobby()
         place = "" if self._report is None else str(self._report)
         box = trouble_box(place, self._record is not None, self._house.window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -89,3 +99,16 @@ class Trouble(QObject):
             write_report(self._folder, with_secrets(describe(error), error, self._record))
         except StorageError as other:
             self._house.tell(other)
+
+
+@contextmanager
+def _going_on() -> Iterator[None]:
+    """Go on in spite of what fails inside: where something is broken, more may be."""
+    try:
+        yield
+    except Exception as error:
+        _note(error)
+
+
+def _note(error: BaseException) -> None:
+    logging.getLogger("stockgames").error("%s", describe(error))

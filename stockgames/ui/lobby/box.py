@@ -44,6 +44,7 @@ class GameBox(QWidget):
         self._blank = blank
         self._look = look
         self._chosen = False
+        self._tally = ""
         self.setObjectName(f"box-{meta.id}")
         self.play_button = KitButton(look, text_size=17, parent=self)
         self.play_button.setObjectName(f"play-{meta.id}")
@@ -68,6 +69,12 @@ class GameBox(QWidget):
         self.play_button.set_kind("primary" if chosen else "secondary")
         self.update()
 
+    def set_tally(self, text: str) -> None:
+        """Say what was won of this game; nothing if empty."""
+        self._tally = text
+        self._speak()
+        self.update()
+
     def below(self) -> float:
         """Return the height in pixels of everything but the lid."""
         look = self._look
@@ -81,7 +88,7 @@ class GameBox(QWidget):
         self.seats_button.setText(self.tr("Seats …"))
         name = self.tr("Seats and options of {game}").format(game=meta.title)
         self.seats_button.setAccessibleName(name)
-        parts = [meta.title, self._size_line(), self._usual_line()]
+        parts = [meta.title, self._size_line(), self._usual_line(), self._tally]
         self.setAccessibleName(", ".join(part for part in parts if part))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -166,4 +173,5 @@ class GameBox(QWidget):
         line = QRectF(0, body.bottom() + 12, self.width(), first)
         draw_text(painter, line, self._size_line(), look.serif(17), theme.text, CENTRE)
         line = QRectF(0, line.bottom(), self.width(), second)
-        draw_text(painter, line, self._usual_line(), look.sans(15), theme.quiet_text, CENTRE)
+        text = "  ·  ".join(part for part in (self._usual_line(), self._tally) if part)
+        draw_text(painter, line, text, look.sans(15), theme.quiet_text, CENTRE, elide=True)

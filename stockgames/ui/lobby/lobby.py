@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
@@ -133,6 +133,11 @@ class Lobby(Page):
         """Show a line at the foot: the last results of this table."""
         self._news = text
         self.update()
+
+    def set_tallies(self, tallies: Mapping[str, str]) -> None:
+        """Say at each box what was won of its game, by the game's id."""
+        for box in self._boxes:
+            box.set_tally(tallies.get(box.meta.id, ""))
 
     def focus_start(self) -> None:
         """Give the keyboard to the chosen box."""

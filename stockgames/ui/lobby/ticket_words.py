@@ -76,6 +76,12 @@ def when(label: str, now: QDateTime) -> str:
     return locale.toString(played.date(), QLocale.FormatType.ShortFormat)
 
 
+def tally(won: int, played: int) -> str:
+    """Return how many games of one person against bots were won."""
+    text = QCoreApplication.translate("Tickets", "won {won} of {played}")
+    return text.format(won=won, played=played)
+
+
 def news(title: str, winners: Sequence[str]) -> str:
     """Return the lobby's line about the last finished game."""
     if not winners:

@@ -167,6 +167,17 @@ def test_every_button_says_what_it_does(lobby: Lobby) -> None:
     assert button(lobby, "play-nyse").accessibleName() == "Play NYSE"
 
 
+def test_a_box_says_what_was_won(lobby: Lobby) -> None:
+    toy = lobby.findChild(GameBox, "box-toy")
+    assert toy is not None
+    plain = toy.grab().toImage()
+    lobby.set_tallies({"toy": "won 5 of 12"})
+    assert toy.accessibleName().endswith("won 5 of 12")
+    assert toy.grab().toImage() != plain
+    lobby.set_tallies({"nyse": "won 1 of 1"})
+    assert toy.grab().toImage() == plain
+
+
 def test_a_hurried_lobby_shows_its_covers_right_after_the_first_frame(
     qtbot: QtBot, look: Look
 ) -> None:
