@@ -76,7 +76,7 @@ class Trouble(QObject):
         with _going_on():
             self._house.show_lobby()
         place = "" if self._report is None else str(self._report)
-        box = trouble_box(place, self._record is not None, self._house.window)
+        box = trouble_box(place, session is not None, self._house.window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.finished.connect(self._answered)
         self._box = box

@@ -1,6 +1,7 @@
 """app/trouble.py: an error nobody caught ends in the lobby, with a report and the game kept."""
 
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,11 +16,11 @@ from tests.app.visitor import Visitor, settle, until
 
 @pytest.fixture
 def trouble(visitor: Visitor, folder: Path) -> Iterator[Trouble]:
-    before = sys.excepthook
+    before = sys.excepthook, threading.excepthook
     trouble = Trouble(visitor.house, folder)
     trouble.install()
     yield trouble
-    sys.excepthook = before
+    sys.excepthook, threading.excepthook = before
 
 
 def fail(trouble: Trouble) -> None:
@@ -97,3 +98,44 @@ def test_an_error_in_a_slot_reaches_the_hook(
     QTimer.singleShot(0, slot)
     settle()
     assert heard == [ZeroDivisionError]
+
+
+def test_an_error_in_another_thread_is_told_too(
+    visitor: Visitor, trouble: Trouble, folder: Path
+) -> None:
+    def work() -> None:
+        raise RuntimeError("Ada holds a stock swap")
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    box_of(visitor)
+    (report,) = reports(folder)
+    assert "in work" in report
+    assert "Ada holds" not in report
+    visitor.press("trouble-lobby")
+    settle()
+
+
+@pytest.mark.parametrize("broken", ["record", "close"])
+def test_a_table_that_cannot_be_left_in_order_is_left_all_the_same(
+    visitor: Visitor, trouble: Trouble, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    visitor.house.play("nyse")
+    visitor.wait()
+    session = visitor.session
+
+    def fail_again() -> None:
+        raise RuntimeError(broken)
+
+    monkeypatch.setattr(session, broken, fail_again)
+    for _ in range(2):
+        fail(trouble)
+        box_of(visitor)
+        assert visitor.house.session is None
+        assert visitor.house.window.page is visitor.house.lobby
+        visitor.press("trouble-lobby")
+        settle()
+    monkeypatch.undo()
+    if broken == "close":
+        session.close()
