@@ -121,7 +121,7 @@ class TablePage(Page):
         self.controller.trouble.connect(self._trouble)
         self.presenter.refreshed.connect(self._refresh)
         self.game_table.intent.connect(self.controller.submit)
-        self.game_table.panel_changed.connect(self._show_panel)
+        self.game_table.panel_changed.connect(self._panel_changed)
         self.game_table.explained.connect(self.say)
         if isinstance(self.game_table, SpeakingTable):
             self.game_table.spoken.connect(self.controller.speak)
@@ -132,7 +132,7 @@ class TablePage(Page):
         self.bar.menu.connect(self.menu_requested)
         self.bar.undo.connect(self.undo)
         self.bar.hint.connect(self.hints.toggle)
-        self.controller.hints.changed.connect(self._show_hint)
+        self.controller.hints.changed.connect(self._offer_hint)
         self.log.whole_wanted.connect(self.toggle_log)
         self.log.replay_wanted.connect(self.presenter.replay)
         self.peek_button.peeked.connect(self.peek)
@@ -163,7 +163,8 @@ class TablePage(Page):
         self.log.replay_button.setEnabled(can_replay)
         self._show_panel()
         self._show_peek(stage)
-        self._show_hint()
+        self._offer_hint()
+        self.hints.follow()
         self._name_letters(stage is not Stage.KEYS)
         if stage is Stage.OVER:
             self._show_end()
@@ -192,6 +193,10 @@ class TablePage(Page):
             self.code_panel.reset()
         wanted = self.curtain_wanted if self.controller.stage is Stage.CURTAIN else self.card_wanted
         wanted.emit()
+
+    def _panel_changed(self) -> None:
+        if not self.presenter.agreeing:
+            self._show_panel()
 
     def _show_panel(self) -> None:
         context = self.presenter.context()
@@ -223,9 +228,8 @@ class TablePage(Page):
         for letter, button in buttons.items():
             button.set_key(letter if named else "")
 
-    def _show_hint(self) -> None:
+    def _offer_hint(self) -> None:
         self.bar.set_hint(self.controller.hints.can_ask)
-        self.hints.follow()
 
     def _hint_place(self) -> tuple[QRect, int]:
         return self.action_panel.geometry(), self.board.y()

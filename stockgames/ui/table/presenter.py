@@ -43,6 +43,8 @@ class Presenter(QObject):
         self._replaying = False
         self.awaits_step = False
         """Whether the next move waits for a key (pace "step")."""
+        self.agreeing = False
+        """Whether the board is about to agree with the view; `refreshed` follows at once."""
         controller.moved.connect(self._moved)
         controller.changed.connect(self._changed)
 
@@ -93,8 +95,15 @@ class Presenter(QObject):
         if self.covered:
             self._table.clear()
         else:
-            self._table.show_view(self._controller.view, self.context())
+            self._agree()
         self.refreshed.emit()
+
+    def _agree(self) -> None:
+        self.agreeing = True
+        try:
+            self._table.show_view(self._controller.view, self.context())
+        finally:
+            self.agreeing = False
 
     def _moved(self, shown: Shown) -> None:
         self._timer.stop()
@@ -171,7 +180,7 @@ class Presenter(QObject):
         """Show the present view again, as after a refused intent; what moves comes to its end."""
         if not self.covered:
             self._table.finish()
-            self._table.show_view(self._controller.view, self.context())
+            self._agree()
         self._replaying = False
         if self._shown is not None:  # the table has dropped what it was to tell the end of
             self._shown_enough(self._shown)

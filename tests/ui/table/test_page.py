@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.table import Handover, Stage
 from stockgames.games.nyse.actions import STOP, TAKE
 from stockgames.ui.shell.recap import RecapStrip
+from stockgames.ui.table.game_table import Panel
 from stockgames.ui.table.items import TableItem
 from tests.ui.table.seating import SilentThinker, Table, lay
 
@@ -62,6 +63,25 @@ def test_a_whole_game_by_keyboard_alone(qtbot: QtBot, players: str, seed: int) -
         while table.page.focusWidget() is not table.page.end_sheet.rematch_button:
             table.key("Tab")
         table.key("Enter")
+
+
+def test_the_panel_is_laid_out_once_each_time_the_table_changes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    panel, laid = table.page.action_panel, list[Panel]()
+    show_panel = panel.show_panel
+
+    def count(shown: Panel) -> bool:
+        laid.append(shown)
+        return show_panel(shown)
+
+    monkeypatch.setattr(panel, "show_panel", count)
+    table.page.presenter.refresh()
+    assert len(laid) == 1
+    table.key("K")
+    assert len(laid) == 2
+    assert laid[0] != laid[1]
 
 
 def test_enter_takes_what_is_picked_and_only_once(qtbot: QtBot) -> None:
