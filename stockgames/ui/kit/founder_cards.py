@@ -93,16 +93,16 @@ def _paint_upright(painter: QPainter, card: FounderCard) -> None:
 
 def _paint_lying(painter: QPainter, card: FounderCard) -> None:
     box, w, h = card.box, card.width, card.height
-    r = h * 0.165
-    _paint_seal(painter, card, QPointF(box.left() + 10 + r, box.top() + 10 + r), r)
-    left = box.left() + 14 + 2 * r
-    name = QRectF(left, box.top() + 6, box.right() - left - 7, 2 * r + 8)
+    r, pad = h * 0.165, max(10.0, h * 0.115)
+    _paint_seal(painter, card, QPointF(box.left() + pad + r, box.top() + pad + r), r)
+    left = box.left() + 1.4 * pad + 2 * r
+    name = QRectF(left, box.top() + pad - 4, box.right() - left - 7, 2 * r + 8)
     _paint_name(painter, card.name, name, max(13.0, h * 0.15), LEFT)
     y = name.bottom() + 2
-    rule(painter, QPointF(box.left() + 12, y), QPointF(box.right() - 12, y), _RULE)
+    rule(painter, QPointF(box.left() + pad + 2, y), QPointF(box.right() - pad - 2, y), _RULE)
     font = serif(max(14.0, h * 0.18), BOLD)
     wide = text_width(card.cash, font)
-    low = QRectF(box.left() + 9, y + 2, w - 18, box.bottom() - y - 7)
+    low = QRectF(box.left() + pad - 1, y + 2, w - 2 * (pad - 1), box.bottom() - y - 7)
     draw_text(painter, low, card.cash, font, _OXBLOOD, RIGHT)
     _paint_shares(painter, card, low.adjusted(0, 0, -wide - 6, 0))
 

@@ -12,7 +12,7 @@ from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.facts import NOTE_VALUES, Ledger, Slot, as_notes
 from stockgames.ui.games.exchange.ledger_layout import LedgerLayout, lay_out_ledger
 from stockgames.ui.games.exchange.small_card import draw_small_card
-from stockgames.ui.games.exchange.terms import security_mark
+from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.banknotes import MOST_SHOWN, NOTE_RATIO, Pile, draw_note_place, draw_pile
 from stockgames.ui.kit.emblems import draw_emblem
@@ -25,6 +25,9 @@ from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
+
+_NONE_YET = "\N{EN DASH}"
+"""Stands for what comes with the founder."""
 
 
 class LedgerItem(TableItem):
@@ -113,11 +116,10 @@ class LedgerItem(TableItem):
         )
         for security in ALL_SECURITIES:
             self._draw_shares(painter, layout, security)
-        if layout.notes.isEmpty() and facts.is_founded:
-            self._draw_amount(painter, layout.amount, facts.cash, words.in_cash())
-        elif not layout.notes.isEmpty():
+        if not layout.notes.isEmpty():
             self._draw_notes(painter, layout, facts)
-        if not layout.worth.isEmpty() and facts.is_founded:
+        self._draw_amount(painter, layout.amount, facts.cash, words.in_cash())
+        if not layout.worth.isEmpty():
             self._draw_worth(painter, layout.worth, facts)
         self._draw_done(painter, layout, facts)
 
@@ -137,33 +139,41 @@ class LedgerItem(TableItem):
     def _draw_shares(self, painter: QPainter, layout: LedgerLayout, security: Security) -> None:
         assert self.facts is not None
         theme, box, mark = self.look.theme, layout.shares[security], security_mark(security)
-        count = str(self.facts.shares[security]) if self.facts.is_founded else "\N{EN DASH}"
+        count = str(self.facts.shares[security]) if self.facts.is_founded else _NONE_YET
         half = min(box.height() * 0.3, 15 * max(0.8, self.look.scale))
         tall = box.height() >= 3.3 * self.look.text_px(14)
-        pad = 10 if tall or layout.are_rows else 6
+        stretch = max(1.0, self.look.scale)
+        pad = (10 if tall or layout.are_rows else 6) * stretch
         at = QPointF(box.left() + half + pad, box.center().y())
         draw_emblem(painter, mark.emblem, at, half, mark.colour, theme.paper_light)
-        text = box.adjusted(2 * half + pad + 6, 0, -pad, 0)
-        ink, quiet = theme.ink, theme.quiet_ink
+        text = box.adjusted(2 * half + pad + 6 * stretch, 0, -pad, 0)
         if layout.are_rows:
             self._draw_row(painter, text, security, count)
-            return
-        number = QRectF(text.left(), text.top(), text.width(), box.height() * (0.6 if tall else 1))
-        font = self.look.serif(27 if tall else 22)
+        elif tall:
+            self._draw_count_over_name(painter, text, security, count)
+        else:
+            self._draw_count_beside_name(painter, text, security, count)
+
+    def _draw_count_over_name(
+        self, painter: QPainter, box: QRectF, security: Security, count: str
+    ) -> None:
+        theme, look = self.look.theme, self.look
+        number = QRectF(box.left(), box.top(), box.width(), box.height() * 0.6)
+        draw_text(painter, number, count, look.serif(27), theme.ink, RIGHT)
+        low = QRectF(box.left() - 20, number.bottom() - 4, box.width() + 20, box.height() * 0.36)
         name = words.security_name(security)
-        if tall:
-            draw_text(painter, number, count, font, ink, RIGHT)
-            low = QRectF(
-                text.left() - 20, number.bottom() - 4, text.width() + 20, box.height() * 0.36
-            )
-            draw_text(painter, low, name, self.look.sans(13), quiet, RIGHT, elide=True)
-            return
-        draw_text(painter, number, count, font, ink, RIGHT)
-        room = text.width() - text_width(count, font) - 4
-        small = self.look.sans(13)
-        label = QRectF(text.left(), text.top(), room, box.height())
-        shown = name if text_width(name, small) <= room + 2 else mark.letter
-        draw_text(painter, label, shown, small, quiet, LEFT)
+        draw_text(painter, low, name, look.sans(13), theme.quiet_ink, RIGHT, elide=True)
+
+    def _draw_count_beside_name(
+        self, painter: QPainter, box: QRectF, security: Security, count: str
+    ) -> None:
+        """Draw name and count on one line; the letters of a security whose name has no room."""
+        theme, font, small = self.look.theme, self.look.serif(22), self.look.sans(13)
+        draw_text(painter, box, count, font, theme.ink, RIGHT)
+        room = box.width() - text_width(count, font) - 4
+        name = words.security_name(security)
+        shown = name if text_width(name, small) <= room + 2 else LETTERS[security]
+        draw_text(painter, box, shown, small, theme.quiet_ink, LEFT)
 
     def _draw_row(self, painter: QPainter, box: QRectF, security: Security, count: str) -> None:
         """Draw a row of a ledger's page: name, shares, price, value."""
@@ -197,49 +207,48 @@ class LedgerItem(TableItem):
         )
 
     def _draw_notes(self, painter: QPainter, layout: LedgerLayout, facts: Ledger) -> None:
-        if not facts.is_founded:
-            return
-        theme, look, row = self.look.theme, self.look, layout.notes
-        caption = max(17.0, 20 * look.scale)
+        """Draw piles of notes, or their places, with how many each has under or beside it."""
+        theme, row, font = self.look.theme, layout.notes, self.look.sans(13)
+        caption = max(17.0, 20 * self.look.scale)
         has_captions = row.height() >= caption + 30
-        gap = max(8.0, 14 * look.scale) if has_captions else 34
-        room = row.height() - (caption if has_captions else 0) - 6
+        foot = row.bottom() - (caption if has_captions else 5)
+        gap = max(8.0, 14 * self.look.scale) if has_captions else 34 * max(1.0, self.look.scale)
         width = min(
-            (92 if layout.are_rows else 74) * max(0.72, look.scale),
+            (92 if layout.are_rows else 74) * max(0.72, self.look.scale),
             (layout.amount.left() - row.left()) / 3 - gap,
-            room / (NOTE_RATIO + MOST_SHOWN * 0.03),
+            (row.height() - (caption if has_captions else 0) - 6)
+            / (NOTE_RATIO + MOST_SHOWN * 0.03),
         )
         pitch = width + gap
-        y = row.bottom() - (caption if has_captions else 5) - width * 0.25
         for i, (value, count) in enumerate(zip(NOTE_VALUES, facts.notes, strict=True)):
-            at = QPointF(row.left() + 4 + width / 2 + i * pitch, y)
+            at = QPointF(row.left() + 4 + width / 2 + i * pitch, foot - width * 0.25)
             if count:
                 draw_pile(painter, theme, at, Pile(round(width, 1), value, count))
             else:
                 draw_note_place(painter, theme, at, width)
-            if not has_captions and count:
-                box = QRectF(at.x() + width / 2 + 4, y - 12, pitch - width, 22)
-                font, text = look.sans(13), words.times(count)
-                draw_text(painter, box, text, font, theme.quiet_text, LEFT)
-            if has_captions:
-                box = QRectF(at.x() - pitch / 2, row.bottom() - caption, pitch, caption)
-                font = look.sans(13)
+            if has_captions and facts.is_founded:
+                box = QRectF(at.x() - pitch / 2, foot, pitch, caption)
                 draw_text(painter, box, words.pieces(count, value), font, theme.quiet_text, CENTRE)
-        self._draw_amount(painter, layout.amount, facts.cash, words.in_cash())
+            elif count:
+                box = QRectF(at.x() + width / 2 + 4, at.y() - 12, gap, 22)
+                draw_text(painter, box, words.times(count), font, theme.quiet_text, LEFT)
 
     def _draw_worth(self, painter: QPainter, box: QRectF, facts: Ledger) -> None:
         theme = self.look.theme
         ends = QPointF(box.left(), box.top() + 2), QPointF(box.right(), box.top() + 2)
         rule(painter, *ends, with_alpha(theme.line, 120))
-        standing = QRectF(box.left() + 4, box.top(), box.width() * 0.5, box.height())
-        font = self.look.sans(14)
-        draw_text(painter, standing, facts.standing, font, theme.quiet_text, LEFT, elide=True)
+        if facts.is_founded:
+            standing = QRectF(box.left() + 4, box.top(), box.width() * 0.5, box.height())
+            font = self.look.sans(14)
+            draw_text(painter, standing, facts.standing, font, theme.quiet_text, LEFT, elide=True)
         amount = QRectF(box.center().x(), box.top(), box.width() / 2, box.height())
         self._draw_amount(painter, amount, facts.net_worth, words.worth_now())
 
     def _draw_amount(self, painter: QPainter, box: QRectF, amount: int, note: str) -> None:
-        """Draw an amount over what it is, or beside it where the box is low."""
-        theme, look, text = self.look.theme, self.look, words.dollars(amount)
+        """Draw an amount, once there is one, over what it is, or beside it where the box is low."""
+        assert self.facts is not None
+        theme, look = self.look.theme, self.look
+        text = words.dollars(amount) if self.facts.is_founded else _NONE_YET
         colour = theme.heading if theme.is_dark else theme.text
         large, small = look.serif(26), look.sans(13)
         high, low = large.pixelSize() * 1.24, small.pixelSize() * 1.3

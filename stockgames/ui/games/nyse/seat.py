@@ -109,7 +109,7 @@ class SeatItem(TableItem):
     def column(self, color: int) -> QPointF:
         """Return the middle of the lowest chip of a colour."""
         row, pitch = self._row(), self._row().width() / 4
-        widest = text_width("10", self._count_font()) + (9 if self.is_wide else 4)
+        widest = text_width("10", self._count_font()) + self._count_gap
         inset = 0.352 * pitch if self.is_wide else (pitch - widest) / 2
         spare = max(0.0, row.height() - 2 * self.chip_radius)
         y = row.bottom() - self.chip_radius - max(4.0, spare * 0.26)
@@ -117,6 +117,11 @@ class SeatItem(TableItem):
 
     def _count_font(self) -> QFont:
         return self.look.serif(22 if self.is_wide else 17)
+
+    @property
+    def _count_gap(self) -> float:
+        """How far a count keeps from its chips."""
+        return (9 if self.is_wide else 4) * max(1.0, self.look.scale)
 
     def column_rect(self, color: int) -> QRectF:
         """Return the column of a colour, to point at."""
@@ -190,7 +195,7 @@ class SeatItem(TableItem):
         else:
             draw_chip_place(painter, theme, at, r * 0.94, LETTERS[color])
         font = self._count_font()
-        left = at.x() + r + (9 if self.is_wide else 4)
+        left = at.x() + r + self._count_gap
         box = QRectF(left, at.y() - r * 1.15, 40, 2 * r)
         colour = theme.text if count else theme.quiet_text
         draw_text(painter, box, str(count), font, colour, LEFT)

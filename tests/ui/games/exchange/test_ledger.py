@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.exchange.facts import CardFace, Ledger, Slot
@@ -18,6 +22,32 @@ def ledger() -> LedgerItem:
     item.set_rect(QRectF(0, 0, 400, 300))
     item.tell(board.ledger(0), board.prices)
     return item
+
+
+def picture(item: LedgerItem, area: QRectF) -> QImage:
+    image = QImage(item.rect.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    item.draw(painter)
+    painter.end()
+    return image.copy(area.toAlignedRect())
+
+
+@pytest.mark.parametrize("height", [200, 300])
+def test_before_founders_the_places_of_notes_are_there_and_no_amount(
+    qapp: QApplication, height: int
+) -> None:
+    item = ledger()
+    item.set_rect(QRectF(0, 0, 400, height))
+    poor = replace(facts(item), cash=0, notes=(0, 0, 0), net_worth=0)
+    notes, amount = item.layout_.notes, item.layout_.amount
+    places = QRectF(notes.left(), notes.top(), amount.left() - notes.left(), notes.height() * 0.6)
+    pictures = {}
+    for is_founded in (True, False):
+        item.tell(replace(poor, is_founded=is_founded), item.prices)
+        pictures[is_founded] = picture(item, places), picture(item, amount)
+    assert pictures[True][0] == pictures[False][0]
+    assert pictures[True][1] != pictures[False][1]
 
 
 def facts(item: LedgerItem) -> Ledger:
