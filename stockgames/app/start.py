@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from stockgames.app.display import NO_DISPLAY, has_display
@@ -51,7 +53,8 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     if record is not None:
         house.open_file(Path(record).absolute())
     house.open(app.quit if exit_after_first_paint else None)
-    QTimer.singleShot(SOON, house, lambda: _meet_trouble(house, folder))
+    meet_trouble = _await_trouble(house, folder)
+    QTimer.singleShot(SOON, house, meet_trouble)
     gc.freeze()
     Sweeper(house)
     status = app.exec()
@@ -59,11 +62,26 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     return status
 
 
-def _meet_trouble(house: House, folder: Path) -> None:
-    """Have every error that nobody catches told calmly; what that needs loads after the window."""
-    from stockgames.app.trouble import Trouble
+def _await_trouble(house: House, folder: Path) -> Callable[[], None]:
+    """Have every error that nobody catches told calmly.
 
-    Trouble(house, folder).install()
+    What that needs is loaded by what is returned, after the window, or by an error before.
+    """
+
+    def prepare() -> None:
+        if sys.excepthook is first_error:
+            from stockgames.app.trouble import Trouble
+
+            Trouble(house, folder).install()
+
+    def first_error(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        prepare()
+        sys.excepthook(kind, error, trace)
+
+    sys.excepthook = first_error
+    return prepare
 
 
 def _application() -> QApplication:

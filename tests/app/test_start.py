@@ -80,3 +80,34 @@ def test_up_to_the_first_paint_nothing_loads_that_the_lobby_does_not_need(tmp_pa
     rules = [name for name in loaded if name.startswith("stockgames.games.")]
     assert {name.split(".")[3] for name in rules if name.count(".") > 2} <= {"meta"}
     assert not [name for name in loaded if name.startswith(("stockgames.bots", "stockgames.cli"))]
+
+
+FAILING_EARLY = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from stockgames.app import start
+from stockgames.app.house import House
+
+def fail(house):
+    timer = QTimer(house)
+    timer.timeout.connect(look)
+    timer.start(20)
+    raise LookupError("the king of spades")
+
+def look():
+    for box in QApplication.topLevelWidgets():
+        if box.objectName() == "trouble-box":
+            print("told")
+            QApplication.exit(7)
+
+House.open_library = fail
+start.SOON = 3_600_000
+sys.exit(start.start())
+"""
+
+
+def test_an_error_before_all_is_loaded_is_told_calmly(tmp_path: Path) -> None:
+    ended = run("-c", FAILING_EARLY, home=tmp_path)
+    assert (ended.returncode, ended.stdout) == (7, "told\n"), ended.stderr
+    assert "king of spades" not in ended.stderr
