@@ -263,7 +263,7 @@ class _Reckoning:
 
     def _promise(self, giver: SeatId, taker: SeatId, promise: Promise) -> tuple[float, float]:
         if isinstance(promise, Truce):
-            peace = self._peace(taker, promise.turns)
+            peace = self._peace(taker, giver, promise.turns)
             return self._weights.bargains.raided * peace, peace
         if isinstance(promise, Debt):
             income = self._state.incomes[giver] * self._expected(giver).later
@@ -274,15 +274,28 @@ class _Reckoning:
         look = self._weights.bargains.look
         return look, look
 
-    def _peace(self, owner: SeatId, turns: int) -> float:
-        """Return what an owner would lose to one rival in so many turns."""
-        later, raid = self._expected(owner).later, self._weights.bargains.raid
+    def _peace(self, owner: SeatId, rival: SeatId, turns: int) -> float:
+        """Return what an owner would lose to one rival in so many turns of that.
+
+        Nothing can be lost to a rival who cannot pay, nor more than what a portfolio is worth, all
+        others who may take it considered.
+        """
+        state, expected = self._state, self._expected(owner)
+        money = state.cash[rival] + turns * state.incomes[rival]
         lost = 0.0
-        for portfolio in self._state.portfolios:
+        for portfolio in state.portfolios:
             if portfolio.owner == owner:
-                risk = min(0.5, raid * open_ends(portfolio))
-                lost += portfolio.value * later * (1 - (1 - risk) ** min(float(turns), later))
+                risk = min(0.5, self._weights.bargains.raid * _ends_in_reach(portfolio, money))
+                worth = portfolio.value * expected.earnings[open_ends(portfolio)]
+                lost += worth * (1 - (1 - risk) ** min(float(turns), expected.later))
         return lost
+
+
+def _ends_in_reach(portfolio: Portfolio, money: int) -> int:
+    """Return how many ends of a portfolio somebody with so much money can attack (P9)."""
+    at_low = portfolio.low_cap == NONE and BELOW[portfolio.low] and money >= portfolio.value
+    at_high = portfolio.high_cap == NONE and money >= 2 * portfolio.value
+    return bool(at_low) + at_high
 
 
 def _takes(portfolio: Portfolio, bit: int) -> bool:

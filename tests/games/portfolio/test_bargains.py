@@ -16,6 +16,7 @@ from tests.games.portfolio.table import (
     WEIGHTS,
     action,
     card,
+    dealt,
     lay,
     offer,
     played,
@@ -101,6 +102,7 @@ def test_a_portfolio_about_to_be_taken_is_worth_little_to_its_owner() -> None:
 
 def test_a_truce_is_worth_more_the_more_lies_open() -> None:
     match = table(["2D 5C", "QH", "3S"])
+    rich(match, 6, 60, 6)
     truce = OpenOffer(1, offer(0, "truce:3"))
     assert gains(truth(match), truce, 0, WEIGHTS).partner == 0
     lay(match, 0, "8H-JH")
@@ -111,10 +113,32 @@ def test_a_truce_is_worth_more_the_more_lies_open() -> None:
     assert gains(truth(match), truce, 0, WEIGHTS).partner > open_run > 0
 
 
+def test_a_truce_is_worth_no_more_than_what_it_protects() -> None:
+    match = dealt(3, "long")
+    lay(match, 0, "8H-JH")
+    rich(match, 6, 60, 6)
+    kept = gains(truth(match), OpenOffer(1, offer(0, "truce:99")), 0, WEIGHTS).partner
+    given_away = gains(truth(match), OpenOffer(0, offer(1, "#1")), 0, WEIGHTS).maker
+    assert 0 < kept <= -given_away
+
+
+def test_a_truce_with_who_cannot_pay_is_worth_nothing() -> None:
+    match = table(["2D 5C", "QH", "3S"])
+    lay(match, 0, "8H-JH")
+    truce = OpenOffer(1, offer(0, "truce:3"))
+    worths = []
+    for cash in (6, 7, 13, 14):  # it earns $7
+        rich(match, 6, cash, 6)
+        worths.append(gains(truth(match), truce, 0, WEIGHTS).partner)
+    assert worths[0] == 0
+    assert 0 < worths[1] == worths[2] < worths[3]
+
+
 def test_a_truce_that_runs_is_not_asked_for_again() -> None:
     match = table(["2D 5C", "QH", "3S"])
-    lay(match, 0, "8H-KH")
-    rich(match, 40, 60, 6)
+    for run in ("8H-KH", "8S-KS"):
+        lay(match, 0, run)
+    rich(match, 40, 90, 6)
     assert any(one.to == 1 and Truce(3) in one.get.promises for one in made(match))
     strike(match, 1, 0, "truce:3")
     assert not any(one.to == 1 and Truce(3) in one.get.promises for one in made(match))
