@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.books import Books, at_hand, stock_left
 from stockgames.games.stock_exchange.parts import (
     COAL,
     COMPANIES,
@@ -26,11 +27,9 @@ from stockgames.games.stock_exchange.parts import (
     Resource,
 )
 from stockgames.games.stock_exchange.refusals import (
-    Books,
     missing,
     recipient_problem,
     refusal,
-    stock_left,
     wrong_number,
 )
 
@@ -81,7 +80,6 @@ class Draft:
     def __init__(self, books: Books, sheet: Sheet | None = None) -> None:
         self.books = books
         self._sheets = [sheet or Sheet()]
-        self._at = 0
 
     @classmethod
     def of(cls, books: Books, submission: Submit) -> Draft:
@@ -94,27 +92,19 @@ class Draft:
     @property
     def sheet(self) -> Sheet:
         """What is filled in now."""
-        return self._sheets[self._at]
+        return self._sheets[-1]
 
     # Undo
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a change to take back."""
-        return self._at > 0
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether a change was taken back."""
-        return self._at + 1 < len(self._sheets)
+        return len(self._sheets) > 1
 
     def undo(self) -> None:
         """Take the last change back, if there is one."""
-        self._at = max(0, self._at - 1)
-
-    def redo(self) -> None:
-        """Make the change again that was taken back last, if there is one."""
-        self._at = min(len(self._sheets) - 1, self._at + 1)
+        if self.can_undo:
+            self._sheets.pop()
 
     def clear(self) -> None:
         """Empty the form; this can be undone."""
@@ -122,8 +112,7 @@ class Draft:
 
     def _write(self, sheet: Sheet) -> None:
         if sheet != self.sheet:
-            self._sheets[self._at + 1 :] = [sheet]
-            self._at += 1
+            self._sheets.append(sheet)
 
     # Changes
 
@@ -162,7 +151,7 @@ class Draft:
         gifts = tuple(gift for gift in self.sheet.resources if gift.to != to)
         if len(gifts) >= self.recipients:
             raise wrong_number("resources", self.books.round)
-        if self._at_hand(resource, fresh) <= gifts_of(gifts, resource, fresh):
+        if self._at_hand(resource, fresh) <= _gifts_of(gifts, resource, fresh):
             raise missing(resource, fresh)
         self._write(replace(self.sheet, resources=(*gifts, ResourceGift(to, resource, fresh))))
 
@@ -216,7 +205,7 @@ class Draft:
         found = []
         for resource, fresh in kinds:
             at_hand = self._at_hand(resource, fresh)
-            given = gifts_of(self.sheet.resources, resource, fresh)
+            given = _gifts_of(self.sheet.resources, resource, fresh)
             if at_hand or given:
                 found.append(Good(resource, fresh, at_hand - given))
         return tuple(found)
@@ -241,10 +230,7 @@ class Draft:
         return tuple(seat for seat in self.books.owes_stock if seat not in taken)
 
     def _at_hand(self, resource: Resource, fresh: bool) -> int:
-        made = self.sheet.produce.count(resource)
-        if resource == DIAMOND:
-            return made if fresh else self.books.resources[DIAMOND]
-        return 0 if fresh else self.books.resources[resource] + made
+        return at_hand(self.books, self.sheet.produce, resource, fresh)
 
     # What is left to decide
 
@@ -299,7 +285,7 @@ class Draft:
 EMPTY: Final = Submit((), (), (), ())
 
 
-def gifts_of(gifts: tuple[ResourceGift, ...], resource: Resource, fresh: bool) -> int:
+def _gifts_of(gifts: tuple[ResourceGift, ...], resource: Resource, fresh: bool) -> int:
     """Return how many of some gifts are of a resource."""
     return sum(gift.resource == resource and gift.fresh == fresh for gift in gifts)
 

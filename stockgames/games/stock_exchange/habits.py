@@ -12,6 +12,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.books import Piece
 from stockgames.games.stock_exchange.parts import (
     COMPANIES,
     EXCHANGE_COST,
@@ -68,9 +69,7 @@ def exchanges(
     return tuple(turned_in)
 
 
-def give_good(
-    habits: Habits, pool: list[tuple[Resource, bool]], whim: int, seat: SeatId, rng: Random
-) -> tuple[Resource, bool]:
+def give_good(habits: Habits, pool: list[Piece], whim: int, seat: SeatId, rng: Random) -> Piece:
     """Take a good out of a pool to give it away: of two at random, what the plan wants less."""
     plan = habits.plans[plan_of(whim, seat)]
     random, size = rng.random, len(pool)

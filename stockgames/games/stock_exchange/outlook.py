@@ -11,12 +11,12 @@ from random import Random
 from typing import Final, NamedTuple
 
 from stockgames.games.stock_exchange.drafts import Sheet
+from stockgames.games.stock_exchange.foresight import World, draw_world
 from stockgames.games.stock_exchange.parts import (
     ALL_RESOURCES,
     BOOK,
     COAL,
     DIAMOND,
-    FIZZLE,
     GOLD,
     METEOR,
     MUSHROOM,
@@ -28,10 +28,8 @@ from stockgames.games.stock_exchange.parts import (
     Resource,
 )
 from stockgames.games.stock_exchange.scoring import company_earnings, earnings, market, statement
-from stockgames.games.stock_exchange.script import draw_script
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.games.stock_exchange.weights import HabitWeights
-from stockgames.games.stock_exchange.worlds import before_sealing
 
 WORLDS: Final = 40
 
@@ -68,13 +66,6 @@ class Forecast(NamedTuple):
     """
 
 
-class _World(NamedTuple):
-    goods: list[list[int]]
-    """What every company will hold, apart from what the own seat still makes and gives."""
-    makers: int
-    """Other companies that make diamonds in this round."""
-
-
 class Outlook:
     """The worlds that one seat reckons with, in a round that it has yet to fill in."""
 
@@ -85,7 +76,7 @@ class Outlook:
         assert view.seat is not None
         assert view.audit is None
         self._own = view.seat
-        self._worlds = [_draw(view, rng, weights) for _ in range(worlds)]
+        self._worlds = [draw_world(view, rng, weights) for _ in range(worlds)]
 
     def forecast(self, sheet: Sheet) -> Forecast:
         """Return what a further piece of each resource, and every stock, would bring."""
@@ -98,7 +89,7 @@ class Outlook:
                 totals[company] += dollars
             for resource in ALL_RESOURCES:
                 gains[resource].append(self._gain(goods, resource))
-                fact = self._fact(goods, resource, world.makers)
+                fact = self._fact(goods, resource, world.fails)
                 if fact is not None:
                     facts[resource].append(fact)
         number = len(self._worlds)
@@ -107,12 +98,12 @@ class Outlook:
             tuple(total / number for total in totals),
         )
 
-    def _carried_out(self, world: _World, sheet: Sheet) -> list[list[int]]:
+    def _carried_out(self, world: World, sheet: Sheet) -> list[list[int]]:
         """Return everybody's goods in the end if the draft took effect in a world."""
-        goods = [held[:] for held in world.goods]
+        makes = DIAMOND in sheet.produce
+        goods = [held[:] for held in (world.spoilt if makes else world.goods)]
         own = goods[self._own]
-        fails = DIAMOND in sheet.produce and world.makers + 1 >= FIZZLE
-        fresh = COAL if fails else DIAMOND
+        fresh = COAL if makes and world.fails else DIAMOND
         for kind in sheet.produce:
             own[fresh if kind == DIAMOND else kind] += 1
         for gift in sheet.resources:
@@ -129,7 +120,7 @@ class Outlook:
         own[resource] -= 1
         return after - before
 
-    def _fact(self, goods: list[list[int]], resource: Resource, makers: int) -> float | None:
+    def _fact(self, goods: list[list[int]], resource: Resource, fails: bool) -> float | None:
         own = goods[self._own]
         others = [held for company, held in enumerate(goods) if company != self._own]
         if resource == MUSHROOM:
@@ -145,7 +136,7 @@ class Outlook:
         if resource == WATER:
             return sum(held[WATER] >= WATER_NEEDED for held in others)
         if resource == DIAMOND:
-            return float(makers + 1 >= FIZZLE)
+            return float(fails)
         if resource == METEOR:
             return statement(self._own, own, market(goods)).before_meteors
         return None
@@ -160,20 +151,3 @@ def _prospect(resource: Resource, gains: list[int], facts: list[float]) -> Prosp
         gains[-1 - tenth],
         sum(facts) / len(facts) if facts else None,
     )
-
-
-def _draw(view: StockExchangeView, rng: Random, weights: HabitWeights) -> _World:
-    """Return one world, everything but the own seat's doings played to the end."""
-    assert view.seat is not None
-    state = before_sealing(view, rng, weights)
-    script = draw_script(state, view.seat, weights.habits, rng)
-    makers = 0
-    for seat, intent in enumerate(script.intents):
-        state.laid[seat] = intent
-        makers += intent is not None and DIAMOND in intent.produce
-    state.carry_out()
-    goods = [
-        [held + more for held, more in zip(held_now, later, strict=True)]
-        for held_now, later in zip(state.resources, script.resources, strict=True)
-    ]
-    return _World(goods, makers)

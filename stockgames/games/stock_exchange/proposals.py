@@ -12,6 +12,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.books import Books
 from stockgames.games.stock_exchange.foresight import draw_world, worth
 from stockgames.games.stock_exchange.parts import (
     BOOK,
@@ -35,7 +36,7 @@ from stockgames.games.stock_exchange.parts import (
     Company,
     Resource,
 )
-from stockgames.games.stock_exchange.refusals import Books, refusal
+from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.games.stock_exchange.weights import StockExchangeWeights
 

@@ -1,14 +1,14 @@
-"""What a submission is held against, and why it is not allowed: a code and a ruling."""
+"""Why a submission is not allowed: the code and the ruling behind it."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.books import Books, at_hand, stock_left
 from stockgames.games.stock_exchange.parts import (
     COAL,
     COMPANIES,
@@ -17,22 +17,8 @@ from stockgames.games.stock_exchange.parts import (
     PRODUCED,
     RECIPIENTS,
     Company,
-    Counts,
     Resource,
 )
-
-
-class Books(NamedTuple):
-    """What a seat has at hand when it fills in a submission."""
-
-    seat: SeatId
-    round: int
-    garnets: int
-    resources: Counts
-    stocks: Counts
-    owes_resource: tuple[SeatId, ...]
-    """The seats that have yet to receive a resource from this one, ascending (S3)."""
-    owes_stock: tuple[SeatId, ...]
 
 
 def refusal(books: Books, submission: Submit) -> Refused | None:
@@ -76,17 +62,9 @@ def _resources(books: Books, submission: Submit) -> Iterator[Refused]:
     if len({gift.to for gift in gifts}) < len(gifts):
         yield Refused("a-seat-gets-one-resource-at-a-time", "S3")
     given = Counter((gift.resource, gift.fresh) for gift in gifts)
-    made = Counter(submission.produce)
     for (resource, fresh), count in given.items():
-        if count > _at_hand(books, made, resource, fresh):
+        if count > at_hand(books, submission.produce, resource, fresh):
             yield missing(resource, fresh)
-
-
-def _at_hand(books: Books, made: Counter[Resource], resource: Resource, fresh: bool) -> int:
-    """Return how many pieces there are to give; diamonds from before and fresh ones apart (S4)."""
-    if resource == DIAMOND:
-        return made[DIAMOND] if fresh else books.resources[DIAMOND]
-    return 0 if fresh else books.resources[resource] + made[resource]
 
 
 def wrong_number(kind: str, round_number: int) -> Refused:
@@ -132,9 +110,3 @@ def _stocks(books: Books, submission: Submit) -> Iterator[Refused]:
         left = stock_left(books, submission.exchange, company)
         if count > left:
             yield Refused("the-given-stock-is-not-held", "S2")
-
-
-def stock_left(books: Books, turned_in: tuple[Company, ...], company: Company) -> int:
-    """Return how many stocks of a company the seat holds after its exchanges (S2, S5)."""
-    bought = len(turned_in) if company == books.seat else 0
-    return books.stocks[company] + bought - turned_in.count(company)

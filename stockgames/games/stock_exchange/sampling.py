@@ -6,9 +6,9 @@ from random import Random
 from typing import Final
 
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.books import Books, exchanged, pieces
 from stockgames.games.stock_exchange.parts import (
     COMPANIES,
-    DIAMOND,
     EXCHANGE_COST,
     PRODUCED,
     PRODUCIBLE,
@@ -16,7 +16,6 @@ from stockgames.games.stock_exchange.parts import (
     Company,
     Resource,
 )
-from stockgames.games.stock_exchange.refusals import Books
 
 EXCHANGING: Final = 0.3
 """How likely a random seat turns in one stock more, while it can pay for it."""
@@ -59,10 +58,8 @@ def random_resources(
     books: Books, produce: tuple[Resource, ...], rng: Random
 ) -> tuple[ResourceGift, ...]:
     """Return which resources are given to whom."""
-    goods = [(kind, False) for kind, count in enumerate(books.resources) for _ in range(count)]
-    goods += [(kind, kind == DIAMOND) for kind in produce]
     number = RECIPIENTS[books.round]
-    given = rng.sample(goods, number)
+    given = rng.sample(pieces(books.resources, produce), number)
     seats = rng.sample(books.owes_resource, number)
     return tuple(
         ResourceGift(to, kind, fresh) for to, (kind, fresh) in zip(seats, given, strict=True)
@@ -73,10 +70,7 @@ def random_stocks(
     books: Books, exchange: tuple[Company, ...], rng: Random
 ) -> tuple[StockGift, ...]:
     """Return which stocks are given to whom."""
-    held = list(books.stocks)
-    for company in exchange:
-        held[company] -= 1
-        held[books.seat] += 1
+    held = exchanged(books.stocks, books.seat, exchange)
     stocks = [company for company in COMPANIES for _ in range(held[company])]
     number = RECIPIENTS[books.round]
     pairs = zip(rng.sample(books.owes_stock, number), rng.sample(stocks, number), strict=True)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.books import exchanged, pieces
 from stockgames.games.stock_exchange.habits import (
     Habits,
     exchanges,
@@ -20,7 +21,6 @@ from stockgames.games.stock_exchange.habits import (
 )
 from stockgames.games.stock_exchange.parts import (
     COMPANIES,
-    DIAMOND,
     RECIPIENTS,
     ROUNDS,
 )
@@ -74,13 +74,9 @@ def _submission(world: StockExchangeState, seat: SeatId, habits: Habits, rng: Ra
     """Return what a seat may submit, by its plan."""
     number = RECIPIENTS[world.round]
     produce = production(habits, world.whim, seat, rng)
-    pool = [(kind, False) for kind, n in enumerate(world.resources[seat]) for _ in range(n)]
-    pool += [(kind, kind == DIAMOND) for kind in produce]
-    held = world.stocks[seat][:]
-    exchange = exchanges(habits, seat, world.garnets[seat], held, rng)
-    for company in exchange:
-        held[company] -= 1
-        held[seat] += 1
+    pool = pieces(world.resources[seat], produce)
+    exchange = exchanges(habits, seat, world.garnets[seat], world.stocks[seat], rng)
+    held = exchanged(world.stocks[seat], seat, exchange)
     gifts = [
         ResourceGift(to, *give_good(habits, pool, world.whim, seat, rng))
         for to in rng.sample(world.owes_resource[seat], number)

@@ -16,6 +16,7 @@ from stockgames.engine.game import Result
 from stockgames.engine.seat import NOBODY, SeatId
 from stockgames.games.stock_exchange import events
 from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.books import Books
 from stockgames.games.stock_exchange.parts import (
     COAL,
     COMPANIES,
@@ -30,7 +31,7 @@ from stockgames.games.stock_exchange.parts import (
     Resource,
 )
 from stockgames.games.stock_exchange.payout import payouts, prize_pool
-from stockgames.games.stock_exchange.refusals import Books, refusal
+from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.scoring import earnings
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.books import Piece, exchanged, pieces
 from stockgames.games.stock_exchange.habits import exchanges, give_good, give_stock, production
 from stockgames.games.stock_exchange.options import stocks_without
 from stockgames.games.stock_exchange.parts import (
@@ -246,9 +247,7 @@ class _Attempt:
             stocks.append(StockGift(observer, company))
             held[company] -= 1
         exchange = exchanges(self._weights.habits, seat, books.garnets, held, rng)
-        for turned_in in exchange:
-            held[turned_in] -= 1
-            held[seat] += 1
+        held = exchanged(held, seat, exchange)
         seats = [other for other in books.owes_stock if other != observer]
         for to in rng.sample(seats, number - len(stocks)):
             stocks.append(StockGift(to, give_stock(held, seat, rng)))
@@ -271,7 +270,7 @@ class _Goods:
         """The resource that the seat gives to the one that looks."""
         self.fresh = False
         """Whether it gives a diamond made in this round."""
-        self.pool: list[tuple[Resource, bool]] = []
+        self.pool: list[Piece] = []
 
     @property
     def makes_diamonds(self) -> bool:
@@ -312,8 +311,7 @@ class _Goods:
 
     def lay_out(self) -> None:
         """Lay out all that can be given, once it is clear what is made."""
-        self.pool = [(kind, False) for kind, n in enumerate(self.held) for _ in range(n)]
-        self.pool += [(kind, kind == DIAMOND) for kind in self.produce]
+        self.pool = pieces(self.held, self.produce)
 
     def pay(self, observer: SeatId) -> ResourceGift:
         """Return what is owed to the one that looks."""
@@ -322,7 +320,7 @@ class _Goods:
         self.pool.remove(good)
         return ResourceGift(observer, *good)
 
-    def give(self, whim: int, seat: SeatId, rng: Random) -> tuple[Resource, bool]:
+    def give(self, whim: int, seat: SeatId, rng: Random) -> Piece:
         """Take out something to give away."""
         if not self.strewn:
             return give_good(self.weights.habits, self.pool, whim, seat, rng)

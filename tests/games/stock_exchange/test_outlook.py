@@ -62,6 +62,14 @@ def test_diamonds_are_worth_less_the_likelier_they_fail() -> None:
     assert 0 < fact < 1
 
 
+def test_s4_a_diamond_too_many_spoils_those_of_others() -> None:
+    outlook = Outlook(view(opened(), 0), Random(1), WEIGHTS.habits)
+    harmless, spoiling = (
+        outlook.forecast(Sheet(produce=(kind(name),))) for name in ("iron", "diamond")
+    )
+    assert 0 < sum(spoiling.companies[1:]) < sum(harmless.companies[1:])
+
+
 def test_what_is_given_no_longer_counts() -> None:
     match = opened()
     outlook = Outlook(view(match, 0), Random(1), WEIGHTS.habits)

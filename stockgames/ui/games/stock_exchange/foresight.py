@@ -6,6 +6,7 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication
 
+from stockgames.games.stock_exchange.books import Books
 from stockgames.games.stock_exchange.drafts import Draft, Sheet
 from stockgames.games.stock_exchange.game import GAME
 from stockgames.games.stock_exchange.outlook import Forecast, Outlook, Prospect
@@ -21,7 +22,6 @@ from stockgames.games.stock_exchange.parts import (
     WATER,
     Resource,
 )
-from stockgames.games.stock_exchange.refusals import Books
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.terms import money, short_money
 
