@@ -16,14 +16,12 @@ from stockgames.games.exchange.parts import (
     FOUNDER_IDS,
     FOUNDERS,
     MOST_SHARES,
-    SECURITIES,
     SELL,
     SIDES,
     FounderId,
+    Security,
     Triple,
 )
-
-_Security = Annotated[int, Named(SECURITIES)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +45,7 @@ class BuyIntelligence:
 class ChooseSecurity:
     """Phase 1: what to trade this round."""
 
-    security: _Security
+    security: Security
     do: Literal["security"] = "security"
     __pydantic_config__ = STRICT
 
@@ -71,7 +69,7 @@ class Order:
 class Influence:
     """Phase 3, and the close: move a security one step, `by` 1 up or -1 down."""
 
-    security: _Security
+    security: Security
     by: int
     do: Literal["influence"] = "influence"
     __pydantic_config__ = STRICT
@@ -81,7 +79,7 @@ class Influence:
 class Lobby:
     """The second vote of the seat that controls the lobbyist (E6)."""
 
-    security: _Security
+    security: Security
     by: int
     do: Literal["lobby"] = "lobby"
     __pydantic_config__ = STRICT

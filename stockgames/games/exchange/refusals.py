@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import (
@@ -26,10 +24,8 @@ from stockgames.games.exchange.state import (
     PHASE_1,
     PHASE_2,
     PHASE_3,
+    ExchangeState,
 )
-
-if TYPE_CHECKING:
-    from stockgames.games.exchange.state import ExchangeState
 
 _ASKED: dict[int, tuple[type[ExchangeAction], str, str]] = {
     FOUNDING: (ChooseFounder, "a-founder-is-chosen-now", "E2"),

@@ -9,15 +9,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Final, Literal, TypeAlias
 
-from stockgames.engine.codec import STRICT, ActionCodec, Named, SeatOr, renamed
+from stockgames.engine.codec import STRICT, ActionCodec, SeatOr, renamed
 from stockgames.engine.seat import MOST_SEATS, SeatId
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,
     ALL_MARKINGS,
-    COLORS,
     KINDS,
-    MARKINGS,
     SPECULATIVE_MARKET,
     Color,
     Kind,
@@ -27,15 +25,12 @@ from stockgames.games.nyse.parts import (
 SUPPLY: Final = -1
 """The partner of a solitaire swap (N10)."""
 
-_Color = Annotated[int, Named(COLORS)]
-_Marking = Annotated[int, Named(MARKINGS)]
-
 
 @dataclass(frozen=True, slots=True)
 class Take:
     """Take the top chip of a pile; its marker moves one perch."""
 
-    color: _Color
+    color: Color
     do: Literal["take"] = "take"
     __pydantic_config__ = STRICT
 
@@ -44,7 +39,7 @@ class Take:
 class Discard:
     """Remove the top chip of a pile, unseen (N6)."""
 
-    color: _Color
+    color: Color
     do: Literal["discard"] = "discard"
     __pydantic_config__ = STRICT
 
@@ -53,8 +48,8 @@ class Discard:
 class SpeculativeMarket:
     """Play the special chip of colour `chip`: a marker moves two perches (N3)."""
 
-    chip: _Color
-    marker: _Color
+    chip: Color
+    marker: Color
     do: Literal["speculative_market"] = "speculative_market"
     __pydantic_config__ = STRICT
 
@@ -63,7 +58,7 @@ class SpeculativeMarket:
 class AggressiveInvestment:
     """Play the special chip of colour `chip`: up to two takes follow (N4)."""
 
-    chip: _Color
+    chip: Color
     do: Literal["aggressive_investment"] = "aggressive_investment"
     __pydantic_config__ = STRICT
 
@@ -80,8 +75,8 @@ class Stop:
 class Chip:
     """One chip of a hand, told by colour and marking."""
 
-    color: _Color
-    marking: _Marking
+    color: Color
+    marking: Marking
     __pydantic_config__ = STRICT
 
     @property
@@ -94,9 +89,9 @@ class Chip:
 class StockSwap:
     """Play the special chip of colour `chip`: trade `give` for one of colour `want` (N5, N10)."""
 
-    chip: _Color
+    chip: Color
     partner: Annotated[int, SeatOr(("supply",))]
-    want: _Color
+    want: Color
     give: Chip
     do: Literal["stock_swap"] = "stock_swap"
     __pydantic_config__ = renamed(partner="with")
@@ -106,7 +101,7 @@ class StockSwap:
 class Surrender:
     """The partner's answer to a swap: which of its chips of the wanted colour it gives (N5)."""
 
-    marking: _Marking
+    marking: Marking
     do: Literal["surrender"] = "surrender"
     __pydantic_config__ = STRICT
 
@@ -115,7 +110,7 @@ class Surrender:
 class ShuffleIn:
     """Chance: the chip given in a solitaire swap goes `position` chips below a pile's top (N10)."""
 
-    color: _Color
+    color: Color
     position: int
     do: Literal["shuffle_in"] = "shuffle_in"
     __pydantic_config__ = STRICT
@@ -147,7 +142,7 @@ TAKE: Final = tuple(Take(color) for color in ALL_COLORS)
 DISCARD: Final = tuple(Discard(color) for color in ALL_COLORS)
 INVEST: Final = tuple(AggressiveInvestment(color) for color in ALL_COLORS)
 STOP: Final = Stop()
-SURRENDER: Final = tuple(Surrender(marking) for marking in range(4))
+SURRENDER: Final = tuple(Surrender(marking) for marking in ALL_MARKINGS)
 
 
 def _open(mask: int) -> list[Color]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.actions import (
@@ -19,11 +17,8 @@ from stockgames.games.nyse.actions import (
     Take,
 )
 from stockgames.games.nyse.parts import SPECULATIVE_MARKET, STOCK_SWAP
+from stockgames.games.nyse.state import INVESTING, SHUFFLING, SURRENDERING, TURN, NyseState
 
-if TYPE_CHECKING:
-    from stockgames.games.nyse.state import NyseState
-
-TURN, INVESTING, SURRENDERING, SHUFFLING = range(4)
 _WRONG_STAGE = {
     TURN: ("nothing-to-answer-now", "rules"),
     INVESTING: ("take-a-chip-or-stop", "N4"),

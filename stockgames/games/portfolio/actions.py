@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, Ty
 
 from stockgames.engine.codec import STRICT, ActionCodec, Named
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.parts import ALL_CARDS, CARD_NAMES, ENDS, Number
+from stockgames.games.portfolio.parts import ALL_CARDS, ENDS, Card, Number
 
 if TYPE_CHECKING:
     from pydantic import Discriminator
-
-_Card = Annotated[int, Named(CARD_NAMES)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +33,7 @@ class Draw:
 class Reshuffle:
     """The discard pile becomes the second stock, next card first; chance's move (P7)."""
 
-    stock: tuple[_Card, ...]
+    stock: tuple[Card, ...]
     do: Literal["reshuffle"] = "reshuffle"
     __pydantic_config__ = STRICT
 
@@ -44,7 +42,7 @@ class Reshuffle:
 class Found:
     """Lay a new portfolio from the hand: three or more cards in sequence, low to high."""
 
-    cards: tuple[_Card, ...]
+    cards: tuple[Card, ...]
     do: Literal["found"] = "found"
     __pydantic_config__ = STRICT
 
@@ -54,7 +52,7 @@ class Extend:
     """Add one card to an uncapped end of one's own portfolio (P4)."""
 
     portfolio: Number
-    card: _Card
+    card: Card
     do: Literal["extend"] = "extend"
     __pydantic_config__ = STRICT
 
@@ -64,7 +62,7 @@ class Cap:
     """Cover an end of one's own portfolio for good (P3, P4)."""
 
     portfolio: Number
-    card: _Card
+    card: Card
     end: Annotated[int, Named(ENDS)]
     do: Literal["cap"] = "cap"
     __pydantic_config__ = STRICT
@@ -75,7 +73,7 @@ class Neutralize:
     """Discard somebody's portfolio by the card below it, for its value (P9)."""
 
     portfolio: Number
-    card: _Card
+    card: Card
     do: Literal["neutralize"] = "neutralize"
     __pydantic_config__ = STRICT
 
@@ -85,7 +83,7 @@ class Acquire:
     """Take somebody's portfolio by the card above it, or an Ace on a King, for twice its value."""
 
     portfolio: Number
-    card: _Card
+    card: Card
     do: Literal["acquire"] = "acquire"
     __pydantic_config__ = STRICT
 
@@ -94,7 +92,7 @@ class Acquire:
 class Discard:
     """End the turn with a discard (P10)."""
 
-    card: _Card
+    card: Card
     do: Literal["discard"] = "discard"
     __pydantic_config__ = STRICT
 
@@ -151,7 +149,7 @@ class Terms:
     """What one side of a deal gives; true if that is something."""
 
     cash: int
-    cards: tuple[_Card, ...]
+    cards: tuple[Card, ...]
     portfolios: tuple[Number, ...]
     promises: tuple[Annotated[Promise, _ByPromise()], ...]
     __pydantic_config__ = STRICT

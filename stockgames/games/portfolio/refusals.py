@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import CHANCE, SeatId
@@ -42,9 +41,7 @@ from stockgames.games.portfolio.parts import (
     Portfolio,
     rank_of,
 )
-
-if TYPE_CHECKING:
-    from stockgames.games.portfolio.state import PortfolioState
+from stockgames.games.portfolio.state import PortfolioState
 
 _ON_PORTFOLIOS = (Extend, Cap, Neutralize, Acquire)
 
