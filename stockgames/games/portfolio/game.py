@@ -15,7 +15,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
 from stockgames.engine.wishes import granted
 from stockgames.games.portfolio.actions import CODEC, PortfolioAction
-from stockgames.games.portfolio.bargaining import bargain, proposals
+from stockgames.games.portfolio.bargains import bargain, proposals
 from stockgames.games.portfolio.evaluation import evaluate
 from stockgames.games.portfolio.hopes import hopes
 from stockgames.games.portfolio.meta import META

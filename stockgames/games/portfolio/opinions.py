@@ -11,7 +11,7 @@ from typing import NamedTuple
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.evaluation import collections_left, until_taken
 from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, SUIT_MASKS, TAKERS
-from stockgames.games.portfolio.parts import LOW, NONE, Card, Portfolio, worth
+from stockgames.games.portfolio.parts import LOW, NONE, Card, Portfolio, decks, worth
 from stockgames.games.portfolio.potentials import Potentials
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.weights import PortfolioWeights
@@ -37,7 +37,7 @@ def outlook(state: PortfolioState, seat: SeatId, naive: bool, weights: Portfolio
     if naive:
         later = min(later, weights.play.for_the_day)
         return Outlook(later, (later, later, later), later - 1, 0.0)
-    attackers = weights.play.at_large * (2 if state.seats <= 3 else 3)
+    attackers = weights.play.at_large * decks(state.seats)
     open_ends = [until_taken(state, seat, attackers * ends, later, cards_a_turn) for ends in (1, 2)]
     in_hand = until_taken(state, seat, 2 * attackers, max(0.0, later - 1), cards_a_turn)
     share = 1 / (state.seats - 1)

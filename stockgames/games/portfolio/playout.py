@@ -23,7 +23,6 @@ from stockgames.games.portfolio.actions import (
     Neutralize,
     PortfolioAction,
 )
-from stockgames.games.portfolio.bargains import weighed
 from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, SUIT_MASKS, TAKERS
 from stockgames.games.portfolio.opinions import Outlook, cover, open_ends, outlook, take_over, use
 from stockgames.games.portfolio.parts import (
@@ -35,6 +34,7 @@ from stockgames.games.portfolio.parts import (
     worth,
 )
 from stockgames.games.portfolio.potentials import Potentials
+from stockgames.games.portfolio.reckoning import weighed
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.weights import PortfolioWeights
 

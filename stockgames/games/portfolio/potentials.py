@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockgames.games.portfolio.moves import SUIT_MASKS
-from stockgames.games.portfolio.parts import NONE, Card, value_of, worth
+from stockgames.games.portfolio.parts import NONE, SHORTEST, Card, value_of, worth
 
 
 class Potentials(dict[int, float]):
@@ -13,7 +13,7 @@ class Potentials(dict[int, float]):
     """
 
     def __init__(self, ready: float, pair: float, gap: float) -> None:
-        """For the three see `weights.PortfolioWeights`."""
+        """For the three see `weights.EvaluationWeights`."""
         super().__init__()
         self._ready = ready
         self._pair = pair
@@ -33,9 +33,9 @@ class Potentials(dict[int, float]):
             while cards >> high + 1 & 1:
                 high += 1
             length = high - low + 1
-            if length >= 3:
+            if length >= SHORTEST:
                 total += self._ready * value_of(low, high)
-            elif length == 2:
+            elif length == SHORTEST - 1:
                 total += self._pair * worth(high)
             if before != NONE and low - before == 2:
                 total += self._gap * worth(high)
@@ -45,7 +45,7 @@ class Potentials(dict[int, float]):
 
     def of_hand(self, held: int) -> float:
         """Return what the cards in a mask of any suits may earn a turn, in dollars."""
-        spades, hearts, clubs, diamonds = SUIT_MASKS
+        spades, hearts, diamonds, clubs = SUIT_MASKS
         return (
-            self[held & spades] + self[held & hearts] + self[held & clubs] + self[held & diamonds]
+            self[held & spades] + self[held & hearts] + self[held & diamonds] + self[held & clubs]
         )

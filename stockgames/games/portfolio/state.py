@@ -113,10 +113,18 @@ class PortfolioState(PortfolioTable):
         return self._plays(seat) if self.stage == PLAYING else self.draws()
 
     def most_cards(self) -> tuple[int, int]:
-        """Return how many cards money and stock allow, without and with the exposed card (P5)."""
+        """Return how many cards money and stock allow, without and with the exposed card (P5).
+
+        The exposed card alone is not allowed when one must come from the stock (P13).
+        """
         plain, exposed = self.stocked()
         money = affordable(min(self.budget, self.cash[self.active]))
-        return min(plain, money), min(exposed, money)
+        most = min(exposed, money)
+        return min(plain, money), 0 if most == 1 and self.is_dry() else most
+
+    def is_dry(self) -> bool:
+        """Tell whether the next draw must take a card from the stock (P13)."""
+        return self.dry_turns >= dry_limit(self.seats)
 
     def stocked(self) -> tuple[int, int]:
         """Return how many cards there are to be drawn, without and with the exposed card (P5)."""
@@ -134,7 +142,7 @@ class PortfolioState(PortfolioTable):
     def draws(self) -> Actions:
         """Return the ways in which the active seat may open its turn (P5, P6, P13)."""
         plain, exposed = self.most_cards()
-        dry = self.dry_turns >= dry_limit(self.seats)
+        dry = self.is_dry()
         if not self.is_pauper():
             return draws(plain, exposed, dry, False, False)
         stocked = self.stocked()

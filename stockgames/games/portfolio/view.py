@@ -1,4 +1,4 @@
-"""What one seat of Portfolio knows, and the worlds that fit it."""
+"""What one seat of Portfolio knows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from stockgames.games.portfolio.parts import (
     RunningDebt,
     RunningTruce,
     SheetLine,
-    draw_cost,
 )
 
 
@@ -91,7 +90,3 @@ class PortfolioView:
     """The score sheet, a line a turn; the first is turn 0."""
     legal: tuple[PortfolioAction, ...]
     """This seat's narrow actions, offers apart; a bystander sees the draws and *decline*."""
-
-    def draw_prices(self, exposed: bool) -> tuple[int, ...]:
-        """Return the prices of drawing 1, 2 … cards that the turn's seat can pay (P5)."""
-        return tuple(draw_cost(n) for n in range(1, self.most_cards[exposed] + 1))

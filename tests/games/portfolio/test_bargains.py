@@ -1,17 +1,26 @@
-"""Deals that pay both sides are offered, the others declined; nobody haggles without end."""
+"""Deals that pay both sides are offered, the others declined; nobody haggles without end.
+
+Neither offers nor answers hang on what a seat cannot see.
+"""
 
 from __future__ import annotations
 
 from random import Random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.bots.heuristic import HasBargains
+from stockgames.bots.levels import make_player
+from stockgames.bots.player import Budget
 from stockgames.engine.match import Match
-from stockgames.games.portfolio.actions import Offer, OpenOffer, Truce
-from stockgames.games.portfolio.bargains import gains, offers, weighed
+from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio.actions import Accept, Decline, Offer, OpenOffer, Truce
+from stockgames.games.portfolio.bargains import offers
+from stockgames.games.portfolio.reckoning import gains
+from tests.games.portfolio.alike import another_world
 from tests.games.portfolio.table import (
+    GAME,
     SEATS,
     WEIGHTS,
     action,
@@ -19,29 +28,20 @@ from tests.games.portfolio.table import (
     dealt,
     lay,
     offer,
+    play_on,
     played,
     rich,
     strike,
     table,
     terms,
     truth,
+    view,
 )
-
-
-def market() -> Match:
-    """Return three seats; the first holds what the second waits for, and cannot use it itself."""
-    match = table(["QH 2D 5C", "2C 4C", "3S 5S"])
-    lay(match, 1, "8H-JH")
-    rich(match, 6, 60, 6)
-    return match
+from tests.games.portfolio.test_reckoning import market, worth
 
 
 def made(match: Match, seat: int = 0) -> list[Offer]:
     return [one for one, _ in offers(truth(match), seat, WEIGHTS)]
-
-
-def worth(match: Match, maker: int, proposed: Offer, seat: int) -> float:
-    return weighed(truth(match), OpenOffer(maker, proposed), seat, WEIGHTS)
 
 
 def test_a_card_is_sold_to_whose_portfolio_it_extends() -> None:
@@ -62,21 +62,6 @@ def test_a_card_that_is_known_is_bought_for_its_use() -> None:
     bought = [one for one, _ in offers(state, 0, WEIGHTS) if one.get.cards == (card("3S"),)]
     assert [one.to for one in bought] == [2]
     assert bought[0].give.cash > 0
-
-
-def test_what_brings_nothing_is_declined() -> None:
-    match = market()
-    assert worth(match, 1, offer(0, "1", "QH"), 0) < 0
-    assert worth(match, 1, offer(0, "35", "QH"), 0) > 0
-    assert worth(match, 0, offer(1, "2D", "5"), 1) < 0
-    assert worth(match, 0, offer(1, "5", ""), 1) > 0
-
-
-def test_a_gift_of_the_card_that_takes_ones_portfolio_is_no_bargain() -> None:
-    match = table(["QH 2D", "2C", "3C"])
-    lay(match, 0, "8H-JH")
-    rich(match, 6, 60, 6)
-    assert worth(match, 1, offer(0, "10", "QH"), 0) < worth(match, 1, offer(0, "10", "2D"), 0) < 10
 
 
 def test_with_two_seats_nothing_is_left_to_agree_on() -> None:
@@ -100,40 +85,6 @@ def test_a_portfolio_about_to_be_taken_is_worth_little_to_its_owner() -> None:
     assert any(one.give == terms("#1") for one in made(match))
 
 
-def test_a_truce_is_worth_more_the_more_lies_open() -> None:
-    match = table(["2D 5C", "QH", "3S"])
-    rich(match, 6, 60, 6)
-    truce = OpenOffer(1, offer(0, "truce:3"))
-    assert gains(truth(match), truce, 0, WEIGHTS).partner == 0
-    lay(match, 0, "8H-JH")
-    open_run = gains(truth(match), truce, 0, WEIGHTS).partner
-    lay(match, 0, "8S-JS", "8C", "JC")
-    assert gains(truth(match), truce, 0, WEIGHTS).partner == pytest.approx(open_run)
-    lay(match, 0, "3D-6D")
-    assert gains(truth(match), truce, 0, WEIGHTS).partner > open_run > 0
-
-
-def test_a_truce_is_worth_no_more_than_what_it_protects() -> None:
-    match = dealt(3, "long")
-    lay(match, 0, "8H-JH")
-    rich(match, 6, 60, 6)
-    kept = gains(truth(match), OpenOffer(1, offer(0, "truce:99")), 0, WEIGHTS).partner
-    given_away = gains(truth(match), OpenOffer(0, offer(1, "#1")), 0, WEIGHTS).maker
-    assert 0 < kept <= -given_away
-
-
-def test_a_truce_with_who_cannot_pay_is_worth_nothing() -> None:
-    match = table(["2D 5C", "QH", "3S"])
-    lay(match, 0, "8H-JH")
-    truce = OpenOffer(1, offer(0, "truce:3"))
-    worths = []
-    for cash in (6, 7, 13, 14):  # it earns $7
-        rich(match, 6, cash, 6)
-        worths.append(gains(truth(match), truce, 0, WEIGHTS).partner)
-    assert worths[0] == 0
-    assert 0 < worths[1] == worths[2] < worths[3]
-
-
 def test_a_truce_that_runs_is_not_asked_for_again() -> None:
     match = table(["2D 5C", "QH", "3S"])
     for run in ("8H-KH", "8S-KS"):
@@ -142,14 +93,6 @@ def test_a_truce_that_runs_is_not_asked_for_again() -> None:
     assert any(one.to == 1 and Truce(3) in one.get.promises for one in made(match))
     strike(match, 1, 0, "truce:3")
     assert not any(one.to == 1 and Truce(3) in one.get.promises for one in made(match))
-
-
-def test_a_debt_is_worth_what_can_come_in() -> None:
-    match = table(["2D 5C", "QH", "3S"])
-    debt = OpenOffer(0, offer(1, "debt:9"))
-    assert gains(truth(match), debt, 0, WEIGHTS) == (0, 0)
-    lay(match, 0, "8H-KH")
-    assert gains(truth(match), debt, 0, WEIGHTS) == (-9, 9)
 
 
 def test_after_a_refusal_one_better_offer_is_made_and_no_more() -> None:
@@ -191,3 +134,66 @@ def test_offers_are_allowed_and_gain(seats: int, seed: int) -> None:
         state.check(state.active, proposed)
         assert gain > 0
         assert OpenOffer(state.active, proposed) not in state.declined
+
+
+def test_the_game_bargains() -> None:
+    assert isinstance(GAME, HasBargains)
+
+
+def test_a_plain_gain_is_offered_and_agreed_to() -> None:
+    match = market()
+    sale = GAME.bargain(view(match, 0), Random(1))
+    assert isinstance(sale, Offer)
+    match.act(0, sale)
+    assert GAME.bargain(view(match, sale.to), Random(1)) == Accept()
+
+
+def test_what_is_not_ones_own_to_give_is_declined() -> None:
+    match = market()
+    match.act(0, offer(1, "20", "KS"))
+    assert GAME.bargain(view(match, 1), Random(1)) == Decline()
+
+
+def test_only_whose_turn_it_is_makes_offers() -> None:
+    match = market()
+    assert GAME.proposals(view(match, 0), Random(1))
+    assert GAME.proposals(view(match, 1), Random(1)) == ()
+    assert GAME.proposals(view(match, None), Random(1)) == ()
+
+
+@given(st.sampled_from(SEATS), st.integers(0, 1000))
+def test_what_cannot_be_seen_makes_no_difference(seats: int, seed: int) -> None:
+    match = dealt(seats, f"{seed}")
+    play_on(match, Random(seed), 120)
+    if match.is_over or match.actors[0] == CHANCE:
+        return
+    seat = match.actors[0]
+    other = another_world(match, seat, Random(seed))
+    assert GAME.bargain(view(match, seat), Random(1)) == GAME.bargain(view(other, seat), Random(2))
+
+
+def test_bots_deal_and_never_make_more_than_two_offers_a_turn() -> None:
+    match = dealt(3, "deals")
+    rng = Random(4)
+    players = [make_player(level, GAME, rng) for level in ("greedy", "greedy", "careless")]
+    made = agreed = 0
+    while not match.is_over and match.view(None).turn < 40:
+        seat = match.actors[0]
+        if seat == CHANCE:
+            match.act_chance()
+            continue
+        chosen = players[seat].choose(match.view(seat), Budget(1))
+        made += isinstance(chosen, Offer)
+        agreed += isinstance(chosen, Accept)
+        match.act(seat, chosen)
+        assert max(truth(match).offers) <= 2
+    assert made > agreed > 0
+
+
+def test_a_searching_bot_weighs_offers_beside_its_moves() -> None:
+    match = market()
+    bot = make_player("shrewd", GAME, Random(1))
+    tried = {bot.choose(match.view(0), Budget(40)) for _ in range(3)}
+    for chosen in tried:
+        truth(match).check(0, chosen)
+    assert any(isinstance(chosen, Offer) for chosen in tried)

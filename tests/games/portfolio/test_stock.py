@@ -53,10 +53,10 @@ def test_p5_draws_are_paid_out_of_this_turns_income_and_cash_in_hand() -> None:
     assert draws(match) == ["1", "1 exposed", "2 pauper", "2 exposed pauper"]
     assert refused(match, 0, "draw 2") == "this-turns-income-does-not-pay-for-it P5"
     play(match, "draw 1", "discard 2D")
-    assert view(match, None).draw_prices(exposed=False) == (0, 2, 5)
+    assert view(match, None).most_cards[0] == 3
     strike(match, 1, 0, "55")
     assert view(match, None).cash == (105, 3)
-    assert view(match, None).draw_prices(exposed=False) == (0, 2)
+    assert view(match, None).most_cards[0] == 2
     assert refused(match, 1, "draw 3") == "not-enough-cash P5"
     play(match, "draw 2")
     assert view(match, None).cash == (105, 1)
@@ -267,5 +267,6 @@ def test_p13_the_stock_must_be_touched_at_last(seats: int) -> None:
     seat = match.actors[0]
     assert refused(match, seat, "draw 1 exposed") == "a-card-must-come-from-the-stock P13"
     assert draws(match, seat) == ["1", "2 pauper", "2 exposed pauper"]
+    assert view(match, seat).most_cards == (1, 0)
     play(match, "draw 1")
     assert view(match, None).dry_turns == 0

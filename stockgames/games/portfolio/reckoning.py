@@ -1,0 +1,163 @@
+"""What a deal is worth to both its sides, as far as one seat can tell (P12).
+
+It is worth what comes less what goes, in dollars at the end, and less a share of what the other
+side gains by it: with two seats nothing is left to agree on. Of the partner's hand nothing counts
+but what is known of it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import Debt, OpenOffer, Promise, Reveal, Terms, Truce
+from stockgames.games.portfolio.moves import BELOW, SUIT_MASKS, TAKERS
+from stockgames.games.portfolio.opinions import Outlook, open_ends, outlook, table_use, use
+from stockgames.games.portfolio.parts import NONE, Card, Portfolio
+from stockgames.games.portfolio.state import PortfolioState
+from stockgames.games.portfolio.weights import PortfolioWeights
+
+
+class Gains(NamedTuple):
+    """What a deal brings to its maker and its partner, in dollars at the end."""
+
+    maker: float
+    partner: float
+
+
+def weighed(
+    state: PortfolioState, open_offer: OpenOffer, seat: SeatId, weights: PortfolioWeights
+) -> float:
+    """Return what an offer is worth to a seat, one of its two; positive if it is to agree."""
+    found = gains(state, open_offer, seat, weights)
+    maker, partner = found
+    own, other = (maker, partner) if seat == open_offer.maker else (partner, maker)
+    return own - max(0.0, other) / (state.seats - 1) - weights.bargains.margin
+
+
+def gains(
+    state: PortfolioState, open_offer: OpenOffer, viewer: SeatId, weights: PortfolioWeights
+) -> Gains:
+    """Return what a deal brings to both sides, as far as the viewer can tell."""
+    maker, offer = open_offer
+    reckoning = _Reckoning(state, viewer, weights)
+    given = reckoning.deal(maker, offer.to, offer.give)
+    got = reckoning.deal(offer.to, maker, offer.get)
+    return Gains(got[1] - given[0], given[1] - got[0])
+
+
+def threatened(state: PortfolioState, portfolio: Portfolio, owner: SeatId) -> bool:
+    """Tell whether somebody is known to hold what takes a portfolio over, and can pay for it."""
+    _, _, low, high, low_cap, high_cap = portfolio
+    below = BELOW[low] if low_cap == NONE else 0
+    above = TAKERS[high] if high_cap == NONE else 0
+    for rival, known in enumerate(state.known):
+        if rival == owner or state.bound(rival, owner):
+            continue
+        held = sum({1 << card for card in known})
+        cash, value = state.cash[rival], portfolio.value
+        if (held & below and cash >= value) or (held & above and cash >= 2 * value):
+            return True
+    return False
+
+
+class _Reckoning:
+    """The worth of things to the seats of a deal, as the viewer sees it."""
+
+    def __init__(self, state: PortfolioState, viewer: SeatId, weights: PortfolioWeights) -> None:
+        self._state = state
+        self._viewer = viewer
+        self._weights = weights
+        self._outlooks: dict[SeatId, Outlook] = {}
+
+    def _expected(self, seat: SeatId) -> Outlook:
+        if seat not in self._outlooks:
+            self._outlooks[seat] = outlook(self._state, seat, False, self._weights)
+        return self._outlooks[seat]
+
+    def deal(self, giver: SeatId, taker: SeatId, terms: Terms) -> tuple[float, float]:
+        """Return what terms cost their giver, and what they bring to their taker."""
+        cost = gain = float(terms.cash)
+        for number in terms.portfolios:
+            portfolio = next((p for p in self._state.portfolios if p.number == number), None)
+            if portfolio is not None:
+                cost += self._portfolio(giver, portfolio)
+                gain += self._portfolio(taker, portfolio)
+        for card in terms.cards:
+            cost += self._loss(giver, card)
+            gain += self._use(taker, card)
+        for promise in terms.promises:
+            paid, had = self._promise(giver, taker, promise)
+            cost += paid
+            gain += had
+        return cost, gain
+
+    def _portfolio(self, owner: SeatId, portfolio: Portfolio) -> float:
+        pays = self._expected(owner).earnings[open_ends(portfolio)]
+        if threatened(self._state, portfolio, owner):
+            pays = min(1.0, pays)
+        return portfolio.value * pays
+
+    def _use(self, seat: SeatId, card: Card) -> float:
+        """Return what a card is worth to a seat that gets it."""
+        if seat == self._viewer:
+            potentials = self._weights.evaluation.potentials
+            return use(self._state, seat, card, self._expected(seat), potentials)
+        return table_use(self._state, seat, card, self._expected(seat))
+
+    def _loss(self, seat: SeatId, card: Card) -> float:
+        """Return what a seat loses with a card, and by what others may do with it to the seat."""
+        state, expected, bit = self._state, self._expected(seat), 1 << card
+        loss = max(self._weights.bargains.spare, table_use(state, seat, card, expected))
+        held = state.held[seat]
+        if seat == self._viewer and held & bit and not state.twice[seat] & bit:
+            potentials, suit = self._weights.evaluation.potentials, SUIT_MASKS[card // 13]
+            less = potentials[held & suit] - potentials[held & ~bit & suit]
+            loss = max(loss, less * expected.in_hand)
+        for portfolio in state.portfolios:
+            if portfolio.owner == seat and _takes(portfolio, bit):
+                loss += portfolio.value * expected.earnings[open_ends(portfolio)]
+        return loss
+
+    def _promise(self, giver: SeatId, taker: SeatId, promise: Promise) -> tuple[float, float]:
+        if isinstance(promise, Truce):
+            peace = self._peace(taker, giver, promise.turns)
+            return self._weights.bargains.raided * peace, peace
+        if isinstance(promise, Debt):
+            income = self._state.incomes[giver] * self._expected(giver).later
+            owed = sum(debt.cash for debt in self._state.debts if debt.seat == giver)
+            paid = max(0.0, min(float(promise.cash), income - owed))
+            return paid, paid
+        assert isinstance(promise, Reveal)
+        look = self._weights.bargains.look
+        return look, look
+
+    def _peace(self, owner: SeatId, rival: SeatId, turns: int) -> float:
+        """Return what an owner would lose to one rival in so many turns of that.
+
+        Nothing can be lost to a rival who cannot pay, nor more than what a portfolio is worth, all
+        others who may take it considered.
+        """
+        state, expected = self._state, self._expected(owner)
+        money = state.cash[rival] + turns * state.incomes[rival]
+        lost = 0.0
+        for portfolio in state.portfolios:
+            if portfolio.owner == owner:
+                risk = min(0.5, self._weights.bargains.raid * _ends_in_reach(portfolio, money))
+                worth = portfolio.value * expected.earnings[open_ends(portfolio)]
+                lost += worth * (1 - (1 - risk) ** min(float(turns), expected.later))
+        return lost
+
+
+def _ends_in_reach(portfolio: Portfolio, money: int) -> int:
+    """Return how many ends of a portfolio somebody with so much money can attack (P9)."""
+    at_low = portfolio.low_cap == NONE and BELOW[portfolio.low] and money >= portfolio.value
+    at_high = portfolio.high_cap == NONE and money >= 2 * portfolio.value
+    return bool(at_low) + at_high
+
+
+def _takes(portfolio: Portfolio, bit: int) -> bool:
+    """Tell whether a card takes a portfolio over."""
+    _, _, low, high, low_cap, high_cap = portfolio
+    below = low_cap == NONE and BELOW[low] & bit
+    return bool(below or (high_cap == NONE and TAKERS[high] & bit))

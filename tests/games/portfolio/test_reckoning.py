@@ -1,0 +1,80 @@
+"""What a deal is worth to both sides, in dollars, as far as one seat can tell."""
+
+from __future__ import annotations
+
+import pytest
+
+from stockgames.engine.match import Match
+from stockgames.games.portfolio.actions import Offer, OpenOffer
+from stockgames.games.portfolio.reckoning import gains, weighed
+from tests.games.portfolio.table import WEIGHTS, dealt, lay, offer, rich, table, truth
+
+
+def market() -> Match:
+    """Return three seats; the first holds what the second waits for, and cannot use it itself."""
+    match = table(["QH 2D 5C", "2C 4C", "3S 5S"])
+    lay(match, 1, "8H-JH")
+    rich(match, 6, 60, 6)
+    return match
+
+
+def worth(match: Match, maker: int, proposed: Offer, seat: int) -> float:
+    """Return what an offer is worth to a seat."""
+    return weighed(truth(match), OpenOffer(maker, proposed), seat, WEIGHTS)
+
+
+def test_what_brings_nothing_is_declined() -> None:
+    match = market()
+    assert worth(match, 1, offer(0, "1", "QH"), 0) < 0
+    assert worth(match, 1, offer(0, "35", "QH"), 0) > 0
+    assert worth(match, 0, offer(1, "2D", "5"), 1) < 0
+    assert worth(match, 0, offer(1, "5", ""), 1) > 0
+
+
+def test_a_gift_of_the_card_that_takes_ones_portfolio_is_no_bargain() -> None:
+    match = table(["QH 2D", "2C", "3C"])
+    lay(match, 0, "8H-JH")
+    rich(match, 6, 60, 6)
+    assert worth(match, 1, offer(0, "10", "QH"), 0) < worth(match, 1, offer(0, "10", "2D"), 0) < 10
+
+
+def test_a_truce_is_worth_more_the_more_lies_open() -> None:
+    match = table(["2D 5C", "QH", "3S"])
+    rich(match, 6, 60, 6)
+    truce = OpenOffer(1, offer(0, "truce:3"))
+    assert gains(truth(match), truce, 0, WEIGHTS).partner == 0
+    lay(match, 0, "8H-JH")
+    open_run = gains(truth(match), truce, 0, WEIGHTS).partner
+    lay(match, 0, "8S-JS", "8C", "JC")
+    assert gains(truth(match), truce, 0, WEIGHTS).partner == pytest.approx(open_run)
+    lay(match, 0, "3D-6D")
+    assert gains(truth(match), truce, 0, WEIGHTS).partner > open_run > 0
+
+
+def test_a_truce_is_worth_no_more_than_what_it_protects() -> None:
+    match = dealt(3, "long")
+    lay(match, 0, "8H-JH")
+    rich(match, 6, 60, 6)
+    kept = gains(truth(match), OpenOffer(1, offer(0, "truce:99")), 0, WEIGHTS).partner
+    given_away = gains(truth(match), OpenOffer(0, offer(1, "#1")), 0, WEIGHTS).maker
+    assert 0 < kept <= -given_away
+
+
+def test_a_truce_with_who_cannot_pay_is_worth_nothing() -> None:
+    match = table(["2D 5C", "QH", "3S"])
+    lay(match, 0, "8H-JH")
+    truce = OpenOffer(1, offer(0, "truce:3"))
+    worths = []
+    for cash in (6, 7, 13, 14):  # it earns $7
+        rich(match, 6, cash, 6)
+        worths.append(gains(truth(match), truce, 0, WEIGHTS).partner)
+    assert worths[0] == 0
+    assert 0 < worths[1] == worths[2] < worths[3]
+
+
+def test_a_debt_is_worth_what_can_come_in() -> None:
+    match = table(["2D 5C", "QH", "3S"])
+    debt = OpenOffer(0, offer(1, "debt:9"))
+    assert gains(truth(match), debt, 0, WEIGHTS) == (0, 0)
+    lay(match, 0, "8H-KH")
+    assert gains(truth(match), debt, 0, WEIGHTS) == (-9, 9)
