@@ -12,7 +12,10 @@ from PySide6.QtCore import (
     QPauseAnimation,
     QSequentialAnimationGroup,
     QVariantAnimation,
+    Signal,
 )
+
+from stockgames.ui.sound.recipes import Sound
 
 Motion = Callable[[float], None]
 """Takes the share of the way gone, 0 to 1, eased."""
@@ -38,10 +41,14 @@ class Step:
 class Animator(QObject):
     """Runs one sequence at a time. Every sequence calls its `done` exactly once."""
 
+    sounded = Signal(object)
+    """A Sound, as the motion comes to it; what is jumped over is silent."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._group: QSequentialAnimationGroup | None = None
         self._done: Callable[[], None] | None = None
+        self._audible = False
 
     @property
     def running(self) -> bool:
@@ -59,12 +66,22 @@ class Animator(QObject):
         for step in steps:
             group.addAnimation(_animation(step, speed))
         self._group, self._done = group, done
+        self._audible = speed > 0
         group.finished.connect(self._ended)
         group.start()
+
+    def heard(self, sound: Sound | None) -> list[Step]:
+        """Return the steps in which a sound is heard; none for None."""
+        return [] if sound is None else [Step(0, before=lambda: self._hear(sound))]
+
+    def _hear(self, sound: Sound) -> None:
+        if self._audible:
+            self.sounded.emit(sound)
 
     def finish(self) -> None:
         """Jump to the end of what runs."""
         if self._group is not None:
+            self._audible = False
             self._group.setCurrentTime(self._group.totalDuration())
             if self._group is not None:
                 self._ended()

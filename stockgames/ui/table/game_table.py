@@ -308,6 +308,14 @@ class TellsStandings(Protocol):
 
 
 @runtime_checkable
+class SoundingTable(Protocol):
+    """A table whose moves are heard."""
+
+    sounded: SignalInstance
+    """Emits each Sound of a move as it is shown: what everybody at the table may hear."""
+
+
+@runtime_checkable
 class ShowsEnd(Protocol):
     """A table that tells places and scores itself once the game is over.
 

@@ -38,6 +38,7 @@ class PaintedTable(QObject):
     intent = Signal(object)
     panel_changed = Signal()
     explained = Signal(str)
+    sounded = Signal(object)
     scene: BoardScene
     board: GraphicsBoard
 
@@ -45,6 +46,7 @@ class PaintedTable(QObject):
         super().__init__(parent)
         self.look = look
         self._animator = Animator(self)
+        self._animator.sounded.connect(self.sounded)
 
     def _follow(self) -> None:
         self.board.resized.connect(self._resized)

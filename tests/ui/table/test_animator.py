@@ -7,6 +7,7 @@ import shiboken6
 from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.animator import Animator, Step
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -94,3 +95,28 @@ def test_an_animator_that_goes_takes_what_moves_along(qtbot: QtBot) -> None:
     del group
     qtbot.waitUntil(lambda: "deleted" in seen)
     assert seen == ["deleted"]
+
+
+class TestSounds:
+    def test_they_are_heard_in_their_place(self, qtbot: QtBot) -> None:
+        seen: list[str] = []
+        animator = Animator()
+        animator.sounded.connect(lambda sound: seen.append(sound.value))
+        steps = [recorder(seen, "one"), *animator.heard(Sound.CHIP), recorder(seen, "two")]
+        animator.run([*steps, *animator.heard(Sound.BELL)], 1.0, lambda: seen.append("done"))
+        qtbot.waitUntil(lambda: "done" in seen)
+        assert seen == ["before one", "one", "chip", "before two", "two", "bell", "done"]
+
+    def test_no_sound_takes_no_step(self) -> None:
+        assert Animator().heard(None) == []
+
+    def test_what_is_jumped_over_is_silent(self, qtbot: QtBot) -> None:
+        seen: list[Sound] = []
+        animator = Animator()
+        animator.sounded.connect(seen.append)
+        steps = [Step(9000), *animator.heard(Sound.CHIP)]
+        animator.run(steps, 1.0, lambda: None)
+        animator.finish()
+        animator.run(animator.heard(Sound.CHIP), 0.0, lambda: None)
+        qtbot.waitUntil(lambda: not animator.running)
+        assert seen == []

@@ -1,0 +1,153 @@
+"""What can be heard, and how each sound is made. None of them is recorded."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from functools import cache
+from random import Random
+from typing import Final
+
+from stockgames.ui.sound.synthesis import Mode, Part, hiss, mixed, ring
+
+
+class Sound(StrEnum):
+    """What is heard, by the thing that makes it."""
+
+    CHIP = "chip"
+    MARKER = "marker"
+    CARD = "card"
+    SHUFFLE = "shuffle"
+    PAPER = "paper"
+    COINS = "coins"
+    SEAL = "seal"
+    CRASH = "crash"
+    BELL = "bell"
+    KNOCK = "knock"
+
+
+@cache
+def samples_of(sound: Sound) -> array[int]:
+    """Return a sound: signed 16-bit samples of one channel, RATE of them a second."""
+    return mixed(*_RECIPES[sound](Random(sound.value)))
+
+
+_CLAY: Final = (Mode(1850, 0.5, 0.07), Mode(3120, 0.9, 0.055), Mode(4870, 0.7, 0.035))
+_WOOD: Final = (Mode(420, 1.0, 0.09), Mode(985, 0.6, 0.06), Mode(1730, 0.35, 0.035))
+_DESK: Final = (Mode(178, 1.0, 0.12), Mode(312, 0.6, 0.08), Mode(760, 0.2, 0.03))
+_SILVER: Final = (Mode(4120, 0.8, 0.22), Mode(5290, 1.0, 0.18), Mode(6730, 0.6, 0.13))
+_WAX: Final = (Mode(92, 1.0, 0.2), Mode(163, 0.5, 0.12))
+_BRONZE: Final = (
+    Mode(294, 0.35, 2.2),
+    Mode(587, 0.8, 1.9),
+    Mode(703, 0.6, 1.5),
+    Mode(881, 0.35, 1.1),
+    Mode(1177, 1.0, 1.2),
+    Mode(1571, 0.4, 0.7),
+    Mode(1768, 0.3, 0.6),
+    Mode(2425, 0.25, 0.35),
+)
+
+_Recipe = Callable[[Random], tuple[float, list[Part]]]
+"""How loud a sound is, 0 to 1, and what is heard in it."""
+
+
+def _chip(rng: Random) -> tuple[float, list[Part]]:
+    """A clay chip touches another, and settles on it."""
+    return 0.42, [
+        Part(0, 1, ring(_CLAY)),
+        Part(0, 0.8, hiss(rng, 0.006, 2500, 9000)),
+        Part(0.041, 0.4, ring(_CLAY, 1.07)),
+        Part(0.041, 0.3, hiss(rng, 0.004, 2500, 9000)),
+    ]
+
+
+def _marker(rng: Random) -> tuple[float, list[Part]]:
+    """A marker is set down on wood."""
+    return 0.32, [Part(0, 1, ring(_WOOD)), Part(0, 0.5, hiss(rng, 0.005, 800, 5000))]
+
+
+def _card(rng: Random) -> tuple[float, list[Part]]:
+    """A card slides over cloth and is let go."""
+    return 0.24, [
+        Part(0, 0.8, hiss(rng, 0.085, 1300, 6500, 0.6)),
+        Part(0.07, 1.3, hiss(rng, 0.012, 700, 7500)),
+        Part(0.07, 0.12, ring(_DESK)),
+    ]
+
+
+def _shuffle(rng: Random) -> tuple[float, list[Part]]:
+    """Cards fall into each other, faster and faster, and are pushed together."""
+    at, parts = 0.0, []
+    for i in range(16):
+        parts.append(Part(at, rng.uniform(0.6, 1), hiss(rng, 0.014, 1100, 7000)))
+        at += 0.034 - 0.0013 * i
+    return 0.26, [*parts, Part(at, 0.7, hiss(rng, 0.13, 900, 5200, 0.4))]
+
+
+def _paper(rng: Random) -> tuple[float, list[Part]]:
+    """A sheet is turned."""
+    grains = [
+        Part(rng.uniform(0, 0.16), rng.uniform(0.3, 1), hiss(rng, 0.018, 2200, 8000))
+        for _ in range(11)
+    ]
+    return 0.2, [*grains, Part(0, 0.5, hiss(rng, 0.2, 1700, 7000, 0.5))]
+
+
+def _coins(rng: Random) -> tuple[float, list[Part]]:
+    """Three coins are counted onto each other."""
+    strikes = ((0.0, 0.8, 1.0), (0.062, 1.0, 1.043), (0.118, 0.6, 0.968))
+    rung = [Part(at, level, ring(_SILVER, tune)) for at, level, tune in strikes]
+    return 0.24, [*rung, *(Part(at, 0.5, hiss(rng, 0.004, 3500, 9500)) for at, _, _ in strikes)]
+
+
+def _seal(rng: Random) -> tuple[float, list[Part]]:
+    """A stamp is pressed into wax, and lifted."""
+    return 0.5, [
+        Part(0, 1, ring(_WAX)),
+        Part(0, 0.6, hiss(rng, 0.03, 150, 1400)),
+        Part(0.16, 0.16, hiss(rng, 0.05, 900, 4500, 0.7)),
+    ]
+
+
+def _crash(rng: Random) -> tuple[float, list[Part]]:
+    """A chip falls into a wooden bowl, and dances there until it lies."""
+    parts, at, wait = [Part(0, 1, ring(_DESK)), Part(0, 0.7, ring(_CLAY, 0.9))], 0.0, 0.13
+    for i in range(7):
+        at += wait
+        wait *= 0.72
+        tune = rng.uniform(0.92, 1.08)
+        parts += [Part(at, 0.62 * 0.75**i, ring(_CLAY, tune)), Part(at, 0.4 * 0.7**i, ring(_WOOD))]
+    return 0.46, parts
+
+
+def _bell(rng: Random) -> tuple[float, list[Part]]:
+    """The bell that ends a day of trade, struck three times."""
+    stroke = ring(_BRONZE)
+    parts = [Part(0.27 * i, level, stroke) for i, level in enumerate((0.75, 0.85, 1.0))]
+    clapper = [Part(0.27 * i, 0.35, hiss(rng, 0.004, 1500, 8000)) for i in range(3)]
+    return 0.34, [*parts, *clapper]
+
+
+def _knock(rng: Random) -> tuple[float, list[Part]]:
+    """A knuckle on the desk, twice: no."""
+    return 0.34, [
+        Part(at, level, body)
+        for at, level in ((0.0, 1.0), (0.13, 0.8))
+        for body in (ring(_DESK), hiss(rng, 0.006, 200, 1800))
+    ]
+
+
+_RECIPES: Final[Mapping[Sound, _Recipe]] = {
+    Sound.CHIP: _chip,
+    Sound.MARKER: _marker,
+    Sound.CARD: _card,
+    Sound.SHUFFLE: _shuffle,
+    Sound.PAPER: _paper,
+    Sound.COINS: _coins,
+    Sound.SEAL: _seal,
+    Sound.CRASH: _crash,
+    Sound.BELL: _bell,
+    Sound.KNOCK: _knock,
+}
