@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from stockgames.bots.arena import CONFIDENCE, Fixture, Outcome
+from stockgames.engine.victory import victory_parts
 
 CHAMPION: Final = "champion"
 CHALLENGER: Final = "challenger"
@@ -83,8 +84,8 @@ def _share(games: Sequence[Outcome]) -> float:
         return 0.5 if own == other else float(own > other)
     won = 0.0
     for game in games:
-        first = [p for p, rank in zip(game.fixture.players, game.ranks, strict=True) if rank == 1]
-        won += first.count(CHALLENGER) / len(first)
+        parts = zip(game.fixture.players, victory_parts(game.ranks), strict=True)
+        won += sum(part for player, part in parts if player == CHALLENGER)
     return won / len(games)
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
-
-from stockgames.bots.player import Budget
+from typing import Any, Literal, TypeAlias
 
 Scale: TypeAlias = Literal["standing", "score", "chance"]
 """What outcomes are measured in.
@@ -45,12 +43,3 @@ class Reason:
     scale: Scale
     chosen: Weighed
     runner_up: Weighed | None = None
-
-
-@runtime_checkable
-class Advises(Protocol):
-    """A player that can tell why."""
-
-    def advise(self, view: Any, budget: Budget) -> Reason:
-        """Return what the player thinks of a decision of the view's seat, which must owe one."""
-        ...

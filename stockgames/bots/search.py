@@ -16,17 +16,17 @@ from random import Random
 from typing import Any
 
 from stockgames.bots.characters import EVEN, Character
-from stockgames.bots.decide import advise, decide
+from stockgames.bots.decide import decide
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.heuristic import HasBargains, candidates
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import HasHopes, Options, Playout
-from stockgames.bots.reason import Reason, Scale
+from stockgames.bots.reason import Scale
 from stockgames.bots.secret import HasSecrets, SecretSearch
-from stockgames.bots.weighing import tree_weights
-from stockgames.engine.game import AnyGame, AnyState, Result
+from stockgames.bots.weighing import tree_weights, trust_and_noise
+from stockgames.engine.game import AnyGame, AnyState
 from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import utilities
 
 
 class Node:
@@ -83,10 +83,6 @@ class SearchBot:
         """Return the best action found before the budget ran out."""
         return decide(self.think(view, budget), self._rng, self._character).action
 
-    def advise(self, view: Any, budget: Budget) -> Reason:
-        """Return the best action found before the budget ran out, and the next best."""
-        return advise(self.think(view, budget))
-
     def think(self, view: Any, budget: Budget, apart: str = "") -> Findings:
         """Return what was found before the budget ran out; `apart` seeds the worlds alone."""
         if self._secrets:
@@ -101,9 +97,7 @@ class SearchBot:
         if apart:
             self._rng.seed(apart)
         self._spread = Spread()
-        alone, weights = view.seats == 1, self._weights
-        self._trust = weights.trust_alone if alone else weights.trust
-        self._playout.noise = weights.noise_alone if alone else weights.noise
+        self._trust, self._playout.noise = trust_and_noise(self._weights, view.seats)
         tallies: defaultdict[Node, Tally] = defaultdict(Tally)
         for _ in range(budget.iterations):
             self._iterate(root, view, listed, offers, tallies)
@@ -195,19 +189,3 @@ class SearchBot:
             if bound > best_bound:
                 best, best_bound = action, bound
         return best, children.setdefault(best, Node())
-
-
-def utilities(result: Result, win_share: float) -> list[float]:
-    """Return 0 to 1 for each seat: a share for winning, the rest for the score beside the best.
-
-    A seat alone at the table gets its score.
-    """
-    scores = result.scores
-    if len(scores) == 1:
-        return [float(scores[0])]
-    best, worst = max(scores), min(scores)
-    spread = (best - worst) or 1
-    return [
-        win_share * part + (1 - win_share) * (score - worst) / spread
-        for part, score in zip(victory_parts(result.ranks), scores, strict=True)
-    ]

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any, Final, Protocol, runtime_checkable
 
 from stockgames.engine.game import AnyGame
-from stockgames.engine.weights import SecretWeights, TreeWeights
+from stockgames.engine.weights import SecretWeights, SoloTreeWeights, TreeWeights
 
 USUAL_TREE: Final = TreeWeights(
     exploration=3.0,
     trust=0.5,
-    trust_alone=0.2,
     win_share=0.8,
     noise=0.5,
-    noise_alone=0.1,
     naive=0.8,
 )
 """What a game is searched with that brings no weights."""
@@ -39,6 +37,13 @@ def tree_weights(game: AnyGame) -> TreeWeights:
     """Return the weights of a tree search through a game."""
     found = game.weights.search if isinstance(game, HasWeights) else None
     return found if isinstance(found, TreeWeights) else USUAL_TREE
+
+
+def trust_and_noise(weights: TreeWeights, seats: int) -> tuple[float, float]:
+    """Return how far opinions are trusted, and how much chance joins them, with so many seats."""
+    if seats == 1 and isinstance(weights, SoloTreeWeights):
+        return weights.trust_alone, weights.noise_alone
+    return weights.trust, weights.noise
 
 
 def secret_weights(game: AnyGame) -> SecretWeights:

@@ -17,7 +17,7 @@ from stockgames.doors.vocabulary import Menu, Vocabulary, vocabulary
 from stockgames.engine import registry
 from stockgames.engine.game import AnyGame, AnyState, Result
 from stockgames.engine.seat import CHANCE, CHANCE_ONLY, SeatId
-from stockgames.engine.victory import victory_parts
+from stockgames.engine.victory import utilities
 
 SHUFFLES: Final = 4096
 SAMPLES: Final = 24
@@ -194,17 +194,10 @@ def _reader(kind: Any) -> tuple[tuple[str, ...], attrgetter[Any]]:
 def gains(result: Result, score_share: float) -> list[float]:
     """Return a gain from -1 to 1 for each seat, 0 on average; a seat alone gets its score.
 
-    Winners share 1, and scores count from 0 for the worst to 1 for the best; `score_share` is the
-    weight of the scores beside the win.
+    `score_share` is the weight of the scores beside the win.
     """
-    scores = result.scores
-    if len(scores) == 1:
-        return [float(scores[0])]
-    worst = min(scores)
-    spread = (max(scores) - worst) or 1
-    worth = [
-        (1 - score_share) * part + score_share * (score - worst) / spread
-        for part, score in zip(victory_parts(result.ranks), scores, strict=True)
-    ]
+    worth = utilities(result, 1 - score_share)
+    if len(worth) == 1:
+        return worth
     usual = sum(worth) / len(worth)
     return [one - usual for one in worth]

@@ -1,15 +1,33 @@
-"""What each seat has of a victory: for certain at the end, and likely before it."""
+"""What the end of a game is worth to each seat: for certain there, and likely before it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
 
+from stockgames.engine.game import Result
+
 
 def victory_parts(ranks: Sequence[int]) -> list[float]:
     """Return each seat's part of the victory by its rank; those who come first share it."""
     winners = ranks.count(1)
     return [(rank == 1) / winners for rank in ranks]
+
+
+def utilities(result: Result, win_share: float) -> list[float]:
+    """Return 0 to 1 for each seat: a share for winning, the rest for the score beside the best.
+
+    Scores count from 0 for the worst to 1 for the best. A seat alone at the table gets its score.
+    """
+    scores = result.scores
+    if len(scores) == 1:
+        return [float(scores[0])]
+    best, worst = max(scores), min(scores)
+    spread = (best - worst) or 1
+    return [
+        win_share * part + (1 - win_share) * (score - worst) / spread
+        for part, score in zip(victory_parts(result.ranks), scores, strict=True)
+    ]
 
 
 def victory_chances(worths: Sequence[float], spread: float) -> list[float]:

@@ -49,16 +49,22 @@ class TreeWeights:
     """How much actions that were tried rarely are favoured, in standard deviations of utility."""
     trust: Scale
     """Gains at a glance that make an action e times as likely to be tried early."""
-    trust_alone: Scale
-    """The same where nobody else sits at the table, so that opinions can be trusted more."""
     win_share: Share
     """How much of a seat's utility is its place; the rest is its score beside the best."""
     noise: Amount
     """How much chance adds to an option's gain at most while a game is played out."""
-    noise_alone: Amount
-    """The same where nobody else sits at the table: the bot knows how it plays itself."""
     naive: Share
     """How likely another player lives for the day, as far as the bot knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoloTreeWeights(TreeWeights):
+    """The same for a game that can be played alone."""
+
+    trust_alone: Scale
+    """The trust where nobody else sits at the table, so that opinions can be trusted more."""
+    noise_alone: Amount
+    """The noise there: the bot knows how it plays itself."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
+from stockgames.bots.decide import advise
 from stockgames.bots.heuristic import GreedyBot
 from stockgames.bots.player import Budget
-from stockgames.bots.search import SearchBot, utilities
+from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
-from stockgames.engine.game import Result
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
@@ -22,23 +22,6 @@ def _lemonade() -> Iterator[None]:
     registry.register("lemonade", "tests.toy.lemonade")
     yield
     registry.unregister("lemonade")
-
-
-def test_winning_counts_most_and_the_score_beside_the_best_the_rest() -> None:
-    first, second, third = utilities(Result((1, 2, 3), (30, 20, 10), {}), 0.75)
-    assert first == 1.0
-    assert second == pytest.approx(0.125)
-    assert third == 0.0
-
-
-def test_a_shared_first_place_shares_its_worth() -> None:
-    one, other, last = utilities(Result((1, 1, 3), (9, 9, 9), {}), 0.75)
-    assert one == other == 0.375
-    assert last == 0.0
-
-
-def test_alone_the_score_is_all() -> None:
-    assert utilities(Result((1,), (-7,), {}), 0.75) == [-7.0]
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -94,7 +77,7 @@ def test_advice_is_the_choice_with_what_was_found_about_it() -> None:
     )
     view = match.view(0)
     choice = SearchBot(match.game, Random(4)).choose(view, Budget(60))
-    reason = SearchBot(match.game, Random(4)).advise(view, Budget(60))
+    reason = advise(SearchBot(match.game, Random(4)).think(view, Budget(60)))
     assert reason.chosen.action == choice
     assert (reason.worlds, reason.scale) == (60, "standing")
     assert reason.runner_up is not None
@@ -105,6 +88,6 @@ def test_advice_is_the_choice_with_what_was_found_about_it() -> None:
 
 def test_advice_to_somebody_alone_counts_in_score() -> None:
     match = Match.deal(registry.load("nyse"), [SeatInfo(name="A", player="human")], {}, "advice")
-    reason = SearchBot(match.game, Random(4)).advise(match.view(0), Budget(30))
+    reason = advise(SearchBot(match.game, Random(4)).think(match.view(0), Budget(30)))
     assert reason.scale == "score"
     assert reason.chosen.mean > 1

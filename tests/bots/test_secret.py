@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from stockgames.bots.decide import RARE
+from stockgames.bots.decide import RARE, advise
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.bots.secret import Regrets, Rival
@@ -109,7 +109,7 @@ def test_advice_on_a_secret_choice_tells_shares_and_chances(game_id: str) -> Non
     seats = game.meta.usual_seats
     match = Match.deal(game, [SeatInfo(name="A", player="human")] * seats, {}, "advice")
     view = match.view(0)
-    reason = SearchBot(game, Random(4)).advise(view, Budget(12))
+    reason = advise(SearchBot(game, Random(4)).think(view, Budget(12)))
     match.check(0, reason.chosen.action)
     assert (reason.worlds, reason.scale) == (12, "chance")
     assert reason.runner_up is not None

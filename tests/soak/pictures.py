@@ -35,10 +35,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from stockgames.app import session as sessions
 from stockgames.app.house import House
 from stockgames.app.session import Session
+from stockgames.bots.decide import advise
+from stockgames.bots.findings import Searches
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.bots.question import Answer, Question
-from stockgames.bots.reason import Advises
 from stockgames.controllers.code_card import CodedPage
 from stockgames.controllers.code_table import CodeTable
 from stockgames.controllers.coded import CodedTableController
@@ -101,8 +102,8 @@ class Adviser(Stand):
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
         game = registry.load(question.game_id)
         player = make_player(question.level, game, Random(1))
-        assert isinstance(player, Advises)
-        reason = player.advise(question.view, Budget(WORLDS))
+        assert isinstance(player, Searches)
+        reason = advise(player.think(question.view, Budget(WORLDS)))
         on_answer(Answer(reason.chosen.action, reason=reason))
 
 

@@ -7,9 +7,10 @@ from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
+from stockgames.bots.decide import advise
+from stockgames.bots.findings import Searches
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
-from stockgames.bots.reason import Advises
 from stockgames.controllers.code_card import BLOCKS, deal_card
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.table import Handover, Shown, Stage
@@ -65,8 +66,8 @@ def bot_actions(match: Match, seat: SeatId, levels: Sequence[str], seed: str) ->
 def hint(match: Match, seat: SeatId, words: GameWords | None, seed: str) -> tuple[Any, ...]:
     """Return the reason and the text of a hint for the seat, which owes a decision."""
     player, view = make_player(TOP, match.game, Random(seed)), match.view(seat)
-    assert isinstance(player, Advises)
-    reason = player.advise(view, Budget(iterations=4))
+    assert isinstance(player, Searches)
+    reason = advise(player.think(view, Budget(iterations=4)))
     if words is None:
         return (bare(reason),)
     text = hint_text(reason, words, view, [info.name for info in match.seats])

@@ -14,6 +14,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import victory_chances, victory_parts
 from stockgames.games.exchange.actions import ChooseSecurity, Influence, Liquidate, Order
 from stockgames.games.exchange.liquidation import proceeds
+from stockgames.games.exchange.opinions import at_todays_prices, later_worth
 from stockgames.games.exchange.outlook import Chances, level, levels, outlook, whereabouts
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
@@ -53,7 +54,7 @@ def _expected(state: ExchangeState, seat: SeatId) -> float:
         return state.net_worth(seat)
     if state.stage == LIQUIDATION:
         return _when_settled(state, seat)
-    later = _later(state, rounds_gone=state.round if state.stage != CLOSE else ROUNDS + 1)
+    later = later_worth(state)
     moved = [_moved(state, seat, security) for security in ALL_SECURITIES]
     total = float(state.cash[seat])
     for count, chances in zip(state.shares[seat], moved, strict=True):
@@ -66,15 +67,9 @@ def _expected(state: ExchangeState, seat: SeatId) -> float:
     return total + _gain(ledger, _order(state, seat), moved[security], later)
 
 
-def _later(state: ExchangeState, rounds_gone: int) -> tuple[float, ...]:
-    """Return what a share is worth at each level after so many moves of the market."""
-    return outlook(state.board, len(state.standing), ROUNDS + 1 - rounds_gone)
-
-
 def _when_settled(state: ExchangeState, seat: SeatId) -> float:
     """Return what a seat can expect while debts are paid; one that has yet to choose loses one."""
-    later = _later(state, state.round)
-    worth = [later[level(state.board, price)] for price in state.prices]
+    worth = at_todays_prices(state, later_worth(state))
     total = float(state.cash[seat] + sum(map(mul, state.shares[seat], worth)))
     if seat not in state.choosers:
         return total
@@ -168,7 +163,7 @@ def hopes(state: ExchangeState, luck: Sequence[float]) -> Sequence[float]:
         return victory_parts(state.result().ranks)
     moves = 1 if state.stage == CLOSE else ROUNDS + 2 - max(1, state.round)
     later = outlook(state.board, len(state.standing), moves)
-    banks, insurance, bonds = [later[level(state.board, price)] for price in state.prices]
+    banks, insurance, bonds = at_todays_prices(state, later)
     worths = [-inf] * state.seats
     for seat in state.standing:
         held = state.shares[seat]

@@ -6,7 +6,7 @@ of others count as unknown, whatever lies in the state.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from operator import mul
 from typing import NamedTuple, TypeAlias
@@ -58,6 +58,11 @@ class Prospect(NamedTuple):
 def later_worth(state: ExchangeState) -> tuple[float, ...]:
     """Return what a share is worth at each level once the market has moved this time."""
     return outlook(state.board, len(state.standing), _moves_left(state))
+
+
+def at_todays_prices(state: ExchangeState, worth: Sequence[float]) -> list[float]:
+    """Return by security what a share is worth, given that by level."""
+    return [worth[level(state.board, price)] for price in state.prices]
 
 
 def _moves_left(state: ExchangeState) -> int:

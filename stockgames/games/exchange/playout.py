@@ -22,13 +22,13 @@ from stockgames.games.exchange.actions import (
 )
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.opinions import (
+    at_todays_prices,
     best_order,
     later_worth,
     prospect,
     weigh_orders,
     weigh_votes,
 )
-from stockgames.games.exchange.outlook import level
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, MOST_SHARES
 from stockgames.games.exchange.state import (
     CLOSE,
@@ -105,8 +105,7 @@ def _founder(choice: ExchangeAction, weights: ExchangeWeights) -> float:
 
 def _liquidations(state: ExchangeState, seat: SeatId, weights: ExchangeWeights) -> list[Option]:
     """Weigh the sales that pay a debt by what is given away for it."""
-    later = later_worth(state)
-    worth = [later[level(state.board, price)] for price in state.prices]
+    worth = at_todays_prices(state, later_worth(state))
     weighed: list[Option] = []
     for choice in state.choices(seat):
         assert isinstance(choice, Liquidate)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stockgames.engine.weights import WEIGHTS, Amount, Gain, Share, TreeWeights
+from stockgames.engine.weights import WEIGHTS, Amount, Gain, Share, SoloTreeWeights
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class NyseWeights:
 
     __pydantic_config__ = WEIGHTS
 
-    search: TreeWeights
+    search: SoloTreeWeights
     """Gains are $M of lead over the others' average; alone, $M."""
     taken: Share
     """How likely a chip left in a pile is taken rather than discarded."""

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QLocale
 
+from stockgames.bots.decide import advise
 from stockgames.bots.player import Budget
 from stockgames.bots.reason import Reason, Weighed
 from stockgames.bots.search import SearchBot
@@ -37,7 +38,7 @@ def test_every_game_has_words_for_what_the_best_bot_would_do(game_id: str) -> No
     for _ in range(3):
         seat = match.actors[0]
         view = match.view(seat)
-        reason = SearchBot(match.game, rng).advise(view, Budget(8))
+        reason = advise(SearchBot(match.game, rng).think(view, Budget(8)))
         text = hint_text(reason, words, view, NAMES)
         assert text.action
         assert text.lines
