@@ -31,7 +31,8 @@ RULES, SHORTCUTS, FAIRNESS, ABOUT = "rules", "shortcuts", "fairness", "about"
 class HelpPage(Page):
     """``open`` shows a topic; the contents at the left lead through it.
 
-    ``games`` are pairs of id and title; those without a rules page are left out.
+    ``games`` are pairs of id and title; those without a rules page are left out. ``shortcuts`` are
+    pairs of what is done and its key.
     """
 
     back = Signal()
@@ -84,11 +85,6 @@ class HelpPage(Page):
         self._topics.set_value(topic)
         self._show()
         self.reader.go_to(anchor)
-
-    def set_shortcuts(self, shortcuts: Sequence[tuple[str, str]]) -> None:
-        """List these pairs of what is done and its key."""
-        self._shortcuts = tuple(shortcuts)
-        self._show()
 
     def focus_start(self) -> None:
         """Give the keyboard to the text, so that it scrolls at once."""

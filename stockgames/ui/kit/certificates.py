@@ -1,4 +1,4 @@
-"""Engraved paper: share certificates and the great certificate of the curtain."""
+"""Share certificates."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_band, draw_hatch, draw_rosette
+from stockgames.ui.kit.engraving import draw_band, draw_rosette
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
 from stockgames.ui.kit.palette import COMPANIES, Theme, darker, lighter, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
@@ -15,7 +15,6 @@ from stockgames.ui.kit.shapes import (
     disc,
     fill,
     inset,
-    linear,
     rounded,
     slanting,
     square,
@@ -26,9 +25,6 @@ from stockgames.ui.kit.text import CENTRE, draw_text
 CERTIFICATE_RATIO = 1.3
 _SHEET = (QColor("#FFFCF2"), QColor("#EFE4C8"))
 _SHEET_EDGE = QColor(0x6A, 0x5A, 0x3A, 170)
-_GREAT = (QColor("#FBF4E2"), QColor("#E3D3AB"))
-_ENGRAVED = QColor("#7A5C24")
-_SEALED = QColor("#4E3A10")
 
 
 def draw_share(
@@ -124,55 +120,3 @@ def _sides(box: QRectF, wide: float) -> tuple[tuple[QRectF, bool], ...]:
 
 def _corners(box: QRectF) -> tuple[QPointF, ...]:
     return box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()
-
-
-def draw_great_certificate(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """Draw the sheet of the curtain card, baked; content keeps 46 px from its edges."""
-    bounds = rect.adjusted(-46, -30, 46, 68)
-    sheet = QRectF(rect)
-
-    def paint(target: QPainter) -> None:
-        _paint_great(target, theme, sheet)
-
-    draw_baked(painter, ("great certificate", theme.name), bounds, paint)
-
-
-def _paint_great(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    path = rounded(rect, 10)
-    draw_shadow(painter, theme, path, blur=44, offset=20, strength=1.6)
-    low = QPointF(rect.left() + rect.width() * 0.4, rect.bottom())
-    fill(painter, path, linear(rect.topLeft(), low, (0.0, _GREAT[0]), (1.0, _GREAT[1])))
-    line = with_alpha(_ENGRAVED, 170)
-    for box, vertical in _sides(inset(rect, 22), 18):
-        draw_band(painter, box, line, strands=7, period=54, width=0.6, vertical=vertical)
-    stroke(painter, rounded(inset(rect, 16), 4), _ENGRAVED, 1.4)
-    stroke(painter, rounded(inset(rect, 46), 2), _ENGRAVED, 0.8)
-    for corner in _corners(inset(rect, 31)):
-        fill(painter, disc(corner, 19), QColor("#F3E8CB"))
-        ring = with_alpha(_ENGRAVED, 210)
-        draw_rosette(painter, corner, 8, 18, ring, strands=8, lobes=7, width=0.6)
-        fill(painter, disc(corner, 5), _ENGRAVED)
-        fill(painter, disc(corner, 2.4), QColor("#F3E8CB"))
-
-
-def draw_medal_ring(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """Draw the engraved halo round a medallion of ``radius`` on paper."""
-    line = with_alpha(_ENGRAVED, 120)
-    inner, outer = radius * 1.04, radius * 1.57
-    draw_rosette(painter, centre, inner, outer, line, strands=14, lobes=14, width=0.55)
-
-
-def draw_sealed_lines(painter: QPainter, rect: QRectF, count: int) -> None:
-    """Draw ``count`` numbered lines whose words are engraved over until they may be read."""
-    path = rounded(rect, 6)
-    fill(painter, path, QColor(0xD9, 0xC6, 0x94, 120))
-    draw_hatch(painter, path, QColor(0x6B, 0x51, 0x18, 46), gap=6, width=0.6)
-    stroke(painter, path, with_alpha(_ENGRAVED, 200), 0.9)
-    step = rect.height() / (count + 0.9)
-    for i in range(count):
-        middle = rect.top() + step * (i + 0.95)
-        number = QRectF(rect.left() + 20, middle - 12, 28, 24)
-        draw_text(painter, number, str(i + 1), serif(17), _SEALED, CENTRE)
-        length = (rect.width() - 116) * (1 - 0.15 * (i % 3))
-        band = QRectF(rect.left() + 58, middle - 8, length, 16)
-        draw_band(painter, band, with_alpha(_SEALED, 190), strands=9, period=26, width=0.6)

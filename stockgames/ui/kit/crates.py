@@ -1,4 +1,4 @@
-"""Resource crates, baked, and the outline of an empty slot."""
+"""Resource crates, baked."""
 
 from __future__ import annotations
 
@@ -76,9 +76,3 @@ def _paint_laths(painter: QPainter, box: QRectF, s: float) -> None:
     for x in (box.left() + wide / 2, box.right() - wide / 2):
         for y in (box.top() + wide / 2, box.bottom() - wide / 2):
             fill(painter, disc(QPointF(x, y), s * 0.022), _NAIL)
-
-
-def draw_crate_place(painter: QPainter, theme: Theme, centre: QPointF, side: float) -> None:
-    """Draw the dashed outline of an empty slot."""
-    path = rounded(square(centre, side / 2), side * 0.06)
-    stroke(painter, path, with_alpha(theme.line, 200), 1.4, dash=(4, 3), flat=True)

@@ -15,7 +15,6 @@ from PySide6.QtGui import QFont, QFontDatabase
 SERIF = "Source Serif Pro"
 SANS = "Source Sans Pro"
 
-LIGHT = QFont.Weight.Light
 REGULAR = QFont.Weight.Normal
 SEMIBOLD = QFont.Weight.DemiBold
 BOLD = QFont.Weight.Bold
@@ -79,10 +78,9 @@ def serif(
     *,
     italic: bool = False,
     spacing: float = 0,
-    capitals: bool = False,
 ) -> QFont:
     """Return the display face at ``px`` pixels (rounded), shared: do not change it."""
-    return _font(SERIF, round(px), weight, italic, spacing, capitals)
+    return _font(SERIF, round(px), weight, italic, spacing, False)
 
 
 def sans(

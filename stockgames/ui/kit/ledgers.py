@@ -15,6 +15,8 @@ from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 
 OXBLOOD = QColor("#7B1E22")
 LEDGER_LINE = QColor(0x5B, 0x7F, 0x92, 120)
+_ASKEW = 8.0
+"""Degrees."""
 _COVER = (QColor("#5A1519"), QColor("#3A0A0E"))
 _COVER_EDGE = QColor(0xC9, 0xA4, 0x56, 130)
 _LEAVES = (QColor("#E4D5B0"), QColor("#D2BF92"))
@@ -77,20 +79,14 @@ def draw_money_bar(painter: QPainter, rect: QRectF, colour: QColor) -> None:
 
 
 def draw_stamp(
-    painter: QPainter,
-    centre: QPointF,
-    text: str,
-    size: float,
-    *,
-    rotation: float = 8.0,
-    opacity: float = 1.0,
+    painter: QPainter, centre: QPointF, text: str, size: float, *, opacity: float = 1.0
 ) -> None:
-    """Draw a word as a rubber stamp leaves it, in letters of ``size`` px."""
+    """Draw a word as a rubber stamp leaves it, a little askew, in letters of ``size`` px."""
     font = serif(size, BOLD, spacing=size * 0.14)
     half = QPointF(text_width(text, font) / 2 + size * 0.7, size * 0.92)
     painter.save()
     painter.translate(centre)
-    painter.rotate(rotation)
+    painter.rotate(_ASKEW)
     painter.setOpacity(painter.opacity() * opacity)
     box = QRectF(-half, half)
     ink = with_alpha(OXBLOOD, 195)

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-Stops = tuple[tuple[float, QColor], ...]
 _TOKEN = re.compile(r"[A-Z]|-?\d*\.?\d+")
 _ARGUMENTS = {"M": 2, "L": 2, "C": 6, "Q": 4, "O": 4, "R": 5}
 

@@ -16,7 +16,7 @@ from stockgames.ui.kit.bursts import draw_burst
 from stockgames.ui.kit.cards import Card, draw_card
 from stockgames.ui.kit.certificates import draw_share
 from stockgames.ui.kit.chips import Chip, ChipMarking, draw_badge, draw_chip, draw_chip_ghost
-from stockgames.ui.kit.crates import draw_crate, draw_crate_place
+from stockgames.ui.kit.crates import draw_crate
 from stockgames.ui.kit.emblems import EMBLEM_NAMES, draw_emblem
 from stockgames.ui.kit.engraving import draw_band, draw_hatch, draw_rosette
 from stockgames.ui.kit.fonts import SEMIBOLD, sans, serif
@@ -107,7 +107,6 @@ def _goods(s: Sheet) -> None:
         x, y = 590 + i % 7 * 76, 136 + i // 7 * 94
         draw_crate(s.p, s.theme, QPointF(x, y), 60, good)
         s.under(x, y + 37, good, 80)
-    draw_crate_place(s.p, s.theme, QPointF(590 + 6 * 76, 230), 56)
     s.under(590 + 6 * 76, 267, "empty", 80)
 
 

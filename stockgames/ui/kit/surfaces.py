@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
 
 from stockgames.ui.kit.baking import STORE, bake, draw_baked
-from stockgames.ui.kit.engraving import draw_band, draw_frame, draw_rosette
+from stockgames.ui.kit.engraving import draw_frame, draw_rosette
 from stockgames.ui.kit.palette import Theme, lighter, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import (
@@ -180,38 +180,21 @@ def draw_tray(
     *,
     radius: float = 16,
     ornate: bool = True,
-    band: bool = False,
-    wooden: bool = False,
-    shadow: bool = True,
 ) -> None:
-    """Draw a baked tray with grain: ``ornate`` double frame with lozenges, else one fine rule.
-
-    ``band`` adds a braided band along the foot; ``wooden`` takes walnut in both themes.
-    """
-    key = ("tray", theme.name, radius, ornate, band, wooden)
+    """Draw a baked tray with grain: ``ornate`` double frame with lozenges, else one fine rule."""
+    key = ("tray", theme.name, radius, ornate)
     box = QRectF(rect)
-    if shadow:
-        draw_rounded_shadow(painter, theme, box, radius, blur=24, offset=10, strength=1.25)
+    draw_rounded_shadow(painter, theme, box, radius, blur=24, offset=10, strength=1.25)
 
     def paint(target: QPainter) -> None:
-        _paint_tray(target, theme, box, radius, ornate, band, wooden)
+        _paint_tray(target, theme, box, radius, ornate)
 
     draw_baked(painter, key, box, paint)
 
 
-def _paint_tray(
-    painter: QPainter,
-    theme: Theme,
-    rect: QRectF,
-    radius: float,
-    ornate: bool,
-    band: bool,
-    wooden: bool,
-) -> None:
+def _paint_tray(painter: QPainter, theme: Theme, rect: QRectF, radius: float, ornate: bool) -> None:
     path = rounded(rect, radius)
-    top = theme.wood_top if wooden else theme.tray_top
-    bottom = theme.wood_bottom if wooden else theme.tray_bottom
-    fill(painter, path, falling(rect, (0.0, top), (1.0, bottom)))
+    fill(painter, path, falling(rect, (0.0, theme.tray_top), (1.0, theme.tray_bottom)))
     draw_wood_grain(painter, path, theme)
     stroke(painter, rounded(inset(rect, 1), radius - 1), _TRAY_EDGE, 1.2)
     if ornate:
@@ -219,9 +202,6 @@ def _paint_tray(
         draw_frame(painter, inset(rect, 12), brass, radius=8, gap=5)
     else:
         stroke(painter, rounded(inset(rect, 7), radius - 5), with_alpha(_BRASS, 150), 0.8)
-    if band:
-        foot = QRectF(rect.left() + 40, rect.bottom() - 33, rect.width() - 80, 13)
-        draw_band(painter, foot, with_alpha(_BRASS, 110), strands=6, period=46, width=0.6)
 
 
 def draw_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:

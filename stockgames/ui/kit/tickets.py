@@ -11,7 +11,7 @@ from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.fonts import sans, serif
 from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import fill, inset, pen, rounded, slanting, stroke
+from stockgames.ui.kit.shapes import fill, pen, rounded, slanting, stroke
 from stockgames.ui.kit.text import LEFT, draw_text
 
 STUB_SHARE = 92 / 104
@@ -31,22 +31,18 @@ def draw_ticket(
     note: str,
     *,
     right_margin: float = 16,
-    hover: float = 0.0,
 ) -> None:
     """Draw a ticket: emblem in a stub, then three lines; text too long is cut.
 
-    ``right_margin`` px stay free of text, for a button; ``hover`` 0 to 1 lifts the ticket. The
-    shadow reaches 14 px round ``rect``.
+    ``right_margin`` px stay free of text, for a button. The shadow reaches 14 px round ``rect``.
     """
-    lift = 3 * hover
-    box = rect.translated(0, -lift)
-    key = ("ticket", emblem, colour.rgba(), round(hover, 1), theme.name)
-    bounds = box.adjusted(-20, -18, 20, 26 + 2 * lift)
+    box = QRectF(rect)
+    key = ("ticket", emblem, colour.rgba(), theme.name)
 
     def paint(target: QPainter) -> None:
-        _paint_ticket(target, theme, box, emblem, colour, hover)
+        _paint_ticket(target, theme, box, emblem, colour)
 
-    draw_baked(painter, key, bounds, paint)
+    draw_baked(painter, key, box.adjusted(-20, -18, 20, 26), paint)
     left = box.left() + box.height() * STUB_SHARE + 18
     width = box.right() - right_margin - left
     unit = box.height() / 104
@@ -68,11 +64,11 @@ def _ticket_path(rect: QRectF, stub: float) -> QPainterPath:
 
 
 def _paint_ticket(
-    painter: QPainter, theme: Theme, rect: QRectF, emblem: str, colour: QColor, hover: float
+    painter: QPainter, theme: Theme, rect: QRectF, emblem: str, colour: QColor
 ) -> None:
     stub = rect.height() * STUB_SHARE
     path = _ticket_path(rect, stub)
-    draw_shadow(painter, theme, path, blur=12 + 4 * hover, offset=5 + 4 * hover, strength=1.15)
+    draw_shadow(painter, theme, path, blur=12, offset=5, strength=1.15)
     fill(painter, path, slanting(rect, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
     stroke(painter, path, _EDGE, 0.8)
     painter.setPen(pen(with_alpha(_EDGE, 190), 1.2, dash=(3, 4), flat=True))
@@ -82,6 +78,3 @@ def _paint_ticket(
     ring = with_alpha(colour, 150)
     draw_rosette(painter, seal, r * 0.61, r, ring, strands=9, lobes=12, width=0.5)
     draw_emblem(painter, emblem, seal, r * 0.5, colour, QColor("#FBF3DE"))
-    if hover:
-        frame = rounded(inset(rect, 4), 3)
-        stroke(painter, frame, with_alpha(colour, int(110 * hover)), 0.8)

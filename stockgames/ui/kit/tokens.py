@@ -27,24 +27,21 @@ def draw_token(
     security: str,
     *,
     thickness: float = 0.0,
-    letters: bool = True,
 ) -> None:
     """Draw the token of a security, baked; thickness 0 is 10 % of the diameter."""
     thick = thickness or radius * 0.2
 
     def paint(target: QPainter) -> None:
-        _paint_token(target, theme, radius, security, thick, letters)
+        _paint_token(target, theme, radius, security, thick)
 
     painter.save()
     painter.translate(centre)
     bounds = square(QPointF(), radius + 12).adjusted(0, 0, 0, thick + 6)
-    draw_baked(painter, ("token", security, radius, thick, letters, theme.name), bounds, paint)
+    draw_baked(painter, ("token", security, radius, thick, theme.name), bounds, paint)
     painter.restore()
 
 
-def _paint_token(
-    painter: QPainter, theme: Theme, r: float, security: str, thick: float, letters: bool
-) -> None:
+def _paint_token(painter: QPainter, theme: Theme, r: float, security: str, thick: float) -> None:
     mark, middle = SECURITIES[security], QPointF()
     colour = mark.colour
     draw_shadow(painter, theme, disc(QPointF(0, thick * 0.5), r), blur=9, offset=5, strength=0.9)
@@ -67,11 +64,9 @@ def _paint_token(
         mills.lineTo(out * r * 0.97)
     stroke(painter, mills, with_alpha(_CREAM, 150), 0.8, flat=True)
     stroke(painter, disc(middle, r * 0.83), with_alpha(_CREAM, 190), 0.8)
-    lift = r * 0.14 if letters else 0
-    draw_emblem(painter, mark.emblem, QPointF(0, -lift), r * 0.42, _CREAM, colour)
-    if letters:
-        box = QRectF(-r, r * 0.34, 2 * r, r * 0.42)
-        draw_text(painter, box, mark.letter, sans(max(8, r * 0.36), BOLD), _CREAM, CENTRE)
+    draw_emblem(painter, mark.emblem, QPointF(0, -r * 0.14), r * 0.42, _CREAM, colour)
+    box = QRectF(-r, r * 0.34, 2 * r, r * 0.42)
+    draw_text(painter, box, mark.letter, sans(max(8, r * 0.36), BOLD), _CREAM, CENTRE)
 
 
 def draw_bubble(painter: QPainter, centre: QPointF, radius: float) -> None:

@@ -40,6 +40,7 @@ class Presenter(QObject):
         self._shown: Shown | None = None
         """The move that is being animated."""
         self._skipping = False
+        """Whether moves rush by until somebody at the screen is asked."""
         self._replaying = False
         self.awaits_step = False
         """Whether the next move waits for a key (pace "step")."""
@@ -67,11 +68,6 @@ class Presenter(QObject):
             history=controller.shown_so_far(),
             best=self._best,
         )
-
-    @property
-    def skipping(self) -> bool:
-        """Whether moves rush by until somebody at the screen is asked."""
-        return self._skipping
 
     @property
     def showing(self) -> bool:

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.crates import draw_crate, draw_crate_place
+from stockgames.ui.kit.crates import draw_crate
 from stockgames.ui.kit.palette import EVENING, GOODS
-from tests.ui.kit.pictures import painted, picture
+from tests.ui.kit.pictures import picture
 
 AT = QPointF(50, 50)
 
@@ -21,9 +21,3 @@ def test_thirteen_crates_differ(qapp: QApplication) -> None:
 def test_faded_crate_lets_the_ground_through(qapp: QApplication) -> None:
     image = picture(100, 100, lambda p: draw_crate(p, EVENING, AT, 60, "iron", opacity=0.4))
     assert image.pixelColor(50, 50).alpha() == pytest.approx(102, abs=2)
-
-
-def test_empty_slot_is_only_an_outline(qapp: QApplication) -> None:
-    image = picture(100, 100, lambda p: draw_crate_place(p, EVENING, AT, 60))
-    assert image.pixelColor(50, 50).alpha() == 0
-    assert painted(image).width() == pytest.approx(62, abs=2)

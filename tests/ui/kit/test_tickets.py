@@ -12,22 +12,11 @@ RECT = QRectF(30, 30, 300, 104)
 BLUE = QColor("#23415E")
 
 
-def ticket(title: str, right_margin: float = 16, hover: float = 0.0) -> QImage:
+def ticket(title: str, right: float = 16) -> QImage:
     return picture(
         370,
         180,
-        lambda p: draw_ticket(
-            p,
-            EVENING,
-            RECT,
-            "portico",
-            BLUE,
-            title,
-            "",
-            "",
-            right_margin=right_margin,
-            hover=hover,
-        ),
+        lambda p: draw_ticket(p, EVENING, RECT, "portico", BLUE, title, "", "", right_margin=right),
     )
 
 
@@ -43,8 +32,3 @@ def test_long_title_stays_clear_of_the_right_margin(qapp: QApplication) -> None:
     for x in range(round(RECT.right()) - 116, round(RECT.right())):
         assert blank.pixelColor(x, 57) == full.pixelColor(x, 57)
     assert blank != full
-
-
-def test_hover_lifts_the_ticket(qapp: QApplication) -> None:
-    assert ticket("").pixelColor(200, 28).alpha() < 255
-    assert ticket("", hover=1.0).pixelColor(200, 28).alpha() == 255

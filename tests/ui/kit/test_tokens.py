@@ -11,17 +11,13 @@ from tests.ui.kit.pictures import painted, picture
 AT = QPointF(50, 50)
 
 
-def bits(security: str, letters: bool = True) -> bytes:
-    image = picture(100, 100, lambda p: draw_token(p, EVENING, AT, 30, security, letters=letters))
+def bits(security: str) -> bytes:
+    image = picture(100, 100, lambda p: draw_token(p, EVENING, AT, 30, security))
     return bytes(image.constBits())
 
 
 def test_tokens_differ_from_each_other(qapp: QApplication) -> None:
     assert len({bits(security) for security in SECURITIES}) == len(SECURITIES)
-
-
-def test_letters_can_be_left_out(qapp: QApplication) -> None:
-    assert bits("BK") != bits("BK", letters=False)
 
 
 def test_bubble_is_round_and_lets_the_ground_through(qapp: QApplication) -> None:

@@ -122,10 +122,6 @@ class Choice(QWidget):
         """Choose ``value``; raises ``KeyError`` if it is no option."""
         self._segments[value].setChecked(True)
 
-    def set_option_enabled(self, value: str, enabled: bool) -> None:
-        """Allow or forbid one option."""
-        self._segments[value].setEnabled(enabled)
-
     def segment(self, value: str) -> QRadioButton:
         """Return the radio button of ``value``."""
         return self._segments[value]

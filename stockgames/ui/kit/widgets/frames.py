@@ -1,4 +1,4 @@
-"""Panels, sheets of paper and trays that hold other widgets."""
+"""Panels and sheets of paper that hold other widgets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import inset
-from stockgames.ui.kit.surfaces import draw_panel, draw_paper, draw_tray
+from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
@@ -118,30 +118,6 @@ class PaperFrame(_Holder):
         smooth(painter)
         self._paint_shadow(painter, 3)
         draw_paper(painter, self.look.theme, self.surface(), shadow=False)
-
-
-class TrayFrame(_Holder):
-    """A wooden tray; fill ``body`` with labels whose ground is ``tray``."""
-
-    def __init__(
-        self,
-        look: Look,
-        parent: QWidget | None = None,
-        *,
-        padding: float = 18,
-        ornate: bool = False,
-    ) -> None:
-        super().__init__(look, parent, padding)
-        self._ornate = ornate
-        self._refresh()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tray."""
-        painter = QPainter(self)
-        smooth(painter)
-        self._paint_shadow(painter, 14)
-        surface, ornate = self.surface(), self._ornate
-        draw_tray(painter, self.look.theme, surface, radius=14, ornate=ornate, shadow=False)
 
 
 class KitScrollArea(QScrollArea):

@@ -13,44 +13,33 @@ from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED
 
-LabelRole = Literal["masthead", "title", "heading", "name", "caption", "text", "note", "amount"]
-Ground = Literal["cloth", "paper", "tray"]
+LabelRole = Literal["title", "name", "caption", "text", "note"]
+Ground = Literal["cloth", "paper"]
 Tone = Literal["plain", "quiet", "accent", "warning", "good"]
 
 _DEFAULT_TONE: dict[LabelRole, Tone] = {
-    "masthead": "accent",
-    "heading": "accent",
     "caption": "accent",
     "note": "quiet",
-    "amount": "plain",
 }
 
 
-def label_font(look: Look, role: LabelRole, *, italic: bool = False) -> QFont:
+def label_font(look: Look, role: LabelRole) -> QFont:
     """Return the font of a role."""
     match role:
-        case "masthead":
-            return look.serif(54, SEMIBOLD, italic=italic)
         case "title":
-            return look.serif(28, SEMIBOLD, italic=italic)
-        case "heading":
-            return look.serif(20, SEMIBOLD, italic=italic)
+            return look.serif(28, SEMIBOLD)
         case "name":
-            return look.serif(17, SEMIBOLD, italic=italic)
-        case "amount":
-            return look.serif(21, SEMIBOLD, italic=italic)
+            return look.serif(17, SEMIBOLD)
         case "caption":
             return look.caption()
         case "note":
-            return look.sans(14, REGULAR, italic=italic)
+            return look.sans(14, REGULAR)
         case _:
-            return look.sans(16, REGULAR, italic=italic)
+            return look.sans(16, REGULAR)
 
 
 def label_colour(theme: Theme, tone: Tone, ground: Ground) -> QColor:
     """Return the colour of a text in ``tone`` on ``ground``."""
-    if ground == "tray":
-        return theme.tray_text
     if ground == "paper":
         on_paper = {
             "quiet": theme.quiet_ink,
@@ -72,7 +61,7 @@ class KitLabel(QLabel):
     """A plain-text label in a role; ``ground`` says what it stands on, ``tone`` its colour.
 
     Text starts ``BLEED`` px inside, in line with the faces of buttons and fields above and below.
-    ``tone`` defaults to what the role wants: headings and captions accent, notes quiet.
+    ``tone`` defaults to what the role wants: captions accent, notes quiet.
     """
 
     def __init__(
@@ -83,9 +72,7 @@ class KitLabel(QLabel):
         *,
         ground: Ground = "cloth",
         tone: Tone | None = None,
-        italic: bool = False,
         wrap: bool = False,
-        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
@@ -93,11 +80,9 @@ class KitLabel(QLabel):
         self._role: LabelRole = role
         self._ground: Ground = ground
         self._tone: Tone = tone or _DEFAULT_TONE.get(role, "plain")
-        self._italic = italic
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self.setContentsMargins(BLEED, 0, BLEED, 0)
-        self.setAlignment(align)
         look.changed.connect(self._refresh)
         self._refresh()
 
@@ -108,7 +93,7 @@ class KitLabel(QLabel):
             self._refresh()
 
     def _refresh(self) -> None:
-        self.setFont(label_font(self._look, self._role, italic=self._italic))
+        self.setFont(label_font(self._look, self._role))
         palette = QPalette(self.palette())
         colour = label_colour(self._look.theme, self._tone, self._ground)
         palette.setColor(QPalette.ColorRole.WindowText, colour)

@@ -51,12 +51,6 @@ def test_tab_enters_at_the_chosen_option(choice: Choice) -> None:
     assert choice.segment("fast").hasFocus()
 
 
-def test_option_that_is_off_cannot_be_chosen(qtbot: QtBot, choice: Choice) -> None:
-    choice.set_option_enabled("fast", False)
-    QTest.mouseClick(choice.segment("fast"), Qt.MouseButton.LeftButton)
-    assert choice.value() == "normal"
-
-
 def test_unknown_option_is_refused(choice: Choice) -> None:
     with pytest.raises(KeyError):
         choice.set_value("unknown")

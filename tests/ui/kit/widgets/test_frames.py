@@ -7,12 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import (
-    KitScrollArea,
-    PanelFrame,
-    PaperFrame,
-    TrayFrame,
-)
+from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame, PaperFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.page import Page
 
@@ -28,9 +23,9 @@ def test_page_is_covered_and_follows_the_theme(qtbot: QtBot) -> None:
     assert page.grab().toImage().pixelColor(100, 60).lightness() > 180
 
 
-@pytest.mark.parametrize("make", [PanelFrame, PaperFrame, TrayFrame])
+@pytest.mark.parametrize("make", [PanelFrame, PaperFrame])
 def test_content_lies_on_the_surface(
-    qtbot: QtBot, look: Look, make: type[PanelFrame | PaperFrame | TrayFrame]
+    qtbot: QtBot, look: Look, make: type[PanelFrame | PaperFrame]
 ) -> None:
     page = Page(look)
     qtbot.addWidget(page)

@@ -8,7 +8,7 @@ from stockgames.ui.kit.palette import DAYLIGHT, EVENING
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.labels import Ground, KitLabel, LabelRole, Tone, label_colour
 
-ROLES: tuple[LabelRole, ...] = ("masthead", "title", "heading", "name", "text", "note", "amount")
+ROLES: tuple[LabelRole, ...] = ("title", "name", "caption", "text", "note")
 TONES: tuple[Tone, ...] = ("plain", "quiet", "accent", "warning", "good")
 
 
