@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from errno import ENOSPC
 
 EXIT_AFTER_FIRST_PAINT = "--exit-after-first-paint"
 RECORD = ".stockgame"
@@ -16,6 +17,8 @@ INTERRUPTED = 130
 """128 and the number of SIGINT, as shells have it."""
 PIPE_BROKEN = 141
 """128 and the number of SIGPIPE."""
+NOT_WRITTEN = 1
+"""What was to be said could not be written: the disk that standard output goes to is full."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -34,6 +37,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _forget_output()
         return PIPE_BROKEN
+    except OSError as error:
+        if error.errno != ENOSPC or error.filename is not None:
+            raise
+        _forget_output()
+        print(f"stockgames: cannot write: {error.strerror}", file=sys.stderr)
+        return NOT_WRITTEN
 
 
 def _run(argv: Sequence[str] | None) -> int:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -59,6 +60,20 @@ def test_a_reader_that_leaves_early_causes_no_traceback() -> None:
         process.stdout.close()
         assert process.stderr.read() == ""
     assert process.returncode == 141
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="has no such device")
+def test_a_full_disk_behind_the_output_is_told_in_a_line() -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        run = subprocess.run(
+            [sys.executable, "-m", "stockgames", "verify", "no-such-file"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (run.returncode, run.stderr.count("\n")) == (1, 1)
+    assert run.stderr.startswith("stockgames: cannot write: ")
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game import AnyGame
 from stockgames.engine.weights import as_file, as_plain, from_plain, in_file
-from stockgames.storage.files import write_whole
+from stockgames.storage.files import open_regular, write_whole
 
 TUNING: Final = "x_tuning"
 """The key of a file of weights that tells how they were found."""
@@ -203,14 +203,15 @@ def resumed(job: Job) -> Course | None:
             raise UsageError(f"{job.file}: another tuning, whose {key} differ; choose another file")
     try:
         return Course(weights, tuning["width"], tuple(map(_step, tuning["steps"])))
-    except (KeyError, TypeError):
+    except (KeyError, TypeError, ValueError, AttributeError):
         raise UsageError(f"{job.file}: its steps are damaged") from None
 
 
 def _text(job: Job) -> str:
     """Return the file's text; raise UsageError if it has none."""
     try:
-        return job.file.read_text(encoding="utf-8")
+        with open_regular(job.file) as file:
+            return file.read().decode()
     except ValueError:
         raise UsageError(f"{job.file}: this is no file of weights") from None
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -151,14 +152,27 @@ def test_a_file_of_something_else_is_left_as_it_is(
     assert "another tuning, whose seed differ" in capsys.readouterr().err
     assert file.read_bytes() == mine
     shipped = {key: value for key, value in read(file).items() if key != TUNING}
-    damaged = {**read(file), TUNING: {**read(file)[TUNING], "steps": [{}]}}
+    steps: tuple[Any, ...] = (
+        [{}],
+        [{"changes": [], "lead": {}}],
+        [{"changes": {"chip": [1]}, "lead": {}}],
+        3,
+    )
+    damaged = [{**read(file), TUNING: {**read(file)[TUNING], "steps": step}} for step in steps]
     for text, complaint in (
         ("notes", "not JSON"),
         (json.dumps(shipped), "were not tuned"),
-        (json.dumps(damaged), "steps are damaged"),
+        *((json.dumps(every), "steps are damaged") for every in damaged),
     ):
         file.write_text(text, encoding="utf-8")
         assert tune(file) == 2
         assert complaint in capsys.readouterr().err
         assert file.read_text(encoding="utf-8") == text
     assert tune(tmp_path / "no" / "folder.json") == 2
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+def test_a_pipe_is_not_waited_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert tune(tmp_path / "pipe") == 2
+    assert "no regular file" in capsys.readouterr().err
