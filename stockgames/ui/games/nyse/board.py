@@ -1,18 +1,17 @@
-"""The valuation board: tray, columns, discs, perches, the pit; and the markers on it."""
+"""The valuation board: tray, columns, discs, perches, the pit."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.games.nyse.layout import BoardLayout
 from stockgames.ui.games.nyse.terms import money
 from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.chips import Chip, chip_pixmap
 from stockgames.ui.kit.engraving import draw_band
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.surfaces import draw_tray
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.valuation import (
     draw_perch,
@@ -49,6 +48,19 @@ class BoardItem(TableItem):
             self.setToolTip(line)
             self.update()
 
+    @property
+    def title_box(self) -> QRectF:
+        """Where the title stands: at the left, over the pit, or beside that; empty without room."""
+        if self._layout is None:
+            return QRectF()
+        room, pit, font = self._layout.caption, self._layout.pit.x(), self.look.caption()
+        width = text_width(self._title, font)
+        if width > room.width():
+            return QRectF()
+        is_left = room.left() < self._layout.tray.center().x()
+        left = room.left() if is_left else min(pit - width / 2, room.right() - width)
+        return QRectF(left, room.top(), width, font.pixelSize() * 1.4)
+
     def draw(self, painter: QPainter) -> None:
         """Draw the board and its words."""
         layout = self._layout
@@ -83,67 +95,21 @@ class BoardItem(TableItem):
         draw_pit(painter, theme, layout.pit, *layout.pit_radii)
 
     def _draw_words(self, painter: QPainter, layout: BoardLayout) -> None:
-        theme, caption = self.look.theme, layout.caption
+        theme = self.look.theme
         gold, quiet = QColor("#F0DCA4"), QColor("#DECFA8")
         font, note = self.look.caption(), self.look.sans(15)
-        head = QRectF(caption.left(), caption.top(), caption.width(), font.pixelSize() * 1.4)
-        over_pit = caption.left() > layout.tray.center().x()
-        align = CENTRE if over_pit else LEFT
-        draw_text(painter, head, self._title, font, gold, align, elide=True)
-        fits = text_width(self._line, note) <= head.width()
-        if layout.unit > 0.72 and fits:
-            line = head.translated(0, head.height() + 3)
-            draw_text(painter, line, self._line, note, quiet, align)
+        title = self.title_box
+        if not title.isEmpty():
+            draw_text(painter, title, self._title, font, gold, CENTRE)
+        is_left = layout.caption.left() < layout.tray.center().x()
+        fits = text_width(self._line, note) <= layout.caption.width()
+        if is_left and fits and layout.unit > 0.72:
+            line = layout.caption.translated(0, title.height() + 3)
+            line.setHeight(title.height())
+            draw_text(painter, line, self._line, note, quiet)
         width = max(150.0, 2.4 * layout.pit_radii[0])
         top = layout.pit.y() - layout.pit_radii[1] - 2 * note.pixelSize() * 1.45
         box = QRectF(layout.pit.x() - width / 2, top, width, note.pixelSize() * 1.4)
         draw_text(painter, box, self.tr("The pit"), font, gold, CENTRE)
         box = box.translated(0, note.pixelSize() * 1.35)
         draw_text(painter, box, self.pit_note, note, theme.tray_text, CENTRE, elide=True)
-
-
-class MarkerItem(TableItem):
-    """A valuation marker; its position is the middle of its face."""
-
-    is_kept = False
-
-    def __init__(self, look: Look, letter: str, name: str) -> None:
-        super().__init__(look, name)
-        self._letter = letter
-        self._radius = 22.0
-        self.fallen = False
-
-    def set_radius(self, radius: float) -> None:
-        """Size it."""
-        self._radius = radius
-        self.set_rect(QRectF(-radius, -radius, 2 * radius, 2 * radius))
-
-    def stand(self, place: QPointF, level: int) -> None:
-        """Put it on a place, `level` markers above the lowest."""
-        self.fallen = False
-        self.setRotation(0)
-        self.setScale(1)
-        self.setOpacity(1)
-        self.setPos(place - QPointF(0, level * self._radius * 0.82))
-        self.setZValue(20 + level)
-        self.update()
-
-    def fall(self, place: QPointF) -> None:
-        """Lay it into the pit."""
-        self.fallen = True
-        self.setRotation(0)
-        self.setPos(place)
-        self.setOpacity(1)
-        self.setScale(1)
-        self.setZValue(18)
-        self.update()
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw the chip, tilted when it lies in the pit."""
-        chip = Chip(self._letter, self._radius, thickness=self._radius * 0.4)
-        ratio = painter.device().devicePixelRatio()
-        pixmap, corner = chip_pixmap(self.look.theme, chip, ratio)
-        if self.fallen:
-            painter.rotate(-18)
-            painter.scale(1.12, 0.84)
-        painter.drawPixmap(corner, pixmap)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from stockgames.games.nyse.parts import Kind
+from stockgames.ui.games.nyse.hand_row import HandChip, spread
 from stockgames.ui.games.nyse.seat import SeatFacts
 from stockgames.ui.games.nyse.terms import FACES, LETTERS, special_short, special_tip
 from stockgames.ui.kit.chips import Chip, draw_badge, draw_chip
@@ -20,52 +18,6 @@ from stockgames.ui.kit.surfaces import draw_tray
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
-
-_LOOSEST, _TIGHTEST, _GROUP_GAP = 1.31, 0.62, 0.3
-
-
-@dataclass(frozen=True, slots=True)
-class HandChip:
-    """A chip of the hand, or several alike lying on each other."""
-
-    kind: Kind
-    count: int
-    centre: QPointF
-
-
-def spread(kinds: Sequence[Kind], row: QRectF, radius: float) -> list[HandChip]:
-    """Lay chips, sorted by colour, side by side in a row, closer when they are many.
-
-    When even the closest lie does not fit, chips alike are stacked.
-    """
-    piles = [(kind, 1) for kind in kinds]
-    if _width(piles, radius, _TIGHTEST) > row.width():
-        piles = [(kind, list(kinds).count(kind)) for kind in sorted(set(kinds))]
-    if not piles:
-        return []
-    steps = len(piles) - 1
-    gaps = _groups(piles) - 1
-    free = row.width() - 2 * radius - gaps * _GROUP_GAP * 2 * radius
-    pitch = min(_LOOSEST * 2 * radius, free / steps) if steps else 0.0
-    width = 2 * radius + steps * pitch + gaps * _GROUP_GAP * 2 * radius
-    x = row.center().x() - width / 2 + radius
-    laid: list[HandChip] = []
-    for i, (kind, count) in enumerate(piles):
-        if i:
-            x += pitch
-            if piles[i - 1][0] >> 2 != kind >> 2:
-                x += _GROUP_GAP * 2 * radius
-        laid.append(HandChip(kind, count, QPointF(x, row.center().y())))
-    return laid
-
-
-def _groups(piles: Sequence[tuple[Kind, int]]) -> int:
-    return len({kind >> 2 for kind, _ in piles})
-
-
-def _width(piles: Sequence[tuple[Kind, int]], radius: float, pitch: float) -> float:
-    gaps = (_groups(piles) - 1) * _GROUP_GAP
-    return 2 * radius * (1 + (len(piles) - 1) * pitch + gaps) if piles else 0.0
 
 
 class HandItem(TableItem):

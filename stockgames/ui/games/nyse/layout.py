@@ -154,20 +154,20 @@ def lay_out_board(tray: QRectF, values: tuple[int, ...]) -> BoardLayout:
         base=base,
         pit=pit,
         pit_radii=(pit_width, half),
-        caption=_caption(tray, discs, disc, pitch, pit.x(), unit),
+        caption=_caption(tray, discs, disc, pitch, unit),
         unit=unit,
     )
 
 
 def _caption(
-    tray: QRectF, discs: tuple[QPointF, ...], disc: float, pitch: float, pit: float, unit: float
+    tray: QRectF, discs: tuple[QPointF, ...], disc: float, pitch: float, unit: float
 ) -> QRectF:
-    """Find room for the board's title: over the first two discs, else right over the pit."""
+    """Find room for the board's title: over the first two discs, else at the right."""
     height = max(40.0, 50 * unit)
     top = tray.top() + max(20.0, 24 * unit)
-    left = tray.left() + max(24.0, 34 * unit)
-    highest = min(point.y() for point in discs[:2]) - disc
-    if highest > top + height:
-        return QRectF(left, top, 2 * pitch, height)
-    half = tray.right() - max(24.0, 34 * unit) - pit
-    return QRectF(pit - half, top, 2 * half, height)
+    margin = max(24.0, 34 * unit)
+    if min(point.y() for point in discs[:2]) - disc > top + height:
+        return QRectF(tray.left() + margin, top, 2 * pitch, height)
+    is_last_high = discs[-1].y() - disc <= top + height
+    left = discs[-1].x() + (pitch / 2 if is_last_high else -pitch / 2)
+    return QRectF(left, top, tray.right() - margin - left, height)

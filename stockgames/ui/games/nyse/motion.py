@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEasingCurve, QPointF
 
 from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
@@ -23,43 +22,16 @@ from stockgames.games.nyse.events import (
     Took,
 )
 from stockgames.games.nyse.parts import LAST_PERCH, OUT
-from stockgames.ui.games.nyse.board import MarkerItem
+from stockgames.ui.games.nyse.flying import FlyingChip
+from stockgames.ui.games.nyse.layout import NyseLayout
+from stockgames.ui.games.nyse.marker import MarkerItem
 from stockgames.ui.games.nyse.scene import NyseScene
-from stockgames.ui.games.nyse.terms import FACES, LETTERS
-from stockgames.ui.kit.chips import Chip, ChipFace, chip_pixmap
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.nyse.terms import LETTERS
 from stockgames.ui.table.animator import Animator, Step
 from stockgames.ui.table.cross_fade import CrossFade
-from stockgames.ui.table.items import TableItem
 
 SLIDE, SETTLE, HOP, CRASH, TURN_OVER, HOLD = 220, 90, 180, 350, 240, 420
 _SETTLE_PX = 2.0
-
-
-class FlyingChip(TableItem):
-    """A chip on its way from one place to another."""
-
-    is_kept = False
-
-    def __init__(self, look: Look, letter: str, radius: float) -> None:
-        super().__init__(look)
-        self.letter, self.radius = letter, radius
-        self.face: ChipFace = "supply"
-        self.marking = 0
-        self.set_rect(QRectF(-radius, -radius, 2 * radius, 2 * radius))
-        self.setZValue(60)
-
-    def turn(self, marking: int) -> None:
-        """Show its underside."""
-        self.face, self.marking = "marking", marking
-        self.update()
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw the chip."""
-        chip = Chip(self.letter, self.radius, self.face, FACES[self.marking])
-        ratio = painter.device().devicePixelRatio()
-        pixmap, corner = chip_pixmap(self.look.theme, chip, ratio)
-        painter.drawPixmap(corner, pixmap)
 
 
 class Mover:
@@ -113,7 +85,7 @@ class Mover:
             case SwapAsked(seat=seat, partner=partner, want=want, give=give) if partner == SUPPLY:
                 return self._swap_with_supply(seat, want, give)
             case Swapped(seat=seat, partner=partner, got=got, gave=gave):
-                return [*self._cross(seat, partner, gave, got)]
+                return self._cross(seat, partner, gave, got)
             case ShuffledIn():
                 return [Step(SETTLE)]
             case _:
@@ -126,6 +98,11 @@ class Mover:
         self._flying.append(chip)
         self._last = chip
         return chip
+
+    @property
+    def _layout(self) -> NyseLayout:
+        assert self._scene.layout_ is not None
+        return self._scene.layout_
 
     def _size_at(self, seat: SeatId) -> float:
         scene = self._scene
@@ -164,7 +141,7 @@ class Mover:
 
     def _take(self, seat: SeatId, color: int) -> list[Step]:
         pile = self._scene.piles[color]
-        radius = self._scene.layout_.supply_radius if self._scene.layout_ else 40.0
+        radius = self._layout.supply_radius
         chip = self._chip(LETTERS[color], radius)
         end = self._scene.landing(seat, color, self._marking_of(seat, color))
         return self._slide(chip, pile.top, end, self._size_at(seat) / radius, pile.take_one)
@@ -176,7 +153,7 @@ class Mover:
 
     def _discard(self, color: int) -> list[Step]:
         scene, pile = self._scene, self._scene.piles[color]
-        radius = scene.layout_.supply_radius if scene.layout_ else 40.0
+        radius = self._layout.supply_radius
         chip = self._chip(LETTERS[color], radius)
         start, end = pile.top, QPointF(pile.top.x(), scene.height() + 3 * radius)
 
@@ -194,13 +171,12 @@ class Mover:
     def _show_special(self, seat: SeatId, color: int, marking: int) -> list[Step]:
         """Lift the special chip to the middle of the board, turned up, and let it go."""
         scene = self._scene
-        assert scene.layout_ is not None
         radius = max(30.0, 44 * scene.look.scale)
         chip = self._chip(LETTERS[color], radius)
         chip.turn(marking)
         known = scene.context is not None and scene.context.eyes == seat
         start = scene.take_out(seat, color, marking if known else None)
-        middle = scene.layout_.board.tray.center()
+        middle = self._layout.board.tray.center()
         small = self._size_at(seat) / radius
 
         def appear() -> None:
@@ -252,7 +228,7 @@ class Mover:
         return [*steps, *self._take(seat, want)]
 
     def _cross(self, seat: SeatId, partner: SeatId, gave: int, got: int) -> list[Step]:
-        """Let two chips pass each other between two hands."""
+        """Let two chips change hands, one after the other."""
         scene = self._scene
         steps: list[Step] = []
         for source, target, color in ((seat, partner, gave), (partner, seat, got)):
@@ -267,7 +243,7 @@ class Mover:
         marker = self._scene.markers[color]
         last = min(after, LAST_PERCH)
         steps = [
-            self._hop(marker, self._scene.perch(perch - 1), self._scene.perch(perch))
+            _hop(marker, self._scene.perch(perch - 1), self._scene.perch(perch))
             for perch in range(before + 1, last + 1)
         ]
         if after == OUT:
@@ -275,17 +251,18 @@ class Mover:
             steps.append(_tumble(marker, start, end))
         return steps
 
-    def _hop(self, marker: MarkerItem, start: QPointF, end: QPointF) -> Step:
-        lift = max(18.0, abs(end.x() - start.x()) * 0.35)
 
-        def before() -> None:
-            marker.setZValue(50)
+def _hop(marker: MarkerItem, start: QPointF, end: QPointF) -> Step:
+    lift = max(18.0, abs(end.x() - start.x()) * 0.35)
 
-        def go(share: float) -> None:
-            along = start + (end - start) * share
-            marker.setPos(along - QPointF(0, lift * math.sin(math.pi * share)))
+    def before() -> None:
+        marker.setZValue(50)
 
-        return Step(HOP, go, easing=QEasingCurve.Type.InOutSine, before=before)
+    def go(share: float) -> None:
+        along = start + (end - start) * share
+        marker.setPos(along - QPointF(0, lift * math.sin(math.pi * share)))
+
+    return Step(HOP, go, easing=QEasingCurve.Type.InOutSine, before=before)
 
 
 def _tumble(marker: MarkerItem, start: QPointF, end: QPointF) -> Step:

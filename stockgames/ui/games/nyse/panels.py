@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from stockgames.engine.errors import Refused
 from stockgames.games.nyse.actions import SUPPLY
 from stockgames.games.nyse.parts import Marking
 from stockgames.games.nyse.view import NyseView
@@ -11,17 +12,16 @@ from stockgames.ui.games.nyse.chooser import SPECIALS, Chooser, Place, Target
 from stockgames.ui.games.nyse.reasons import reason
 from stockgames.ui.games.nyse.terms import (
     FACES,
-    LETTERS,
     chip,
     chip_short,
     marking_key,
     sector,
+    sector_mark,
     special,
     special_does,
     special_tip,
 )
 from stockgames.ui.games.nyse.words import NyseWords, becomes
-from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
 
 CONFIRM, BACK, DISCARD, STOP = "confirm", "step-back", "discard", "stop"
@@ -34,7 +34,7 @@ _MOST_BUTTONS = 7
 """What the panel of the smallest window holds, the ways on and back among them."""
 
 
-def target_label(target: Target, view: NyseView, context: TableContext) -> str:
+def target_label(target: Target, context: TableContext) -> str:
     """Return the words of something that can be pointed at."""
     kind, number = target.place
     if target.name.startswith("take-"):
@@ -67,43 +67,34 @@ def build_panel(chooser: Chooser, context: TableContext, words: NyseWords) -> Pa
     if view is None or not chooser.open:
         return Panel()
     title = words.phase_title(view, context)
-    match chooser.way.step:
-        case "take" | "discard":
-            groups = _turn_groups(chooser, context, words)
-        case _:
-            groups = _step_groups(chooser, context, words)
-    note = _note(chooser, context, words)
+    if chooser.way.step in ("take", "discard"):
+        groups = _turn_groups(chooser, view, words)
+    else:
+        groups = _step_groups(chooser, view, context, words)
+    note = _note(chooser, view, context, words)
     return Panel(title, tuple(group for group in groups if group.choices or group.caption), note)
 
 
-def _note(chooser: Chooser, context: TableContext, words: NyseWords) -> str:
-    view = chooser.view
-    if view is None:
-        return ""
-    if chooser.way.step in ("take", "surrender") and not chooser.must_use_special():
-        return words.prompt(view, context)
+def _note(chooser: Chooser, view: NyseView, context: TableContext, words: NyseWords) -> str:
     if chooser.must_use_special():
-        return QCoreApplication.translate(
-            "NyseWords",
-            "Alone you must use a special chip that you had before this turn (ruling N9).",
-        )
+        return reason(Refused("a-special-chip-must-be-used", "N9"))
+    if chooser.way.step in ("take", "surrender"):
+        return words.prompt(view, context)
     if chooser.way.step in _UNEXPLAINED:
         does = special_does(chooser.way.marking, alone=view.seats == 1)
         return does if _listed(chooser) else f"{does} {_how(chooser)}"
     return ""
 
 
-def _turn_groups(chooser: Chooser, context: TableContext, words: NyseWords) -> list[ChoiceGroup]:
-    view = chooser.view
-    assert view is not None
-    discarding = chooser.way.step == "discard"
-    first = [] if chooser.must_use_special() else [_confirm(chooser, words)]
-    groups = [ChoiceGroup("", tuple(first))]
-    if discarding:
+def _turn_groups(chooser: Chooser, view: NyseView, words: NyseWords) -> list[ChoiceGroup]:
+    first = () if chooser.must_use_special() else (_confirm(chooser, view, words),)
+    groups = [ChoiceGroup("", first)]
+    if chooser.way.step == "discard":
         return [*groups, ChoiceGroup("", (_back(),))]
     if chooser.investing:
         return [*groups, _stop_group(chooser, view)]
-    plays = tuple(_special(chooser, marking) for marking in chooser.specials())
+    alone = view.seats == 1
+    plays = tuple(_special(chooser, marking, alone=alone) for marking in chooser.specials())
     caption = QCoreApplication.translate("NyseWords", "or play a special from the hand")
     if chooser.must_use_special():
         caption = QCoreApplication.translate("NyseWords", "Use a special chip")
@@ -128,7 +119,7 @@ def _stop_group(chooser: Chooser, view: NyseView) -> ChoiceGroup:
     return ChoiceGroup(caption, (Choice(STOP, label, key="X"),))
 
 
-def _special(chooser: Chooser, marking: Marking) -> Choice:
+def _special(chooser: Chooser, marking: Marking, *, alone: bool) -> Choice:
     refused = chooser.refused_special(marking)
     return Choice(
         f"play-{marking_key(marking)}",
@@ -136,14 +127,12 @@ def _special(chooser: Chooser, marking: Marking) -> Choice:
         key=str(SPECIALS.index(marking) + 1),
         emblem=FACES[marking],
         why_not=reason(refused) if refused is not None else "",
-        tip=special_does(marking, alone=chooser.view is not None and chooser.view.seats == 1),
+        tip=special_does(marking, alone=alone),
     )
 
 
-def _confirm(chooser: Chooser, words: NyseWords) -> Choice:
+def _confirm(chooser: Chooser, view: NyseView, words: NyseWords) -> Choice:
     """Return the primary button: the action named so far, or what is missing."""
-    view = chooser.view
-    assert view is not None
     action = chooser.action()
     if action is not None:
         return Choice(CONFIRM, words.action_label(action, view), key=ENTER, kind="primary")
@@ -180,32 +169,29 @@ def _back() -> Choice:
     return Choice(BACK, label, key="Esc", kind="quiet")
 
 
-def _step_groups(chooser: Chooser, context: TableContext, words: NyseWords) -> list[ChoiceGroup]:
+def _step_groups(
+    chooser: Chooser, view: NyseView, context: TableContext, words: NyseWords
+) -> list[ChoiceGroup]:
     """Return the choices of a guided step: what to point at, as buttons too."""
-    view, step = chooser.view, chooser.way.step
-    assert view is not None
-    ends = step in _ENDS
-    shown = tuple(
-        Choice(
-            f"pick-{target.name}",
-            _short_label(target, view, context),
-            key=str(i + 1),
-            emblem=_emblem(target.place),
-            why_not=reason(target.refused) if target.refused is not None else "",
-            kind="secondary",
-        )
-        for i, target in enumerate(_listed(chooser))
-    )
-    groups = [ChoiceGroup(_question(chooser, context), shown)]
+    step, question = chooser.way.step, _question(chooser, view, context)
+    listed = tuple(_pick(target, i, context) for i, target in enumerate(_listed(chooser)))
+    confirm = (_confirm(chooser, view, words),) if step in _ENDS else ()
     if step == "surrender":
-        return [
-            ChoiceGroup(_question(chooser, context), (_confirm(chooser, words),)),
-            *_only(shown),
-        ]
-    if ends:
-        groups.append(ChoiceGroup("", (_confirm(chooser, words),)))
-    groups.append(ChoiceGroup("", (_back(),)))
-    return groups
+        others = listed if len(listed) > 1 else ()
+        return [ChoiceGroup(question, confirm), ChoiceGroup("", others)]
+    groups = [ChoiceGroup(question, listed), ChoiceGroup("", confirm)]
+    return [*groups, ChoiceGroup("", (_back(),))]
+
+
+def _pick(target: Target, index: int, context: TableContext) -> Choice:
+    """Return a button that does what pointing at a target does."""
+    return Choice(
+        f"pick-{target.name}",
+        _short_label(target, context),
+        key=str(index + 1),
+        emblem=_emblem(target.place),
+        why_not=reason(target.refused) if target.refused is not None else "",
+    )
 
 
 def _listed(chooser: Chooser) -> list[Target]:
@@ -218,15 +204,11 @@ def _listed(chooser: Chooser) -> list[Target]:
     return [] if step == "invest" or len(targets) + others > _MOST_BUTTONS else targets
 
 
-def _short_label(target: Target, view: NyseView, context: TableContext) -> str:
+def _short_label(target: Target, context: TableContext) -> str:
     kind, number = target.place
     if kind != "chip":
-        return target_label(target, view, context)
+        return target_label(target, context)
     return chip_short(number >> 2, number & 3)
-
-
-def _only(shown: tuple[Choice, ...]) -> list[ChoiceGroup]:
-    return [ChoiceGroup("", shown)] if len(shown) > 1 else []
 
 
 def _emblem(place: Place) -> str:
@@ -234,12 +216,11 @@ def _emblem(place: Place) -> str:
     if kind == "seat":
         return ""
     color = number >> 2 if kind == "chip" else number % 4
-    return SECTORS[LETTERS[color]].emblem
+    return sector_mark(color).emblem
 
 
-def _question(chooser: Chooser, context: TableContext) -> str:
-    way, view = chooser.way, chooser.view
-    assert view is not None
+def _question(chooser: Chooser, view: NyseView, context: TableContext) -> str:
+    way = chooser.way
     match way.step:
         case "which":
             return QCoreApplication.translate("NyseWords", "Which chip do you play?")

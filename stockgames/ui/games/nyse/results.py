@@ -8,8 +8,7 @@ from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.parts import ALL_COLORS
 from stockgames.games.nyse.view import NyseView
-from stockgames.ui.games.nyse.terms import LETTERS, chips, money, sector
-from stockgames.ui.kit.palette import SECTORS
+from stockgames.ui.games.nyse.terms import chips, money, sector, sector_mark
 from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
 
 
@@ -41,8 +40,8 @@ def _lines(seat: SeatId, view: NyseView) -> list[ScoreLine]:
         else:
             text = QCoreApplication.translate("NyseWords", "{sector}: {chips}, crashed")
         text = text.format(sector=sector(color), chips=chips(held), price=money(worth))
-        letter = LETTERS[color]
-        found.append(ScoreLine(text, money(held * worth), SECTORS[letter].emblem, letter))
+        mark = sector_mark(color)
+        found.append(ScoreLine(text, money(held * worth), mark.emblem, mark.letter))
     return found
 
 

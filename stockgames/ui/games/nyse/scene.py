@@ -6,12 +6,13 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 
 from stockgames.controllers.table import Handover, Stage
 from stockgames.engine.seat import SeatId
-from stockgames.games.nyse.parts import ALL_COLORS, LAST_PERCH, OUT
+from stockgames.games.nyse.parts import ALL_COLORS, KINDS, LAST_PERCH, OUT, Kind
 from stockgames.games.nyse.view import NyseView
-from stockgames.ui.games.nyse.board import BoardItem, MarkerItem
+from stockgames.ui.games.nyse.board import BoardItem
 from stockgames.ui.games.nyse.chooser import Place
 from stockgames.ui.games.nyse.hand import HandItem
 from stockgames.ui.games.nyse.layout import NyseLayout, lay_out
+from stockgames.ui.games.nyse.marker import MarkerItem
 from stockgames.ui.games.nyse.marks import Preview, PreviewItem, RingsItem
 from stockgames.ui.games.nyse.pile import PileItem
 from stockgames.ui.games.nyse.seat import SeatFacts, SeatItem
@@ -134,10 +135,9 @@ class NyseScene(TableScene):
         return item.column(color)
 
     def perch(self, index: int) -> QPointF:
-        """Return the middle of a perch, or of the pit for OUT."""
+        """Return the middle of a perch."""
         assert self.layout_ is not None
-        board = self.layout_.board
-        return board.pit if index >= OUT else board.perches[index]
+        return self.layout_.board.perches[index]
 
     def pit_place(self, color: int) -> QPointF:
         """Return where a crashed marker lies."""
@@ -146,11 +146,6 @@ class NyseScene(TableScene):
         return self.layout_.board.pit + QPointF(
             (color - 1.5) * a * 0.34, b * (0.22 - color % 2 * 0.3)
         )
-
-    def level_on(self, perch: int, color: int) -> int:
-        """Return how many markers lie under the one of a colour on its perch."""
-        assert self.view is not None
-        return sum(1 for other in range(color) if self.view.markers[other] == perch)
 
     # Agreeing with a view
 
@@ -161,11 +156,12 @@ class NyseScene(TableScene):
         self._lay_out()
         if self.layout_ is None:
             return
-        self._show_tape()
-        self._show_board()
-        self._show_seats()
-        self._show_hand()
-        self.show_supply(None, None)
+        self._show_tape(view, context)
+        self._show_board(view)
+        for seat, item in self.seat_items.items():
+            item.tell(self._facts(seat, view, context))
+        self._show_hand(view, context)
+        self.show_supply(None)
 
     def blank(self) -> None:
         """Take everything off the table."""
@@ -178,10 +174,7 @@ class NyseScene(TableScene):
         self.rings.show_rings(())
         self.update()
 
-    def _show_tape(self) -> None:
-        view, context = self.view, self.context
-        assert view is not None
-        assert context is not None
+    def _show_tape(self, view: NyseView, context: TableContext) -> None:
         quotes = []
         for color in ALL_COLORS:
             if view.markers[color] == OUT:
@@ -191,41 +184,35 @@ class NyseScene(TableScene):
             quotes.append(Quote(price, self.words.news(color, view, context)))
         self.tape.show_quotes(tuple(quotes))
 
-    def _show_board(self) -> None:
-        view = self.view
-        assert view is not None
-        fallen = [sector(color) for color in ALL_COLORS if view.markers[color] == OUT]
-        note = self.tr("{sectors}, worthless").format(sectors=", ".join(fallen)) if fallen else ""
-        if len(fallen) > 1:
-            note = self.tr("Worthless: {letters}").format(
-                letters=" ".join(LETTERS[c] for c in ALL_COLORS if view.markers[c] == OUT)
-            )
+    def _show_board(self, view: NyseView) -> None:
         self.board.tell(
             self.tr("Valuation board"),
             self.tr("A chip is worth what stands beside its marker"),
-            note,
+            self._pit_note(view),
         )
         for color, marker in enumerate(self.markers):
             where = view.markers[color]
             if where == OUT:
                 marker.fall(self.pit_place(color))
             else:
-                marker.stand(self.perch(where), self.level_on(where, color))
+                marker.stand(self.perch(where), view.markers[:color].count(where))
 
-    def _show_seats(self) -> None:
-        for seat, item in self.seat_items.items():
-            item.tell(self._facts(seat))
+    def _pit_note(self, view: NyseView) -> str:
+        fallen = [color for color in ALL_COLORS if view.markers[color] == OUT]
+        if not fallen:
+            return ""
+        if len(fallen) == 1:
+            return self.tr("{sectors}, worthless").format(sectors=sector(fallen[0]))
+        letters = " ".join(LETTERS[color] for color in fallen)
+        return self.tr("Worthless: {letters}").format(letters=letters)
 
-    def _facts(self, seat: SeatId) -> SeatFacts:
-        view, context = self.view, self.context
-        assert view is not None
-        assert context is not None
+    def _facts(self, seat: SeatId, view: NyseView, context: TableContext) -> SeatFacts:
         veiled = is_concealed(context) and seat != context.eyes and bool(view.actors)
         return SeatFacts(
             seat=seat,
             name=context.names[seat],
             note=self.words.plate_note(seat, view, context, short=self._is_narrow(seat)),
-            state=self._plate_state(seat),
+            state=_plate_state(seat, view, context),
             chips=None if veiled else view.chips[seat],
             amount="" if veiled else money(view.value(seat)),
             amount_note="" if veiled or self._drops_notes else self.tr("at today's prices"),
@@ -241,43 +228,32 @@ class NyseScene(TableScene):
         item = self.seat_items.get(seat)
         return item is not None and not item.is_wide
 
-    def _plate_state(self, seat: SeatId) -> PlateState:
-        view, context = self.view, self.context
-        assert view is not None
-        assert context is not None
-        if seat not in view.actors:
-            return "waiting"
-        return "thinking" if context.stage is Stage.THINKING else "active"
-
-    def _show_hand(self) -> None:
-        view, context = self.view, self.context
-        assert view is not None
-        assert context is not None
+    def _show_hand(self, view: NyseView, context: TableContext) -> None:
         seat = context.front
-        facts = self._facts(seat)
-        face_up = context.eyes == seat
+        facts, face_up = self._facts(seat, view, context), context.eyes == seat
+        kinds: tuple[Kind, ...] = ()
         if face_up:
-            kinds = tuple(kind for kind in range(16) for _ in range(view.hand[kind]))
-            title, totals = (
-                self.tr("Your hand, markings up"),
-                self.words.totals(view, seat, short=self.hand.is_low),
-            )
-        elif facts.chips is None:
-            kinds, title, totals = (), facts.veil, ""
-        else:
-            kinds = tuple(c * 4 for c in ALL_COLORS for _ in range(facts.chips[c]))
-            title, totals = (
-                self.tr("Markings down"),
-                self.words.totals(view, seat, short=self.hand.is_low),
-            )
-        if len(context.humans) > 1:
-            title = "" if context.handover is Handover.PEEK else title
-            if face_up and context.handover is not Handover.PEEK:
-                title = self.tr("{name}'s hand, markings up").format(name=context.names[seat])
+            kinds = tuple(kind for kind in KINDS for _ in range(view.hand[kind]))
+        elif facts.chips is not None:
+            kinds = tuple(color * 4 for color in ALL_COLORS for _ in range(facts.chips[color]))
+        is_known = face_up or facts.chips is not None
+        totals = self.words.totals(view, seat, short=self.hand.is_low) if is_known else ""
+        title = self._hand_title(facts, context, face_up=face_up)
         alone = view.seats == 1
         self.hand.tell(facts, kinds, title, totals, face_up=face_up, alone=alone)
 
-    def show_supply(self, discarding: bool | None, pointed: int | None, steps: int = 1) -> None:
+    def _hand_title(self, facts: SeatFacts, context: TableContext, *, face_up: bool) -> str:
+        """Return what is written over the chips; with the peek key, its button stands there."""
+        if len(context.humans) > 1:
+            if context.handover is Handover.PEEK:
+                return ""
+            if face_up:
+                return self.tr("{name}'s hand, markings up").format(name=facts.name)
+        if face_up:
+            return self.tr("Your hand, markings up")
+        return facts.veil if facts.chips is None else self.tr("Markings down")
+
+    def show_supply(self, pointed: int | None, *, steps: int = 1, discarding: bool = False) -> None:
         """Write under each stack what happens to its price when its marker moves on by `steps`.
 
         `pointed` is written brighter.
@@ -286,9 +262,7 @@ class NyseScene(TableScene):
         if view is None:
             return
         for color, pile in enumerate(self.piles):
-            note = becomes(view, color, steps) if not discarding else self.tr("leaves, unseen")
-            if discarding is None and not view.actors:
-                note = money(view.price(color))
+            note = self.tr("leaves, unseen") if discarding else becomes(view, color, steps)
             if not view.piles[color] and steps == 1:
                 note = self.tr("empty")
             pile.tell(view.piles[color], sector(color), note, bright=pointed == color)
@@ -310,17 +284,21 @@ class NyseScene(TableScene):
         if after > LAST_PERCH:
             end = self.pit_place(color)
         else:
-            level = sum(1 for other in view.markers if other == after)
+            level = view.markers.count(after)
             end = self.perch(after) - QPointF(0, level * radius * 0.82)
         over = self._disc_between(view.markers[color], after)
         ceiling = layout.board.tray.top() + 5
         self.preview.show_preview(Preview(LETTERS[color], marker.pos(), end, radius, over, ceiling))
 
     def _disc_between(self, before: int, after: int) -> float | None:
-        """Return the top of the highest disc that a marker passes; None if it passes none."""
+        """Return the top of the highest disc that a marker passes, if any."""
         assert self.layout_ is not None
         board = self.layout_.board
         passed = board.discs[(before + 1) // 2 : (min(after, OUT) + 1) // 2]
-        return (
-            min((disc.y() for disc in passed), default=0.0) - board.disc_radius if passed else None
-        )
+        return min(disc.y() for disc in passed) - board.disc_radius if passed else None
+
+
+def _plate_state(seat: SeatId, view: NyseView, context: TableContext) -> PlateState:
+    if seat not in view.actors:
+        return "waiting"
+    return "thinking" if context.stage is Stage.THINKING else "active"

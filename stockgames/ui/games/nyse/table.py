@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QRectF, QSize
 
 from stockgames.controllers.table import Shown, Stage
+from stockgames.games.nyse.parts import BOARDS
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse import panels
 from stockgames.ui.games.nyse.chooser import SPECIALS, Chooser, Target
@@ -24,8 +25,6 @@ from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard, Spot
 from stockgames.ui.table.painted_table import PaintedTable
-
-_STANDARD_BOARD = (1, 2, 3, 5, 4, 2)
 
 
 class NyseTable(PaintedTable):
@@ -51,7 +50,7 @@ class NyseTable(PaintedTable):
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie; the eye stands at the right of the hand's plate."""
-        layout = lay_out(size.width(), size.height(), seats, _STANDARD_BOARD)
+        layout = lay_out(size.width(), size.height(), seats, BOARDS["standard"])
         hand = layout.hand
         wide, high = max(306.0, 330 * layout.scale), max(50.0, 58 * layout.scale)
         eye = QRectF(hand.right() - wide - 10, hand.top() + 6, wide, high)
@@ -157,7 +156,7 @@ class NyseTable(PaintedTable):
             return False
         if key in ("Left", "Right", "Up", "Down"):
             return self._move_on(1 if key in ("Right", "Down") else -1)
-        if key in ("Return", "Enter"):
+        if key == "Return":
             focused = self.board.focused_spot
             named = self.chooser.way.step == "invest"  # stacks then only say what comes first
             if focused is not None and focused != self.chooser.picked and not named:
@@ -265,7 +264,7 @@ class NyseTable(PaintedTable):
             rect = self.scene.place_rect(target.place)
             if rect.isEmpty():
                 continue
-            label = panels.target_label(target, view, context)
+            label = panels.target_label(target, context)
             note = panels.target_note(target, self.chooser, view)
             spots.append(Spot(target.name, label, note, rect))
         self.board.show_spots(spots)
@@ -280,7 +279,8 @@ class NyseTable(PaintedTable):
         lit = chooser.target(board.pointed) or chooser.target(chooser.picked)
         pile = lit.place[1] if lit is not None and lit.place[0] == "pile" else None
         steps = 2 if chooser.way.step == "market" else 1
-        self.scene.show_supply(chooser.way.step == "discard", pile, steps)
+        discarding = chooser.way.step == "discard"
+        self.scene.show_supply(pile, steps=steps, discarding=discarding)
         wanted = {target.place[1] // 4 for target in targets if target.place[0] == "column"}
         self.scene.show_places(wanted)
 

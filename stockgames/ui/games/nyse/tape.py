@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.nyse.parts import ALL_COLORS
-from stockgames.ui.games.nyse.terms import LETTERS
+from stockgames.ui.games.nyse.terms import sector_mark
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.palette import SECTORS, darker
+from stockgames.ui.kit.palette import Mark, darker
 from stockgames.ui.kit.shapes import fill, polygon, star_points
 from stockgames.ui.kit.surfaces import draw_tape
 from stockgames.ui.kit.text import draw_text, text_width
@@ -55,7 +55,7 @@ class TapeItem(TableItem):
         left = self.rect.left() + inset
         for color in ALL_COLORS:
             box = QRectF(left, self.rect.top(), widths[color] * share, self.rect.height())
-            self._draw_quote(painter, box, LETTERS[color], self.quotes[color])
+            self._draw_quote(painter, box, sector_mark(color), self.quotes[color])
             if color:
                 star = star_points(left - gap * 0.5, self.rect.center().y(), 4, 1.7, 5)
                 fill(painter, polygon(star), _STAR)
@@ -65,8 +65,8 @@ class TapeItem(TableItem):
         price = text_width(quote.price, self.look.serif(17))
         return 2 * half + 16 + price + text_width(quote.news, self.look.sans(16))
 
-    def _draw_quote(self, painter: QPainter, box: QRectF, letter: str, quote: Quote) -> None:
-        mark, half = SECTORS[letter], box.height() * 0.28
+    def _draw_quote(self, painter: QPainter, box: QRectF, mark: Mark, quote: Quote) -> None:
+        half = box.height() * 0.28
         middle = QPointF(box.left() + half, box.center().y())
         draw_emblem(painter, mark.emblem, middle, half, darker(mark.colour, 0.15), _PAPER)
         left = box.left() + 2 * half + 6

@@ -16,6 +16,7 @@ from stockgames.games.nyse.parts import (
     Marking,
 )
 from stockgames.ui.kit.chips import ChipMarking
+from stockgames.ui.kit.palette import SECTORS, Mark
 
 LETTERS: Final = ("B", "K", "R", "G")
 """The letters of the sectors, the same in every language; also the keys that pick them."""
@@ -37,6 +38,11 @@ def sector(color: Color) -> str:
         QCoreApplication.translate("NyseWords", "Fossil fuels"),
         QCoreApplication.translate("NyseWords", "Foodstuffs"),
     )[color]
+
+
+def sector_mark(color: Color) -> Mark:
+    """Return a sector's colour, emblem and letter."""
+    return SECTORS[LETTERS[color]]
 
 
 def special(marking: Marking) -> str:

@@ -26,6 +26,7 @@ from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,
+    BOARDS,
     LAST_PERCH,
     OUT,
     SPECULATIVE_MARKET,
@@ -45,8 +46,8 @@ from stockgames.ui.games.nyse.terms import (
     marking_key,
     money,
     sector,
+    sector_mark,
 )
-from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.shell.curtain import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
@@ -79,7 +80,7 @@ class NyseWords:
     """See `GameWords`."""
 
     def __init__(self) -> None:
-        self.board: tuple[int, ...] = (1, 2, 3, 5, 4, 2)
+        self.board = BOARDS["standard"]
         """The board in play, which turns perches into prices."""
 
     def status(self, view: NyseView, context: TableContext) -> str:
@@ -107,7 +108,7 @@ class NyseWords:
     def prices(self, view: NyseView) -> Sequence[Price]:
         """Return today's price of each sector."""
         return tuple(
-            Price(SECTORS[LETTERS[color]], money(view.price(color)), sector(color))
+            Price(sector_mark(color), money(view.price(color)), sector(color))
             for color in ALL_COLORS
         )
 

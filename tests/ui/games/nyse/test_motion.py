@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Shown, Stage
-from stockgames.games.nyse.actions import TAKE
+from stockgames.games.nyse.actions import STOP, TAKE
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.parts import OUT
-from stockgames.ui.games.nyse.motion import FlyingChip
+from stockgames.ui.games.nyse.flying import FlyingChip
+from stockgames.ui.sound.recipes import Sound
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 SWAP, INVEST = "stock_swap", "aggressive_investment"
@@ -75,7 +76,7 @@ def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
     table.game.play(shown, after, context, 1.0, lambda: called.append(1))
     table.game.finish()
     assert called == [1]
-    assert table.game.scene.markers[0].fallen
+    assert table.game.scene.markers[0].has_fallen
     assert standing(table)[0] == table.game.scene.pit_place(0)
     assert table.game.scene.board.pit_note == "Chemicals, worthless"
 
@@ -148,3 +149,44 @@ def test_specials_play_without_a_stray_chip(qtbot: QtBot, special: str, key: str
     assert len(flying(table)) == 1
     table.page.presenter.step()
     assert flying(table) == []
+
+
+def heard(table: Table) -> list[Sound]:
+    """Return what will have been heard at the table."""
+    found: list[Sound] = []
+    table.page.sounded.connect(found.append)
+    return found
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_move_is_heard_once(qtbot: QtBot, reduced: bool) -> None:
+    table = moving(qtbot)
+    table.look.set_reduced_motion(reduced)
+    sounds = heard(table)
+    table.controller.submit(TAKE[0])
+    table.wait_for(Stage.THINKING)
+    assert sounds == [Sound.CHIP, Sound.MARKER]
+
+
+def test_a_move_that_is_jumped_over_is_silent(qtbot: QtBot) -> None:
+    table = moving(qtbot)
+    sounds = heard(table)
+    table.controller.submit(TAKE[0])
+    table.page.presenter.step()
+    table.wait_for(Stage.THINKING)
+    assert sounds == []
+
+
+def test_a_marker_that_falls_is_heard_to_fall(qtbot: QtBot) -> None:
+    table = moving(qtbot)
+    sounds = heard(table)
+    shown = Shown(1, 0, 0, (MarkerMoved(color=1, before=11, after=OUT),))
+    table.game.play(shown, table.controller.view, table.page.presenter.context(), 1.0, lambda: None)
+    qtbot.waitUntil(lambda: sounds == [Sound.CRASH])
+
+
+def test_what_is_not_allowed_is_answered_with_a_knock(qtbot: QtBot) -> None:
+    table = moving(qtbot)
+    sounds = heard(table)
+    table.controller.submit(STOP)
+    assert sounds == [Sound.KNOCK]

@@ -1,0 +1,50 @@
+"""The title of the valuation board stands whole beside the discs, or not at all."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QApplication
+
+from stockgames.games.nyse.parts import GREY_CHIPS
+from stockgames.ui.games.nyse.board import BoardItem
+from stockgames.ui.games.nyse.layout import lay_out_board
+from stockgames.ui.kit.text import text_width
+from stockgames.ui.kit.theme import Look
+
+TITLE = "Valuation board"
+
+
+def laid(board: tuple[int, ...], width: float = 1232, height: float = 218) -> BoardItem:
+    item = BoardItem(Look())
+    item.lay(lay_out_board(QRectF(0, 0, width, height), board), board)
+    item.tell(TITLE, "A line", "")
+    return item
+
+
+def circle(middle: QPointF, radius: float) -> QRectF:
+    return QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+
+
+@pytest.mark.parametrize("board", sorted(set(permutations(GREY_CHIPS)))[::24])
+def test_the_title_keeps_clear_of_discs_and_perches(
+    qapp: QApplication, board: tuple[int, ...]
+) -> None:
+    item = laid(board)
+    layout = lay_out_board(item.rect, board)
+    discs = [circle(at, layout.disc_radius) for at in layout.discs]
+    perches = [circle(at, layout.perch_radius) for at in layout.perches]
+    assert item.rect.contains(item.title_box) or item.title_box.isEmpty()
+    assert not [part for part in (*discs, *perches) if part.intersects(item.title_box)]
+
+
+@pytest.mark.parametrize("board", [(1, 2, 3, 5, 4, 2), (5, 4, 2, 1, 3, 2)])
+def test_the_title_is_whole_where_there_is_room(qapp: QApplication, board: tuple[int, ...]) -> None:
+    item = laid(board)
+    assert item.title_box.width() >= text_width(TITLE, item.look.caption())
+
+
+def test_without_room_there_is_no_title(qapp: QApplication) -> None:
+    assert laid((5, 3, 2, 1, 2, 4), width=858).title_box.isEmpty()
