@@ -83,7 +83,6 @@ class Chooser:
         """The hand as it is held; selections are indices into it."""
         self.selected: frozenset[int] = frozenset()
         self.cursor: int | None = None
-        self.picked: Place | None = None
         self.cards = 1
         """How many cards are wished for before a draw."""
         self.exposed = False
@@ -97,7 +96,7 @@ class Chooser:
         if same:
             return
         self.slots = in_order(view.hand, self.order)
-        self.selected, self.picked = frozenset(), None
+        self.selected = frozenset()
         if self.cursor is not None:
             self.cursor = min(self.cursor, len(self.slots) - 1) if self.slots else None
         if new_turn:
@@ -113,7 +112,7 @@ class Chooser:
     def close(self) -> None:
         """Offer nothing more: the action is on its way."""
         self.open = False
-        self.selected, self.picked = frozenset(), None
+        self.selected = frozenset()
 
     def forget(self) -> None:
         """Know nothing of any hand, as between two people."""
@@ -168,17 +167,16 @@ class Chooser:
             return False
         self.selected ^= {slot}
         self.cursor = slot
-        self.picked = None
         return True
 
     def select(self, slots: Sequence[int]) -> None:
         """Select these cards and no others."""
-        self.selected, self.picked = frozenset(slots), None
+        self.selected = frozenset(slots)
 
     def drop_selection(self) -> bool:
         """Put every card back; tell whether there was one."""
         had = bool(self.selected)
-        self.selected, self.picked = frozenset(), None
+        self.selected = frozenset()
         return had
 
     def chosen(self) -> tuple[Card, ...]:
@@ -216,9 +214,8 @@ class Chooser:
         return next((target for target in self.targets() if target.place == place), None)
 
     def proposed(self) -> Target | None:
-        """Return what is picked, or else proposed first."""
-        found = self.targets()
-        return self.target(self.picked) or (found[0] if found else None)
+        """Return what is proposed first."""
+        return next(iter(self.targets()), None)
 
     def _plan(self, portfolio: Portfolio, cards: Sequence[Card]) -> tuple[PortfolioAction, ...]:
         """Return how all the cards go to a portfolio, one by one; nothing if they can't."""

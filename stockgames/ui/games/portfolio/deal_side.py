@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from stockgames.games.portfolio.parts import Card, Portfolio
@@ -110,17 +110,14 @@ class DealSide(QWidget):
         `cards` are those of a hand that may be seen, or the whole pack; `known` ones are marked.
         """
         self._side, self._giver = side, giver
-        for spin, value in ((self._truce, side.truce), (self._debt, side.debt)):
-            spin.blockSignals(True)
-            spin.setValue(value)
-            spin.blockSignals(False)
-        self._cash.blockSignals(True)
-        self._cash.setRange(0, max(cash, side.cash))
-        self._cash.setValue(side.cash)
-        self._cash.blockSignals(False)
-        self._reveal.blockSignals(True)
-        self._reveal.setChecked(side.reveal)
-        self._reveal.blockSignals(False)
+        most = max(cash, side.cash)
+        with QSignalBlocker(self._cash), QSignalBlocker(self._truce), QSignalBlocker(self._debt):
+            self._cash.setRange(0, most)
+            self._cash.setValue(side.cash)
+            self._truce.setValue(side.truce)
+            self._debt.setValue(side.debt)
+        with QSignalBlocker(self._reveal):
+            self._reveal.setChecked(side.reveal)
         self._lay_runs(portfolios)
         self._lay_cards(cards, Counter(known))
         self.speak()
@@ -168,11 +165,9 @@ class DealSide(QWidget):
     def _read(self) -> None:
         """Take what lies on this side into the draft."""
         side = self._side
-        side.cash, side.truce, side.debt = (
-            self._cash.value(),
-            self._truce.value(),
-            self._debt.value(),
-        )
+        side.cash = self._cash.value()
+        side.truce = self._truce.value()
+        side.debt = self._debt.value()
         side.reveal = self._reveal.isChecked()
         side.portfolios = {slip.portfolio.number for slip in self._runs if slip.isChecked()}
         side.cards = Counter(slip.card for slip in self._cards if slip.isChecked())

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPolygonF, QTransform
+from PySide6.QtGui import QPainterPath, QTransform
 
 from stockgames.ui.kit.cards import CARD_RATIO
 
@@ -36,11 +36,12 @@ class FanCard:
             self.width,
         )
 
-    def outline(self) -> QPolygonF:
-        """Return the corners of the card."""
+    def outline(self) -> QPainterPath:
+        """Return the edge of the card."""
         w, h = self.width, self.width * CARD_RATIO
-        turn = QTransform().translate(self.centre.x(), self.centre.y()).rotate(self.angle)
-        return turn.map(QPolygonF(QRectF(-w / 2, -h / 2, w, h)))
+        path = QPainterPath()
+        path.addRect(QRectF(-w / 2, -h / 2, w, h))
+        return QTransform().translate(self.centre.x(), self.centre.y()).rotate(self.angle).map(path)
 
 
 def fan(count: int, room: QRectF, card: float) -> list[FanCard]:

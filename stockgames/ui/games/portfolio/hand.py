@@ -80,17 +80,11 @@ class HandItem(TableItem):
                 laid[slot] = laid[slot].raised(self._card * RAISED)
         return laid
 
-    def visible(self, slot: int) -> QPainterPath:
-        """Return what is seen of a card: its outline without what lies over it."""
-        places = self.places()
-        shape = QPainterPath()
-        if slot < len(places):
-            shape.addPolygon(places[slot].outline())
-        if slot + 1 < len(places):
-            cover = QPainterPath()
-            cover.addPolygon(places[slot + 1].outline())
-            shape -= cover
-        return shape
+    def visible(self) -> list[QPainterPath]:
+        """Return by slot what is seen of a card: its outline without what lies over it."""
+        outlines = [place.outline() for place in self.places()]
+        covers = [*outlines[1:], QPainterPath()]
+        return [outline - cover for outline, cover in zip(outlines, covers, strict=False)]
 
     def draw(self, painter: QPainter) -> None:
         """Draw the fan from the left."""

@@ -19,7 +19,9 @@ from stockgames.ui.table.items import TableItem
 
 _PAPER = (QColor("#FBF3DE"), QColor("#E6D5AC"))
 _INK = QColor("#231D15")
-LIFT, LEAN = 22.0, 7.0
+_LIFT = 22.0
+LEAN = 7.0
+"""Degrees by which cards that hang on the mouse lie askew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,6 @@ class CarriedItem(TableItem):
         super().__init__(look)
         self._faces = tuple(faces)
         self._width = width
-        self.lift = LIFT
         half = width * (0.5 + 0.2 * len(faces))
         self.set_rect(QRectF(-half, -width * 0.75, 2 * half, width * 1.5))
         self.setZValue(80)
@@ -131,4 +132,4 @@ class CarriedItem(TableItem):
         start = -step * (len(self._faces) - 1) / 2
         for i, face in enumerate(self._faces):
             at = QPointF(start + i * step, 0)
-            draw_face(painter, self.look, face, at, self._width, lift=self.lift)
+            draw_face(painter, self.look, face, at, self._width, lift=_LIFT)

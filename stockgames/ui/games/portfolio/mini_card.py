@@ -11,13 +11,12 @@ from stockgames.ui.games.portfolio.slip import draw_slip, draw_slip_face
 from stockgames.ui.games.portfolio.terms import (
     card_key,
     card_name,
+    corner,
     face,
     money,
     portfolio_name,
-    suit_emblem,
 )
 from stockgames.ui.kit.baking import smooth
-from stockgames.ui.kit.cards import RANK_NAMES
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import SUITS, with_alpha
@@ -113,10 +112,8 @@ class MiniRun(_Slip):
         suit = SUITS[letter]
         colour = suit.colour(self._look.four_colour_suits)
         at = QPointF(rect.left() + rect.height() * 0.5, rect.center().y())
-        draw_emblem(
-            painter, suit_emblem(self.portfolio.low), at, rect.height() * 0.22, colour, _PAPER
-        )
-        names = "–".join(RANK_NAMES.get(rank, str(rank)) for rank in (low, high))
+        draw_emblem(painter, suit.emblem, at, rect.height() * 0.22, colour, _PAPER)
+        names = "–".join(corner(rank) for rank in (low, high))
         text = rect.adjusted(rect.height() * 0.95, 0, -4, 0)
         draw_text(painter, text, names, self._look.serif(15), colour, LEFT)
         value = rect.adjusted(0, 0, -7, 0)

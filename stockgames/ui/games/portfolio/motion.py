@@ -25,9 +25,11 @@ from stockgames.games.portfolio.events import (
     StockDrawn,
 )
 from stockgames.games.portfolio.parts import HIGH, Card, Number
+from stockgames.ui.games.portfolio.chooser import Chooser
 from stockgames.ui.games.portfolio.marks import CarriedItem
 from stockgames.ui.games.portfolio.run import BACK, Face, RunFacts
 from stockgames.ui.games.portfolio.scene import PortfolioScene
+from stockgames.ui.games.portfolio.sounds import sound_of
 from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.table.animator import Animator, Step
 from stockgames.ui.table.cross_fade import CrossFade
@@ -40,21 +42,20 @@ _MOST_DEALT = 4
 class Mover:
     """Turns the events of a move into motion, then hands over to the view after it."""
 
-    def __init__(self, scene: PortfolioScene, animator: Animator) -> None:
+    def __init__(self, scene: PortfolioScene, animator: Animator, chooser: Chooser) -> None:
         self._scene = scene
         self._animator = animator
+        self._chooser = chooser
         self._fade = CrossFade(scene, animator)
         self._flying: list[CarriedItem] = []
         self.origin: QPointF | None = None
         """Where the mouse let the cards of this move go; None if they lie in the hand."""
-        self.hand: tuple[Card, ...] = ()
-        """The hand in front as it is held."""
 
     def play(self, shown: Shown, speed: float, done: Callable[[], None]) -> None:
         """Animate the events of a move and call `done` once."""
         steps: list[Step] = []
         for event in shown.events:
-            steps += self._steps(event, shown.events)
+            steps += [*self._steps(event, shown.events), *self._animator.heard(sound_of(event))]
 
         def end() -> None:
             self.clear()
@@ -62,9 +63,16 @@ class Mover:
 
         self._animator.run(steps, speed, end)
 
-    def fade(self, change: Callable[[], None], speed: float, done: Callable[[], None]) -> None:
-        """Let what `change` makes appear without motion, and call `done` once."""
-        self._fade.run(change, speed, done)
+    def fade(
+        self,
+        shown: Shown,
+        change: Callable[[], None],
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Let what a move changed appear without motion, and call `done` once."""
+        heard = self._animator.heard(*map(sound_of, shown.events))
+        self._fade.run(change, speed, done, heard)
 
     def clear(self) -> None:
         """Take away what was on its way."""
@@ -130,10 +138,11 @@ class Mover:
         return middle, scene.hand.card
 
     def _slots(self, cards: Sequence[Card]) -> list[int]:
-        if len(self._scene.hand.faces) != len(self.hand):
+        hand = self._chooser.slots
+        if len(self._scene.hand.faces) != len(hand):
             return []
         left, found = list(cards), []
-        for slot, card in enumerate(self.hand):
+        for slot, card in enumerate(hand):
             if card in left:
                 left.remove(card)
                 found.append(slot)

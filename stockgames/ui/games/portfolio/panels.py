@@ -93,9 +93,10 @@ def _plays(chooser: Chooser, view: PortfolioView, words: PortfolioWords) -> list
     if ending is not None:
         label = words.action_label(ending, view)
         return [ChoiceGroup("", (Choice(CONFIRM, label, key=ENTER, kind="primary"),))]
-    proposed = chooser.proposed()
-    if proposed is None:
+    targets = chooser.targets()
+    if not targets:
         return [*_nothing_fits(chooser), ChoiceGroup("", (_sort(chooser),))]
+    proposed, *others = targets
     first = Choice(
         CONFIRM,
         words.action_label(proposed.first, view),
@@ -103,7 +104,6 @@ def _plays(chooser: Chooser, view: PortfolioView, words: PortfolioWords) -> list
         kind="primary",
         note=_note(proposed, view, words),
     )
-    others = [target for target in chooser.targets() if target.place != proposed.place]
     group = [_other(target, i, view, words) for i, target in enumerate(others[:4])]
     put_back = QCoreApplication.translate("PortfolioWords", "Put back")
     group.append(Choice(DROP, put_back, key="Esc", kind="quiet"))

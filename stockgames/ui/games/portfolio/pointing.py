@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QPainterPath
 
+from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.board_view import CARD, CardBoard
 from stockgames.ui.games.portfolio.chooser import PILE, PLACE, Chooser, Place
 from stockgames.ui.games.portfolio.marks import Mark
@@ -72,11 +75,19 @@ class Pointing:
 
     def show(self) -> None:
         """Offer what can be pointed at now, and light it."""
-        self._board.show_spots([spot for spot in self._spots() if not spot.rect.isEmpty()])
-        if self._chooser.playing:
-            for slot, name in enumerate(card_spots(self._chooser)):
-                self._board.shape(name, self._scene.hand.visible(slot))
+        shapes = self._card_shapes()
+        wanted = self._spots(shapes)
+        self._board.show_spots([spot for spot in wanted if not spot.rect.isEmpty()])
+        for name, shape in shapes.items():
+            self._board.shape(name, shape)
         self.mark()
+
+    def _card_shapes(self) -> dict[str, QPainterPath]:
+        """Return by name what is seen of the cards that can be pointed at."""
+        if not self._chooser.playing:
+            return {}
+        names, shapes = card_spots(self._chooser), self._scene.hand.visible()
+        return dict(zip(names, shapes, strict=False))
 
     def slot_of(self, name: str | None) -> int | None:
         """Return the slot of a card's hot spot."""
@@ -98,12 +109,15 @@ class Pointing:
                 return place
         return None
 
-    def _spots(self) -> list[Spot]:
-        chooser = self._chooser
+    def _spots(self, shapes: Mapping[str, QPainterPath]) -> list[Spot]:
+        chooser, view = self._chooser, self._scene.view
+        if view is None:
+            return []
+        does = {t.place: self._words.action_label(t.first, view) for t in chooser.targets()}
         if chooser.drawing:
-            return [*self._draw_spots(), *self._run_spots(), *self._seat_spots()]
+            return [*self._draw_spots(view), *self._run_spots(does), *self._seat_spots()]
         if chooser.playing:
-            found = [*self._hand_spots(), *self._run_spots(), *self._place_spots()]
+            found = [*self._hand_spots(shapes), *self._run_spots(does), *self._place_spots(does)]
             return [*found, *self._seat_spots()]
         return []
 
@@ -122,20 +136,20 @@ class Pointing:
             for seat, area in scene.areas.items()
         ]
 
-    def _hand_spots(self) -> list[Spot]:
-        hand, chooser = self._scene.hand, self._chooser
+    def _hand_spots(self, shapes: Mapping[str, QPainterPath]) -> list[Spot]:
+        chooser = self._chooser
         chosen = QCoreApplication.translate("PortfolioWords", "selected")
         return [
             Spot(
                 name,
                 card_name(chooser.slots[slot]),
                 chosen if slot in chooser.selected else "",
-                hand.visible(slot).boundingRect(),
+                shape.boundingRect(),
             )
-            for slot, name in enumerate(card_spots(chooser))
+            for slot, (name, shape) in enumerate(shapes.items())
         ]
 
-    def _run_spots(self) -> list[Spot]:
+    def _run_spots(self, does: Mapping[Place, str]) -> list[Spot]:
         view, context = self._scene.view, self._scene.context
         if view is None or context is None:
             return []
@@ -143,27 +157,20 @@ class Pointing:
         for portfolio in view.portfolios:
             place: Place = ("run", portfolio.number)
             label = self._words.portfolio_label(portfolio, view, context)
-            found.append(self._spot(place, label, self._scene.place_rect(place)))
+            found.append(self._spot(place, label, does))
         return found
 
-    def _spot(self, place: Place, label: str, rect: QRectF) -> Spot:
-        target, view = self._chooser.target(place), self._scene.view
-        note = ""
-        if target is not None and view is not None:
-            note = self._words.action_label(target.first, view)
-        return Spot(_name_of(place), label, note, rect)
+    def _spot(self, place: Place, label: str, does: Mapping[Place, str]) -> Spot:
+        return Spot(_name_of(place), label, does.get(place, ""), self._scene.place_rect(place))
 
-    def _place_spots(self) -> list[Spot]:
+    def _place_spots(self, does: Mapping[Place, str]) -> list[Spot]:
         lay = QCoreApplication.translate("PortfolioWords", "Place for a new portfolio")
         pile = QCoreApplication.translate("PortfolioWords", "Discard pile")
-        return [
-            self._spot(PLACE, lay, self._scene.place.rect),
-            self._spot(PILE, pile, self._scene.piles.discard_rect),
-        ]
+        return [self._spot(PLACE, lay, does), self._spot(PILE, pile, does)]
 
-    def _draw_spots(self) -> list[Spot]:
-        chooser, scene, view = self._chooser, self._scene, self._scene.view
-        if view is None or scene.place.list is None:
+    def _draw_spots(self, view: PortfolioView) -> list[Spot]:
+        chooser, scene = self._chooser, self._scene
+        if scene.place.list is None:
             return []
         found = []
         for price in scene.place.list.prices:
@@ -212,27 +219,24 @@ class Pointing:
         return self._chooser.cursor if self._chooser.playing else None
 
     def _target_marks(self) -> list[Mark]:
-        view, chooser = self._scene.view, self._chooser
+        view = self._scene.view
         if view is None:
             return []
-        proposed, marks = chooser.proposed(), []
-        pointed = self.place
-        focused = self._board.focused_spot
-        for target in chooser.targets():
-            picked = target.place == pointed
-            if pointed is None and proposed is not None:
-                picked = target.place == proposed.place
-            text = self._words.verb(target.first, view)
-            rect = self._scene.place_rect(target.place)
-            focus, ceiling = focused == _name_of(target.place), self._scene.ceiling(target.place)
-            spare = self._scene.tag_rect(target.place)
-            marks.append(Mark(rect, text, picked, focus, ceiling, spare))
-        lit = [target.place for target in chooser.targets()]
-        place = place_named(focused or "")
-        if place is not None and place not in lit:
-            spare = self._scene.tag_rect(place)
-            marks.append(Mark(self._scene.place_rect(place), focus=True, spare=spare))
+        lit = {t.place: self._words.verb(t.first, view) for t in self._chooser.targets()}
+        picked = self.place or next(iter(lit), None)
+        focused = place_named(self._board.focused_spot or "")
+        marks = [
+            self._mark(place, text, picked=place == picked, focus=place == focused)
+            for place, text in lit.items()
+        ]
+        if focused is not None and focused not in lit:
+            marks.append(self._mark(focused, "", picked=False, focus=True))
         return marks
+
+    def _mark(self, place: Place, text: str, *, picked: bool, focus: bool) -> Mark:
+        scene = self._scene
+        ceiling, spare = scene.ceiling(place), scene.tag_rect(place)
+        return Mark(scene.place_rect(place), text, picked, focus, ceiling, spare)
 
     def _draw_marks(self) -> list[Mark]:
         chooser, piles = self._chooser, self._scene.piles

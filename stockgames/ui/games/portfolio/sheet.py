@@ -151,8 +151,7 @@ class SheetItem(TableItem):
             rule(painter, QPointF(left + width * 0.62, y), QPointF(right, y), _PENCIL, 1.1)
             self._draw_entry(painter, QRectF(left, y, width, line * 1.1), score.total, 19)
             y += line * 1.1
-        for text in (score.note,):
-            y = self._draw_note(painter, text, left, right, y)
+        y = self._draw_note(painter, score.note, left, right, y)
         if score.promises:
             box = QRectF(left, y + 2, right - left, line * 0.95)
             draw_text(painter, box, self.tr("Promises"), caption, theme.quiet_ink)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.games.portfolio.run import Face
-from stockgames.ui.kit.cards import RANK_NAMES
+from stockgames.ui.games.portfolio.terms import corner
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import serif
 from stockgames.ui.kit.palette import SUITS
@@ -30,8 +30,7 @@ def draw_slip_face(painter: QPainter, look: Look, rect: QRectF, face: Face, size
     """Draw rank, in figures of `size` px, and suit of a card side by side."""
     suit = SUITS[face[1]]
     colour = suit.colour(look.four_colour_suits)
-    name = RANK_NAMES.get(face[0], str(face[0]))
     text = rect.adjusted(1, 0, -rect.width() * 0.46, 0)
-    draw_text(painter, text, name, serif(size), colour, RIGHT)
+    draw_text(painter, text, corner(face[0]), serif(size), colour, RIGHT)
     at = QPointF(rect.left() + rect.width() * 0.76, rect.center().y())
     draw_emblem(painter, suit.emblem, at, size * 0.36, colour, _FACE[0])

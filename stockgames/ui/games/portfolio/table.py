@@ -56,7 +56,7 @@ class PortfolioTable(PaintedTable):
         self.board: CardBoard = CardBoard(self.scene)
         self.chooser = Chooser()
         self._pointing = Pointing(self.scene, self.board, self.chooser, self._words)
-        self._mover = Mover(self.scene, self._animator)
+        self._mover = Mover(self.scene, self._animator, self.chooser)
         self._seen = Seen()
         self._queue: list[PortfolioAction] = []
         self._dragging = Dragging(
@@ -107,7 +107,6 @@ class PortfolioTable(PaintedTable):
         is_open = context.asks and (bool(view.legal) or view.offer is not None)
         self.chooser.renew(view, is_open=is_open)
         self.scene.agree(view, context, self.chooser)
-        self._mover.hand = self.chooser.slots
         self._refresh()
 
     def play(
@@ -132,7 +131,7 @@ class PortfolioTable(PaintedTable):
             self.finish()
             end()
         elif self.look.reduced_motion:
-            self._mover.fade(lambda: self.show_view(view, context), speed, end)
+            self._mover.fade(shown, lambda: self.show_view(view, context), speed, end)
         else:
             self._mover.origin = self._dragging.drop_point
             self._mover.play(shown, speed, end)
@@ -171,7 +170,6 @@ class PortfolioTable(PaintedTable):
         self._dealing.forget()
         self._animator.drop()
         self._mover.clear()
-        self._mover.hand = ()
         self._queue.clear()
         self.chooser.forget()
         self.scene.blank()
@@ -436,7 +434,6 @@ class PortfolioTable(PaintedTable):
         view, context = self.scene.view, self.scene.context
         if view is not None and context is not None:
             self.scene.agree(view, context, self.chooser)
-            self._mover.hand = self.chooser.slots
             self._refresh()
 
 

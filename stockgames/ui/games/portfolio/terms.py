@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from stockgames.games.portfolio.parts import CARD_NAMES, SUITS, Card, Portfolio, rank_of, suit_of
 from stockgames.ui.games.portfolio.run import Face
-
-_SUIT_EMBLEMS = ("spade", "heart", "diamond", "club")
+from stockgames.ui.kit import palette
+from stockgames.ui.kit.cards import RANK_NAMES
 
 
 def face(card: Card) -> Face:
@@ -29,7 +29,12 @@ def suit(index: int) -> str:
 
 def suit_emblem(card: Card) -> str:
     """Return the emblem of a card's suit."""
-    return _SUIT_EMBLEMS[suit_of(card)]
+    return palette.SUITS[SUITS[suit_of(card)]].emblem
+
+
+def corner(rank: int) -> str:
+    """Return a rank, 1 to 13, as it stands in the corner of a card: `A`, `10`, `K`."""
+    return RANK_NAMES.get(rank, str(rank))
 
 
 def rank(index: int) -> str:

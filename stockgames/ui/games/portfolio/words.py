@@ -37,6 +37,7 @@ from stockgames.ui.games.portfolio.terms import (
     card_key,
     card_name,
     cards,
+    corner,
     face,
     listed,
     money,
@@ -79,8 +80,7 @@ class PortfolioWords:
             suit = SUITS[letter]
             mark = Mark("", suit.emblem, suit.two)
             label = QCoreApplication.translate("PortfolioWords", "Exposed")
-            amount = {1: "A", 11: "J", 12: "Q", 13: "K"}.get(rank, str(rank))
-            found.append(Price(mark, amount, label))
+            found.append(Price(mark, corner(rank), label))
         return found
 
     def phase_title(self, view: PortfolioView, context: TableContext) -> str:
