@@ -178,6 +178,7 @@ class Session(QObject):
         page.card_wanted.connect(self._deal_card)
         page.rematch_requested.connect(self._rematch)
         page.lobby_requested.connect(house.show_lobby)
+        page.sounded.connect(house.hear)
         page.rules_requested.connect(lambda: house.show_help("rules"))
         page.menu_requested.connect(lambda: house.window.open_menu(page.bar.menu_button))
         self.controller.changed.connect(self._follow)
@@ -198,6 +199,9 @@ class Session(QObject):
 
     def close(self) -> None:
         """Leave the table for good; the game stays where it is."""
+        # Until it is deleted the page may still follow, say, a new language.
+        self.page.curtain_wanted.disconnect(self._draw_curtain)
+        self.page.card_wanted.disconnect(self._deal_card)
         self._forget_recap()
         self._forget_curtain()
         self._forget_card()

@@ -152,6 +152,15 @@ def test_escape_on_the_curtain_goes_to_the_lobby_and_comes_back(visitor: Visitor
     assert visitor.session.controller.seat == seat
 
 
+def test_a_table_that_was_left_draws_no_curtain_over_what_follows(visitor: Visitor) -> None:
+    lay(visitor, "preset-people-2")
+    left = visitor.session
+    visitor.house.show_lobby()
+    left.page.presenter.refresh()  # as in another language, before the table is deleted
+    assert visitor.page == "lobby"
+    assert left.front is left.page
+
+
 def test_a_curtain_never_pulls_the_settings_away(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
