@@ -4051,6 +4051,10 @@
         <translation>Wie das System</translation>
     </message>
     <message>
+        <source>Chips, cards, coins and a bell.</source>
+        <translation>Chips, Karten, Münzen, eine Glocke.</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -4069,10 +4073,6 @@
     <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Still: things fade to their new place instead of sliding and hopping.</source>
-        <translation>Ruhig: Dinge blenden an ihren neuen Ort, statt zu gleiten und zu hüpfen.</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -4127,6 +4127,14 @@
         <translation>Gewiefte, über jede Entscheidung. Je länger, desto besser spielen sie.</translation>
     </message>
     <message>
+        <source>Still: things fade, and nothing slides.</source>
+        <translation>Ruhig: Dinge blenden, nichts gleitet.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
         <source>How new tables call the person at this screen. May stay empty.</source>
         <translation>Wie neue Tische die Person an diesem Bildschirm nennen. Darf leer bleiben.</translation>
     </message>
@@ -4153,6 +4161,14 @@
     <message>
         <source>Still</source>
         <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Briefly</source>

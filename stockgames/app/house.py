@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from stockgames.ui.lobby.wishes import TableWishes
     from stockgames.ui.shell.passing_note import PassingNote
     from stockgames.ui.shell.settings_page import Wishes
+    from stockgames.ui.sound.loudspeaker import Loudspeaker
+    from stockgames.ui.sound.recipes import Sound
     from stockgames.ui.table.pace import PaceMode
 
 USUAL_LEVEL = "greedy"
@@ -43,13 +45,15 @@ USUAL_LEVEL = "greedy"
 class House(QObject):
     """Builds everything; call `open` to show the window, `close` when the app ends.
 
-    `folder` holds library and settings.
+    `folder` holds library and settings; without `loud`, nothing is heard whatever is wished.
     """
 
-    def __init__(self, app: QApplication, folder: Path) -> None:
+    def __init__(self, app: QApplication, folder: Path, *, loud: bool = False) -> None:
         super().__init__()
         self._app = app
         self._folder = folder
+        self._loud = loud
+        self._loudspeaker: Loudspeaker | None = None
         self.settings, self._notices = read_settings(folder)
         install_language(app, self.settings.language)
         load_fonts()
@@ -117,6 +121,9 @@ class House(QObject):
         if self.library is not None:
             self.library.close()
             self.library = None
+        if self._loudspeaker is not None:
+            self._loudspeaker.close()
+            self._loudspeaker = None
 
     # What is remembered
 
@@ -237,6 +244,7 @@ class House(QObject):
             pace=now.pace,
             thinking=now.thinking,
             suits="four" if now.four_colour_suits else "two",
+            sounds="on" if now.sounds else "off",
         )
         page = SettingsPage(self.look, wishes)
         page.changed.connect(self._take_settings)
@@ -255,6 +263,7 @@ class House(QObject):
             "pace": wishes.pace,
             "thinking": wishes.thinking,
             "four_colour_suits": wishes.suits == "four",
+            "sounds": wishes.sounds == "on",
         }
         old = self.settings
         settings, _ = from_values({**to_values(old), **chosen})
@@ -422,6 +431,16 @@ class House(QObject):
         self._tell_lobby()
 
     # Messages
+
+    def hear(self, sound: Sound) -> None:
+        """Let a sound be heard, if sounds are wished."""
+        from stockgames.ui.sound.loudspeaker import Loudspeaker
+
+        if not (self._loud and self.settings.sounds):
+            return
+        if self._loudspeaker is None:
+            self._loudspeaker = Loudspeaker()
+        self._loudspeaker.play(sound)
 
     def tell(self, error: StockGamesError) -> None:
         """Say in words what could not be kept or read."""

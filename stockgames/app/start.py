@@ -45,7 +45,7 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     from stockgames.storage.places import data_folder
 
     folder = data_folder()
-    house = House(app, folder)
+    house = House(app, folder, loud=True)
     if sys.platform == "darwin":
         from stockgames.app.file_opener import FileOpener
 

@@ -27,6 +27,8 @@ from stockgames.ui.kit.palette import DAYLIGHT
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.ticket import TicketCard
 from stockgames.ui.shell.passage import Veil
+from stockgames.ui.sound import loudspeaker
+from stockgames.ui.sound.recipes import Sound
 from tests.app.visitor import QUICK, Visitor, prepare, settle, until
 
 Visit = Callable[[Path], Visitor]
@@ -496,3 +498,47 @@ def test_names_typed_at_one_game_are_offered_at_the_next(visitor: Visitor) -> No
     offered = [visitor.see(f"seat-{seat}-name") for seat in (1, 2)]
     assert [field.text() for field in offered if isinstance(field, QLineEdit)] == ["Ada", "Zoe"]
     assert visitor.house.settings.names == ("Ada", "Zoe")
+
+
+class TestSounds:
+    @pytest.fixture
+    def heard(self, monkeypatch: pytest.MonkeyPatch) -> list[Sound | str]:
+        """Return what the loudspeaker was given, and "closed" at its end."""
+        found: list[Sound | str] = []
+
+        class Ear:
+            def play(self, sound: Sound) -> None:
+                found.append(sound)
+
+            def close(self) -> None:
+                found.append("closed")
+
+        monkeypatch.setattr(loudspeaker, "Loudspeaker", Ear)
+        return found
+
+    @pytest.mark.usefixtures("qapp")
+    def test_a_table_is_heard_as_long_as_it_is_wished(
+        self, tmp_path: Path, heard: list[Sound | str]
+    ) -> None:
+        visitor = Visitor(prepare(tmp_path), loud=True).enter()
+        visitor.press("play-nyse")
+        visitor.session.page.sounded.emit(Sound.CHIP)
+        visitor.house.show_settings()
+        visitor.press("sounds-off")
+        visitor.session.page.sounded.emit(Sound.CARD)
+        visitor.press("sounds-on")
+        visitor.session.page.sounded.emit(Sound.COINS)
+        assert [sound for sound in heard if sound in (Sound.CHIP, Sound.CARD, Sound.COINS)] == [
+            Sound.CHIP,
+            Sound.COINS,
+        ]
+        visitor.leave()
+        assert heard[-1] == "closed"
+        assert read_settings(tmp_path)[0].sounds
+
+    def test_a_house_that_is_not_loud_is_silent(
+        self, visitor: Visitor, heard: list[Sound | str]
+    ) -> None:
+        visitor.press("play-nyse")
+        visitor.session.page.sounded.emit(Sound.CHIP)
+        assert heard == []

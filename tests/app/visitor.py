@@ -89,11 +89,11 @@ def until(done: Callable[[], bool], seconds: float = 20.0) -> None:
 class Visitor:
     """One person at one house."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, loud: bool = False) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self._left = False
-        self.house = House(app, folder)
+        self.house = House(app, folder, loud=loud)
         self.rng = Random(7)
 
     def enter(self) -> Visitor:

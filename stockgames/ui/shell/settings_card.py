@@ -53,6 +53,9 @@ class SettingsCard(PanelFrame):
     def __init__(self, look: Look) -> None:
         super().__init__(look, " ", padding=24)
         self._rows: dict[str, _Row] = {}
+        self._firsts: list[_Row] = []
+        """The settings that begin a line."""
+        self._line = QHBoxLayout()
 
     def _head_height(self) -> float:
         return super()._head_height() + self.look.px(_AIR)
@@ -61,10 +64,14 @@ class SettingsCard(PanelFrame):
         super()._refresh()
         self.body.setSpacing(round(self.look.px(_GAP)))
 
-    def add(self, key: str, control: QWidget) -> None:
-        """Add a setting."""
+    def add(self, key: str, control: QWidget, *, beside: bool = False) -> None:
+        """Add a setting, below the last one or beside it."""
         row = self._rows[key] = _Row(self.look, control)
-        self.body.addWidget(row, 1)
+        if not beside:
+            self._line = QHBoxLayout()
+            self.body.addLayout(self._line, 1)
+            self._firsts.append(row)
+        self._line.addWidget(row, 1)
 
     def show_under(self, key: str, *shown: QWidget) -> None:
         """Let something stand side by side under a setting's control."""
@@ -79,10 +86,10 @@ class SettingsCard(PanelFrame):
         row.control.setAccessibleDescription(note)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel and a rule between settings."""
+        """Paint the panel and a rule between the lines of settings."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setPen(with_alpha(self.look.theme.line, 60))
-        for above, below in pairwise(self._rows.values()):
+        for above, below in pairwise(self._firsts):
             y = (above.geometry().bottom() + below.geometry().top()) // 2
-            painter.drawLine(above.x(), y, above.geometry().right(), y)
+            painter.drawLine(above.x(), y, self.width() - above.x(), y)

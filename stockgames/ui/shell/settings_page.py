@@ -27,7 +27,10 @@ PACES = ("step", "slow", "normal", "fast", "instant")
 THINKING = ("brief", "usual", "long")
 SUITS = ("two", "four")
 """How many colours the suits of a pack have."""
+SOUNDS = ("on", "off")
 LONGEST_NAME = 40
+_BESIDE = ("sounds",)
+"""The settings that stand beside the one before them."""
 _MIDDLE = 1000
 """The cards' claim to room, against that of the margins beside them."""
 
@@ -44,6 +47,7 @@ class Wishes:
     pace: str = "normal"
     thinking: str = "usual"
     suits: str = "two"
+    sounds: str = "on"
 
 
 class SettingsPage(Page):
@@ -68,6 +72,7 @@ class SettingsPage(Page):
         self._pace = self._choice("pace", PACES)
         self._thinking = self._choice("thinking", THINKING)
         self._motion = self._choice("motion", MOTION_WISHES)
+        self._sounds = self._choice("sounds", SOUNDS)
         self._language = self._choice("language", (SYSTEM, *LANGUAGES))
         for code, name in LANGUAGES.items():
             self._language.segment(code).setText(name)
@@ -87,13 +92,14 @@ class SettingsPage(Page):
                 "pace": self._pace,
                 "thinking": self._thinking,
                 "motion": self._motion,
+                "sounds": self._sounds,
             },
             self._person: {"name": self._name, "language": self._language},
         }
         for card, controls in cards.items():
             for key, control in controls.items():
                 control.setObjectName(f"set-{key}")
-                card.add(key, control)
+                card.add(key, control, beside=key in _BESIDE)
         self._room.show_under("theme", *self._previews.values())
         self._room.show_under("suits", SuitsPreview(self.look))
         chain = [control for controls in cards.values() for control in controls.values()]
@@ -186,7 +192,12 @@ class SettingsPage(Page):
         self._table.say(
             "motion",
             self.tr("Motion"),
-            self.tr("Still: things fade to their new place instead of sliding and hopping."),
+            self.tr("Still: things fade, and nothing slides."),
+        )
+        self._table.say(
+            "sounds",
+            self.tr("Sounds"),
+            self.tr("Chips, cards, coins and a bell."),
         )
         self._person.say(
             "name",
@@ -205,6 +216,7 @@ class SettingsPage(Page):
             self._theme: (system, evening, daylight),
             self._suits: (self.tr("Two colours"), self.tr("Four colours")),
             self._motion: (system, self.tr("Full"), self.tr("Still")),
+            self._sounds: (self.tr("On"), self.tr("Off")),
             self._thinking: (self.tr("Briefly"), self.tr("A second"), self.tr("Long")),
             self._pace: (
                 self.tr("Step by step"),
@@ -218,6 +230,7 @@ class SettingsPage(Page):
             self._theme: THEME_WISHES,
             self._suits: SUITS,
             self._motion: MOTION_WISHES,
+            self._sounds: SOUNDS,
             self._thinking: THINKING,
             self._pace: PACES,
         }

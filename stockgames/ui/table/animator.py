@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -70,9 +71,10 @@ class Animator(QObject):
         group.finished.connect(self._ended)
         group.start()
 
-    def heard(self, sound: Sound | None) -> list[Step]:
-        """Return the steps in which a sound is heard; none for None."""
-        return [] if sound is None else [Step(0, before=lambda: self._hear(sound))]
+    def heard(self, *sounds: Sound | None) -> list[Step]:
+        """Return the steps in which sounds are heard, each once; None is silence."""
+        distinct = dict.fromkeys(filter(None, sounds))
+        return [Step(0, before=partial(self._hear, sound)) for sound in distinct]
 
     def _hear(self, sound: Sound) -> None:
         if self._audible:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtGui import QPainter, QPixmap
@@ -23,8 +23,17 @@ class CrossFade:
         self._animator = animator
         self._veil: QGraphicsPixmapItem | None = None
 
-    def run(self, change: Callable[[], None], speed: float, done: Callable[[], None]) -> None:
-        """Let the picture before `change` fade over the one after it; then call `done` once."""
+    def run(
+        self,
+        change: Callable[[], None],
+        speed: float,
+        done: Callable[[], None],
+        heard: Sequence[Step] = (),
+    ) -> None:
+        """Let the picture before `change` fade over the one after it; then call `done` once.
+
+        `heard` are the steps in which it sounds.
+        """
         self._animator.finish()
         if self._scene.sceneRect().size().toSize().isEmpty():  # no room to see anything in
             change()
@@ -42,7 +51,7 @@ class CrossFade:
             done()
 
         fade = Step(DURATION, lambda share: veil.setOpacity(1 - share))
-        self._animator.run([fade], speed, end)
+        self._animator.run([*heard, fade], speed, end)
 
     def clear(self) -> None:
         """Take the old picture away: whoever drops the animator does this, too."""

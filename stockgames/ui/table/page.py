@@ -20,6 +20,7 @@ from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.code_card import CardFacts
 from stockgames.ui.shell.commands import TellsKeys
 from stockgames.ui.shell.curtain import Other, PublicFacts
+from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.code_panel import CodePanel
 from stockgames.ui.table.code_words import WordedCodeBook
@@ -29,6 +30,7 @@ from stockgames.ui.table.game_table import (
     HasForm,
     Panel,
     ShowsEnd,
+    SoundingTable,
     SpeakingTable,
     TellsStandings,
 )
@@ -73,6 +75,8 @@ class TablePage(Page):
     """The table is covered and empty: show the curtain, then call the controller's `lift`."""
     card_wanted = Signal()
     """The table is covered and empty: show the code card, then call the controller's `pass_on`."""
+    sounded = Signal(object)
+    """A Sound is to be heard."""
 
     def __init__(
         self,
@@ -123,6 +127,8 @@ class TablePage(Page):
         self.game_table.intent.connect(self.controller.submit)
         self.game_table.panel_changed.connect(self._panel_changed)
         self.game_table.explained.connect(self.say)
+        if isinstance(self.game_table, SoundingTable):
+            self.game_table.sounded.connect(self.sounded)
         if isinstance(self.game_table, SpeakingTable):
             self.game_table.spoken.connect(self.controller.speak)
             self.game_table.dealing.connect(self.controller.hold)
@@ -296,6 +302,7 @@ class TablePage(Page):
         self.end_sheet.tell(words.result_headline(result, context), rows, context.names)
         if not self._ended:
             self._ended = True
+            self.sounded.emit(Sound.BELL)
             if not isinstance(self.game_table, ShowsEnd):
                 self.end_sheet.open()
 
@@ -338,6 +345,7 @@ class TablePage(Page):
         self.notice.say(text, self.action_panel.geometry(), self.action_panel.spare())
 
     def _refused(self, refused: Refused) -> None:
+        self.sounded.emit(Sound.KNOCK)
         self.presenter.refresh()
         self.say(self.game_table.words.refusal_text(refused))
 

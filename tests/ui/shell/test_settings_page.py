@@ -47,6 +47,7 @@ def page(qtbot: QtBot, look: Look) -> SettingsPage:
         ("pace", "instant"),
         ("thinking", "long"),
         ("suits", "four"),
+        ("sounds", "off"),
     ],
 )
 def test_a_choice_holds_at_once(qtbot: QtBot, page: SettingsPage, field: str, value: str) -> None:
@@ -124,7 +125,7 @@ def test_the_name_is_trimmed(qtbot: QtBot, page: SettingsPage) -> None:
 
 def test_every_control_says_what_it_sets(page: SettingsPage) -> None:
     found = [one for one in page.findChildren(QWidget) if one.objectName().startswith("set-")]
-    assert len(found) == 7
+    assert len(found) == 8
     assert all(one.accessibleName() and one.accessibleDescription() for one in found)
 
 

@@ -27,6 +27,7 @@ from stockgames.games.exchange.events import (
 from stockgames.ui.games.exchange import market_motion, seat_motion
 from stockgames.ui.games.exchange.facts import BoardView
 from stockgames.ui.games.exchange.scene import ExchangeScene
+from stockgames.ui.games.exchange.sounds import sound_of
 from stockgames.ui.table.animator import Animator, Step
 from stockgames.ui.table.cross_fade import CrossFade
 
@@ -81,7 +82,8 @@ class Mover:
             end()
         elif scene.look.reduced_motion:
             scene.set_view(before)
-            self._fade.run(lambda: scene.set_view(after), speed, done)
+            heard = self._animator.heard(*map(sound_of, events))
+            self._fade.run(lambda: scene.set_view(after), speed, done, heard)
         else:
             scene.set_view(before)
             self._animator.run(list(self._steps(list(events), after)), speed, end)
@@ -111,6 +113,7 @@ class Mover:
             else:
                 for event in members:
                     yield from self._single(event, after)
+            yield from self._animator.heard(*map(sound_of, members))
 
     def _single(self, event: Event, after: BoardView) -> list[Step]:
         scene = self._scene

@@ -26,6 +26,7 @@ from stockgames.ui.games.nyse.flying import FlyingChip
 from stockgames.ui.games.nyse.layout import NyseLayout
 from stockgames.ui.games.nyse.marker import MarkerItem
 from stockgames.ui.games.nyse.scene import NyseScene
+from stockgames.ui.games.nyse.sounds import sound_of
 from stockgames.ui.games.nyse.terms import LETTERS
 from stockgames.ui.table.animator import Animator, Step
 from stockgames.ui.table.cross_fade import CrossFade
@@ -51,7 +52,7 @@ class Mover:
         self._last = None
         self._looks = [event for event in shown.events if isinstance(event, Looked)]
         for event in shown.events:
-            steps += self._steps(event)
+            steps += [*self._steps(event), *self._animator.heard(sound_of(event))]
 
         def end() -> None:
             self.clear()
@@ -59,9 +60,16 @@ class Mover:
 
         self._animator.run(steps, speed, end)
 
-    def fade(self, change: Callable[[], None], speed: float, done: Callable[[], None]) -> None:
-        """Let what `change` makes appear without motion, and call `done` once."""
-        self._fade.run(change, speed, done)
+    def fade(
+        self,
+        shown: Shown,
+        change: Callable[[], None],
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Let what a move changed appear without motion, and call `done` once."""
+        heard = self._animator.heard(*map(sound_of, shown.events))
+        self._fade.run(change, speed, done, heard)
 
     def clear(self) -> None:
         """Take away the chips that were on their way."""

@@ -18,6 +18,7 @@ from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.audit_steps import Course, Progress, StepKind, places
 from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
 from stockgames.ui.games.stock_exchange.results import award
+from stockgames.ui.games.stock_exchange.sounds import AUDIT_SOUNDS
 from stockgames.ui.games.stock_exchange.terms import company, company_key, money
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.animator import Animator, Step
@@ -40,6 +41,8 @@ class AuditShow(QObject):
 
     changed = Signal()
     """What can be pointed at, or chosen, has changed."""
+    sounded = Signal(object)
+    """A Sound of a step that plays by itself."""
 
     def __init__(self, look: Look, scene: QGraphicsScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +54,7 @@ class AuditShow(QObject):
         self.names: Sequence[str] = ()
         self._layout: AuditLayout | None = None
         self._animator = Animator(self)
+        self._animator.sounded.connect(self.sounded)
         self._auto = False
         self._speed = 1.0
         self.items = (self.book, self.pay, self.places)
@@ -155,7 +159,8 @@ class AuditShow(QObject):
             self._auto = False
             self.changed.emit()
             return
-        length = _LENGTHS[progress.steps[progress.done].kind]
+        kind = progress.steps[progress.done].kind
+        length = _LENGTHS[kind]
         length = _REDUCED if self.look.reduced_motion else length
 
         def move(share: float) -> None:
@@ -166,7 +171,8 @@ class AuditShow(QObject):
             self.changed.emit()
             self._go_on()
 
-        self._animator.run([Step(length, move)], self._speed, end)
+        heard = self._animator.heard(AUDIT_SOUNDS.get(kind))
+        self._animator.run([*heard, Step(length, move)], self._speed, end)
 
     def _show(self, progress: Progress) -> None:
         """Show how far it has come; paint anew what the steps between are about."""

@@ -13,6 +13,7 @@ from stockgames.games.stock_exchange.events import Arrived, Sealed
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.flights import Flight
 from stockgames.ui.games.stock_exchange.scene import DeskScene
+from stockgames.ui.games.stock_exchange.sounds import sound_of
 from stockgames.ui.table.animator import Animator, Step
 from stockgames.ui.table.game_table import TableContext
 
@@ -43,6 +44,7 @@ class DeskMover:
             for event in shown.events
             if isinstance(event, Sealed)
         ]
+        steps += self._heard(shown)
         came = any(isinstance(event, Arrived) for event in shown.events) and view.audit is None
         if not came:
             self._animator.run(steps, speed, done)
@@ -54,6 +56,13 @@ class DeskMover:
             self.arrive(speed, done)
 
         self._animator.run(steps, speed, then)
+
+    def let_hear(self, shown: Shown, speed: float, done: Callable[[], None]) -> None:
+        """Let a move be heard, where nothing is to move."""
+        self._animator.run(self._heard(shown), speed, done)
+
+    def _heard(self, shown: Shown) -> list[Step]:
+        return self._animator.heard(*map(sound_of, shown.events))
 
     def arrive(self, speed: float, done: Callable[[], None]) -> None:
         """Let what arrived slide in."""

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from stockgames.engine.event import Event
 from stockgames.games.stock_exchange.events import EnvelopesOpened, Sealed
+from stockgames.ui.games.stock_exchange.audit_steps import StepKind
 from stockgames.ui.sound.recipes import Sound
+
+AUDIT_SOUNDS: Final[Mapping[StepKind, Sound]] = {
+    "stamp": Sound.SEAL,
+    "pay": Sound.COINS,
+    "place": Sound.MARKER,
+}
+"""What is heard as a step of the audit begins."""
 
 
 def sound_of(event: Event) -> Sound | None:

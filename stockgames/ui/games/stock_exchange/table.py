@@ -52,6 +52,7 @@ class StockExchangeTable(PaintedTable):
         self._mover = DeskMover(self.scene, self._animator)
         self.audit = AuditShow(look, self.scene, self)
         self.audit.changed.connect(self._refresh)
+        self.audit.sounded.connect(self.sounded)
         self._speed = 1.0
         self.board.pressed_spot.connect(self._press_spot)
         self.board.pointed_changed.connect(self._refresh_marks)
@@ -111,9 +112,11 @@ class StockExchangeTable(PaintedTable):
             self.show_view(view, context)
             done()
 
-        if speed <= 0 or self.look.reduced_motion or self.scene.view is None:
+        if speed <= 0 or self.scene.view is None:
             self.finish()
             end()
+        elif self.look.reduced_motion:
+            self._mover.let_hear(shown, speed, end)
         else:
             self._mover.play(shown, view, context, speed, end)
 
