@@ -15,7 +15,7 @@ from stockgames.bots.arena import Fixture, Outcome, Standing, fixtures, standing
 from stockgames.cli import wanted
 from stockgames.cli.cluster import cluster
 from stockgames.cli.jobs import Crew, processes, spread, with_bar
-from stockgames.cli.lines import UsageError
+from stockgames.cli.lines import UsageError, counted
 from stockgames.cli.play import Plan, play_match
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
@@ -63,9 +63,8 @@ def make_plan(arguments: argparse.Namespace) -> tuple[Plan, list[Fixture]]:
         seats = min(len(players), meta.seats[-1])
     wanted.check_seats(meta, seats)
     if len(players) < seats:
-        raise UsageError(
-            f"--players names {len(players)} bots for {seats} seats; name one for each"
-        )
+        who, where = counted(len(players), "bot"), counted(seats, "seat")
+        raise UsageError(f"--players: {who} for {where}; name at least one for each")
     seed = wanted.seed(arguments.seed)
     plan = Plan(
         game_id=meta.id,
@@ -110,10 +109,11 @@ def lines(
     seats = len(outcomes[0].fixture.players)
     title = registry.meta(plan.game_id).title
     wide = max(12, *(len(standing.player) + 2 for standing in table))
-    games = f"{asked}" if len(outcomes) == asked else f"{len(outcomes)} of {asked}"
+    played = "" if len(outcomes) == asked else f"{len(outcomes)} of "
+    games = f"{played}{counted(asked, 'game')}"
     heads = ("games", 6), ("won", 9), ("95 %", 15), ("fair", 9), ("rating", 8), ("score", 10)
     return [
-        f"{title}, {seats} seats, {games} games, seed {plan.seed}, {_thinking(plan)}",
+        f"{title}, {counted(seats, 'seat')}, {games}, seed {plan.seed}, {_thinking(plan)}",
         "",
         "".join([f"{'player':<{wide}}", *[f"{head:>{room}}" for head, room in heads]]),
         *[_line(standing, wide) for standing in table],

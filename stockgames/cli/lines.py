@@ -12,6 +12,11 @@ class UsageError(Exception):
     """A command line that cannot be followed; the message is one clear line."""
 
 
+def counted(number: int, thing: str) -> str:
+    """Return `1 seat`, `2 seats`."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 def one_line(text: str) -> str:
     """Return text as one printable line, shortened in the middle where it is very long."""
     printable = "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text.strip())

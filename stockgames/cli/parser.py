@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from stockgames import __version__
 from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.levels import LEVELS
 from stockgames.bots.player import DEFAULT_ITERATIONS
+from stockgames.cli.lines import one_line
 from stockgames.engine import registry
 
 DEALS: Final = 200
@@ -16,9 +17,15 @@ DEALS: Final = 200
 MOST_SECONDS: Final = 3600.0
 """More than an hour a decision is surely a slip of the finger."""
 
+_USAGE = """\
+stockgames [FILE.stockgame]
+       stockgames COMMAND ...
+       stockgames [-h] [--version] [--exit-after-first-paint]\
+"""
+
 _ABOUT = """\
 Four tabletop games of buying, selling and ruining one's friends.
-Without a command, the app opens; `stockgames FILE.stockgame` opens the game in that file.
+Without a command the app opens; with a file, the game in it.
 """
 
 _EXAMPLES = """\
@@ -62,11 +69,11 @@ examples:
 """
 
 _TUNE = """\
-Look for better weights of a game's opinions by self-play. Step by step a challenger, with one to
-three weights changed, meets the weights in use in pairs of games: the same deal twice, each side
-once on every seat. It takes their place if it wins clearly. --out holds what was found, in the form
-of resources/weights, and how; with the same words and more games, a tuning goes on where it stood.
-In the end what was found plays against what is shipped, on fresh deals.
+Look for better weights of a game's opinions by self-play. Step by step a challenger, with one
+to three weights changed, meets the weights in use in pairs of games: the same deal twice, each
+side once on every seat. It takes their place if it wins clearly. --out holds what was found, in
+the form of resources/weights, and how; with the same words and more games, a tuning goes on where
+it stood. In the end what was found plays against what is shipped, on fresh deals.
 """
 
 _TUNE_EXAMPLES = """\
@@ -84,7 +91,7 @@ Where a game was sealed, its seal and what its bots were told are checked too.
 
 _VERIFY_EXAMPLES = """\
 examples:
-  stockgames verify nyse-7-0001.json
+  stockgames verify evening.stockgame
   stockgames verify games/*.json
 """
 
@@ -115,10 +122,18 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         super().__init__(prog, max_help_position=28, width=96)
 
 
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong in one line, as whatever else goes wrong is said."""
+        said = one_line(message.removeprefix("argument "))
+        self.exit(2, f"{self.prog}: {said} (`{self.prog} --help` tells more)\n")
+
+
 def build_parser() -> argparse.ArgumentParser:
     """Return the parser; `command` is None where the app is wanted."""
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="stockgames",
+        usage=_USAGE,
         description=_ABOUT,
         epilog=_EXAMPLES,
         formatter_class=_Formatter,
@@ -130,7 +145,9 @@ def build_parser() -> argparse.ArgumentParser:
         action="store_true",
         help="open the app, paint the window once, and leave (to measure how fast it starts)",
     )
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", title="commands", prog="stockgames"
+    )
     _add_simulate(commands)
     _add_arena(commands)
     _add_tune(commands)
@@ -158,7 +175,7 @@ def _add_simulate(commands: Any) -> None:
         "--seats",
         type=_count,
         metavar="N",
-        help="how many seats (default: the game's usual number)",
+        help="how many seats (default: one for each bot of several, else the usual number)",
     )
     parser.add_argument(
         "--players",
@@ -185,7 +202,7 @@ def _add_arena(commands: Any) -> None:
         help=f"at least one for each seat, of: {_PLAYERS}",
     )
     parser.add_argument(
-        "--seats", type=_count, metavar="N", help="how many seats (default: one for each player)"
+        "--seats", type=_count, metavar="N", help="how many seats (default: one for each bot)"
     )
     parser.add_argument(
         "--json", metavar="FILE", help="write the table and every game to a file as well"
@@ -194,7 +211,7 @@ def _add_arena(commands: Any) -> None:
         "--seconds",
         type=_seconds,
         metavar="T",
-        help="how long a searching bot thinks for each decision, instead of --iterations",
+        help="seconds that a shrewd bot thinks for each decision; --iterations counts no more",
     )
     parser.add_argument(
         "--scheduler",
@@ -252,14 +269,14 @@ def _add_play(parser: Any, games: int = 1) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="a table option, as records name it; may be given again for another",
+        help="a table option, as records name it; once for each option",
     )
     parser.add_argument(
         "--iterations",
         type=_count,
         default=DEFAULT_ITERATIONS,
         metavar="N",
-        help="how long a searching bot thinks: worlds tried for each decision "
+        help="how long a shrewd bot thinks: worlds tried for each decision "
         f"(default: {DEFAULT_ITERATIONS})",
     )
     parser.add_argument(
@@ -269,7 +286,9 @@ def _add_play(parser: Any, games: int = 1) -> None:
 
 def _add_verify(commands: Any) -> None:
     parser = _add(commands, "verify", "check records of games", _VERIFY, _VERIFY_EXAMPLES)
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a record in JSON")
+    parser.add_argument(
+        "files", nargs="+", metavar="FILE", help="a record in JSON (.stockgame, .json)"
+    )
 
 
 def _add_gallery(commands: Any) -> None:
@@ -279,17 +298,16 @@ def _add_gallery(commands: Any) -> None:
     )
 
 
-def _natural(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no whole number")
-    return int(text)
+def _natural(text: str, least: int = 0) -> int:
+    if text.isascii() and text.isdigit() and len(text) < 10 and int(text) >= least:
+        return int(text)
+    raise argparse.ArgumentTypeError(
+        f"{text[:40]!r} is no whole number from {least} to {999_999_999:,}"
+    )
 
 
 def _count(text: str) -> int:
-    number = _natural(text)
-    if not number:
-        raise argparse.ArgumentTypeError("at least 1 is needed")
-    return number
+    return _natural(text, least=1)
 
 
 def _seconds(text: str) -> float:
@@ -298,5 +316,7 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = 0.0
     if not 0 < seconds < MOST_SECONDS:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is no number of seconds")
+        raise argparse.ArgumentTypeError(
+            f"{text[:40]!r} is no number of seconds above 0 and below {MOST_SECONDS:g}"
+        )
     return seconds

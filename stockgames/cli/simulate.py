@@ -8,7 +8,7 @@ from pathlib import Path
 
 from stockgames.cli import wanted
 from stockgames.cli.jobs import processes, spread, with_bar
-from stockgames.cli.lines import UsageError
+from stockgames.cli.lines import UsageError, counted
 from stockgames.cli.play import Plan, play_record
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
@@ -38,7 +38,8 @@ def make_plan(arguments: argparse.Namespace) -> Plan:
         seats = len(players) if len(players) > 1 else meta.usual_seats
     wanted.check_seats(meta, seats)
     if len(players) not in (1, seats):
-        raise UsageError(f"--players names {len(players)} bots for {seats} seats; name one or all")
+        who, where = counted(len(players), "bot"), counted(seats, "seat")
+        raise UsageError(f"--players: {who} for {where}; name one for all, or one for each")
     seed = wanted.seed(arguments.seed)
     return Plan(
         game_id=meta.id,

@@ -11,6 +11,7 @@ from typing import Any
 from stockgames.bots.levels import check_player
 from stockgames.cli.lines import UsageError
 from stockgames.engine import registry
+from stockgames.engine.errors import OptionError
 from stockgames.engine.meta import GameMeta
 
 _SEED = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -38,9 +39,12 @@ def seed(text: str) -> str:
 
 
 def wishes(game_id: str, texts: Sequence[str], seed: str) -> dict[str, Any]:
-    """Return the table options of `KEY=VALUE` texts; raise UsageError or OptionError."""
+    """Return the table options of `KEY=VALUE` texts; raise UsageError."""
     wished = dict(_wish(text) for text in texts)
-    registry.load(game_id).settle(wished, Random(seed))
+    try:
+        registry.load(game_id).settle(wished, Random(seed))
+    except OptionError as error:
+        raise UsageError(f"--option {error}") from None
     return wished
 
 

@@ -15,6 +15,10 @@ M = TypeVar("M", bound=BaseModel)
 
 def granted(options_type: type[M], wishes: Mapping[str, Any]) -> M:
     """Return the options that follow from wishes; raise OptionError for one that cannot be met."""
+    for name in wishes:
+        if name not in options_type.model_fields:
+            known = ", ".join(options_type.model_fields) or "none"
+            raise OptionError(f"{name}: there is no such option (known: {known})")
     try:
         return options_type.model_validate(dict(wishes))
     except ValidationError as error:

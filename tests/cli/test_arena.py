@@ -43,6 +43,11 @@ def test_a_table_names_every_player_and_the_conditions(capsys: pytest.CaptureFix
     assert sorted(row.split()[0] for row in rows) == ["greedy", "random"]
 
 
+def test_one_is_told_as_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("--players", "greedy", "--games", "1") == 0
+    assert capsys.readouterr().out.startswith("NYSE, 1 seat, 1 game, seed 1, ")
+
+
 def test_a_long_name_keeps_its_column(capsys: pytest.CaptureFixture[str]) -> None:
     example = Path(__file__).parents[1] / "bots" / "example_bot.py"
     program = f"exec:{shlex.join([sys.executable, str(example)])}"

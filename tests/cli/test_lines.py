@@ -1,4 +1,4 @@
-from stockgames.cli.lines import LONGEST, one_line
+from stockgames.cli.lines import LONGEST, counted, one_line
 
 
 def test_text_becomes_one_printable_line() -> None:
@@ -11,3 +11,7 @@ def test_a_long_line_keeps_its_beginning_and_its_end() -> None:
     assert len(line) == LONGEST
     assert line.startswith("beginx")
     assert line.endswith("xend")
+
+
+def test_one_thing_is_not_several() -> None:
+    assert [counted(number, "bot") for number in (0, 1, 2)] == ["0 bots", "1 bot", "2 bots"]

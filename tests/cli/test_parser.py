@@ -36,6 +36,8 @@ def test_tuning_plays_more_than_a_game_unless_told() -> None:
         ["simulate", "nyse", "--jobs", "9" * 5000],
         ["simulate", "nyse", "--until", "1.5"],
         ["simulate", "nyse", "--seat", "3"],
+        ["simulate", "nyse", "--seats", "3\n4"],
+        ["x" * 5000],
         ["verify"],
         ["arena", "nyse"],
         ["arena", "nyse", "--players", "greedy", "--seconds", "0"],
@@ -49,7 +51,44 @@ def test_a_wrong_command_line_is_told_in_a_line(
     with pytest.raises(SystemExit) as stop:
         build_parser().parse_args(argv)
     assert stop.value.code == 2
-    assert "error: " in capsys.readouterr().err.splitlines()[-1]
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("stockgames")
+    assert line.endswith("--help` tells more)")
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (
+            ["simulate", "nyse", "--seats", "-1"],
+            "simulate: --seats: '-1' is no whole number",
+        ),
+        (["simulate", "nyse", "--until", "x"], "simulate: --until: 'x' is no whole number"),
+        (["arena", "nyse"], "arena: the following arguments are required: --players (`"),
+    ],
+)
+def test_what_is_wrong_comes_first(
+    argv: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        build_parser().parse_args(argv)
+    assert capsys.readouterr().err.startswith(f"stockgames {said}")
+
+
+def test_help_fits_a_terminal_of_100_columns(capsys: pytest.CaptureFixture[str]) -> None:
+    for argv in ([], ["simulate"], ["arena"], ["tune"], ["verify"], ["selftest"], ["gallery"]):
+        with pytest.raises(SystemExit):
+            build_parser().parse_args([*argv, "--help"])
+    assert max(map(len, capsys.readouterr().out.splitlines())) < 100
+
+
+def test_help_tells_how_to_open_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        build_parser().parse_args(["--help"])
+    assert capsys.readouterr().out.startswith("usage: stockgames [FILE.stockgame]\n")
+    with pytest.raises(SystemExit):
+        build_parser().parse_args(["verify", "--help"])
+    assert capsys.readouterr().out.startswith("usage: stockgames verify [-h] FILE")
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena"])

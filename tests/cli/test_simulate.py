@@ -66,13 +66,16 @@ def test_until_stops_early(tmp_path: Path) -> None:
     [
         (["--seats", "11"], "1 to 10 seats, not 11"),
         (["--players", "genius"], "no bot level 'genius'"),
-        (["--seats", "3", "--players", "greedy,random"], "2 bots for 3 seats"),
+        (["--seats", "3", "--players", "greedy,random"], "--players: 2 bots for 3 seats"),
         (["--seed", "../up"], "--seed"),
         (["--seed", ""], "--seed"),
         (["--option", "board"], "KEY=VALUE"),
         (["--option", "board=mountain"], "'mountain'"),
         (["--option", "board=1,2,3,4,5,6"], "grey chips"),
-        (["--option", "colour=pink"], "colour"),
+        (
+            ["--option", "colour=pink"],
+            "--option colour: there is no such option (known: board",
+        ),
         (["--option", "board=" + "[" * 100_000], "not one of"),
     ],
 )
