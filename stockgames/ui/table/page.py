@@ -160,8 +160,8 @@ class TablePage(Page):
             return
         view, words = self.controller.view, self.game_table.words
         status = words.status(view, context)
-        if self.controller.replays:
-            status = self.tr("Replay") + f"  ·  {status}"
+        if self.replay_desk is not None:
+            status = f"{self.replay_desk.progress()}  ·  {status}"
         self.bar.set_status(status)
         seal = self.controller.seal
         self.log.lines.show_entries(log_entries(words, context, seal, _LATEST))

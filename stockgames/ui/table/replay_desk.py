@@ -34,11 +34,14 @@ class ReplayDesk(QObject):
         """Return the panel with the ways through the game on it."""
         if self._controller.stage is Stage.OVER:
             return replace(panel, groups=(*panel.groups, ChoiceGroup("", (self._back(),))))
-        made, total = self._controller.made, self._controller.total
-        caption = self.tr("Move {number} of {total}").format(number=made, total=total)
         skip = Choice(SKIP, self.tr("To the end"), key="End", kind="quiet")
         ways = (self._on_or_pause(), self._forward(), self._back(), skip)
-        return Panel(panel.title, (ChoiceGroup(caption, ways),))
+        return Panel(panel.title, (ChoiceGroup("", ways),))
+
+    def progress(self) -> str:
+        """Return how far the game has been shown."""
+        made, total = self._controller.made, self._controller.total
+        return self.tr("Replay, move {number} of {total}").format(number=made, total=total)
 
     def _on_or_pause(self) -> Choice:
         if self._controller.running and not self._presenter.awaits_step:
