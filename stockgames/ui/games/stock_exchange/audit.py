@@ -24,7 +24,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.animator import Animator, Step
 from stockgames.ui.table.graphics_board import Spot
 
-BACK, STEP, SKIP = "audit-back", "audit-step", "audit-skip"
+BACK, STEP, AGAIN = "audit-back", "audit-step", "audit-again"
 _LENGTHS: Final[dict[StepKind, int]] = {"line": 250, "stamp": 300, "pay": 250, "place": 350}
 """Milliseconds as designed: a line comes in while its money counts up; a stamp, and a breath."""
 _ABOUT: Final[dict[str, set[StepKind]]] = {
@@ -194,14 +194,14 @@ class AuditShow(QObject):
         progress, layout = self.progress, self._layout
         if progress is None or layout is None:
             return []
-        back, step, skip = layout.controls
+        back, step, again = layout.controls
         found = []
         if progress.done:
             found.append(Spot(BACK, self.tr("Step back"), "", back))
         if not progress.is_over:
             found.append(Spot(STEP, self.tr("Step"), "", step))
-        last = self.tr("Watch again") if progress.is_over else self.tr("Skip to the end")
-        found.append(Spot(SKIP, last, "", skip))
+        if progress.done:
+            found.append(Spot(AGAIN, self.tr("Watch again"), "", again))
         for number in COMPANIES:
             if progress.stamped(number) >= 1:
                 name = f"audit-{company_key(number)}"
@@ -248,11 +248,13 @@ class AuditShow(QObject):
 
     def press_spot(self, name: str) -> bool:
         """Do what a hot spot means."""
-        actions: dict[str, Callable[[], None]] = {BACK: self.back, STEP: self.step}
+        actions: dict[str, Callable[[], None]] = {
+            BACK: self.back,
+            STEP: self.step,
+            AGAIN: self.watch_again,
+        }
         if name in actions:
             actions[name]()
-        elif name == SKIP:
-            self.watch_again() if self.is_over else self.skip()
         elif name.startswith("place-"):
             self._light(int(name.removeprefix("place-")))
         else:

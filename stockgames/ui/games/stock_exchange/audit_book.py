@@ -56,7 +56,7 @@ class BookItem(TableItem):
         self.open_page: Company | None = None
         """The company somebody wants to read, instead of the one under audit."""
         self.over = ""
-        """The control under the mouse: `back`, `step`, `skip`."""
+        """The control under the mouse: `back`, `step`, `again`."""
 
     def lay(self, layout: AuditLayout) -> None:
         """Take the places."""
@@ -173,16 +173,13 @@ class BookItem(TableItem):
         draw_sum_rules(painter, sums, INK)
 
     def _draw_controls(self, painter: QPainter, layout: AuditLayout, progress: Progress) -> None:
-        last = (self.tr("Skip to the end"), "End", "skip")
-        if progress.is_over:
-            last = (self.tr("Watch again"), "W", "skip")
+        begun, over = progress.done > 0, progress.is_over
         every = (
-            (self.tr("Step back"), "Left", "back"),
-            (self.tr("Step"), "Right", "step"),
-            last,
+            (self.tr("Step back"), "Left", "back", not begun),
+            (self.tr("Step"), "Right", "step", over),
+            (self.tr("Watch again"), "W", "again", not begun),
         )
-        for box, (text, key, name) in zip(layout.controls, every, strict=True):
-            off = (name == "back" and not progress.done) or (name == "step" and progress.is_over)
+        for box, (text, key, name, off) in zip(layout.controls, every, strict=True):
             state: ButtonState = "off" if off else "over" if self.over == name else "rest"
             self._draw_button(painter, box, text, key, state)
 

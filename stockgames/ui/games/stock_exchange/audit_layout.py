@@ -20,7 +20,7 @@ class AuditLayout:
     statement: QRectF
     """On the left page."""
     controls: tuple[QRectF, QRectF, QRectF]
-    """Step back, step, and skip or watch again."""
+    """Step back, step, watch again."""
     ledger: QRectF
     """On the right page: what each company earned."""
     companies: tuple[QRectF, ...]

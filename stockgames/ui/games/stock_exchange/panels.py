@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.drafts import Draft
-from stockgames.ui.games.stock_exchange.audit import SKIP
 from stockgames.ui.games.stock_exchange.checklist import missing, missing_in_short
 from stockgames.ui.games.stock_exchange.desk import Desk, Place, received_in
 from stockgames.ui.games.stock_exchange.terms import (
@@ -23,7 +22,7 @@ from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.stage_panels import LOBBY, REMATCH
 
-SEAL, TAKE_BACK = "seal", "take-back"
+SEAL, TAKE_BACK, SKIP = "seal", "take-back", "audit-skip"
 
 
 def build_panel(desk: Desk) -> Panel:
@@ -42,7 +41,7 @@ def build_panel(desk: Desk) -> Panel:
 def ending_panel(is_over: bool) -> Panel:
     """Return what can be done while the audit shows, and after it.
 
-    Enter skips; it does not begin a new game, or one pressed twice would.
+    Enter begins no new game, or one pressed twice would.
     """
     again = QCoreApplication.translate("StockExchangeWords", "Play again")
     lobby = QCoreApplication.translate("StockExchangeWords", "To the lobby")

@@ -10,7 +10,7 @@ from stockgames.controllers.table import Shown, Stage
 from stockgames.engine.errors import Refused
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import panels
-from stockgames.ui.games.stock_exchange.audit import SKIP, AuditShow
+from stockgames.ui.games.stock_exchange.audit import AuditShow
 from stockgames.ui.games.stock_exchange.desk import Desk
 from stockgames.ui.games.stock_exchange.desk_board import DeskBoard
 from stockgames.ui.games.stock_exchange.flights import Flight
@@ -154,8 +154,9 @@ class StockExchangeTable(PaintedTable):
         """Press a choice of the panel."""
         if name == panels.SEAL:
             return self._seal()
-        if name == SKIP:
-            return self._then_refresh(self.audit.press_spot(SKIP))
+        if name == panels.SKIP:
+            self.audit.skip()
+            return True
         if name == panels.TAKE_BACK:
             return self.undo_change()
         return False

@@ -117,6 +117,18 @@ def test_the_audit_plays_by_itself(qtbot: QtBot) -> None:
     assert table.page.end_sheet.isHidden()
 
 
+def test_the_audit_offers_nothing_twice(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(rounds=3), pace="normal").start()
+    table.wait_for(Stage.OVER)
+    for keys in (("Left",), ("Right", "Right"), ("End",)):
+        table.key(*keys)
+        spots = [table.room.board.spot(name) for name in table.offered()]
+        panel = table.page.action_panel.panel
+        labels = [choice.label for group in panel.groups for choice in group.choices]
+        labels += [spot.accessibleName() for spot in spots if spot is not None]
+        assert len(labels) == len(set(labels))
+
+
 def test_skipping_the_audit_twice_starts_no_game(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt(rounds=3), pace="normal").start()
     table.wait_for(Stage.OVER)
