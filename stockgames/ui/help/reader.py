@@ -131,7 +131,8 @@ class Reader(QWidget):
         """Paint the sheet."""
         painter = QPainter(self)
         smooth(painter)
-        draw_paper(painter, self._look.theme, inset(QRectF(self.rect()), _SHADOW), blur=12)
+        sheet = inset(QRectF(self.rect()), _SHADOW)
+        draw_paper(painter, self._look.theme, sheet, blur=_SHADOW - 4, offset=4)
 
 
 class _Browser(QTextBrowser):

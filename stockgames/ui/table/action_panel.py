@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.shapes import inset
-from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonState, KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
 
@@ -262,8 +261,7 @@ class ActionPanel(QWidget):
         smooth(painter)
         theme, look = self._look.theme, self._look
         if self._panel.title:
-            surface, font = self._surface(), look.caption()
-            draw_panel(painter, theme, surface, title=self._panel.title, font=font)
+            draw_widget_panel(painter, look, self._surface(), self._panel.title)
         for box, caption in self._captions:
             draw_text(painter, box, caption, look.sans(14), theme.quiet_text, wrap=True)
         if not self._note.isEmpty():

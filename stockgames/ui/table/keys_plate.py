@@ -19,10 +19,9 @@ from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.plates import draw_medallion
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
-from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
 
 Progress = Literal["choosing", "half", "laid"]
 _IN_ROW: Final = 3
@@ -76,9 +75,8 @@ class KeysPlate(QWidget):
         painter = QPainter(self)
         smooth(painter)
         look, surface = self._look, inset(QRectF(self.rect()), SHADOW_MARGIN)
-        font = look.caption()
-        draw_panel(painter, look.theme, surface, title=self._title(), font=font, alpha=255)
-        head = font.pixelSize() * 1.7 + 18
+        draw_widget_panel(painter, look, surface, self._title(), alpha=255)
+        head = look.caption().pixelSize() * 1.7 + 18
         room = surface.adjusted(12, head, -12, -10)
         if not self._typists:
             return

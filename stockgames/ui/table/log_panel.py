@@ -17,7 +17,7 @@ from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, KitScrollArea
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, KitScrollArea, draw_widget_panel
 from stockgames.ui.table.game_table import LogEntry
 
 _PAD = 18.0
@@ -206,13 +206,7 @@ class LogPanel(QWidget):
         """Paint the panel."""
         painter = QPainter(self)
         smooth(painter)
-        draw_panel(
-            painter,
-            self._look.theme,
-            self._surface(),
-            title=self.tr("What happened"),
-            font=self._look.caption(),
-        )
+        draw_widget_panel(painter, self._look, self._surface(), self.tr("What happened"))
 
 
 class LogSheet(QWidget):

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
@@ -15,6 +16,30 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 
 SHADOW_MARGIN = 10
+_OFFSET = 2.0
+
+
+def draw_near_shadow(painter: QPainter, theme: Theme, surface: QRectF, radius: float) -> None:
+    """Draw a shadow that ends ``SHADOW_MARGIN`` px round ``surface``, as its widget does."""
+    blur = SHADOW_MARGIN - _OFFSET
+    draw_rounded_shadow(painter, theme, surface, radius, blur=blur, offset=_OFFSET)
+
+
+def draw_widget_panel(
+    painter: QPainter,
+    look: Look,
+    surface: QRectF,
+    title: str,
+    *,
+    alpha: int = 238,
+    side: float = 18,
+) -> None:
+    """Draw a panel with its caption and a near shadow."""
+    draw_near_shadow(painter, look.theme, surface, 10)
+    font = look.caption()
+    draw_panel(
+        painter, look.theme, surface, shadow=False, alpha=alpha, title=title, font=font, side=side
+    )
 
 
 class _Holder(QFrame):
@@ -41,12 +66,6 @@ class _Holder(QFrame):
 
     def _head_height(self) -> float:
         return 0.0
-
-    def _paint_shadow(self, painter: QPainter, radius: float) -> None:
-        """Paint a shadow that ends within the margin of the widget."""
-        offset = 2.0
-        reach = {"blur": SHADOW_MARGIN - offset, "offset": offset}
-        draw_rounded_shadow(painter, self.look.theme, self.surface(), radius, **reach)
 
     def _refresh(self) -> None:
         side = round(self.look.px(self._padding)) - BLEED + SHADOW_MARGIN
@@ -92,17 +111,8 @@ class PanelFrame(_Holder):
         """Paint the panel and its caption."""
         painter = QPainter(self)
         smooth(painter)
-        self._paint_shadow(painter, 10)
-        draw_panel(
-            painter,
-            self.look.theme,
-            self.surface(),
-            shadow=False,
-            alpha=self._alpha,
-            title=self._title,
-            font=self.look.caption(),
-            side=round(self.look.px(self._padding)),
-        )
+        side, surface = round(self.look.px(self._padding)), self.surface()
+        draw_widget_panel(painter, self.look, surface, self._title, alpha=self._alpha, side=side)
 
 
 class PaperFrame(_Holder):
@@ -116,7 +126,7 @@ class PaperFrame(_Holder):
         """Paint the sheet."""
         painter = QPainter(self)
         smooth(painter)
-        self._paint_shadow(painter, 3)
+        draw_near_shadow(painter, self.look.theme, self.surface(), 3)
         draw_paper(painter, self.look.theme, self.surface(), shadow=False)
 
 

@@ -70,7 +70,7 @@ class Slip(QWidget):
         smooth(painter)
         theme = self.look.theme
         sheet = inset(QRectF(self.rect()), SHADOW_MARGIN)
-        draw_paper(painter, theme, sheet, radius=5, blur=10, offset=4)
+        draw_paper(painter, theme, sheet, radius=5, blur=7, offset=3)
         mark = QPointF(sheet.left() + _PAD + 7, sheet.top() + _PAD + 9)
         draw_emblem(painter, self._emblem, mark, 9, theme.quiet_ink, theme.paper_light)
         box = sheet.adjusted(_PAD + _MARK, _PAD, -_PAD, -_PAD)

@@ -1,0 +1,66 @@
+"""Shadows of panels and papers end where their widgets do: one that is cut off shows as a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QRegion
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.help.reader import Reader
+from stockgames.ui.kit.fonts import load_fonts
+from stockgames.ui.kit.palette import DAYLIGHT
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.frames import PanelFrame, PaperFrame
+from stockgames.ui.shell.recap import RecapStrip
+from stockgames.ui.table.action_panel import ActionPanel
+from stockgames.ui.table.game_table import Panel
+from stockgames.ui.table.keys_plate import KeysPlate, Typist
+from stockgames.ui.table.log_panel import LogPanel
+from stockgames.ui.table.notice import Notice
+
+SIZE = QSize(500, 240)
+
+
+def actions(look: Look) -> QWidget:
+    made = ActionPanel(look)
+    made.show_panel(Panel("Your turn"))
+    return made
+
+
+def keys(look: Look) -> QWidget:
+    made = KeysPlate(look)
+    made.set_typists([Typist(0, "Ada", "QWEASD", "choosing")])
+    return made
+
+
+def notice(look: Look) -> QWidget:
+    page = QWidget()
+    made = Notice(look, page)
+    made.setParent(None)
+    made.lay(QRect(QPoint(), SIZE), "No.")
+    return made
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        *(LogPanel, actions, keys, notice, PanelFrame, PaperFrame, Reader),
+        lambda look: RecapStrip(look, ["Bela took a chip."]),
+    ],
+)
+def test_a_shadow_ends_within_its_widget(qtbot: QtBot, make: Callable[[Look], QWidget]) -> None:
+    load_fonts()
+    widget = make(Look(DAYLIGHT))
+    qtbot.addWidget(widget)
+    widget.resize(SIZE)
+    image = QImage(SIZE, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    widget.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    right, foot = SIZE.width() - 1, SIZE.height() - 1
+    assert image.pixelColor(SIZE.width() // 2, foot - 20).alpha() > 200
+    for point in ((250, 0), (250, foot), (0, 120), (right, 120)):
+        assert image.pixelColor(*point).alpha() <= 3, point
