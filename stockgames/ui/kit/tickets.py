@@ -57,9 +57,9 @@ def draw_ticket(
 
 
 def _ticket_path(rect: QRectF, stub: float) -> QPainterPath:
-    holes = QPainterPath()
+    holes, radius = QPainterPath(), max(8.0, 9 * rect.height() / 104)
     for y in (rect.top(), rect.bottom()):
-        holes.addEllipse(QPointF(rect.left() + stub, y), 9, 9)
+        holes.addEllipse(QPointF(rect.left() + stub, y), radius, radius)
     return rounded(rect, 6).subtracted(holes)
 
 

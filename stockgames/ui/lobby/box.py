@@ -17,8 +17,10 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.shell.words import number_word
 
-GLOW = 24
-"""Pixels round the lid that hold halo and shadow."""
+
+def glow(look: Look) -> int:
+    """Return the pixels round a lid that hold halo and shadow."""
+    return round(max(24.0, look.px(36)))
 
 
 class GameBox(QWidget):
@@ -79,7 +81,7 @@ class GameBox(QWidget):
         """Return the height in pixels of everything but the lid."""
         look = self._look
         lines = (look.text_px(17) + look.text_px(15)) * 1.4
-        return GLOW + 18 + self._depth() + lines + self.play_button.sizeHint().height()
+        return glow(look) + 18 + self._depth() + lines + self.play_button.sizeHint().height()
 
     def _speak(self) -> None:
         meta = self.meta
@@ -115,13 +117,13 @@ class GameBox(QWidget):
         return self.tr("You and {number} bots").format(number=number_word(bots))
 
     def _depth(self) -> float:
-        lid_width = self.width() - 2 * GLOW
+        lid_width = self.width() - 2 * glow(self._look)
         return BOX_DEPTH * min(1.6, lid_width / 332)
 
     def lid(self) -> QRectF:
         """Return the rectangle of the lid."""
-        height = self.height() - self.below()
-        return QRectF(GLOW, GLOW, self.width() - 2 * GLOW, height)
+        height, side = self.height() - self.below(), glow(self._look)
+        return QRectF(side, side, self.width() - 2 * side, height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the buttons at the foot."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QRectF, QSize
 
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.lobby.box import GLOW
+from stockgames.ui.lobby.box import glow
 
 SHOWN_TICKETS = 3
 _WIDEST_LID = 0.9
@@ -38,13 +38,15 @@ def plan_lobby(look: Look, size: QSize, boxes: int, below: float, tickets: int) 
     top = look.px(24)
     masthead = look.text_px(54) * 1.2 + look.text_px(18) * 1.35
     fixed = top + masthead + heading + ticket + foot + (3 if tickets else 2) * gap + look.px(20)
-    lid, lid_width = _lid(width - 2 * side, height - fixed - below, boxes, gutter)
-    spare = max(0.0, height - fixed - below - lid)
-    y = top + masthead + look.px(20) - GLOW + spare * 0.4
+    around = glow(look)
+    room = height - fixed - below + around  # the light above a lid may fall on the masthead
+    lid, lid_width = _lid(width - 2 * side, room, boxes, gutter)
+    spare = max(0.0, room - lid)
+    y = top + masthead + look.px(20) - around + spare * 0.4
     row = boxes * lid_width + (boxes - 1) * gutter
     left = (width - row) / 2
     places = tuple(
-        QRectF(left + i * (lid_width + gutter) - GLOW, y, lid_width + 2 * GLOW, lid + below)
+        QRectF(left + i * (lid_width + gutter) - around, y, lid_width + 2 * around, lid + below)
         for i in range(boxes)
     )
     foot_box = QRectF(left, height - foot - look.px(8), row, foot)

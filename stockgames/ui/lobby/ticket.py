@@ -147,7 +147,8 @@ class _Cross(KitButton):
 
     def sizeHint(self) -> QSize:
         """Return a small square, or what the text needs."""
-        return super().sizeHint() if self.text() else QSize(22 + BLEED, 22 + BLEED)
+        side = round(max(22.0, self._look.px(24))) + BLEED
+        return super().sizeHint() if self.text() else QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint in ink, as it stands on paper."""
@@ -160,4 +161,4 @@ class _Cross(KitButton):
         if self.text():
             draw_text(painter, face, self.text(), self._font(), ink, Qt.AlignmentFlag.AlignCenter)
         else:
-            draw_emblem(painter, "cross", face.center(), 5, ink, _PAPER)
+            draw_emblem(painter, "cross", face.center(), face.width() * 0.27, ink, _PAPER)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -156,6 +156,23 @@ def test_nothing_overlaps_or_leaves_the_page(
     assert bottoms[0] <= lobby._plan.heading.top()
     below = lobby._plan.tickets[0].bottom() if tickets else bottoms[1]
     assert below <= lobby._plan.foot.top()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+def test_shadow_and_light_of_a_box_end_beside_it(
+    lobby: Lobby, look: Look, size: tuple[int, int]
+) -> None:
+    look.fit(QSize(*size))
+    lobby.resize(*size)
+    box = lobby.findChild(GameBox, "box-nyse")
+    assert box is not None
+    image = QImage(box.size(), QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    box.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    middle = round(box.lid().center().y())
+    assert image.pixelColor(round(box.lid().left()) - 4, middle).alpha() > 20
+    assert image.pixelColor(0, middle).alpha() <= 3
+    assert image.pixelColor(box.width() - 1, middle).alpha() <= 3
 
 
 def test_every_button_says_what_it_does(lobby: Lobby) -> None:
