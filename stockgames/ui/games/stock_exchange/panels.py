@@ -22,7 +22,7 @@ from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.stage_panels import LOBBY, REMATCH
 
-SEAL, TAKE_BACK, SKIP = "seal", "take-back", "audit-skip"
+SEAL, TAKE_BACK, SKIP, NOTEBOOK = "seal", "take-back", "audit-skip", "notebook"
 
 
 def build_panel(desk: Desk) -> Panel:
@@ -36,6 +36,13 @@ def build_panel(desk: Desk) -> Panel:
         why = QCoreApplication.translate("StockExchangeWords", "Nothing has been changed yet.")
     back = Choice(TAKE_BACK, text, key="Backspace", kind="quiet", why_not=why)
     return Panel("", (ChoiceGroup("", first), ChoiceGroup("", (back,))))
+
+
+def notebook_panel() -> Panel:
+    """Return what can be done while the notebook lies over the desk."""
+    text = QCoreApplication.translate("StockExchangeWords", "Shut the notebook")
+    shut = Choice(NOTEBOOK, text, key="N", kind="primary")
+    return Panel("", (ChoiceGroup("", (shut,)),))
 
 
 def ending_panel(is_over: bool) -> Panel:

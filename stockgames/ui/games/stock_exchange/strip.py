@@ -144,12 +144,12 @@ class ArrivedItem(StripItem):
             return
         view = self.desk.view
         self.draw_frame(painter, self.tr("Arrived this morning"))
-        self._draw_notebook(painter)
-        arrivals = view.arrivals if view is not None else ()
         if view is not None and view.seat is None:
             self._say(painter, 0.0, self.tr("What arrives, each seat sees alone."))
             return
-        if view is None or not arrivals:
+        self._draw_notebook(painter)
+        arrivals = view.arrivals if view is not None else ()
+        if not arrivals:
             self._say(
                 painter, 0.0, self.tr("Nothing yet: gifts come at the start of rounds 2 and 3.")
             )

@@ -28,7 +28,7 @@ from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.painted_table import PaintedTable
 
-NOTEBOOK, NOTEBOOK_SHUT = "notebook", "shut-notebook"
+NOTEBOOK_SHUT = "shut-notebook"
 
 
 class StockExchangeTable(PaintedTable):
@@ -148,6 +148,8 @@ class StockExchangeTable(PaintedTable):
         """Return what can be chosen now."""
         if self.audit.running:
             return panels.ending_panel(self.audit.is_over)
+        if self.scene.notebook.isVisible():
+            return panels.notebook_panel()
         return panels.build_panel(self.desk)
 
     def choose(self, name: str) -> bool:
@@ -157,6 +159,8 @@ class StockExchangeTable(PaintedTable):
         if name == panels.SKIP:
             self.audit.skip()
             return True
+        if name == panels.NOTEBOOK:
+            return self._turn_notebook()
         if name == panels.TAKE_BACK:
             return self.undo_change()
         return False
@@ -261,7 +265,7 @@ class StockExchangeTable(PaintedTable):
         spot = self.board.spot(name)
         if spot is not None:
             spot.setFocus()
-        if name in (NOTEBOOK, NOTEBOOK_SHUT):
+        if name in (panels.NOTEBOOK, NOTEBOOK_SHUT):
             self._turn_notebook()
         elif self.audit.running:
             self._then_refresh(self.audit.press_spot(name))
@@ -313,7 +317,7 @@ class StockExchangeTable(PaintedTable):
         if layout is None or view is None or view.seat is None:
             return []
         note = self.tr("Everything that is known here, round by round (N)")
-        notebook = Spot(NOTEBOOK, self.tr("Notebook"), note, layout.notebook)
+        notebook = Spot(panels.NOTEBOOK, self.tr("Notebook"), note, layout.notebook)
         return [notebook, *self.hands.spots()]
 
     def _refresh_marks(self) -> None:
@@ -334,7 +338,7 @@ class StockExchangeTable(PaintedTable):
             self.scene.garnets.update()
         rings = self.hands.rings()
         layout = self.scene.layout_
-        if self.board.focused_spot == NOTEBOOK and layout is not None:
+        if self.board.focused_spot == panels.NOTEBOOK and layout is not None:
             rings.append(Ring(layout.notebook, "focus", dark=False))
         self.scene.rings.show_rings(rings)
 

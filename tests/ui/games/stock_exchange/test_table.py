@@ -14,6 +14,7 @@ from stockgames.ui.games.stock_exchange.desk import Place
 from stockgames.ui.games.stock_exchange.terms import company, company_key, money
 from stockgames.ui.table.hotspot import HotSpot
 from tests.ui.games.stock_exchange.office import Office, dealt, is_share
+from tests.ui.table.seating import SilentThinker
 
 
 def produced(table: Office) -> tuple[int, ...]:
@@ -233,6 +234,29 @@ def test_the_notebook_opens_and_shuts(qtbot: QtBot) -> None:
     assert is_open(table)
     table.key("Esc")
     assert table.room.board.spot("good-gold") is not None
+
+
+def test_over_the_open_notebook_nothing_can_be_chosen_but_to_shut_it(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt(rounds=2)).start()
+    table.wait_for(Stage.ASKING)
+    table.key("N")
+    groups = table.page.action_panel.panel.groups
+    assert [choice.key for group in groups for choice in group.choices] == ["N"]
+    table.click_button("notebook")
+    assert not is_open(table)
+    assert table.page.action_panel.button("seal") is not None
+
+
+def test_a_bystander_is_promised_no_notebook(qtbot: QtBot) -> None:
+    is_blank = []
+    for people in ("bbbbbbbb", "hbbbbbbb"):
+        table = Office(qtbot, dealt(people)).use(SilentThinker()).start()
+        layout = table.room.scene.layout_
+        assert layout is not None
+        place = layout.notebook.toRect()
+        there, beside = (table.room.board.grab(r) for r in (place, place.translated(-80, 0)))
+        is_blank.append(there.toImage() == beside.toImage())
+    assert is_blank == [True, False]
 
 
 @pytest.mark.parametrize("handover", [Handover.CURTAIN, Handover.PEEK])
