@@ -17,8 +17,6 @@ class ReplayController(TableController):
     person's, or the first.
     """
 
-    replays = True
-
     def __init__(
         self, match: Match, journal: Journal, thinker: Thinker, parent: QObject | None = None
     ) -> None:

@@ -41,8 +41,6 @@ class TableController(QObject):
     """A `Refused`: the last intent was not allowed."""
     trouble = Signal(str)
     """A code: `bot-failed`, `not-saved`, `not-on-card`."""
-    replays = False
-    """Whether the game was played before, and is only shown."""
 
     def __init__(
         self,
