@@ -43,10 +43,6 @@
         <translation>Noch einmal sehen</translation>
     </message>
     <message>
-        <source>Skip to the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
         <source>Read this statement</source>
         <translation>Diese Rechnung lesen</translation>
     </message>
@@ -71,10 +67,6 @@
     <message>
         <source>Earned for each stock</source>
         <translation>Verdient je Aktie</translation>
-    </message>
-    <message>
-        <source>Skip to the end</source>
-        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Watch again</source>
@@ -687,6 +679,14 @@
 </context>
 <context>
     <name>ExchangeCodeBook</name>
+    <message>
+        <source>Buy {count}</source>
+        <translation>Kauf {count}</translation>
+    </message>
+    <message>
+        <source>Sell {count}</source>
+        <translation>Verkauf {count}</translation>
+    </message>
     <message>
         <source>Market Intelligence for $50</source>
         <translation>Marktkenntnis für 50&#xa0;$</translation>
@@ -3954,12 +3954,12 @@
 <context>
     <name>ReplayDesk</name>
     <message>
-        <source>Move {number} of {total}</source>
-        <translation>Schritt {number} von {total}</translation>
-    </message>
-    <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Replay, move {number} of {total}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4563,6 +4563,10 @@
     <message>
         <source>Nothing has been changed yet.</source>
         <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Shut the notebook</source>
+        <translation type="unfinished">Notizbuch schließen</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -5211,10 +5215,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>Replay</source>
-        <translation>Aufzeichnung</translation>
-    </message>
     <message>
         <source>a look in private, then all go on together</source>
         <translation>ein Blick allein, dann spielen alle gemeinsam weiter</translation>

@@ -18,10 +18,10 @@ from stockgames.games.exchange.actions import (
     Lobby,
     Order,
 )
-from stockgames.games.exchange.parts import FIRST_LOBBY, INTELLIGENCE_COST, ROUNDS
+from stockgames.games.exchange.parts import BUY, FIRST_LOBBY, INTELLIGENCE_COST, ROUNDS
 from stockgames.games.exchange.state import CLOSE, LOBBYING, PHASE_1, PHASE_2, PHASE_3
 from stockgames.games.exchange.view import ExchangeView
-from stockgames.ui.games.exchange.board_words import influence_text, order_choice, security_name
+from stockgames.ui.games.exchange.board_words import influence_text, security_name
 from stockgames.ui.games.exchange.words import phase_name
 
 _STAGES: Final = {
@@ -75,7 +75,12 @@ class ExchangeCodeBook:
             case ChooseSecurity(security):
                 return security_name(security)
             case Order(side, shares):
-                return order_choice(side, shares)
+                # Shorter than what the card is called: three stand side by side.
+                if side == BUY:
+                    text = QCoreApplication.translate("ExchangeCodeBook", "Buy {count}")
+                else:
+                    text = QCoreApplication.translate("ExchangeCodeBook", "Sell {count}")
+                return text.format(count=shares)
             case Influence(security, by) | Lobby(security, by):
                 return influence_text(security, by)
             case _:
