@@ -28,6 +28,11 @@ def darker(colour: QColor, share: float = 0.25) -> QColor:
     return mix(colour, QColor(0, 0, 0), share)
 
 
+def dimming(theme: Theme) -> QColor:
+    """Return what lies over the table while a sheet is read."""
+    return QColor(4, 14, 11, 150) if theme.is_dark else QColor(60, 44, 20, 90)
+
+
 def with_alpha(colour: QColor, alpha: int) -> QColor:
     """Return a copy of ``colour`` with ``alpha`` (0 to 255)."""
     copy = QColor(colour)

@@ -39,7 +39,8 @@ from stockgames.ui.table.hint_desk import HintDesk
 from stockgames.ui.table.keys_plate import KeysPlate, plate_place
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log_entries import log_entries
-from stockgames.ui.table.log_panel import LogPanel, LogSheet
+from stockgames.ui.table.log_panel import LogPanel
+from stockgames.ui.table.log_sheet import LogSheet
 from stockgames.ui.table.notice import Notice
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys

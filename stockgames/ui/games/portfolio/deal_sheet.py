@@ -14,6 +14,7 @@ from stockgames.ui.games.portfolio.deal_draft import Draft, SideName
 from stockgames.ui.games.portfolio.deal_side import DealSide
 from stockgames.ui.games.portfolio.deal_words import running_promises, sentence
 from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.palette import dimming
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import Choice
@@ -21,7 +22,6 @@ from stockgames.ui.kit.widgets.fields import KitSpinBox
 from stockgames.ui.kit.widgets.frames import PanelFrame, PaperFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.table.game_table import TableContext
-from stockgames.ui.table.log_panel import dimming
 
 
 class DealSheet(QWidget):

@@ -1,0 +1,102 @@
+"""The paper on which a score is added up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.chips import Chip, draw_chip
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import BOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import inset, rule
+from stockgames.ui.kit.surfaces import draw_paper
+from stockgames.ui.kit.text import RIGHT, draw_text, wrapped_height
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.tokens import draw_token
+from stockgames.ui.table.game_table import ResultRow, ScoreLine
+
+_OX = QColor("#7B1E22")
+_LEDGER_LINE = QColor("#5B7F92")
+
+
+class Ledger(QWidget):
+    """The paper on which one score is added up."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._row: ResultRow | None = None
+        self._name = ""
+        self.setObjectName("ledger")
+
+    def unfold(self, row: ResultRow, name: str) -> None:
+        """Show how a score came about."""
+        self._row, self._name = row, name
+        lines = "; ".join(f"{line.text}: {line.amount}" for line in row.lines)
+        self.setAccessibleName(f"{name}: {lines}; {row.score}. {row.rule}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheet, a line per item, the sum under a double rule."""
+        painter = QPainter(self)
+        smooth(painter)
+        theme, look, row = self._look.theme, self._look, self._row
+        sheet = inset(QRectF(self.rect()), 10)
+        draw_paper(painter, theme, sheet, radius=4)
+        if row is None:
+            return
+        left, right = sheet.left() + 24, sheet.right() - 24
+        title = look.serif(24)
+        y = sheet.top() + 14
+        box = QRectF(left, y, right - left, title.pixelSize() * 1.4)
+        draw_text(painter, box, self._name, title, theme.ink, elide=True)
+        y = box.bottom() + 5
+        for dy, width in ((0.0, 1.2), (3.0, 0.6)):
+            ends = QPointF(left, y + dy), QPointF(right, y + dy)
+            rule(painter, *ends, with_alpha(_OX, 190), width)
+        y += 8
+        room = sheet.bottom() - y - title.pixelSize() * 3.4
+        height = min(max(34.0, look.px(56)), room / max(1, len(row.lines)))
+        for line in row.lines:
+            self._paint_line(painter, QRectF(left, y, right - left, height), line)
+            y += height
+        self._paint_sum(painter, QRectF(left, y + 8, right - left, sheet.bottom() - y - 12), row)
+
+    def _paint_line(self, painter: QPainter, box: QRectF, line: ScoreLine) -> None:
+        theme, look = self._look.theme, self._look
+        half = min(18.0 * max(0.8, look.scale), box.height() * 0.4)
+        centre = QPointF(box.left() + half + 2, box.center().y() - 1)
+        if line.sector:
+            draw_chip(painter, theme, centre, Chip(line.sector, half))
+        elif line.security:
+            draw_token(painter, theme, centre, half, line.security)
+        elif line.emblem:
+            draw_emblem(painter, line.emblem, centre, half, theme.ink, theme.paper_light)
+        marked = line.sector or line.security or line.emblem
+        text = box.adjusted(2 * half + 16 if marked else 0, 0, 0, -2)
+        draw_text(painter, text, line.text, look.sans(16), theme.ink, elide=True)
+        draw_text(painter, text, line.amount, look.serif(20), theme.ink, RIGHT)
+        ends = box.bottomLeft() - QPointF(0, 2), box.bottomRight() - QPointF(0, 2)
+        rule(painter, *ends, with_alpha(_LEDGER_LINE, 120), 0.6)
+
+    def _paint_sum(self, painter: QPainter, box: QRectF, row: ResultRow) -> None:
+        theme, look = self._look.theme, self._look
+        big = look.serif(32, BOLD)
+        half = box.left() + box.width() * 0.6
+        line = QRectF(box.left(), box.top(), box.width(), big.pixelSize() * 1.35)
+        rule(painter, QPointF(half, line.top()), line.topRight(), theme.ink, 1.2)
+        draw_text(painter, line, self.tr("Worth"), look.serif(20, italic=True), theme.ink)
+        draw_text(painter, line, row.score, big, _OX, RIGHT)
+        for dy in (2.0, 5.0):
+            y = line.bottom() + dy
+            rule(painter, QPointF(half, y), QPointF(line.right(), y), theme.ink, 0.9)
+        note = look.sans(14, italic=True)
+        rest = QRectF(
+            box.left(), line.bottom() + 10, box.width(), box.bottom() - line.bottom() - 12
+        )
+        if wrapped_height(row.rule, note, rest.width()) <= rest.height():
+            flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+            draw_text(painter, rest, row.rule, note, theme.quiet_ink, flags, wrap=True)

@@ -1,0 +1,134 @@
+"""What happened, line by line: the latest that have room, or all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import rule
+from stockgames.ui.kit.text import LEFT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.game_table import LogEntry
+
+
+class LogLines(QWidget):
+    """Entries, the latest on top; as many as there is room for, or all when it may grow."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, whole: bool = False) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._whole = whole
+        self.entries: tuple[LogEntry, ...] = ()
+        self.setObjectName("log-lines")
+
+    def show_entries(self, entries: Sequence[LogEntry]) -> None:
+        """Show entries, the oldest first as they happened."""
+        self.entries = tuple(entry for entry in reversed(entries) if entry.text)
+        shown = self.entries if self._whole else self.entries[:6]
+        self.setAccessibleName(self.tr("What happened"))
+        self.setAccessibleDescription("\n".join(entry.plain() for entry in shown))
+        self.updateGeometry()
+        self.update()
+
+    def _line(self) -> float:
+        return self._look.text_px(16) * 1.32
+
+    def _note(self) -> float:
+        return self._look.text_px(14) * 1.32
+
+    def _left(self) -> float:
+        return text_width("000", self._look.sans(14)) + 8
+
+    def headline(self, entry: LogEntry) -> tuple[str, ...]:
+        """Return the sentence in one line, or broken in two where only height is to spare."""
+        return self._broken(entry.text, self._look.sans(16, SEMIBOLD))
+
+    def notes(self, entry: LogEntry) -> tuple[str, ...]:
+        """Return the lines below the sentence, long notes broken in two like it."""
+        notes, font = entry.notes if self._whole else entry.notes[:2], self._look.sans(14)
+        return tuple(line for note in notes for line in self._broken(note, font))
+
+    def _broken(self, text: str, font: QFont) -> tuple[str, ...]:
+        room = self.width() - self._left()
+        flat = self.height() < 2 * self._line()
+        if self._whole or flat or text_width(text, font) <= room:
+            return (text,)
+        first, _, rest = text.partition(" ")
+        while rest:
+            word, _, after = rest.partition(" ")
+            if text_width(f"{first} {word}", font) > room:
+                return first, rest
+            first, rest = f"{first} {word}", after
+        return (first,)
+
+    def _height(self, entry: LogEntry) -> float:
+        lines = len(self.headline(entry)) * self._line()
+        return lines + len(self.notes(entry)) * self._note() + self._gap()
+
+    def _fitting(self, entry: LogEntry) -> LogEntry:
+        """Return the entry with as many notes as there is room for: its headline always shows."""
+        while entry.notes and self._height(entry) - self._gap() > self.height():
+            entry = replace(entry, notes=entry.notes[:2][:-1])
+        return entry
+
+    def _gap(self) -> float:
+        return max(7.0, self._look.px(10))
+
+    def sizeHint(self) -> QSize:
+        """Return room for every entry where the log is whole."""
+        height = sum(self._height(entry) for entry in self.entries) if self._whole else 80
+        return QSize(240, round(height) + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same where the log is whole."""
+        return self.sizeHint() if self._whole else QSize(80, 40)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint entries from the top, and rules between them."""
+        painter = QPainter(self)
+        smooth(painter)
+        line = with_alpha(self._look.theme.line, 80)
+        y = 0.0
+        for i, entry in enumerate(self.entries):
+            if not self._whole and not i:
+                entry = self._fitting(entry)
+            height = self._height(entry)
+            if not self._whole and y + height - self._gap() > self.height():
+                break
+            if i:
+                top = y - self._gap() / 2
+                rule(painter, QPointF(0, top), QPointF(self.width(), top), line, 0.5)
+            self._paint_entry(painter, y, entry, latest=i == 0)
+            y += height
+
+    def _paint_entry(self, painter: QPainter, y: float, entry: LogEntry, *, latest: bool) -> None:
+        theme, look = self._look.theme, self._look
+        number, width, left = look.sans(14), self.width(), self._left()
+        box = QRectF(0, y, left, self._line())
+        draw_text(painter, box, str(entry.number), number, theme.quiet_text)
+        colour = theme.text if latest else with_alpha(theme.text, 225)
+        for text in self.headline(entry):
+            box = QRectF(left, y, width - left, self._line())
+            self._paint_headline(painter, box, entry, text, colour)
+            y += self._line()
+        for i, note in enumerate(self.notes(entry)):
+            box = QRectF(left, y + i * self._note(), width - left, self._note())
+            draw_text(painter, box, note, look.sans(14), theme.quiet_text, elide=True)
+
+    def _paint_headline(
+        self, painter: QPainter, box: QRectF, entry: LogEntry, text: str, colour: QColor
+    ) -> None:
+        """Paint a line of the sentence, the name at its beginning in bold."""
+        plain, bold = self._look.sans(16), self._look.sans(16, SEMIBOLD)
+        if entry.actor and text.startswith(entry.actor):
+            draw_text(painter, box, entry.actor, bold, colour, LEFT, elide=True)
+            box = box.adjusted(min(box.width(), text_width(entry.actor, bold)), 0, 0, 0)
+            text = text[len(entry.actor) :]
+        draw_text(painter, box, text, plain, colour, LEFT, elide=True)

@@ -1,0 +1,25 @@
+"""The whole log on its sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.game_table import LogEntry
+from stockgames.ui.table.log_sheet import LogSheet
+
+ENTRIES = [
+    LogEntry(i, "Ada", f"Ada took chip {i}.", ("B rose",) if i % 2 else ()) for i in range(1, 40)
+]
+
+
+def test_the_sheet_scrolls_and_closes(qtbot: QtBot) -> None:
+    sheet = LogSheet(Look())
+    qtbot.addWidget(sheet)
+    sheet.resize(QSize(1200, 600))
+    sheet.lines.show_entries(ENTRIES)
+    sheet.open()
+    assert sheet.isVisible()
+    sheet.close_button.click()
+    assert not sheet.isVisible()
