@@ -69,13 +69,13 @@ def moves_text(force: ForceId) -> str:
     if moves[0] and moves[0] == moves[1] == moves[2]:
         text = QCoreApplication.translate("ExchangeBoard", "All {steps}")
         return text.format(steps=signed(moves[0]))
-    parts = [f"{security_name(s)} {signed(by)}" for s, by in enumerate(moves) if by]
+    parts = [influence_text(s, by) for s, by in enumerate(moves) if by]
     return ", ".join(parts) or QCoreApplication.translate("ExchangeBoard", "Nothing moves")
 
 
 def influence_text(security: Security, by: int) -> str:
-    """Return what an influence card does: `Bonds +1`."""
-    return f"{security_name(security)} {signed(by)}"
+    """Return what an influence card does: `Bonds +1`, which no line breaks apart."""
+    return f"{security_name(security)}\N{NO-BREAK SPACE}{signed(by)}"
 
 
 def order_text(side: int, shares: int) -> str:

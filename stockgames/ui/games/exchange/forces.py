@@ -96,6 +96,20 @@ class ForcesItem(TableItem):
         r = self.rect.width() / 2
         return (r * 0.5, r * 0.7) if self._is_roomy else (r * 0.62, r * 0.86)
 
+    @property
+    def badge_radius(self) -> float:
+        """The radius of the count on the deck."""
+        return max(11.0, 12 * self.look.scale)
+
+    @property
+    def badge_place(self) -> QPointF:
+        """The middle of that count: in a corner, or on what a card leaves of the deck to see."""
+        width, height = self._deck_size()
+        layers = (self._left + 1) // 2
+        aside = 0.44 if self._is_roomy else -0.42 + 0.22 * self._aside
+        corner = QPointF(width * aside - layers * 0.7, -height * 0.4 - layers * 1.6)
+        return self._deck_place() + corner
+
     def draw(self, painter: QPainter) -> None:
         """Draw deck, then the card over it."""
         self._draw_deck(painter)
@@ -109,18 +123,13 @@ class ForcesItem(TableItem):
         self._draw_face(painter, face, at)
         if self._coming is not None:
             width, height = self._card_size()
-            self._draw_eye(painter, at + QPointF(width * 0.42, -height * 0.44))
+            self._draw_eye(painter, at + QPointF(width * 0.48, -height * 0.49))
 
     def _draw_deck(self, painter: QPainter) -> None:
         theme, look, at = self.look.theme, self.look, self._deck_place()
         width, height = self._deck_size()
         draw_deck(painter, theme, at, width, height, self._left)
-        layers = (self._left + 1) // 2
-        lift = QPointF(-layers * 0.7, -layers * 1.6)
-        corner = QPointF(width * (0.44 if self._is_roomy else -0.42), -height * 0.46)
-        draw_badge(
-            painter, theme, at + lift + corner, str(self._left), radius=max(11.0, 12 * look.scale)
-        )
+        draw_badge(painter, theme, self.badge_place, str(self._left), radius=self.badge_radius)
         if self._is_roomy:
             box = QRectF(at.x() - 70, at.y() + height / 2 + 6, 140, look.text_px(13) * 1.5)
             text = theme.tray_text if theme.is_dark else theme.ink

@@ -266,18 +266,20 @@ class LedgerItem(TableItem):
 
     def _draw_done(self, painter: QPainter, layout: LedgerLayout, facts: Ledger) -> None:
         theme, done = self.look.theme, layout.done
+        shown = any(slot.state != "none" for slot in facts.slots)
+        text = facts.done or (facts.standing if layout.worth.isEmpty() else "")
+        if not shown and not text:
+            return
         ends = QPointF(done.left(), done.top()), QPointF(done.right(), done.top())
         rule(painter, *ends, with_alpha(theme.line, 120), 0.6)
-        shown = [slot for slot in facts.slots if slot.state != "none"]
-        for i, slot in enumerate(facts.slots):
-            if shown:
-                draw_small_card(painter, self.look, layout.slots[i], slot, self._turned[i])
+        if shown:
+            for box, slot, turned in zip(layout.slots, facts.slots, self._turned, strict=True):
+                draw_small_card(painter, self.look, box, slot, turned)
         box = layout.words if shown else layout.done.adjusted(6, 2, 0, 0)
         if layout.worth.isEmpty() and facts.is_founded and not facts.is_out:
             worth, small = words.worth(facts.net_worth), self.look.sans(13)
             right = done.adjusted(0, 2, -4, 0)
             draw_text(painter, right, worth, small, theme.quiet_text, RIGHT)
             box = box.adjusted(0, 0, -text_width(worth, small) - 12, 0)
-        text = facts.done or (facts.standing if layout.worth.isEmpty() else "")
         font = self.look.sans(14)
         draw_text(painter, box, text, font, theme.text, LEFT, elide=True)

@@ -40,8 +40,8 @@ def test_steps_have_signs() -> None:
 @pytest.mark.parametrize(
     ("force", "text"),
     [
-        ("bonds-boom", "Bonds +2"),
-        ("banks-to-bonds", f"Banks {MINUS}2, Bonds +2"),
+        ("bonds-boom", "Bonds\N{NO-BREAK SPACE}+2"),
+        ("banks-to-bonds", f"Banks\N{NO-BREAK SPACE}{MINUS}2, Bonds\N{NO-BREAK SPACE}+2"),
         ("bull-market", "All +1"),
         ("bear-market", f"All {MINUS}1"),
         ("quiet-day", "Nothing moves"),

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
@@ -42,6 +46,16 @@ def test_a_card_turns_up_once_and_ends_face_up(qapp: QApplication) -> None:
             moments.append(drawn(item))
         assert len(set(moments)) == 4
         assert item.shown == force_face(4)
+
+
+@pytest.mark.parametrize("radius", [88, 140])
+def test_the_count_of_the_deck_keeps_off_the_tokens_on_the_ring(
+    qapp: QApplication, radius: int
+) -> None:
+    item = forces(radius)
+    item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None), force=force_face(4)))
+    away = item.badge_place - item.rect.center()
+    assert math.hypot(away.x(), away.y()) + item.badge_radius <= radius
 
 
 def test_only_who_bought_intelligence_sees_the_coming_card(qapp: QApplication) -> None:
