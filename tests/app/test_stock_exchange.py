@@ -10,7 +10,7 @@ from stockgames.bots.question import Answer, Question
 from stockgames.controllers.table import Stage
 from stockgames.engine import registry
 from stockgames.ui.games.stock_exchange.desk import Place
-from stockgames.ui.games.stock_exchange.panels import place_name
+from stockgames.ui.games.stock_exchange.place_words import place_name
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from tests.app.visitor import Stand, Visitor, settle
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.parts import COMPANIES
+from stockgames.games.stock_exchange.payout import Payout
 from stockgames.games.stock_exchange.view import Audit
 from stockgames.ui.games.stock_exchange.audit_book import BookItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, lay_audit, place_rects
 from stockgames.ui.games.stock_exchange.audit_pay import PayItem
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.audit_steps import Course, Progress, StepKind, places
-from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
-from stockgames.ui.games.stock_exchange.results import award
+from stockgames.ui.games.stock_exchange.audit_words import payout_text, statement_text
 from stockgames.ui.games.stock_exchange.sounds import AUDIT_SOUNDS
-from stockgames.ui.games.stock_exchange.terms import company, company_key, money
+from stockgames.ui.games.stock_exchange.terms import company_key
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.animator import Animator, Step
 from stockgames.ui.table.graphics_board import Spot
@@ -66,9 +66,9 @@ class AuditShow(QObject):
         """Lay everything out."""
         layout = lay_audit(width, height)
         self._layout = layout
-        self.book.lay(layout)
-        self.pay.lay(layout)
-        self.places.lay(layout)
+        self.book.lay(layout, layout.book)
+        self.pay.lay(layout, layout.table)
+        self.places.lay(layout, layout.places)
 
     # Going on
 
@@ -205,46 +205,20 @@ class AuditShow(QObject):
         for number in COMPANIES:
             if progress.stamped(number) >= 1:
                 name = f"audit-{company_key(number)}"
-                label, rect = self.statement_text(number), layout.companies[number]
+                label = statement_text(progress.audit.statements[number])
+                rect = layout.companies[number]
                 found.append(Spot(name, label, self.tr("Read this statement"), rect))
         return found + self._place_spots(progress, place_rects(layout))
 
     def _place_spots(self, progress: Progress, rects: Sequence[QRectF]) -> list[Spot]:
         return [
-            Spot(f"place-{payout.seat}", self.payout_text(payout.seat), "", rects[at])
+            Spot(f"place-{payout.seat}", self._payout_text(payout, progress), "", rects[at])
             for at, payout in enumerate(places(progress.audit))
             if progress.placed(at) >= 1
         ]
 
-    def statement_text(self, number: int) -> str:
-        """Return a company's statement as it is read out."""
-        assert self.progress is not None
-        statement = self.progress.audit.statements[number]
-        lines = "; ".join(
-            f"{line_name(line)}: {line_note(line)}: {money(line.dollars)}"
-            for line in statement.lines
-        )
-        text = QCoreApplication.translate("StockExchangeWords", "{company} earned {amount}")
-        head = text.format(company=company(number), amount=money(statement.earnings))
-        return f"{head}. {lines}" if lines else head
-
-    def payout_text(self, seat: int) -> str:
-        """Return a seat's pay-out as it is read out."""
-        assert self.progress is not None
-        audit = self.progress.audit
-        payout = audit.payouts[seat]
-        text = QCoreApplication.translate("StockExchangeWords", "{company}: {count} at {amount}")
-        parts = "; ".join(
-            text.format(
-                company=company(number),
-                count=held,
-                amount=money(audit.statements[number].earnings),
-            )
-            for number, held in enumerate(payout.stocks)
-            if held
-        )
-        head = f"{self.names[seat]}: {money(payout.score)}. {parts}"
-        return f"{head}. {award(payout)}" if award(payout) else head
+    def _payout_text(self, payout: Payout, progress: Progress) -> str:
+        return f"{self.names[payout.seat]}: {payout_text(payout, progress.audit)}"
 
     def press_spot(self, name: str) -> bool:
         """Do what a hot spot means."""

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
 from stockgames.games.stock_exchange.scoring import Line
+from stockgames.ui.games.stock_exchange.audit_item import AuditItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, page_head
 from stockgames.ui.games.stock_exchange.audit_steps import Progress
 from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
+from stockgames.ui.games.stock_exchange.key_button import draw_key_button
 from stockgames.ui.games.stock_exchange.terms import company, good_key, mark, money
 from stockgames.ui.kit.crates import draw_crate
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
-from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
+from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.ledgers import (
     LEDGER_LINE,
     OXBLOOD,
@@ -30,14 +30,7 @@ from stockgames.ui.kit.palette import DAYLIGHT, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import (
-    ButtonState,
-    draw_button_face,
-    draw_key_cap,
-    key_cap_size,
-)
-from stockgames.ui.shell.words import key_text
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.kit.widgets.buttons import ButtonState
 
 INK, QUIET = QColor("#231D15"), QColor("#62512F")
 _PAGE, _LIT, _GOOD = QColor("#FBF5E4"), QColor(0xD8, 0xB8, 0x68, 70), QColor("#2F6A3C")
@@ -45,24 +38,15 @@ _TALL = 34.0
 """Lines at least so high have their note below the name, others beside it."""
 
 
-class BookItem(TableItem):
+class BookItem(AuditItem):
     """Two pages: at the left one company, at the right all of them."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "audit-book")
-        self.layout_: AuditLayout | None = None
-        self.progress: Progress | None = None
-        self.names: Sequence[str] = ()
         self.open_page: Company | None = None
         """The company somebody wants to read, instead of the one under audit."""
         self.over = ""
         """The control under the mouse: `back`, `step`, `again`."""
-
-    def lay(self, layout: AuditLayout) -> None:
-        """Take the places."""
-        self.layout_ = layout
-        self.set_rect(layout.book)
-        self.update()
 
     @property
     def company(self) -> Company:
@@ -181,19 +165,7 @@ class BookItem(TableItem):
         )
         for box, (text, key, name, off) in zip(layout.controls, every, strict=True):
             state: ButtonState = "off" if off else "over" if self.over == name else "rest"
-            self._draw_button(painter, box, text, key, state)
-
-    def _draw_button(
-        self, painter: QPainter, box: QRectF, text: str, key: str, state: ButtonState
-    ) -> None:
-        colour = draw_button_face(painter, DAYLIGHT, box, "secondary", state)
-        small = self.look.sans(13)
-        shown = key_text(key)
-        width, height = key_cap_size(shown, small)
-        cap = QRectF(box.right() - width - 7, box.center().y() - height / 2, width, height)
-        draw_key_cap(painter, cap, shown, small, colour)
-        words = QRectF(box.left() + 9, box.top(), cap.left() - box.left() - 12, box.height())
-        draw_text(painter, words, text, self.look.sans(15, SEMIBOLD), colour, elide=True)
+            draw_key_button(painter, self.look, DAYLIGHT, box, text, key, state)
 
     # The right page
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.parts import COMPANIES
 from stockgames.ui.games.stock_exchange.audit_book import INK, QUIET
+from stockgames.ui.games.stock_exchange.audit_item import AuditItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, table_head
 from stockgames.ui.games.stock_exchange.audit_steps import AuditStep, Progress
 from stockgames.ui.games.stock_exchange.terms import mark, money, thousands
@@ -20,28 +19,16 @@ from stockgames.ui.kit.shapes import fill, rounded, rule, square, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.items import TableItem
 
 _STRIPE, _LIT = QColor(0xCD, 0xB9, 0x8A, 60), QColor(0xD8, 0xB8, 0x68, 110)
 _PAPER = QColor("#FBF3DE")
 
 
-class PayItem(TableItem):
+class PayItem(AuditItem):
     """Eight rows of stocks, and what they pay."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "audit-pay")
-        self.layout_: AuditLayout | None = None
-        self.progress: Progress | None = None
-        self.names: Sequence[str] = ()
-        self.lit: SeatId | None = None
-        """The seat somebody wants to read."""
-
-    def lay(self, layout: AuditLayout) -> None:
-        """Take the places."""
-        self.layout_ = layout
-        self.set_rect(layout.table)
-        self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the paper, its heading and its rows."""

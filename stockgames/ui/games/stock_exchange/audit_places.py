@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.payout import Payout
-from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, place_rects
-from stockgames.ui.games.stock_exchange.audit_steps import Progress, places
+from stockgames.ui.games.stock_exchange.audit_item import AuditItem
+from stockgames.ui.games.stock_exchange.audit_layout import place_rects
+from stockgames.ui.games.stock_exchange.audit_steps import places
 from stockgames.ui.games.stock_exchange.log_words import prize_line
 from stockgames.ui.games.stock_exchange.terms import company, money, short_company
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_frame, draw_hatch, draw_rosette
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
+from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.plates import draw_medallion
 from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
@@ -23,29 +22,18 @@ from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_panel, draw_place
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.items import TableItem
 
 _FIRST = (QColor("#FDF6E4"), QColor("#E2CF9E"))
-_INK, _QUIET, _OX = QColor("#231D15"), QColor("#5A4A2C"), QColor("#7B1E22")
+_INK, _QUIET = QColor("#231D15"), QColor("#5A4A2C")
 _LIFE, _GARNET, _FACET = QColor("#2F6A3C"), QColor("#8E1F2F"), QColor("#FBE3D8")
 _PALE_GARNET, _DARK_FACET = QColor("#E08A8E"), QColor("#12332A")
 
 
-class PlacesItem(TableItem):
+class PlacesItem(AuditItem):
     """A panel with a row for every seat, the winner's on paper."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "audit-places")
-        self.layout_: AuditLayout | None = None
-        self.progress: Progress | None = None
-        self.names: Sequence[str] = ()
-        self.lit: SeatId | None = None
-
-    def lay(self, layout: AuditLayout) -> None:
-        """Take the places."""
-        self.layout_ = layout
-        self.set_rect(layout.places)
-        self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw panel, rows and the line of the mission."""
@@ -111,7 +99,7 @@ class PlacesItem(TableItem):
             stroke(painter, rounded(inset(row, 1), 8), theme.line, 2)
         height = row.height()
         place, font = self._ordinal_box(row), self._ordinal_font(big=big)
-        ink = _OX if first else theme.text
+        ink = OXBLOOD if first else theme.text
         draw_text(painter, place, self._ordinal(payout.place), font, ink, CENTRE)
         r = min(height * 0.33, 28.0 * max(0.75, look.scale))
         centre = QPointF(place.right() + r + 2, row.center().y())

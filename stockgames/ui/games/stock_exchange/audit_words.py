@@ -1,12 +1,32 @@
-"""How each line of a company's statement came about, in words (S6 to S8)."""
+"""How each line of a company's statement came about, and each pay-out, in words (S6 to S9)."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.games.stock_exchange.parts import BOOK, GOLD, MAGNET, MUSHROOM, OIL, SILVER
-from stockgames.games.stock_exchange.scoring import BONUS, METEORS, RAISED, Line
+from stockgames.games.stock_exchange.payout import Payout
+from stockgames.games.stock_exchange.scoring import BONUS, METEORS, RAISED, Line, Statement
+from stockgames.games.stock_exchange.view import Audit
+from stockgames.ui.games.stock_exchange.log_words import earned_line
+from stockgames.ui.games.stock_exchange.results import award, holdings
 from stockgames.ui.games.stock_exchange.terms import good, money
+
+
+def statement_text(statement: Statement) -> str:
+    """Return a company's statement as it is read out."""
+    head = earned_line(statement.company, statement.earnings)
+    lines = "; ".join(
+        f"{line_name(line)}: {line_note(line)}: {money(line.dollars)}" for line in statement.lines
+    )
+    return f"{head}. {lines}" if lines else head
+
+
+def payout_text(payout: Payout, audit: Audit) -> str:
+    """Return a seat's pay-out as it is read out."""
+    parts = "; ".join(holdings(payout, audit).values())
+    text = f"{money(payout.score)}. {parts}"
+    return f"{text}. {award(payout)}" if award(payout) else text
 
 
 def line_name(line: Line) -> str:

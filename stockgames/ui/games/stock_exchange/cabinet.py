@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.parts import Company
+from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
+from stockgames.games.stock_exchange.parts import Company, Resource
 from stockgames.ui.games.stock_exchange.desk import Desk, Place, received_in
 from stockgames.ui.games.stock_exchange.layout import ColumnPlace, DeskLayout, columns_from
-from stockgames.ui.games.stock_exchange.shelves import NEW
 from stockgames.ui.games.stock_exchange.terms import (
     LETTERS,
     company,
@@ -32,6 +32,7 @@ from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.crates import draw_crate
 from stockgames.ui.kit.envelopes import draw_seal
 from stockgames.ui.kit.fonts import sans
+from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.shapes import fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
@@ -152,19 +153,19 @@ class CabinetItem(TableItem):
         draw_text(painter, inset(place, 1), text, font, _OFFER, CENTRE, wrap=True)
 
     def _draw_gift(self, painter: QPainter, place: Place, box: QRectF) -> None:
-        draft, theme = self.desk.draft, self.look.theme
-        if draft is None:
-            return
-        if place.kind == "goods":
-            gift = next(g for g in draft.sheet.resources if g.to == place.number)
-            side = round(min(box.height() * 0.74, box.width() * 0.66))
-            draw_crate(painter, theme, box.center() + QPointF(0, 2), side, good_key(gift.resource))
-            if gift.fresh:
-                at = QPointF(box.right() - 16, box.top() + 13)
-                draw_badge(painter, theme, at, self.tr("new"), radius=9, colour=NEW)
-            return
-        share = next(g for g in draft.sheet.stocks if g.to == place.number)
-        self._draw_share(painter, box, share.company)
+        match self.desk.gift_in(place):
+            case ResourceGift(resource=resource, fresh=fresh):
+                self._draw_good(painter, box, resource, fresh)
+            case StockGift(company=number):
+                self._draw_share(painter, box, number)
+
+    def _draw_good(self, painter: QPainter, box: QRectF, good: Resource, fresh: bool) -> None:
+        theme = self.look.theme
+        side = round(min(box.height() * 0.74, box.width() * 0.66))
+        draw_crate(painter, theme, box.center() + QPointF(0, 2), side, good_key(good))
+        if fresh:
+            at = QPointF(box.right() - 16, box.top() + 13)
+            draw_badge(painter, theme, at, self.tr("new"), radius=9, colour=OXBLOOD)
 
     def _draw_share(self, painter: QPainter, box: QRectF, number: Company) -> None:
         width = round(min(box.width() * 0.82, (box.height() - 10) / CERTIFICATE_RATIO))

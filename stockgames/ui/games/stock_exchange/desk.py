@@ -10,14 +10,13 @@ from typing import Literal
 
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.drafts import Draft
 from stockgames.games.stock_exchange.knowledge import books as books_of
 from stockgames.games.stock_exchange.parts import (
     COAL,
     COMPANIES,
     DIAMOND,
-    PRODUCED,
-    Company,
     Resource,
 )
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -181,8 +180,7 @@ class Desk:
             self._pick_up(place)
 
     def _point_slot(self, draft: Draft, number: int) -> None:
-        if number < len(draft.sheet.produce):
-            unmake(draft, number)
+        unmake(draft, number)
         self.picked = None
 
     def _point_hole(self, draft: Draft, hole: Place) -> None:
@@ -217,11 +215,15 @@ class Desk:
 
     def lies_in(self, hole: Place) -> bool:
         """Tell whether this draft has laid something into a pigeon-hole."""
+        return self.gift_in(hole) is not None
+
+    def gift_in(self, hole: Place) -> ResourceGift | StockGift | None:
+        """Return what this draft has laid into a pigeon-hole."""
         if self.draft is None:
-            return False
+            return None
         sheet = self.draft.sheet
         gifts = sheet.resources if hole.kind == "goods" else sheet.stocks
-        return any(gift.to == hole.number for gift in gifts)
+        return next((gift for gift in gifts if gift.to == hole.number), None)
 
     def is_free(self, hole: Place) -> bool:
         """Tell whether a pigeon-hole may take one more gift of this round."""
@@ -321,14 +323,13 @@ class Desk:
     def _move(self, draft: Draft, source: Place, target: Place) -> None:
         if not self.takes(source, target):
             raise Refused("that-seat-has-had-its-gift", "S3")
-        if source.kind == "goods":
-            gift = next(g for g in draft.sheet.resources if g.to == source.number)
-            draft.keep_resource(source.number)
-            draft.give_resource(target.number, gift.resource, gift.fresh)
-        else:
-            share = next(g for g in draft.sheet.stocks if g.to == source.number)
-            draft.keep_stock(source.number)
-            draft.give_stock(target.number, share.company)
+        match self.gift_in(source):
+            case ResourceGift(resource=resource, fresh=fresh):
+                draft.keep_resource(source.number)
+                draft.give_resource(target.number, resource, fresh)
+            case StockGift(company=company):
+                draft.keep_stock(source.number)
+                draft.give_stock(target.number, company)
 
     def is_target(self, place: Place) -> bool:
         """Tell whether what has been picked up can be put there, or what is there picked for it."""
@@ -358,8 +359,8 @@ class Desk:
 
 
 def unmake(draft: Draft, slot: int) -> None:
-    """Take the piece in a production slot out of the order."""
-    if slot < min(PRODUCED, len(draft.sheet.produce)):
+    """Take the piece in a production slot out of the order, if there is one."""
+    if slot < len(draft.sheet.produce):
         draft.unmake(draft.sheet.produce[slot])
 
 
@@ -370,8 +371,3 @@ def received_in(view: StockExchangeView, kind: Kind, seat: SeatId) -> int | None
         if any(gift.to == seat for gift in gifts):
             return number
     return None
-
-
-def own_company(view: StockExchangeView) -> Company:
-    """Return the company that the seat of the view leads; the first one for a bystander."""
-    return view.seat if view.seat is not None else 0

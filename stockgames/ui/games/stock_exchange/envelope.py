@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.parts import SEATS
-from stockgames.ui.games.stock_exchange.desk import Desk, own_company
+from stockgames.ui.games.stock_exchange.desk import Desk
 from stockgames.ui.games.stock_exchange.terms import company, mark
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.envelopes import draw_envelope, draw_seal, flap_depth
@@ -69,14 +69,14 @@ class EnvelopeItem(TableItem):
             grown = 1.8 - 0.8 * self.pressed
             painter.scale(grown, grown)
             painter.setOpacity(min(1.0, 0.2 + self.pressed))
-            draw_seal(painter, theme, QPointF(), radius, mark(own_company(view)).emblem)
+            draw_seal(painter, theme, QPointF(), radius, mark(view.seat).emblem)
             painter.restore()
         top = box.top() + depth + (radius * 0.75 if self.sealed else 2)
         room = box.bottom() - top - 4
         row = min(room / (len(self.lines) + 1.15), max(22.0, self.look.px(30)))
         head = QRectF(box.left() + 12, top, box.width() - 24, row * 1.1)
         text = self.tr("Round {number}, {company}")
-        text = text.format(number=view.round, company=company(own_company(view)))
+        text = text.format(number=view.round, company=company(view.seat))
         draw_text(painter, head, text, title, _INK, CENTRE, elide=True)
         for number, line in enumerate(self.lines):
             y = head.bottom() + number * row

@@ -7,12 +7,17 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from stockgames.engine.errors import Refused
+from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.ui.games.stock_exchange.desk import Desk, Place
 from stockgames.ui.games.stock_exchange.desk_board import DeskBoard
 from stockgames.ui.games.stock_exchange.flights import Flight, flight_between
 from stockgames.ui.games.stock_exchange.layout import columns_from
 from stockgames.ui.games.stock_exchange.marks import Carried, Ring
-from stockgames.ui.games.stock_exchange.panels import place_label, place_name, place_note
+from stockgames.ui.games.stock_exchange.place_words import (
+    place_label,
+    place_name,
+    place_note,
+)
 from stockgames.ui.games.stock_exchange.pointing import WAYS, nearest, next_place
 from stockgames.ui.games.stock_exchange.reasons import reason
 from stockgames.ui.games.stock_exchange.scene import DeskScene
@@ -195,14 +200,15 @@ class Hands(QObject):
                 return Carried(resource=place.number)
             case "slot":
                 return Carried(resource=draft.sheet.produce[place.number])
-            case "goods":
-                gift = next(g for g in draft.sheet.resources if g.to == place.number)
-                return Carried(resource=gift.resource)
-            case "stock":
-                share = next(g for g in draft.sheet.stocks if g.to == place.number)
-                return Carried(company=share.company)
-            case _:
+            case "share":
                 return Carried(company=place.number)
+        match self.desk.gift_in(place):
+            case ResourceGift(resource=resource):
+                return Carried(resource=resource)
+            case StockGift(company=company):
+                return Carried(company=company)
+            case None:
+                return Carried()
 
     # Marks
 

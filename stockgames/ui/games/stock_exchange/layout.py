@@ -87,21 +87,17 @@ def lay_out(width: float, height: float) -> DeskLayout:
     warehouse = QRectF(margin, top, left, upper)
     strip_y = warehouse.bottom() + gutter
     lower_y = strip_y + strip + gutter
-    lower = height - bottom - spare / 2 - lower_y
+    lower = QRectF(margin, lower_y, inner, height - bottom - spare / 2 - lower_y)
     aside = round(right_w * 0.435)
     production = QRectF(margin, strip_y, left, strip)
     garnets = QRectF(margin + inner - aside, strip_y, aside, strip)
     arrived = QRectF(right_x, strip_y, right_w - aside - gutter, strip)
-    under = max(84.0, round(92 * scale))
-    side = max(round(right_w * 0.5), 300)
-    envelope = QRectF(margin + inner - side, lower_y, side, lower - under - 4)
-    actions = QRectF(envelope.left(), envelope.bottom() + 4, side, under)
     cells, legend = _shelves(warehouse, scale)
     cabinet = QRectF(right_x, top, right_w, upper)
     captions, columns = _columns(cabinet, scale)
     slots, detail = _slots(production, scale)
     dish, exchange = _dish(garnets, scale)
-    line = max(28.0, 34 * scale)
+    pad, envelope, actions = _lower(lower, max(round(right_w * 0.5), 300), gutter, scale)
     return DeskLayout(
         scale=scale,
         warehouse=warehouse,
@@ -114,14 +110,29 @@ def lay_out(width: float, height: float) -> DeskLayout:
         slots=slots,
         detail=detail,
         arrived=arrived,
-        notebook=QRectF(arrived.right() - line - 8, arrived.top() + 5, line, line),
+        notebook=_notebook(arrived, scale),
         garnets=garnets,
         dish=dish,
         exchange=exchange,
-        pad=QRectF(margin, lower_y, inner - side - gutter, lower),
+        pad=pad,
         envelope=envelope,
         actions=actions,
     )
+
+
+def _lower(box: QRectF, side: float, gutter: float, scale: float) -> tuple[QRectF, QRectF, QRectF]:
+    """Return the pad, and at its right the envelope and the choices under that."""
+    under = max(84.0, round(92 * scale))
+    envelope = QRectF(box.right() - side, box.top(), side, box.height() - under - 4)
+    actions = QRectF(envelope.left(), envelope.bottom() + 4, side, under)
+    pad = QRectF(box.left(), box.top(), box.width() - side - gutter, box.height())
+    return pad, envelope, actions
+
+
+def _notebook(arrived: QRectF, scale: float) -> QRectF:
+    """Return a corner of the panel of what arrived."""
+    side = max(28.0, 34 * scale)
+    return QRectF(arrived.right() - side - 8, arrived.top() + 5, side, side)
 
 
 def _head(scale: float) -> float:

@@ -20,7 +20,7 @@ from stockgames.games.stock_exchange.events import (
     StocksExchanged,
     StocksPaid,
 )
-from stockgames.games.stock_exchange.parts import ROUNDS
+from stockgames.games.stock_exchange.parts import ROUNDS, Company
 from stockgames.ui.games.stock_exchange.terms import company, good, money, short_company
 from stockgames.ui.table.game_table import LogEntry, TableContext
 
@@ -75,8 +75,7 @@ def _own(event: StocksExchanged | Produced | Arrived) -> list[str]:
 def _ending(event: Event, names: Sequence[str]) -> list[str]:
     match event:
         case CompanyAudited(company=number, earnings=earnings):
-            text = QCoreApplication.translate("StockExchangeWords", "{company} earned {amount}")
-            return [text.format(company=company(number), amount=money(earnings))]
+            return [earned_line(number, earnings)]
         case StocksPaid(seat=seat, score=score):
             text = QCoreApplication.translate("StockExchangeWords", "{name} is paid {amount}")
             return [text.format(name=names[seat], amount=money(score))]
@@ -84,6 +83,12 @@ def _ending(event: Event, names: Sequence[str]) -> list[str]:
             return [prize_line(tokens, pool)]
         case _:
             return []
+
+
+def earned_line(number: Company, earnings: int) -> str:
+    """Return what a company earned, and so what each of its stocks pays."""
+    text = QCoreApplication.translate("StockExchangeWords", "{company} earned {amount}")
+    return text.format(company=company(number), amount=money(earnings))
 
 
 def prize_line(tokens: int, pool: int) -> str:

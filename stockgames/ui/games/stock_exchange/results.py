@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.engine.game import Result
+from stockgames.games.stock_exchange.parts import Company
 from stockgames.games.stock_exchange.payout import Payout
-from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.view import Audit, StockExchangeView
 from stockgames.ui.games.stock_exchange.terms import company, mark, money
 from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
 
@@ -23,23 +24,27 @@ def rows(view: StockExchangeView) -> list[ResultRow]:
             score=money(payout.score),
             note=company(payout.seat),
             rule=award(payout),
-            lines=tuple(_lines(payout, view)),
+            lines=tuple(
+                ScoreLine(text, money(payout.paid[number]), mark(number).emblem)
+                for number, text in holdings(payout, view.audit).items()
+            ),
         )
         for payout in order
     ]
 
 
-def _lines(payout: Payout, view: StockExchangeView) -> list[ScoreLine]:
-    assert view.audit is not None
-    found = []
-    for number, held in enumerate(payout.stocks):
-        if not held:
-            continue
-        each = view.audit.statements[number].earnings
-        text = QCoreApplication.translate("StockExchangeWords", "{company}: {count} at {amount}")
-        text = text.format(company=company(number), count=held, amount=money(each))
-        found.append(ScoreLine(text, money(payout.paid[number]), mark(number).emblem))
-    return found
+def holdings(payout: Payout, audit: Audit) -> dict[Company, str]:
+    """Return by company how many of its stocks a seat holds, and what each of them pays."""
+    text = QCoreApplication.translate("StockExchangeWords", "{company}: {count} at {amount}")
+    return {
+        number: text.format(
+            company=company(number),
+            count=held,
+            amount=money(audit.statements[number].earnings),
+        )
+        for number, held in enumerate(payout.stocks)
+        if held
+    }
 
 
 def award(payout: Payout) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COAL, Resource
-from stockgames.ui.games.stock_exchange.desk import Desk, own_company
+from stockgames.ui.games.stock_exchange.desk import Desk
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, ShelfPlace
 from stockgames.ui.games.stock_exchange.terms import good, good_key, hint, mark
 from stockgames.ui.kit.cabinets import ON_WOOD, draw_cabinet, draw_hole, draw_label
@@ -16,14 +16,14 @@ from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.crates import draw_crate
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans
+from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 
-NEW = QColor("#7B1E22")
-OLD = QColor("#231D15")
+_INK = QColor("#231D15")
 _SMALLEST = 11
 _GAIN, _LOSS = QColor("#CFE3B4"), QColor("#F5BFA8")
 _PAPER, _PAPER_EDGE = QColor("#FBF3DE"), QColor("#6A4A20")
@@ -66,11 +66,11 @@ class ShelvesItem(TableItem):
         y = place.hole.top() + radius + 1
         if held:
             left = QPointF(place.hole.left() + radius + 1, y)
-            draw_badge(painter, self.look.theme, left, str(held), radius=radius, colour=OLD)
+            draw_badge(painter, self.look.theme, left, str(held), radius=radius, colour=_INK)
         if ordered:
             right = QPointF(place.hole.right() - radius * 1.35 - 1, y)
             text = f"+{ordered}"
-            draw_badge(painter, self.look.theme, right, text, radius=radius, colour=NEW)
+            draw_badge(painter, self.look.theme, right, text, radius=radius, colour=OXBLOOD)
         draw_label(painter, place.label, good(resource), self._fitted(good(resource), place.label))
         font = self._fitted(hint(resource), place.hint, REGULAR)
         draw_text(painter, place.hint, hint(resource), font, ON_WOOD, CENTRE)
@@ -108,8 +108,8 @@ class ShelvesItem(TableItem):
         stroke(painter, rounded(box, 3), _PAPER_EDGE, 0.7)
         font = sans(max(_SMALLEST + 1, self.look.text_px(12) - 1))
         lines = (
-            (OLD, self.tr("held")),
-            (NEW, self.tr("ordered")),
+            (_INK, self.tr("held")),
+            (OXBLOOD, self.tr("ordered")),
             (None, self.tr("± what one")),
             (None, self.tr("more brings")),
         )
@@ -118,7 +118,7 @@ class ShelvesItem(TableItem):
         view = self.desk.view
         half = min(20.0 * max(0.7, self.look.scale), (foot - box.top()) * 0.4)
         if view is not None and view.seat is not None:
-            company = mark(own_company(view))
+            company = mark(view.seat)
             at = QPointF(box.center().x(), (box.top() + foot) / 2 + 1)
             draw_emblem(painter, company.emblem, at, half, company.colour, _PAPER)
         for number, (colour, text) in enumerate(lines):
@@ -127,4 +127,4 @@ class ShelvesItem(TableItem):
                 dot = QPointF(line.left() + 5, line.center().y())
                 fill(painter, disc(dot, 4.5), colour)
                 line.setLeft(line.left() + 14)
-            draw_text(painter, line, text, font, OLD, elide=True)
+            draw_text(painter, line, text, font, _INK, elide=True)

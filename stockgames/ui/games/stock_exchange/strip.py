@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.parts import EXCHANGE_COST, PRODUCED
 from stockgames.ui.games.stock_exchange.desk import Desk, Place
+from stockgames.ui.games.stock_exchange.key_button import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, caption_height, strip_padding
 from stockgames.ui.games.stock_exchange.terms import (
     LETTERS,
@@ -26,12 +27,7 @@ from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import (
-    ButtonState,
-    draw_button_face,
-    draw_key_cap,
-    key_cap_size,
-)
+from stockgames.ui.kit.widgets.buttons import ButtonState, draw_key_cap, key_cap_size
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.items import TableItem
 
@@ -300,11 +296,5 @@ class GarnetsItem(StripItem):
         draft = self.desk.draft
         if not self.desk.open or draft is None or not (draft.exchangeable() or waits):
             state = "off"
-        colour = draw_button_face(painter, look.theme, box, "secondary", state)
         text = self.tr("Pick a stock") if waits else self.tr("Exchange a stock")
-        small = look.sans(13)
-        width, height = key_cap_size("G", small)
-        cap = QRectF(box.right() - width - 8, box.center().y() - height / 2, width, height)
-        draw_key_cap(painter, cap, key_text("G"), small, colour)
-        words = QRectF(box.left() + 12, box.top(), cap.left() - box.left() - 16, box.height())
-        draw_text(painter, words, text, look.sans(15, SEMIBOLD), colour, elide=True)
+        draw_key_button(painter, look, look.theme, box, text, "G", state)

@@ -19,6 +19,7 @@ from stockgames.ui.games.stock_exchange.hands import Hands
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.marks import Ring
 from stockgames.ui.games.stock_exchange.motion import DeskMover
+from stockgames.ui.games.stock_exchange.place_words import detail
 from stockgames.ui.games.stock_exchange.reasons import reason
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
@@ -329,7 +330,7 @@ class StockExchangeTable(PaintedTable):
         good = pointed is not None and pointed.kind == "good"
         extra = self.foresight.sentence(pointed.number) if pointed is not None and good else ""
         seats = self.scene.context.seats if self.scene.context is not None else ()
-        self.scene.production.tell(*panels.detail(pointed, self.desk, extra, seats))
+        self.scene.production.tell(*detail(pointed, self.desk, extra, seats))
         focused = self.hands.place(self.board.focused_spot)
         self.scene.fan.show_pointed(pointed, focused)
         over = pointed is not None and pointed.kind == "swap"

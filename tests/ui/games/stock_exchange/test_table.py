@@ -250,7 +250,9 @@ def test_over_the_open_notebook_nothing_can_be_chosen_but_to_shut_it(qtbot: QtBo
 def test_a_bystander_is_promised_no_notebook(qtbot: QtBot) -> None:
     is_blank = []
     for people in ("bbbbbbbb", "hbbbbbbb"):
-        table = Office(qtbot, dealt(people)).use(SilentThinker()).start()
+        table = Office(qtbot, dealt(people))
+        table.use(SilentThinker())
+        table.start()
         layout = table.room.scene.layout_
         assert layout is not None
         place = layout.notebook.toRect()
