@@ -696,31 +696,31 @@
     <name>ExchangeTable</name>
     <message>
         <source>Pick the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Karte wählen</translation>
     </message>
     <message>
         <source>Pick this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte wählen</translation>
     </message>
     <message>
         <source>Phase 2: sell so many shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 2: so viele Anteile verkaufen</translation>
     </message>
     <message>
         <source>Turn to the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur anderen Seite wenden</translation>
     </message>
     <message>
         <source>Lay the card that is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Karte legen</translation>
     </message>
     <message>
         <source>Put the card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte zurücklegen</translation>
     </message>
     <message>
         <source>Look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorausschau</translation>
     </message>
 </context>
 <context>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>{name} paid {amount} to look at the Market Force.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zahlt {amount} für einen Blick auf die Marktkraft.</translation>
     </message>
     <message>
         <source>Coming: {event} ({moves})</source>
@@ -2315,31 +2315,31 @@
     <name>NyseTable</name>
     <message>
         <source>Walk over the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Tisch gehen</translation>
     </message>
     <message>
         <source>Point at this sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diese Branche zeigen</translation>
     </message>
     <message>
         <source>Do what is proposed</source>
-        <translation type="unfinished">Das Vorgeschlagene tun</translation>
+        <translation>Das Vorgeschlagene tun</translation>
     </message>
     <message>
         <source>Go a step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>Play a special chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Spezialchip spielen</translation>
     </message>
     <message>
         <source>Discard from the supply</source>
-        <translation type="unfinished">Aus dem Nachschub ablegen</translation>
+        <translation>Aus dem Nachschub ablegen</translation>
     </message>
     <message>
         <source>Stop an investment early</source>
-        <translation type="unfinished"></translation>
+        <translation>Investment vorzeitig beenden</translation>
     </message>
 </context>
 <context>
