@@ -1,6 +1,6 @@
 """THIRD_PARTY_NOTICES: the licences of everything that the bundle carries."""
 
-from importlib.metadata import Distribution, distribution
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
 BUNDLED = (
@@ -16,7 +16,12 @@ BUNDLED = (
     "font-source-serif-pro",
     "font-source-sans-pro",
     "pyinstaller",
+    "miniaudio",
+    "cffi",
+    "pycparser",
 )
+SOME_PLACES = frozenset({"miniaudio", "cffi", "pycparser"})
+"""What is bundled where it is installed: not on every kind of machine."""
 HEAD = """\
 Stock Games is made with the works below, each under the licence of its authors.
 
@@ -55,7 +60,12 @@ def notices() -> str:
     """Return the whole text; raise PackageNotFoundError for a package that is not installed."""
     parts = [HEAD]
     for name in BUNDLED:
-        found = distribution(name)
+        try:
+            found = distribution(name)
+        except PackageNotFoundError:
+            if name in SOME_PLACES:
+                continue
+            raise
         about = found.metadata.json
         licence = str(about.get("license_expression") or about.get("license") or "")
         kind = f" ({licence.splitlines()[0]})" if licence else ""

@@ -13,9 +13,14 @@ def main(exit_after_first_paint: bool = False, record: str | None = None) -> int
 
 
 def selftest() -> int:
-    """Draw one frame of each screen, offscreen; return the exit status."""
+    """Make every sound, draw one frame of each screen, offscreen; return the exit status."""
     from stockgames.app.gallery import draw_each_once
+    from stockgames.ui.sound.loudspeaker import Loudspeaker
+    from stockgames.ui.sound.recipes import Sound, samples_of
 
+    made = [samples_of(sound) for sound in Sound]
+    player = Loudspeaker().find() or "nothing here"
+    print(f"sounds: ok, {len(made)}; played by {player}", flush=True)
     return draw_each_once()
 
 

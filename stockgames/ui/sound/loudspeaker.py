@@ -46,6 +46,14 @@ class Loudspeaker:
         if self._thread.is_alive():
             self._wanted.put(sound)
 
+    def find(self) -> str:
+        """Return what plays sounds here, such as "PulseAudio"; empty if nothing does."""
+        device = self._open()
+        if device is None:
+            return ""
+        with closing(device):
+            return str(device.backend)
+
     def close(self) -> None:
         """Play nothing more, and give the device back."""
         self._closed = True

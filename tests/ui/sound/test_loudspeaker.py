@@ -85,6 +85,12 @@ class TestADevice:
         assert not threads()
 
 
+@pytest.mark.usefixtures("needs_library")
+def test_it_tells_what_plays() -> None:
+    assert Loudspeaker(systems=NO_DEVICE).find() == "Null"
+    assert Loudspeaker(systems=("WEBAUDIO",)).find() == ""
+
+
 def test_a_system_that_cannot_play_is_silent(qtbot: QtBot) -> None:
     ear = Ear()
     speaker = Loudspeaker(ear, ("WEBAUDIO",))
