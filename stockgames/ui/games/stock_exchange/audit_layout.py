@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QRectF
 
 from stockgames.games.stock_exchange.parts import COMPANIES, SEATS
 from stockgames.ui.games.stock_exchange.layout import BAR, lay_out
 from stockgames.ui.table.layout import between, margin_for, scale_for
+
+FRAME: Final = 10.0
+"""How far the engraved frame of the first place reaches in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,3 +127,11 @@ def place_rects(layout: AuditLayout) -> tuple[QRectF, ...]:
         found.append(QRectF(panel.left() + pad, y, panel.width() - 2 * pad, height))
         y += height + gap
     return tuple(found)
+
+
+def ordinal_rect(row: QRectF, scale: float, *, framed: bool) -> QRectF:
+    """Return where the number of a place stands in its row."""
+    edge = FRAME if framed else 6.0
+    return QRectF(
+        row.left() + edge, row.top() + edge, max(54.0, 66 * scale), row.height() - 2 * edge
+    )

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.ui.games.stock_exchange.audit_item import AuditItem
-from stockgames.ui.games.stock_exchange.audit_layout import place_rects
+from stockgames.ui.games.stock_exchange.audit_layout import FRAME, ordinal_rect, place_rects
 from stockgames.ui.games.stock_exchange.audit_steps import places
 from stockgames.ui.games.stock_exchange.log_words import prize_line
 from stockgames.ui.games.stock_exchange.terms import company, money, short_company
@@ -72,10 +72,8 @@ class PlacesItem(AuditItem):
         theme = self.look.theme
         draw_place(painter, theme, inset(row, 2), radius=8)
         font, ordinal = self._ordinal_font(big=not position), self._ordinal(position + 1)
-        draw_text(painter, self._ordinal_box(row), ordinal, font, theme.quiet_text, CENTRE)
-
-    def _ordinal_box(self, row: QRectF) -> QRectF:
-        return QRectF(row.left() + 6, row.top(), max(46.0, self.look.px(66)), row.height())
+        place = ordinal_rect(row, self.look.scale, framed=not position)
+        draw_text(painter, place, ordinal, font, theme.quiet_text, CENTRE)
 
     def _ordinal_font(self, *, big: bool) -> QFont:
         return self.look.serif(34 if big else 22, BOLD)
@@ -87,7 +85,7 @@ class PlacesItem(AuditItem):
             draw_rounded_shadow(painter, theme, row, 9, blur=8, offset=3)
             fill(painter, rounded(row, 9), falling(row, (0.0, _FIRST[0]), (1.0, _FIRST[1])))
             brass = with_alpha(theme.brass_dark, 170)
-            draw_frame(painter, inset(row, 5), brass, radius=5, gap=4, outer_width=1)
+            draw_frame(painter, inset(row, FRAME - 5), brass, radius=5, gap=4, outer_width=1)
         else:
             shades = (0.0, theme.plate_top), (1.0, theme.plate_bottom)
             fill(painter, rounded(row, 9), falling(row, *shades))
@@ -98,7 +96,7 @@ class PlacesItem(AuditItem):
         if self.lit == payout.seat:
             stroke(painter, rounded(inset(row, 1), 8), theme.line, 2)
         height = row.height()
-        place, font = self._ordinal_box(row), self._ordinal_font(big=big)
+        place, font = ordinal_rect(row, look.scale, framed=first), self._ordinal_font(big=big)
         ink = OXBLOOD if first else theme.text
         draw_text(painter, place, self._ordinal(payout.place), font, ink, CENTRE)
         r = min(height * 0.33, 28.0 * max(0.75, look.scale))

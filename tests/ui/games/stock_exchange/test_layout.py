@@ -8,8 +8,16 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
-from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, place_rects
+from stockgames.ui.games.stock_exchange.audit_layout import (
+    FRAME,
+    lay_audit,
+    ordinal_rect,
+    place_rects,
+)
 from stockgames.ui.games.stock_exchange.layout import lay_fan, lay_out
+from stockgames.ui.kit.fonts import BOLD
+from stockgames.ui.kit.text import text_width
+from stockgames.ui.kit.theme import Look
 
 SIZES = [(1280, 680), (1366, 724), (1600, 956), (1920, 1016), (2560, 1380), (3840, 2080)]
 
@@ -88,3 +96,12 @@ def test_the_audit_fills_its_board(width: int, height: int) -> None:
     assert all(layout.places.contains(row) for row in places)
     assert apart([*places, layout.mission, lay_out(width, height).actions])
     assert places[0].height() > places[1].height() >= 38
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_first_place_stands_inside_its_frame(qapp: object, width: int, height: int) -> None:
+    look, row = Look(), place_rects(lay_audit(width, height))[0]
+    look.set_scale(lay_audit(width, height).scale)
+    box = ordinal_rect(row, look.scale, framed=True)
+    assert row.adjusted(FRAME, FRAME, -FRAME, -FRAME).contains(box)
+    assert text_width("1st", look.serif(34, BOLD)) <= box.width()
