@@ -14,6 +14,8 @@ REPLACE_TRIES = 8
 """On Windows a virus scanner may hold a fresh file for a moment; the last wait is 0.64 s."""
 FIRST_WAIT = 0.005
 """Seconds; each wait is twice the one before."""
+LEFT_AFTER = 3600.0
+"""Seconds after which nobody writes a fresh file any more."""
 
 
 def open_regular(path: Path) -> BinaryIO:
@@ -33,10 +35,20 @@ def write_whole(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+        _clear_left(fresh)
         replace(fresh, path)
     except OSError:
         fresh.unlink(missing_ok=True)
         raise
+
+
+def _clear_left(fresh: Path) -> None:
+    """Remove what killed processes left beside a fresh file, by the drive's own clock."""
+    now = fresh.stat().st_mtime
+    for other in fresh.parent.glob(".stockgames-*.new"):
+        with suppress(OSError):
+            if now - other.lstat().st_mtime > LEFT_AFTER:
+                other.unlink()
 
 
 def replace(source: Path, target: Path) -> None:

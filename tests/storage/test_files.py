@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from stockgames.storage.files import (
+    LEFT_AFTER,
     REPLACE_TRIES,
     free_name,
     open_regular,
@@ -117,3 +118,13 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(OSError, match="no regular file"):
         open_regular(tmp_path / "pipe")
+
+
+def test_what_killed_processes_left_goes_and_what_others_write_now_stays(tmp_path: Path) -> None:
+    left, current = tmp_path / ".stockgames-1.new", tmp_path / ".stockgames-2.new"
+    for path in (left, current):
+        path.write_text("half")
+    long_ago = left.stat().st_mtime - 2 * LEFT_AFTER
+    os.utime(left, (long_ago, long_ago))
+    write_whole(tmp_path / "file", b"new")
+    assert sorted(path.name for path in tmp_path.iterdir()) == [current.name, "file"]
