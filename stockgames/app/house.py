@@ -143,7 +143,7 @@ class House(QObject):
         from stockgames.storage.aside import set_aside
         from stockgames.ui.shell.library_question import Way, ask_about_library
 
-        way = ask_about_library(error, self.window)
+        way = ask_about_library(error, self.look, self.window)
         if way is Way.SET_ASIDE:
             try:
                 set_aside(self._folder)
@@ -460,10 +460,13 @@ class House(QObject):
         """Show a message that wants no answer; the window stays usable. A newer one replaces it."""
         from PySide6.QtWidgets import QMessageBox
 
+        from stockgames.ui.kit.widgets.message_boxes import dress_box
+
         if self._message is not None:
             self._message.close()
         box = QMessageBox(QMessageBox.Icon.Information, "", text, parent=self.window)
         box.setTextFormat(Qt.TextFormat.PlainText)  # a file's name may look like markup
+        dress_box(box, self.look)
         box.setObjectName("message-box")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setModal(False)

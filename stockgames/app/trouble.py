@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QCheckBox
 
 from stockgames.storage.errors import StorageError
 from stockgames.storage.report import describe, with_secrets, write_report
+from stockgames.ui.kit.widgets.message_boxes import dress_box
 from stockgames.ui.shell.trouble_box import trouble_box
 
 if TYPE_CHECKING:
@@ -77,6 +78,8 @@ class Trouble(QObject):
             self._house.show_lobby()
         place = "" if self._report is None else str(self._report)
         box = trouble_box(place, session is not None, self._house.window)
+        with _going_on():
+            dress_box(box, self._house.look)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.finished.connect(self._answered)
         self._box = box

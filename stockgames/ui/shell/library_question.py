@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.message_boxes import dress_box
 from stockgames.ui.shell.storage_words import storage_text
 
 
@@ -33,9 +35,10 @@ _PASSING = (
 """What a person may put right while the question is open."""
 
 
-def ask_about_library(error: StorageError, parent: QWidget) -> Way:
+def ask_about_library(error: StorageError, look: Look, parent: QWidget) -> Way:
     """Tell what is wrong and return the way chosen; closing the question quits."""
     box = question_box(error, parent)
+    dress_box(box, look)
     box.exec()
     clicked = box.clickedButton()
     box.deleteLater()

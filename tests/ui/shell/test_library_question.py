@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.library_question import Way, ask_about_library, question_box
 
 DAMAGED = StorageError(StorageCode.LIBRARY_DAMAGED, Path("games"))
@@ -37,7 +38,7 @@ def asked(window: QWidget, way: Way | None) -> Way:
         button.click()
 
     QTimer.singleShot(0, press)
-    return ask_about_library(IN_USE if way is Way.AGAIN else DAMAGED, window)
+    return ask_about_library(IN_USE if way is Way.AGAIN else DAMAGED, Look(), window)
 
 
 @pytest.mark.parametrize("way", Way)
