@@ -24,7 +24,6 @@ class Sound(StrEnum):
     SEAL = "seal"
     CRASH = "crash"
     BELL = "bell"
-    KNOCK = "knock"
 
 
 @cache
@@ -130,15 +129,6 @@ def _bell(rng: Random) -> tuple[float, list[Part]]:
     return 0.34, [*parts, *clapper]
 
 
-def _knock(rng: Random) -> tuple[float, list[Part]]:
-    """A knuckle on the desk, twice: no."""
-    return 0.34, [
-        Part(at, level, body)
-        for at, level in ((0.0, 1.0), (0.13, 0.8))
-        for body in (ring(_DESK), hiss(rng, 0.006, 200, 1800))
-    ]
-
-
 _RECIPES: Final[Mapping[Sound, _Recipe]] = {
     Sound.CHIP: _chip,
     Sound.MARKER: _marker,
@@ -149,5 +139,4 @@ _RECIPES: Final[Mapping[Sound, _Recipe]] = {
     Sound.SEAL: _seal,
     Sound.CRASH: _crash,
     Sound.BELL: _bell,
-    Sound.KNOCK: _knock,
 }

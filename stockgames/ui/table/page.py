@@ -346,7 +346,6 @@ class TablePage(Page):
         self.notice.say(text, self.action_panel.geometry(), self.action_panel.spare())
 
     def _refused(self, refused: Refused) -> None:
-        self.sounded.emit(Sound.KNOCK)
         self.presenter.refresh()
         self.say(self.game_table.words.refusal_text(refused))
 

@@ -45,4 +45,3 @@ def test_a_game_has_sounds_of_its_own(game_id: str) -> None:
     heard = {sound_of(game_id)(event) for event in events(game_id)} - {None}
     assert len(heard) >= LEAST[game_id]
     assert Sound.BELL not in heard  # it belongs to the end
-    assert Sound.KNOCK not in heard  # it says no

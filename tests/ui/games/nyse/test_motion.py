@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Shown, Stage
-from stockgames.games.nyse.actions import STOP, TAKE
+from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.parts import OUT
 from stockgames.ui.games.nyse.flying import FlyingChip
@@ -183,10 +183,3 @@ def test_a_marker_that_falls_is_heard_to_fall(qtbot: QtBot) -> None:
     shown = Shown(1, 0, 0, (MarkerMoved(color=1, before=11, after=OUT),))
     table.game.play(shown, table.controller.view, table.page.presenter.context(), 1.0, lambda: None)
     qtbot.waitUntil(lambda: sounds == [Sound.CRASH])
-
-
-def test_what_is_not_allowed_is_answered_with_a_knock(qtbot: QtBot) -> None:
-    table = moving(qtbot)
-    sounds = heard(table)
-    table.controller.submit(STOP)
-    assert sounds == [Sound.KNOCK]
