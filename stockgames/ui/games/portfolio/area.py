@@ -22,6 +22,8 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.layout import between
 
+_TITLE_GAP = 16.0
+
 
 @dataclass(frozen=True, slots=True)
 class SeatFacts:
@@ -244,7 +246,7 @@ class OwnItem(TableItem):
     @property
     def title(self) -> str:
         """The title that has room beside the income."""
-        taken = text_width(self._income, self.look.serif(18)) + 8
+        taken = text_width(self._income, self.look.serif(18)) + _TITLE_GAP
         room, font = self._head.width() - taken, self.look.serif(17)
         return next((t for t in self._titles if text_width(t, font) <= room), self._titles[-1])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from stockgames.ui.table.layout import DESIGN_WIDTH, LARGEST, bar_height, between, scale_for
 
@@ -51,6 +51,12 @@ class PortfolioLayout:
         left = self.own.left() + self._own_split
         width = self.own.right() - pad - left
         return QRectF(left, self.own.top() + head, width, self.own.height() - head - pad)
+
+    @property
+    def own_head(self) -> QRectF:
+        """The line over that place, for a title and the income."""
+        place, top = self.place, self.own.top() + 4
+        return QRectF(place.left() + 2, top, place.width() - 4, place.top() - 2 - top)
 
     @property
     def offer(self) -> QRectF:
@@ -102,8 +108,14 @@ def lay_out(width: float, height: float, seats: int) -> PortfolioLayout:
         sheet=sheet,
         log=QRectF(left, log_top, log_width, height - bottom - log_top),
         actions=QRectF(right - side, actions_top, side, height - bottom - actions_top),
-        peek=QRectF(middle - 236, height - bottom - 50, 228, 50),
+        peek=_peek(QPointF(middle - 8, height - bottom), scale),
     )
+
+
+def _peek(corner: QPointF, scale: float) -> QRectF:
+    """Return where the hand can be looked at, over its lower right corner."""
+    width, height = max(262.0, 290 * scale), max(50.0, 52 * scale)
+    return QRectF(corner.x() - width, corner.y() - height, width, height)
 
 
 def _row(count: int, area: QRectF, gap: float) -> list[QRectF]:

@@ -84,14 +84,11 @@ class PortfolioScene(TableScene):
         if view is None or context is None or width < 1:
             return
         layout = self.layout_ = lay_out(width, height, view.seats)
-        place = layout.place
-        head = QRectF(place.left() + 2, layout.own.top() + 4, place.width() - 4, 0)
-        head.setBottom(place.top() - 2)
-        self.own.lay(layout.own, head)
+        self.own.lay(layout.own, layout.own_head)
         self.plate.set_rect(layout.plate)
         self.piles.set_rect(layout.piles)
         self.sheet.set_rect(layout.sheet)
-        self.place.set_rect(place)
+        self.place.set_rect(layout.place)
         self.hand.lay(layout.hand, layout.hand_card)
         self.marks.set_rect(QRectF(0, 0, width, height))
         others = [(context.front + i) % view.seats for i in range(1, view.seats)]
@@ -120,8 +117,10 @@ class PortfolioScene(TableScene):
         return self.runs[number].tag_rect if kind == "run" and number in self.runs else QRectF()
 
     def ceiling(self, place: Place) -> float:
-        """Return how high a label over a thing may reach without hiding a plate."""
+        """Return how high a label over a thing may reach without hiding a plate or a title."""
         kind, number = place
+        if kind == "place":
+            return self.place.rect.top()
         item = self.runs.get(number) if kind == "run" else None
         if item is None or item.facts is None or item.facts.owner not in self.areas:
             return 0.0
@@ -267,7 +266,7 @@ class PortfolioScene(TableScene):
         else:
             faces = (BACK,) * view.hand_sizes[front]
         self.hand.tell(faces, self.tr("No cards in hand"))
-        titles: tuple[str, ...] = (self.tr("Your portfolios"),)
+        titles = (self.tr("Your portfolios"), self.tr("Yours"))
         if context.own is None:
             name = context.names[front]
             titles = (self.tr("Portfolios of {name}").format(name=name), name)

@@ -133,5 +133,5 @@ def ordinal_rect(row: QRectF, scale: float, *, framed: bool) -> QRectF:
     """Return where the number of a place stands in its row."""
     edge = FRAME if framed else 6.0
     return QRectF(
-        row.left() + edge, row.top() + edge, max(54.0, 66 * scale), row.height() - 2 * edge
+        row.left() + edge, row.top() + edge, max(50.0, 66 * scale), row.height() - 2 * edge
     )

@@ -68,6 +68,8 @@ class DeskLayout:
     dish: QRectF
     exchange: QRectF
     pad: QRectF
+    peek: QRectF
+    """For the button that shows the stocks and the form while it is held."""
     envelope: QRectF
     actions: QRectF
 
@@ -115,6 +117,7 @@ def lay_out(width: float, height: float) -> DeskLayout:
         dish=dish,
         exchange=exchange,
         pad=pad,
+        peek=_peek(pad, scale),
         envelope=envelope,
         actions=actions,
     )
@@ -127,6 +130,12 @@ def _lower(box: QRectF, side: float, gutter: float, scale: float) -> tuple[QRect
     actions = QRectF(envelope.left(), envelope.bottom() + 4, side, under)
     pad = QRectF(box.left(), box.top(), box.width() - side - gutter, box.height())
     return pad, envelope, actions
+
+
+def _peek(pad: QRectF, scale: float) -> QRectF:
+    """Return the lower right corner of the pad."""
+    width, height = max(262.0, 290 * scale), max(50.0, 52 * scale)
+    return QRectF(pad.right() - width - 20, pad.bottom() - height - 6, width, height)
 
 
 def _notebook(arrived: QRectF, scale: float) -> QRectF:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRect, QSize, Qt, QTimer
 
 from stockgames.controllers.table import Shown, Stage
 from stockgames.engine.errors import Refused
@@ -69,9 +69,8 @@ class StockExchangeTable(PaintedTable):
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the choices lie: under the envelope. The desk needs no panel for the log."""
         layout = lay_out(size.width(), size.height())
-        pad = layout.pad
-        eye = QRectF(pad.right() - 260, pad.bottom() - 56, 240, 50)
-        return PanelPlaces(QRect(), layout.actions.toAlignedRect(), eye.toAlignedRect())
+        places = layout.actions.toAlignedRect(), layout.peek.toAlignedRect()
+        return PanelPlaces(QRect(), *places)
 
     def show_view(self, view: StockExchangeView, context: TableContext) -> None:
         """Agree with a view at once."""

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, SeatFacts, fitting_note
+from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 
 KNOWN = tuple((rank, "H") for rank in range(1, 14))
@@ -65,3 +66,13 @@ def test_the_title_of_the_own_area_leaves_room_for_the_income(look: Look) -> Non
     assert item.title == "Portfolios of Bartholomew"
     item.lay(QRectF(0, 0, 700, 200), QRectF(0, 0, 230, 20))
     assert item.title == "Bartholomew"
+
+
+def test_title_and_income_of_the_own_area_never_touch(look: Look) -> None:
+    item = OwnItem(look)
+    item.tell(("Eigene Portfolios", "Eigene"), "Einkommen 14 $")
+    used = text_width("Einkommen 14 $", look.serif(18))
+    for width in range(200, 300):
+        item.lay(QRectF(0, 0, 700, 200), QRectF(0, 0, width, 20))
+        left = width - used - text_width(item.title, look.serif(17))
+        assert left >= 16 or item.title == "Eigene"

@@ -6,8 +6,12 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.language import install_language
+from stockgames.ui.table.peek import PeekButton
 
 SIZES = [(1280.0, 680.0), (1600.0, 956.0), (1920.0, 1030.0), (2560.0, 1377.0), (3840.0, 2090.0)]
 
@@ -49,3 +53,17 @@ def test_things_grow_with_the_window() -> None:
     cards = [lay_out(*size, 3).hand_card for size in SIZES]
     assert cards == sorted(cards)
     assert cards[0] > 85
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_peek_button_has_room_for_its_words(
+    qapp: QApplication, size: tuple[float, float], language: str
+) -> None:
+    layout, look = lay_out(*size, 3), Look()
+    look.set_scale(layout.scale)
+    install_language(qapp, language)
+    button = PeekButton(look)
+    install_language(qapp, "en")
+    assert button.sizeHint().width() <= layout.peek.width()
+    assert layout.hand.contains(layout.peek)

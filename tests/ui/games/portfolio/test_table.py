@@ -107,6 +107,23 @@ def test_what_a_card_would_do_and_cost_is_lit_up(qtbot: QtBot) -> None:
     assert table.match.view(None).portfolios[0].owner == 0
 
 
+def light_share(image: QImage) -> float:
+    """Return how much of a picture is as light as paper."""
+    found = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+    return sum(colour.lightness() > 190 for colour in found) / len(found)
+
+
+def test_the_offer_to_lay_a_portfolio_hides_no_title(qtbot: QtBot) -> None:
+    table = opened(qtbot)
+    scene, board = table.board.scene, table.board.board
+    assert scene.layout_ is not None
+    title = scene.layout_.own_head.toRect()
+    before = light_share(board.grab(title).toImage())
+    table.select("3H 4H 5H")
+    assert [mark.rect for mark in scene.marks.marks] == [scene.layout_.place]
+    assert light_share(board.grab(title).toImage()) < before + 0.1
+
+
 @pytest.mark.parametrize(
     ("select", "place", "words"),
     [

@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.stock_exchange.audit_layout import (
     FRAME,
@@ -18,6 +19,8 @@ from stockgames.ui.games.stock_exchange.layout import lay_fan, lay_out
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.language import install_language
+from stockgames.ui.table.peek import PeekButton
 
 SIZES = [(1280, 680), (1366, 724), (1600, 956), (1920, 1016), (2560, 1380), (3840, 2080)]
 
@@ -105,3 +108,17 @@ def test_the_first_place_stands_inside_its_frame(qapp: object, width: int, heigh
     box = ordinal_rect(row, look.scale, framed=True)
     assert row.adjusted(FRAME, FRAME, -FRAME, -FRAME).contains(box)
     assert text_width("1st", look.serif(34, BOLD)) <= box.width()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_peek_button_has_room_for_its_words(
+    qapp: QApplication, width: int, height: int, language: str
+) -> None:
+    layout, look = lay_out(width, height), Look()
+    look.set_scale(layout.scale)
+    install_language(qapp, language)
+    button = PeekButton(look)
+    install_language(qapp, "en")
+    assert button.sizeHint().width() <= layout.peek.width()
+    assert layout.pad.contains(layout.peek)
