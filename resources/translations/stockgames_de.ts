@@ -3051,6 +3051,10 @@
         <translation>Eigene Portfolios</translation>
     </message>
     <message>
+        <source>Yours</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
         <source>Portfolios of {name}</source>
         <translation>Portfolios von {name}</translation>
     </message>
@@ -3064,7 +3068,7 @@
     </message>
     <message>
         <source>free</source>
-        <translation>frei</translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <source>How many cards?</source>
@@ -3959,7 +3963,7 @@
     </message>
     <message>
         <source>Replay, move {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung, Zug {number} von {total}</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4566,7 +4570,7 @@
     </message>
     <message>
         <source>Shut the notebook</source>
-        <translation type="unfinished">Notizbuch schließen</translation>
+        <translation>Notizbuch schließen</translation>
     </message>
     <message>
         <source>Play again</source>
