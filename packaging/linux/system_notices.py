@@ -1,9 +1,12 @@
 """The licences of the system's own libraries that PyInstaller put into the folder."""
 
 import subprocess
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 DOCS = Path("/usr/share/doc")
+MODULES = tuple(suffix for suffix in EXTENSION_SUFFIXES if suffix != ".so")
+"""How the files of Python's own modules end; their packages are named elsewhere."""
 
 
 def packages_of(names: list[str]) -> dict[str, str]:
@@ -22,7 +25,8 @@ def add_system_notices(parts: Path) -> list[str]:
 
     Return the libraries whose licence was not found.
     """
-    names = sorted(path.name for path in parts.glob("*.so*") if not path.is_symlink())
+    found = sorted(path.name for path in parts.glob("*.so*") if not path.is_symlink())
+    names = [name for name in found if not name.endswith(MODULES)]
     packages = packages_of(names)
     sections, missing = [], [name for name in names if name not in packages]
     for package in sorted(set(packages.values())):
