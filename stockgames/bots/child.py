@@ -25,6 +25,7 @@ from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.question import Answer, Question
 from stockgames.engine import registry
 from stockgames.engine.sealing import view_digest
+from stockgames.engine.trail import trail
 
 NICE: Final = 5
 """How far the process stands back, so that the window is served first where cores are short."""
@@ -68,8 +69,9 @@ def answer(number: int, question: Question, inbox: Inbox) -> Answer:
         return Answer(action, told=told)
     except (EOFError, OSError):
         raise
-    except Exception:
-        logging.getLogger(__name__).exception("The bot %r has failed", question.level)
+    except Exception as error:
+        # Without its message, which may tell what the seat holds.
+        logging.getLogger(__name__).warning("Bot %r failed\n%s", question.level, trail(error))
         return Answer(None, "bot-error")
 
 

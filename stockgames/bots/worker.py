@@ -20,6 +20,7 @@ from stockgames.bots.process import Target
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.team import Team, hands
 from stockgames.engine import registry
+from stockgames.engine.trail import trail
 
 
 @dataclass(slots=True)
@@ -113,8 +114,8 @@ class BotWorker:
                 self._pass_on()
                 self._hand_out()
                 self._listen()
-            except Exception:
-                logging.getLogger(__name__).warning("The bot processes are lost", exc_info=True)
+            except Exception as error:
+                _note("The bot processes are lost", error)
                 self._begin_again()
         self._team.close()
         self._bell.close()
@@ -170,8 +171,8 @@ class BotWorker:
                 answer = fall_back(job.question, answer.trouble)
             try:
                 job.on_answer(answer)
-            except Exception:
-                logging.getLogger(__name__).exception("An answer could not be taken")
+            except Exception as error:
+                _note("An answer could not be taken", error)
 
 
 def fall_back(question: Question, trouble: str) -> Answer:
@@ -179,6 +180,11 @@ def fall_back(question: Question, trouble: str) -> Answer:
     try:
         game = registry.load(question.game_id)
         return Answer(game.sample_action(question.view, Random(question.seed)), trouble)
-    except Exception:
-        logging.getLogger(__name__).exception("No action can be drawn from the view")
+    except Exception as error:
+        _note("No action can be drawn from the view", error)
         return Answer(None, trouble)
+
+
+def _note(text: str, error: Exception) -> None:
+    """Log an error without its message, which may tell what a seat holds."""
+    logging.getLogger(__name__).warning("%s\n%s", text, trail(error))

@@ -8,12 +8,12 @@ only if their owner agrees.
 from __future__ import annotations
 
 import platform
-import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stockgames import __version__
+from stockgames.engine.trail import trail
 from stockgames.storage.errors import StorageCode, from_os_error
 from stockgames.storage.files import write_whole
 
@@ -27,26 +27,8 @@ KEPT: Final = 20
 
 def describe(error: BaseException) -> str:
     """Return an error's way through the code, its message left out."""
-    lines = [f"Stock Games {__version__}, Python {platform.python_version()}, {platform.system()}"]
-    link: BaseException | None = error
-    while link is not None:
-        lines.append(f"{type(link).__module__}.{type(link).__qualname__}")
-        for frame in traceback.extract_tb(link.__traceback__):
-            lines.append(f"  {_inside(frame.filename)}:{frame.lineno} in {frame.name}")
-        link = link.__cause__ or (None if link.__suppress_context__ else link.__context__)
-        if link is not None:
-            lines.append("after")
-    return "\n".join(lines) + "\n"
-
-
-def _inside(name: str) -> str:
-    """Return a file's name without the folders above its package, which tell who plays."""
-    parts = Path(name).parts
-    for package in ("stockgames", "site-packages"):
-        if package in parts:
-            last = len(parts) - 1 - parts[::-1].index(package)
-            return "/".join(parts[last:])
-    return parts[-1] if parts else name
+    system = f"Python {platform.python_version()}, {platform.system()}"
+    return f"Stock Games {__version__}, {system}\n{trail(error)}\n"
 
 
 def write_report(folder: Path, text: str) -> Path:

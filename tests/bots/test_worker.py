@@ -379,6 +379,18 @@ def test_an_illegal_choice_does_not_leave_the_process(monkeypatch: pytest.Monkey
     assert child.answer(1, question(), _inbox()) == Answer(None, "bot-not-allowed")
 
 
+def test_what_a_bot_saw_is_not_in_the_log_of_its_failure(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(level: str, game: object, rng: Random) -> None:
+        raise LookupError("seat 2 holds the king of spades")
+
+    monkeypatch.setattr(child, "make_player", fail)
+    assert child.answer(1, question(), _inbox()).trouble == "bot-error"
+    assert "LookupError" in caplog.text
+    assert "king of spades" not in caplog.text
+
+
 def test_a_hurry_for_an_earlier_question_does_not_hurry_a_later_one() -> None:
     asked = question()
     inbox = _inbox((1, asked), (2, asked), (1, None))
