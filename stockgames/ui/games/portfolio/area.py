@@ -73,6 +73,23 @@ def draw_dealer_mark(painter: QPainter, theme: Theme, centre: QPointF, radius: f
     painter.restore()
 
 
+def draw_seat(
+    painter: QPainter, theme: Theme, plate: QRectF, facts: SeatFacts, *, gain: str = ""
+) -> None:
+    """Draw the plate of a seat; `gain` stands under the cash."""
+    draw_plate(
+        painter,
+        theme,
+        plate,
+        facts.name,
+        fitting_note(facts, plate),
+        seat=facts.seat,
+        state=facts.state,
+        amount=facts.cash,
+        amount_note=gain,
+    )
+
+
 def fitting_note(facts: SeatFacts, plate: QRectF) -> str:
     """Return the longest note that has room between medallion and cash, or else the shortest."""
     height = plate.height()
@@ -155,17 +172,7 @@ class AreaItem(TableItem):
         if facts is None:
             return
         plate = self.plate
-        draw_plate(
-            painter,
-            theme,
-            plate,
-            facts.name,
-            fitting_note(facts, plate),
-            seat=facts.seat,
-            state=facts.state,
-            amount=facts.cash,
-            amount_note=facts.gain if self.is_narrow else "",
-        )
+        draw_seat(painter, theme, plate, facts, gain=facts.gain if self.is_narrow else "")
         if facts.deals:
             radius = plate.height() * 0.27
             at = QPointF(plate.right() - radius * 0.4, plate.top() + radius * 0.2)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 
 from stockgames.ui.games.portfolio.fan import RAISED, FanCard, fan
 from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
 from stockgames.ui.kit.chips import draw_badge
+from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
@@ -17,7 +18,6 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 
 _HOVER = 0.07
-_NEW = QColor("#7B1E22")
 
 
 class HandItem(TableItem):
@@ -109,7 +109,7 @@ class HandItem(TableItem):
         if slot in self.barred and face != BACK:
             at = QPointF(-0.3, -0.12) * place.width
             radius = max(9.0, round(place.width * 0.095))
-            draw_badge(painter, self.look.theme, at, self.tr("new"), radius=radius, colour=_NEW)
+            draw_badge(painter, self.look.theme, at, self.tr("new"), radius=radius, colour=OXBLOOD)
         if slot in self.selected or slot == self.focused:
             self._draw_edge(painter, slot, place.width)
         painter.restore()

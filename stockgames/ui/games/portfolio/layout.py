@@ -47,7 +47,7 @@ class PortfolioLayout:
     def place(self) -> QRectF:
         """Where a new portfolio is laid; before a draw, the price list."""
         pad = between(self.scale, 8, 18)
-        head = between(self.scale, 26, 44)
+        head = between(self.scale, 34, 46)
         left = self.own.left() + self._own_split
         width = self.own.right() - pad - left
         return QRectF(left, self.own.top() + head, width, self.own.height() - head - pad)
@@ -56,7 +56,7 @@ class PortfolioLayout:
     def own_head(self) -> QRectF:
         """The line over that place, for a title and the income."""
         place, top = self.place, self.own.top() + 4
-        return QRectF(place.left() + 2, top, place.width() - 4, place.top() - 2 - top)
+        return QRectF(place.left() + 2, top, place.width() - 4, place.top() - 8 - top)
 
     @property
     def offer(self) -> QRectF:

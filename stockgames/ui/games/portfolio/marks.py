@@ -12,7 +12,7 @@ from stockgames.ui.games.portfolio.run import Face, draw_face
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
-from stockgames.ui.kit.shapes import falling, fill, polygon, rounded, stroke
+from stockgames.ui.kit.shapes import falling, fill, inset, polygon, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
@@ -20,6 +20,8 @@ from stockgames.ui.table.items import TableItem
 _PAPER = (QColor("#FBF3DE"), QColor("#E6D5AC"))
 _INK = QColor("#231D15")
 _LIFT = 22.0
+REACH = 6.0
+"""How far the frame round a thing stands off it."""
 LEAN = 7.0
 """Degrees by which cards that hang on the mouse lie askew."""
 
@@ -66,7 +68,7 @@ class MarksItem(TableItem):
 
     def _draw_light(self, painter: QPainter, mark: Mark) -> None:
         theme = self.look.theme
-        rect = mark.rect.adjusted(-6, -6, 6, 6)
+        rect = inset(mark.rect, -REACH)
         strong = mark.picked or mark.focus
         around = QPainterPath()
         around.addRect(rect.adjusted(-20, -20, 20, 20))

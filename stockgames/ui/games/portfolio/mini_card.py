@@ -19,6 +19,7 @@ from stockgames.ui.games.portfolio.terms import (
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import SUITS, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text
@@ -27,7 +28,6 @@ from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 
 _CHOSEN, _CHOSEN_EDGE = QColor("#D2AC5C"), QColor("#7A5C24")
 _PAPER = QColor("#FFFDF6")
-_KNOWN = QColor("#7B1E22")
 
 
 class _Slip(QAbstractButton):
@@ -83,7 +83,7 @@ class MiniCard(_Slip):
         size = self._look.text_px(17)
         draw_slip_face(painter, self._look, rect, face(self.card), size)
         if self._known:
-            fill(painter, disc(rect.topRight() + QPointF(-5, 5), 2.8), _KNOWN)
+            fill(painter, disc(rect.topRight() + QPointF(-5, 5), 2.8), OXBLOOD)
 
 
 class MiniRun(_Slip):

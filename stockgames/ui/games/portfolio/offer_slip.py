@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from stockgames.ui.games.portfolio.deal_words import first_of
 from stockgames.ui.games.portfolio.run import Face, RunFacts, draw_face, draw_run
 from stockgames.ui.games.portfolio.run_shape import lay_runs
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.surfaces import draw_paper
@@ -21,7 +22,6 @@ from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, shortened, wrapped_h
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 
-_OX = QColor("#7B1E22")
 _MOST_WORDS = 0.3
 """How much of the sheet the sentence may take; the tooltip tells all of it."""
 _SMALLEST_CARD = 12.0
@@ -84,11 +84,11 @@ class OfferItem(TableItem):
         head = QRectF(box.left(), box.top(), box.width(), title.pixelSize() * 1.5)
         size = title.pixelSize() * 0.62
         mark = QPointF(head.left() + size, head.center().y())
-        draw_emblem(painter, "deal", mark, size, _OX, theme.paper_light)
+        draw_emblem(painter, "deal", mark, size, OXBLOOD, theme.paper_light)
         draw_text(
             painter, head.adjusted(2.6 * size, 0, 0, 0), facts.title, title, theme.ink, elide=True
         )
-        rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(_OX, 190), 1.2)
+        rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(OXBLOOD, 190), 1.2)
         text = look.sans(16)
         words = "\n".join(facts.consequences) or facts.sentence
         sentence = shortened(words, text, box.width(), box.height() * _MOST_WORDS)
@@ -123,7 +123,7 @@ class OfferItem(TableItem):
         y = box.bottom() - line * len(promises)
         for i, promise in enumerate(promises):
             row = QRectF(box.left(), y + i * line, box.width(), line)
-            draw_text(painter, row, promise, note, _OX, LEFT, elide=True)
+            draw_text(painter, row, promise, note, OXBLOOD, LEFT, elide=True)
         room.setBottom(y - 3)
         self._draw_things(painter, room, side)
 
@@ -141,7 +141,7 @@ class OfferItem(TableItem):
         if side.cash:
             at = QPointF(room.center().x(), y + tall / 2)
             draw_tag(painter, theme, at, side.cash, size=size)
-        ink = _OX if side.promises else theme.quiet_ink
+        ink = OXBLOOD if side.promises else theme.quiet_ink
         for i, text in enumerate(words):
             row = QRectF(room.left(), y + tall + i * line, room.width(), line)
             draw_text(painter, row, text, font, ink, CENTRE, elide=True)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import SEMIBOLD
+from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper, draw_place
@@ -16,7 +17,6 @@ from stockgames.ui.kit.text import CENTRE, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 
-_OX = QColor("#7B1E22")
 MOST_PRICES = 10
 
 
@@ -109,12 +109,12 @@ class PlaceItem(TableItem):
         path = rounded(cell, 5)
         chosen = price.count == wished
         if chosen:
-            fill(painter, path, _OX)
+            fill(painter, path, OXBLOOD)
         elif not price.open:
             draw_hatch(painter, path, with_alpha(theme.quiet_ink, 60), gap=5)
         elif price.count == self.pointed:
-            fill(painter, path, with_alpha(_OX, 28))
-        edge = with_alpha(_OX if price.open else theme.quiet_ink, 160 if price.open else 90)
+            fill(painter, path, with_alpha(OXBLOOD, 28))
+        edge = with_alpha(OXBLOOD if price.open else theme.quiet_ink, 160 if price.open else 90)
         stroke(painter, path, edge, 2.2 if price.count == self.pointed else 1)
         strong = QColor("#FFF6E6") if chosen else theme.ink if price.open else theme.quiet_ink
         size = min(22.0, cell.height() * 0.42 / max(0.85, look.scale))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from stockgames.ui.games.portfolio.area import SeatFacts, draw_dealer_mark, fitting_note
-from stockgames.ui.kit.plates import draw_plate
+from stockgames.ui.games.portfolio.area import SeatFacts, draw_dealer_mark, draw_seat
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 
@@ -29,16 +28,7 @@ class PlateItem(TableItem):
         facts, theme, rect = self.facts, self.look.theme, self.rect
         if facts is None:
             return
-        draw_plate(
-            painter,
-            theme,
-            rect,
-            facts.name,
-            fitting_note(facts, rect),
-            seat=facts.seat,
-            state=facts.state,
-            amount=facts.cash,
-        )
+        draw_seat(painter, theme, rect, facts)
         if facts.deals:
             radius = rect.height() * 0.26
             draw_dealer_mark(painter, theme, QPointF(rect.right() - 2, rect.top() + 3), radius)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.ui.games.portfolio.score import Entry, Score
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
+from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper
@@ -18,7 +19,6 @@ from stockgames.ui.table.items import TableItem
 
 _PENCIL, _FADED, _RED = QColor("#3C3A38"), QColor("#5A564E"), QColor("#8E2B2B")
 _BLUE_RULE, _MARGIN_RULE = QColor(0x5B, 0x7F, 0x92, 90), QColor(0xA8, 0x2A, 0x2A, 110)
-_OX = QColor("#7B1E22")
 _NAME_GAP = 7.0
 
 
@@ -170,7 +170,7 @@ class SheetItem(TableItem):
         return y + height
 
     def _draw_entry(self, painter: QPainter, box: QRectF, entry: Entry, size: float) -> None:
-        colour = _OX if entry.tentative else self.look.theme.ink
+        colour = OXBLOOD if entry.tentative else self.look.theme.ink
         amount = self.look.serif(size + 2, BOLD if size > 16 else SEMIBOLD, italic=True)
         draw_text(painter, box, entry.amount, amount, colour, RIGHT)
         text = box.adjusted(0, 0, -text_width(entry.amount, amount) - 6, 0)

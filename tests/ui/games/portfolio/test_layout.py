@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
+from stockgames.ui.games.portfolio.marks import REACH
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.peek import PeekButton
@@ -47,6 +48,10 @@ def test_the_new_place_lies_in_ones_own_area_beside_the_runs(size: tuple[float, 
     layout = lay_out(*size, 3)
     assert layout.own.contains(layout.place)
     assert not layout.own_runs.intersects(layout.place)
+    frame = layout.place.adjusted(-REACH, -REACH, REACH, REACH)
+    assert layout.own.contains(layout.own_head)
+    assert not frame.intersects(layout.own_head)
+    assert layout.own_head.height() >= 20
 
 
 def test_things_grow_with_the_window() -> None:
