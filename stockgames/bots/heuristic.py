@@ -1,7 +1,8 @@
 """The greedy bot: looks one move ahead, and at its own purse alone.
 
 What the others hold does not enter its reckoning, so it needs no memory of who took what, and has
-no advantage over a person who keeps none (N7).
+no advantage over a person who keeps none (N7). A character may look at it, but only among actions
+that are as good for the purse, and is not known to win by that (see the README).
 """
 
 from __future__ import annotations

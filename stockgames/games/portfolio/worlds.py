@@ -99,6 +99,16 @@ def determinize(view: PortfolioView, rng: Random) -> PortfolioState:
     others saw of hands (P12) is not part of a view: the world's seats know what the viewer knows.
     """
     hands, stock = _deal(view, rng)
+    state = _open_table(view)
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            state.receive(seat, card)
+    state.stock = stock
+    return state
+
+
+def _open_table(view: PortfolioView) -> PortfolioState:
+    """Return a state of all that lies open; hands are empty, and there is no stock yet."""
     state = object.__new__(PortfolioState)
     state.seats = view.seats
     state.actors = view.actors
@@ -111,14 +121,10 @@ def determinize(view: PortfolioView, rng: Random) -> PortfolioState:
     state.held, state.twice, state.thrice = ([0] * view.seats for _ in range(3))
     state.hand_sizes = [0] * view.seats
     state.taken = view.taken
-    for seat, hand in enumerate(hands):
-        for card in hand:
-            state.receive(seat, card)
     state.known = list(view.known)
     state.seen = ()
     state.portfolios = view.portfolios
     state.founded = view.founded
-    state.stock = stock
     state.stock_left = view.stock
     state.reshuffles = view.reshuffles
     state.pile = list(view.pile)
