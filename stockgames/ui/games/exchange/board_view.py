@@ -28,7 +28,7 @@ from stockgames.ui.games.exchange.facts import (
     Slot,
     as_notes,
 )
-from stockgames.ui.games.exchange.terms import force_date, force_line, force_title
+from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.kit.plates import PlateState
 from stockgames.ui.table.game_table import TableContext
 
@@ -70,13 +70,8 @@ def board_view(
 
 def force_face(force: ForceId) -> ForceFace:
     """Return a Market Forces card in words."""
-    return ForceFace(
-        force,
-        force_date(force),
-        force_title(force),
-        force_line(force),
-        words.moves_text(force),
-    )
+    text = force_text(force)
+    return ForceFace(force, text.date, text.title, text.line, words.moves_text(force))
 
 
 def _note(view: ExchangeView, front: SeatId, asked: bool, preview: Preview | None) -> str:

@@ -28,7 +28,7 @@ from stockgames.games.exchange.events import (
     Traded,
     VoteShown,
 )
-from stockgames.games.exchange.parts import BUY, FOUNDERS, INTELLIGENCE_COST, ROUNDS
+from stockgames.games.exchange.parts import BUY, FOUNDERS, INTELLIGENCE_COST, ROUNDS, ForceId
 from stockgames.ui.games.exchange.board_words import (
     dollars,
     influence_text,
@@ -36,7 +36,7 @@ from stockgames.ui.games.exchange.board_words import (
     security_name,
     sold_text,
 )
-from stockgames.ui.games.exchange.terms import force_title, shares_text
+from stockgames.ui.games.exchange.terms import force_text, shares_text
 
 
 def describe(event: Event, names: Sequence[str]) -> list[str]:
@@ -46,6 +46,12 @@ def describe(event: Event, names: Sequence[str]) -> list[str]:
         return []
     text = teller(event, names)
     return [text] if text else []
+
+
+def coming_text(force: ForceId) -> str:
+    """Return what is coming, for who paid to see it (E5)."""
+    text = QCoreApplication.translate("ExchangeWords", "Coming: {event} ({moves})")
+    return text.format(event=force_text(force).title, moves=moves_text(force))
 
 
 def price_text(event: PriceMoved) -> str:
@@ -89,8 +95,7 @@ def _bought_intelligence(event: IntelligenceBought, names: Sequence[str]) -> str
 
 
 def _seen(event: ForceSeen, names: Sequence[str]) -> str:
-    text = QCoreApplication.translate("ExchangeWords", "Coming: {event} ({moves})")
-    return text.format(event=force_title(event.force), moves=moves_text(event.force))
+    return coming_text(event.force)
 
 
 def _security(event: SecurityShown, names: Sequence[str]) -> str:
@@ -124,7 +129,7 @@ def _vote(event: VoteShown, names: Sequence[str]) -> str:
 
 
 def _force(event: ForceTurned, names: Sequence[str]) -> str:
-    return force_title(event.force)
+    return force_text(event.force).title
 
 
 def _moved(event: PriceMoved, names: Sequence[str]) -> str:

@@ -27,7 +27,7 @@ from stockgames.games.exchange.events import (
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, SELL
 from stockgames.ui.games.exchange.board_words import dollars, moves_text, security_name
 from stockgames.ui.games.exchange.event_words import describe, pop_text, price_text
-from stockgames.ui.games.exchange.terms import LETTERS, force_date, force_line, force_title
+from stockgames.ui.games.exchange.terms import LETTERS, force_text
 from stockgames.ui.table.game_table import LogEntry, TableContext
 
 
@@ -77,9 +77,10 @@ def _market_turn(events: Sequence[Event], names: Sequence[str]) -> _Told:
     trades, votes = _lines(events, names, Traded), _lines(events, names, VoteShown)
     text = QCoreApplication.translate("ExchangeWords", "Market Force: {moves}")
     card = text.format(moves=moves_text(turned.force))
-    story = f"{force_date(turned.force)}: {force_line(turned.force)}"
+    told = force_text(turned.force)
+    story = f"{told.date}: {told.line}"
     notes = [*_market_notes(events), card, *trades, *votes, *_moves(events), story]
-    return force_title(turned.force), notes
+    return told.title, notes
 
 
 def _closed(events: Sequence[Event], names: Sequence[str]) -> _Told:

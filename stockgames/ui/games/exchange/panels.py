@@ -16,10 +16,11 @@ from stockgames.games.exchange.parts import BUY
 from stockgames.games.exchange.state import LIQUIDATION, NONE, PHASE_2
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import hand_cards
-from stockgames.ui.games.exchange.board_words import dollars, moves_text, sold_text
+from stockgames.ui.games.exchange.board_words import dollars, sold_text
 from stockgames.ui.games.exchange.chooser import Chooser
+from stockgames.ui.games.exchange.event_words import coming_text
 from stockgames.ui.games.exchange.names import action_name
-from stockgames.ui.games.exchange.terms import force_title, founder_assets, founder_line
+from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
 
@@ -40,7 +41,8 @@ def build_panel(chooser: Chooser, context: TableContext, words: ExchangeWords) -
     else:
         others = (*_turn(chooser, view), *_look_ahead(chooser))
         groups += [ChoiceGroup("", others)] if others else []
-    notes = (_coming(view), _consequence(chooser, view) or words.prompt(view, context))
+    coming = "" if view.coming is None else coming_text(view.coming)
+    notes = (coming, _consequence(chooser, view) or words.prompt(view, context))
     note = "\n".join(line for line in notes if line)
     return Panel(words.phase_title(view, context), tuple(groups), note)
 
@@ -113,14 +115,6 @@ def _look_ahead(chooser: Chooser) -> tuple[Choice, ...]:
 def _back() -> Choice:
     label = QCoreApplication.translate("ExchangeWords", "Back")
     return Choice(BACK, label, key="Esc", kind="quiet")
-
-
-def _coming(view: ExchangeView) -> str:
-    """Return the Market Force that this seat paid to see (E5)."""
-    if view.coming is None:
-        return ""
-    text = QCoreApplication.translate("ExchangeWords", "Coming: {event} ({moves})")
-    return text.format(event=force_title(view.coming), moves=moves_text(view.coming))
 
 
 def _consequence(chooser: Chooser, view: ExchangeView) -> str:

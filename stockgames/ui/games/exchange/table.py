@@ -262,14 +262,12 @@ class ExchangeTable(PaintedTable):
 
     def _show_board(self) -> None:
         """Show what is picked and pointed at; hot spots that come or go can change that."""
-        if self._painting or self._mover.running:
+        if self._painting or self._mover.running or self._view is None or self._context is None:
             return
         self._painting = True
         shown: Selection | None = None
         try:
-            while self._view is not None and self._context is not None:
-                if shown == self._selection:
-                    break
+            while shown != self._selection:
                 shown = self._selection
                 self.scene.set_view(board_view(self._view, self._context, shown))
         finally:

@@ -53,6 +53,7 @@ class ForceText(NamedTuple):
     title: str
     date: str
     line: str
+    """What happened, in one line."""
 
 
 def security_mark(security: Security) -> Mark:
@@ -67,19 +68,10 @@ def shares_text(count: int) -> str:
     return QCoreApplication.translate("ExchangeTerms", "{count} shares").format(count=count)
 
 
-def force_title(force: ForceId) -> str:
-    """Return the event's title."""
-    return _force(force).title
-
-
-def force_date(force: ForceId) -> str:
-    """Return when it happened."""
-    return _force(force).date
-
-
-def force_line(force: ForceId) -> str:
-    """Return what happened, in one line."""
-    return _force(force).line
+def force_text(force: ForceId) -> ForceText:
+    """Return what happened on Wall Street that day."""
+    key = FORCES[force].id
+    return {**_single_forces(), **_crossing_forces(), **_general_forces()}[key]
 
 
 def founder_assets(founder: FounderId) -> str:
@@ -96,11 +88,6 @@ def founder_line(founder: FounderId) -> str:
         text = QCoreApplication.translate("ExchangeTerms", "{address}. {known}")
         return text.format(address=address, known=known)
     return QCoreApplication.translate("ExchangeTerms", "Broker, {address}").format(address=address)
-
-
-def _force(force: ForceId) -> ForceText:
-    key = FORCES[force].id
-    return {**_single_forces(), **_crossing_forces(), **_general_forces()}[key]
 
 
 def _single_forces() -> dict[str, ForceText]:

@@ -14,7 +14,7 @@ from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.parts import ALL_SECURITIES
 from stockgames.games.exchange.state import NONE
-from stockgames.ui.games.exchange.terms import force_title
+from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.kit.palette import DAYLIGHT
 from tests.games.exchange.table import lay, play_round, view
@@ -154,7 +154,7 @@ def test_intelligence_costs_a_second_press_and_then_shows(qtbot: QtBot) -> None:
     table.wait_for(Stage.ASKING)
     seen = view(match, 0)
     assert seen.coming is not None
-    assert force_title(seen.coming) in table.page.action_panel.panel.note
+    assert force_text(seen.coming).title in table.page.action_panel.panel.note
     table.key("M")
     assert "has seen" in table.page.notice.text
 
@@ -252,7 +252,7 @@ def test_nothing_private_stays_behind_a_curtain(qtbot: QtBot) -> None:
     table = ExchangeSeating(qtbot, match, Handover.CURTAIN)
     table.start()
     table.wait_for(Stage.CURTAIN)
-    title = force_title(view(match, 0).coming or 0)
+    title = force_text(view(match, 0).coming or 0).title
     assert title not in table.texts()
     table.controller.lift()
     assert title in table.texts()

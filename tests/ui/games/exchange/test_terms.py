@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.games.exchange.parts import FORCES
-from stockgames.ui.games.exchange.terms import force_title
+from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.force_cards import title_font
 from stockgames.ui.shell.language import install_language
@@ -26,7 +26,7 @@ def test_no_word_of_a_title_is_wider_than_the_smallest_card(
     install_language(qapp, language)
     try:
         metrics = QFontMetricsF(title_font(SMALLEST))
-        words = [word for force in range(len(FORCES)) for word in force_title(force).split()]
+        words = [word for force in range(len(FORCES)) for word in force_text(force).title.split()]
         assert [word for word in words if metrics.horizontalAdvance(word) > ROOM] == []
     finally:
         install_language(qapp, "en")

@@ -22,9 +22,7 @@ from stockgames.games.exchange.state import LIQUIDATION, LOBBYING, OVER
 from stockgames.ui.games.exchange.event_words import _TELLERS
 from stockgames.ui.games.exchange.reasons import reason
 from stockgames.ui.games.exchange.terms import (
-    force_date,
-    force_line,
-    force_title,
+    force_text,
     founder_line,
 )
 from stockgames.ui.games.exchange.words import ExchangeWords
@@ -188,7 +186,7 @@ def _means(action: object, words: str) -> bool:
 def test_intelligence_is_told_to_its_buyer_alone() -> None:
     match = state_with((500, 400, 300), ((3, 2, 1),) * 3, forces=("bear-market", "quiet-day"))
     match.act(0, BuyIntelligence())
-    title = force_title(FORCE_IDS.index("bear-market"))
+    title = force_text(FORCE_IDS.index("bear-market")).title
     assert title in entries(match, 0)[-1].plain()
     for eyes in (1, 2, None):
         assert title not in entries(match, eyes)[-1].plain()
@@ -223,7 +221,7 @@ def test_every_action_has_a_label() -> None:
 
 
 def test_every_card_is_told() -> None:
-    told = {(force_title(f), force_date(f), force_line(f)) for f in range(len(FORCES))}
+    told = {force_text(f) for f in range(len(FORCES))}
     assert len(told) == len(FORCES)
     assert all(part for card in told for part in card)
     years = [int(date[-4:]) for _, date, _ in told]
