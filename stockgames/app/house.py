@@ -332,13 +332,13 @@ class House(QObject):
 
     def lay(self, wishes: TableWishes) -> None:
         """Deal a new game and sit down to it."""
-        from stockgames.app.session import deal
+        from stockgames.app.openings import deal
 
         self._sit_down(lambda: deal(self, wishes))
 
     def resume(self, row: int) -> None:
         """Go on with a kept game."""
-        from stockgames.app.session import resume
+        from stockgames.app.openings import resume
 
         self._sit_down(lambda: resume(self, row))
 
@@ -347,7 +347,7 @@ class House(QObject):
 
         Before the lobby has been painted, the file waits for it.
         """
-        from stockgames.app.session import open_record
+        from stockgames.app.openings import open_record
         from stockgames.engine.verify import verify
         from stockgames.storage.record_file import read_record_file
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from secrets import token_hex
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF
@@ -13,16 +13,11 @@ from stockgames.bots.worker import BotWorker
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.table import Handover, Journal, Stage, TableController
-from stockgames.engine import registry
-from stockgames.engine.fairness import check_step_by_step, hints, open_seed
+from stockgames.engine.fairness import check_step_by_step, hints
 from stockgames.engine.match import Match
-from stockgames.engine.sealing import joined_seed
-from stockgames.engine.verify import replay
-from stockgames.storage.entries import GameSummary
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Thinking
-from stockgames.storage.unkept import UnkeptJournal
-from stockgames.ui.lobby.wishes import TableWishes, from_values, handovers, to_values
+from stockgames.ui.lobby.wishes import TableWishes
 from stockgames.ui.shell.code_card import CodeCardPage
 from stockgames.ui.shell.curtain import CurtainPage
 from stockgames.ui.shell.fairness_words import FairnessFacts
@@ -37,62 +32,6 @@ if TYPE_CHECKING:
     from stockgames.app.house import House
     from stockgames.engine.record import Record
     from stockgames.ui.table.code_words import WordedCodeBook
-
-
-def deal(house: House, wishes: TableWishes) -> Session:
-    """Deal a new game; raise OptionError or StorageError."""
-    seed = token_hex(16)
-    game = registry.load(wishes.game_id)
-    match = Match.deal(game, wishes.seats, wishes.options, seed, first=wishes.first)
-    if house.library is None:
-        return Session(house, match, UnkeptJournal(), wishes)
-    journal = house.library.create_game(
-        match, wishes=to_values(wishes), seed=seed, handover=wishes.handover
-    )
-    return Session(house, match, journal, wishes, journal.row)
-
-
-def open_record(house: House, record: Record) -> Session:
-    """Go on with a record's game, kept in the library from now on; one that is over is replayed.
-
-    The record must be right. Raise StorageError.
-    """
-    over = record.result is not None
-    seed = open_seed(record) if over else joined_seed(token_hex(16), len(record.moves))
-    match = replay(record, seed)
-    wishes = _wishes(match, None)
-    if over:
-        return Session(house, match, UnkeptJournal(), wishes, replays=True)
-    if house.library is None:
-        return Session(house, match, UnkeptJournal(), wishes)
-    journal = house.library.create_game(
-        match, wishes=to_values(wishes), seed=seed, handover=wishes.handover
-    )
-    return Session(house, match, journal, wishes, journal.row)
-
-
-def resume(house: House, row: int) -> Session:
-    """Go on with a kept game; raise StorageError."""
-    assert house.library is not None
-    # Asked before loading, which notes the result of a game that was killed at its end.
-    kept = {game.row: game for game in house.library.unfinished()}
-    match = house.library.load(row)
-    summary = kept.get(row)
-    wishes = _wishes(match, summary)
-    return Session(house, match, house.library.journal(row), wishes, row)
-
-
-def _wishes(match: Match, summary: GameSummary | None) -> TableWishes:
-    """Return a table's wishes as kept, or as far as the match itself tells them."""
-    found = from_values(match.game.meta, summary.wishes) if summary is not None else None
-    if found is not None:
-        return found
-    options = match.options.model_dump(mode="json")
-    ways = handovers(match.game.meta.id)
-    handover = summary.handover if summary is not None else ways[0]
-    if handover not in ways:
-        handover = ways[0]
-    return TableWishes(match.game.meta.id, match.seats, options, None, handover)
 
 
 SECONDS: Final[dict[Thinking, float]] = {"brief": 0.3, "usual": 1.0, "long": 4.0}
@@ -320,6 +259,4 @@ class Session(QObject):
         """Deal the same people a new game; the start moves on to the next seat."""
         wishes = self._wishes
         first = None if self._first is None else (self._first + 1) % len(wishes.seats)
-        self._house.lay(
-            TableWishes(wishes.game_id, wishes.seats, wishes.options, first, wishes.handover)
-        )
+        self._house.lay(replace(wishes, first=first))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import smooth
@@ -100,7 +100,6 @@ class CurtainPage(QWidget):
         self._lift.setObjectName("lift-curtain")
         self._lift.clicked.connect(self.lifted)
         self._others: list[KitButton] = []
-        self._card_picture = QPixmap()
         look.changed.connect(self._arrange)
         self._speak()
 
