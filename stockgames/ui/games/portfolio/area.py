@@ -175,7 +175,7 @@ class AreaItem(TableItem):
         draw_seat(painter, theme, plate, facts, gain=facts.gain if self.is_narrow else "")
         if facts.deals:
             radius = plate.height() * 0.27
-            at = QPointF(plate.right() - radius * 0.4, plate.top() + radius * 0.2)
+            at = plate.topRight()
             if not self.is_narrow:
                 at = QPointF(plate.right() + radius * 1.6, plate.center().y())
             draw_dealer_mark(painter, theme, at, radius)

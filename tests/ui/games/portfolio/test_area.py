@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, SeatFacts, fitting_note
 from stockgames.ui.kit.text import text_width
@@ -76,3 +79,30 @@ def test_title_and_income_of_the_own_area_never_touch(look: Look) -> None:
         item.lay(QRectF(0, 0, 700, 200), QRectF(0, 0, width, 20))
         left = width - used - text_width(item.title, look.serif(17))
         assert left >= 16 or item.title == "Eigene"
+
+
+def painted(look: Look, cash: str, *, deals: bool) -> QImage:
+    item = area(look, 330 * look.scale)
+    item.tell(replace(facts(), cash=cash, deals=deals))
+    image = QImage(round(400 * look.scale), 200, QImage.Format.Format_RGB32)
+    image.fill(look.theme.cloth_middle)
+    painter = QPainter(image)
+    item.draw(painter)
+    painter.end()
+    return image
+
+
+def greatest_change(one: QImage, other: QImage, at: QPoint) -> int:
+    left, right = one.pixelColor(at), other.pixelColor(at)
+    return max(abs(a - b) for a, b in zip(left.getRgb(), right.getRgb(), strict=True))
+
+
+@pytest.mark.parametrize("scale", [0.72, 1.0, 1.44])
+def test_the_dealers_mark_leaves_the_cash_readable(look: Look, scale: float) -> None:
+    look.set_scale(scale)
+    plain, blank = painted(look, "4 $", deals=False), painted(look, "", deals=False)
+    marked = painted(look, "4 $", deals=True)
+    every = [QPoint(x, y) for x in range(plain.width()) for y in range(plain.height())]
+    figures = [at for at in every if greatest_change(plain, blank, at) > 90]
+    assert figures
+    assert all(greatest_change(plain, marked, at) < 40 for at in figures)
