@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping
 from functools import cached_property, reduce
 from operator import or_
-from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, TypeVar
 
 from stockgames.engine.errors import RecordError
 
@@ -112,10 +112,21 @@ class ActionCodec(Generic[A]):
             raise RecordError(first_problem(error)) from None
 
 
+_IN_OUR_WORDS: Final = {
+    "missing": "missing",
+    "extra_forbidden": "there is no such key",
+    "unexpected_keyword_argument": "there is no such key",
+    "union_tag_invalid": "do: not one of {expected_tags}",
+}
+"""By pydantic's name of a problem, for what it says in terms of Python."""
+
+
 def first_problem(error: Any) -> str:
     """Return the first complaint of a pydantic ValidationError as one short line."""
     problem = error.errors(include_url=False, include_input=False)[0]
     place = ".".join(str(part) for part in problem["loc"])
     text = str(problem["msg"]).removeprefix("Value error, ")
+    if ours := _IN_OUR_WORDS.get(problem["type"]):
+        text = ours.format(**problem.get("ctx", {}))
     line = f"{place}: {text}" if place else text
     return " ".join(line.split())[:200]

@@ -105,3 +105,18 @@ actions.CODEC.encode(actions.STOP)
 assert "pydantic" in sys.modules
 """
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"do": "pick", "fruit": "pear"}, "pick.count: missing"),
+        ({"do": "pick", "fruit": "pear", "count": 1, "size": 2}, "pick.size: there is no such key"),
+        ({"do": "steal"}, "do: not one of 'pick', 'give'"),
+        ({"do": "pick", "fruit": "nut", "count": 1}, "pick.fruit: not one of apple, pear"),
+    ],
+)
+def test_what_is_wrong_is_said_in_words_of_records(fields: dict[str, Any], said: str) -> None:
+    with pytest.raises(RecordError) as found:
+        BOTH.decode(fields)
+    assert str(found.value) == said
