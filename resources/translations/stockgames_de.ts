@@ -2067,68 +2067,12 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>How the screen is passed on</source>
-        <translation>Wie der Bildschirm weitergeht</translation>
-    </message>
-    <message>
-        <source>One person at the screen: nothing has to be covered. As soon as a second person has a seat, this is where you choose how the screen is passed on.</source>
-        <translation>Eine Person am Bildschirm: Nichts muss verdeckt werden. Sobald eine zweite Person einen Platz hat, steht hier zur Wahl, wie der Bildschirm weitergereicht wird.</translation>
-    </message>
-    <message>
-        <source>Curtain</source>
-        <translation>Vorhang</translation>
-    </message>
-    <message>
-        <source>Peek key</source>
-        <translation>Spicktaste</translation>
-    </message>
-    <message>
-        <source>Code cards</source>
-        <translation>Codekarten</translation>
-    </message>
-    <message>
-        <source>Trusting</source>
-        <translation>Vertrauen</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Play at this table</source>
         <translation>An diesem Tisch spielen</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Allein</translation>
-    </message>
-    <message>
-        <source>You and {number} bots</source>
-        <translation>Solo gegen {number} Bots</translation>
-    </message>
-    <message>
-        <source>{number} people</source>
-        <translation>{number} Personen</translation>
-    </message>
-    <message>
-        <source>The table is covered between two people. For secrets among rivals.</source>
-        <translation>Zwischen zwei Personen ist der Tisch verdeckt. Für Geheimnisse unter Rivalen.</translation>
-    </message>
-    <message>
-        <source>Everybody lays each card behind the curtain, three presses and the next person. Nothing has to be remembered.</source>
-        <translation>Alle legen jede Karte hinter dem Vorhang: drei Tastendrücke, dann die nächste Person. Zu merken ist nichts.</translation>
-    </message>
-    <message>
-        <source>The table stays in view; your own secrets show while a key is held. The quickest.</source>
-        <translation>Der Tisch bleibt im Blick; Eigenes zeigt sich, solange eine Taste gehalten wird. Am schnellsten.</translation>
-    </message>
-    <message>
-        <source>Once a round each person sees a card of keys in private. Then all stay at the screen and press theirs in the open. The quickest for several people.</source>
-        <translation>Einmal je Runde sieht jede Person allein eine Karte mit Tasten. Dann bleiben alle am Bildschirm und drücken offen ihre eigenen. Für mehrere Personen am schnellsten.</translation>
-    </message>
-    <message>
-        <source>No covers at all. For learning together, or for honest eyes.</source>
-        <translation>Nichts wird verdeckt. Zum gemeinsamen Lernen, oder für ehrliche Augen.</translation>
     </message>
     <message>
         <source>Drawn at random</source>
@@ -3930,6 +3874,21 @@
     </message>
 </context>
 <context>
+    <name>Presets</name>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>You and {number} bots</source>
+        <translation>Solo gegen {number} Bots</translation>
+    </message>
+    <message>
+        <source>{number} people</source>
+        <translation>{number} Personen</translation>
+    </message>
+</context>
+<context>
     <name>ProductionItem</name>
     <message>
         <source>Production: four goods, in any mix</source>
@@ -4193,6 +4152,53 @@
     <message>
         <source>At once</source>
         <translation>Sofort</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>How the screen is passed on</source>
+        <translation>Wie der Bildschirm weitergeht</translation>
+    </message>
+    <message>
+        <source>One person at the screen: nothing has to be covered. As soon as a second person has a seat, this is where you choose how the screen is passed on.</source>
+        <translation>Eine Person am Bildschirm: Nichts muss verdeckt werden. Sobald eine zweite Person einen Platz hat, steht hier zur Wahl, wie der Bildschirm weitergereicht wird.</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Vorhang</translation>
+    </message>
+    <message>
+        <source>Peek key</source>
+        <translation>Spicktaste</translation>
+    </message>
+    <message>
+        <source>Code cards</source>
+        <translation>Codekarten</translation>
+    </message>
+    <message>
+        <source>Trusting</source>
+        <translation>Vertrauen</translation>
+    </message>
+    <message>
+        <source>The table is covered between two people. For secrets among rivals.</source>
+        <translation>Zwischen zwei Personen ist der Tisch verdeckt. Für Geheimnisse unter Rivalen.</translation>
+    </message>
+    <message>
+        <source>Everybody lays each card behind the curtain, three presses and the next person. Nothing has to be remembered.</source>
+        <translation>Alle legen jede Karte hinter dem Vorhang: drei Tastendrücke, dann die nächste Person. Zu merken ist nichts.</translation>
+    </message>
+    <message>
+        <source>The table stays in view; your own secrets show while a key is held. The quickest.</source>
+        <translation>Der Tisch bleibt im Blick; Eigenes zeigt sich, solange eine Taste gehalten wird. Am schnellsten.</translation>
+    </message>
+    <message>
+        <source>Once a round each person sees a card of keys in private. Then all stay at the screen and press theirs in the open. The quickest for several people.</source>
+        <translation>Einmal je Runde sieht jede Person allein eine Karte mit Tasten. Dann bleiben alle am Bildschirm und drücken offen ihre eigenen. Für mehrere Personen am schnellsten.</translation>
+    </message>
+    <message>
+        <source>No covers at all. For learning together, or for honest eyes.</source>
+        <translation>Nichts wird verdeckt. Zum gemeinsamen Lernen, oder für ehrliche Augen.</translation>
     </message>
 </context>
 <context>

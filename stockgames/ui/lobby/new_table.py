@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -11,21 +10,21 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
-from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.fields import KitComboBox
 from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.box_beside import BoxBeside
 from stockgames.ui.lobby.game_options import create_options
+from stockgames.ui.lobby.presets import Presets
 from stockgames.ui.lobby.seat_list import SeatList
 from stockgames.ui.lobby.seat_ring import SeatRing
-from stockgames.ui.lobby.wishes import TableWishes, handovers, one_and_bots, people
+from stockgames.ui.lobby.sharing import Sharing
+from stockgames.ui.lobby.wishes import TableWishes
 from stockgames.ui.shell.page_head import PageHead
-from stockgames.ui.shell.words import key_text, number_word
+from stockgames.ui.shell.words import key_text
 
 _PLAY_KEYS = "Ctrl+Return"
 
@@ -76,30 +75,14 @@ class NewTable(Page):
     def _make_seats(self, levels: Sequence[str]) -> None:
         look = self.look
         self._seats_panel = PanelFrame(look, " ")
-        self._presets = [self._preset(name, make) for name, make in self._preset_makers().items()]
+        self._presets = Presets(look, self._meta, self._level, self._people)
         self._add = KitButton(look, emblem="plus", text_size=15)
         self._add.setObjectName("add-seat")
         sizes = self._meta.seats
         self._seats = SeatList(look, sizes, levels, self._level, self._wishes.seats)
+        self._presets.chosen.connect(self._seats.set_seats)
         self._add.clicked.connect(self._seats.add)
         self._ring = SeatRing(look)
-
-    def _preset_makers(self) -> dict[str, Callable[[], tuple[SeatInfo, ...]]]:
-        sizes, usual = self._meta.seats, self._meta.usual_seats
-        makers: dict[str, Callable[[], tuple[SeatInfo, ...]]] = {}
-        if 1 in sizes:
-            makers["alone"] = lambda: people(self._people, 1)
-        makers["bots"] = lambda: one_and_bots(self._people, usual - 1, self._level)
-        for count in (2, 3, 4):
-            if count in sizes:
-                makers[f"people-{count}"] = partial(people, self._people, count)
-        return makers
-
-    def _preset(self, name: str, make: Callable[[], tuple[SeatInfo, ...]]) -> KitButton:
-        button = KitButton(self.look, kind="quiet", text_size=15)
-        button.setObjectName(f"preset-{name}")
-        button.clicked.connect(lambda: self._seats.set_seats(make()))
-        return button
 
     def _make_choices(self) -> None:
         look = self.look
@@ -111,51 +94,11 @@ class NewTable(Page):
         has_start = "first" in registry.load(self._meta.id).setup_type.model_fields
         self._first_title.setVisible(has_start)
         self._first.setVisible(has_start)
-        self._alone_note = KitLabel(look, role="note", wrap=True)
-        self._alone_note.setObjectName("alone-note")
-        self._sharing = QWidget()
-        self._sharing_title = KitLabel(look, role="name")
-        ways = handovers(self._meta.id)
-        wished = self._wishes.handover if self._wishes.handover in ways else ways[0]
-        self._handover = Choice(look, [(way, "") for way in ways], wished)
-        self._handover.setObjectName("handover")
-        self._handover.chosen.connect(self._explain_handover)
-        self._handover_note = KitLabel(look, role="note", wrap=True)
-        self._handover_note.setObjectName("handover-note")
-        column = QVBoxLayout(self._sharing)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        for widget in (self._sharing_title, self._handover, self._handover_note):
-            column.addWidget(widget)
+        self._sharing = Sharing(look, self._meta.id, self._wishes.handover)
 
     def _lay_out(self) -> None:
-        presets = QHBoxLayout()
-        presets.setSpacing(0)
-        for button in self._presets:
-            presets.addWidget(button)
-        presets.addStretch(1)
-        presets.addWidget(self._add)
-        self._seats_panel.body.addLayout(presets)
-        room = QWidget()
-        column = QVBoxLayout(room)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._seats)
-        column.addWidget(self._ring, 1)
-        self._seats_panel.body.addWidget(KitScrollArea(self.look, room), 1)
-        body = QWidget()
-        choices = QVBoxLayout(body)
-        choices.setContentsMargins(0, 0, 0, 0)
-        choices.setSpacing(2)
-        if self._options:
-            choices.addWidget(self._options)
-            choices.addSpacing(8)
-        choices.addWidget(self._first_title)
-        choices.addWidget(self._first)
-        choices.addSpacing(8)
-        choices.addWidget(self._sharing)
-        choices.addWidget(self._alone_note)
-        choices.addWidget(BoxBeside(self.look, self._meta), 1)
-        self._options_panel.body.addWidget(KitScrollArea(self.look, body), 1)
+        self._fill_seats()
+        self._fill_options()
         panels = QHBoxLayout()
         panels.setSpacing(0)
         panels.addWidget(self._seats_panel, 5)
@@ -169,6 +112,35 @@ class NewTable(Page):
         column.addWidget(self._head)
         column.addLayout(panels, 1)
         column.addLayout(foot)
+
+    def _fill_seats(self) -> None:
+        above = QHBoxLayout()
+        above.setSpacing(0)
+        above.addWidget(self._presets)
+        above.addStretch(1)
+        above.addWidget(self._add)
+        room = QWidget()
+        column = QVBoxLayout(room)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._seats)
+        column.addWidget(self._ring, 1)
+        self._seats_panel.body.addLayout(above)
+        self._seats_panel.body.addWidget(KitScrollArea(self.look, room), 1)
+
+    def _fill_options(self) -> None:
+        room = QWidget()
+        column = QVBoxLayout(room)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        if self._options:
+            column.addWidget(self._options)
+            column.addSpacing(8)
+        column.addWidget(self._first_title)
+        column.addWidget(self._first)
+        column.addSpacing(8)
+        column.addWidget(self._sharing)
+        column.addWidget(BoxBeside(self.look, self._meta), 1)
+        self._options_panel.body.addWidget(KitScrollArea(self.look, room), 1)
 
     def focus_start(self) -> None:
         """Give the keyboard to *Play*: everything has a good default."""
@@ -187,63 +159,13 @@ class NewTable(Page):
         self._seats_panel.set_title(self.tr("Seats, in the order of play"))
         self._options_panel.set_title(self.tr("The table"))
         self._add.setText(self.tr("Add a seat"))
-        for button, text in zip(self._presets, self._preset_words(), strict=True):
-            button.setText(text)
         self._first_title.setText(self.tr("Who starts"))
         self._first.setAccessibleName(self.tr("Who starts"))
-        self._sharing_title.setText(self.tr("How the screen is passed on"))
-        self._handover.setAccessibleName(self.tr("How the screen is passed on"))
-        self._alone_note.setText(
-            self.tr(
-                "One person at the screen: nothing has to be covered. As soon as a second person "
-                "has a seat, this is where you choose how the screen is passed on."
-            )
-        )
-        words = {
-            "curtain": self.tr("Curtain"),
-            "peek": self.tr("Peek key"),
-            "code": self.tr("Code cards"),
-            "trusting": self.tr("Trusting"),
-        }
-        for way in handovers(self._meta.id):
-            self._handover.segment(way).setText(words[way])
         self._go.setText(self.tr("Play"))
         self._go.set_key(key_text("Ctrl+Enter"))
         self._go.setAccessibleName(self.tr("Play at this table"))
         self._go_action.setText(self.tr("Play at this table"))
         self._seats_changed()
-        self._explain_handover()
-
-    def _preset_words(self) -> list[str]:
-        bots = self._meta.usual_seats - 1
-        words = {
-            "alone": self.tr("Alone"),
-            "bots": self.tr("You and {number} bots").format(number=number_word(bots)),
-        }
-        for count in (2, 3, 4):
-            text = self.tr("{number} people").format(number=number_word(count))
-            words[f"people-{count}"] = text[:1].upper() + text[1:]
-        return [words[name] for name in self._preset_makers()]
-
-    def _explain_handover(self) -> None:
-        curtain = self.tr("The table is covered between two people. For secrets among rivals.")
-        if "code" in handovers(self._meta.id):
-            curtain = self.tr(
-                "Everybody lays each card behind the curtain, three presses and the next person. "
-                "Nothing has to be remembered."
-            )
-        notes = {
-            "curtain": curtain,
-            "peek": self.tr(
-                "The table stays in view; your own secrets show while a key is held. The quickest."
-            ),
-            "code": self.tr(
-                "Once a round each person sees a card of keys in private. Then all stay at the "
-                "screen and press theirs in the open. The quickest for several people."
-            ),
-            "trusting": self.tr("No covers at all. For learning together, or for honest eyes."),
-        }
-        self._handover_note.setText(notes[self._handover.value()])
 
     def _seats_changed(self) -> None:
         chosen = self._first.currentIndex() if self._first.count() else self._wished_first()
@@ -255,8 +177,7 @@ class NewTable(Page):
         self._first.blockSignals(False)
         self._add.setEnabled(self._seats.can_add())
         self._ring.set_names(self._seats.names())
-        self._sharing.setVisible(self._seats.people() > 1)
-        self._alone_note.setVisible(self._seats.people() == 1)
+        self._sharing.set_people(self._seats.people())
         problem = self._seats.problem()
         self._message.setText(problem.text if problem else "")
 
@@ -271,7 +192,7 @@ class NewTable(Page):
             self._seats.seats(),
             self._options.options() if self._options else {},
             chosen - 1 if chosen else None,
-            self._handover.value(),
+            self._sharing.way(),
         )
 
     def _start(self) -> None:
