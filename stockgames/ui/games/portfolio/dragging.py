@@ -31,45 +31,56 @@ class Dragging:
         self._carried: CarriedItem | None = None
         self.drop_point: QPointF | None = None
         """Where cards were just let go, until their move is shown."""
-        board.drag_began.connect(self._pick_up)
-        board.drag_moved.connect(self._carry)
-        board.drag_ended.connect(self._drop)
+        board.dragged.connect(self._carry)
+        board.dropped.connect(self._drop)
 
-    def _pick_up(self, name: str, at: QPointF) -> None:
+    def give_up(self) -> None:
+        """Let the cards that are carried go back."""
+        if self._carried is not None:
+            self._put_down()
+            self._refresh()
+
+    def _carry(self, name: str, at: QPointF) -> None:
+        if self._carried is None:
+            self._carried = self._picked_up(name)
+        if self._carried is None:
+            return
+        self._carried.setPos(at)
+        over = self._pointing.place_at(at)
+        if over != self._pointing.carried_over:
+            self._pointing.carried_over = over
+            self._refresh()
+
+    def _picked_up(self, name: str) -> CarriedItem | None:
+        """Take the card of a hot spot, and all others that are selected with it."""
         slot, chooser = self._pointing.slot_of(name), self._chooser
         if slot is None or not chooser.playing:
-            self._board.give_up()
-            return
+            return None
         if slot not in chooser.selected:
             chooser.select([slot])
         faces = [face(card) for card in chooser.chosen()]
         carried = CarriedItem(self._scene.look, faces, self._scene.hand.card * 0.86)
-        self._carried = carried
         carried.setRotation(LEAN)
-        carried.setPos(at)
         self._scene.addItem(carried)
         self._scene.hand.hide_slots(chooser.selected)
         self._refresh()
+        return carried
 
-    def _carry(self, at: QPointF) -> None:
-        if self._carried is not None:
-            self._carried.setPos(at)
-            over = self._pointing.place_at(at)
-            if over != self._pointing.carried_over:
-                self._pointing.carried_over = over
-                self._refresh()
-
-    def _drop(self, at: QPointF, dropped: bool) -> None:
+    def _drop(self, _name: str, at: QPointF) -> None:
         if self._carried is None:
             return
-        self._scene.removeItem(self._carried)
-        self._carried = None
-        over = self._pointing.place_at(at) if dropped else None
-        self._pointing.carried_over = None
-        self._scene.hand.hide_slots(())
-        self._chooser.cursor = None
+        self._put_down()
+        over = self._pointing.place_at(at)
         if over is not None:
             self.drop_point = at
             self._bring(over)
             self.drop_point = None
         self._refresh()
+
+    def _put_down(self) -> None:
+        if self._carried is not None:
+            self._scene.removeItem(self._carried)
+        self._carried = None
+        self._pointing.carried_over = None
+        self._scene.hand.hide_slots(())
+        self._chooser.cursor = None

@@ -92,7 +92,7 @@ class PortfolioTable(PaintedTable):
 
     def show_view(self, view: PortfolioView, context: TableContext) -> None:
         """Agree with a view at once."""
-        self.board.give_up()
+        self._dragging.give_up()
         self._animator.drop()
         self._mover.clear()
         self._seen.keep(len(context.history), view)
@@ -166,7 +166,7 @@ class PortfolioTable(PaintedTable):
 
     def clear(self) -> None:
         """Empty the table."""
-        self.board.give_up()
+        self._dragging.give_up()
         self._dealing.forget()
         self._animator.drop()
         self._mover.clear()

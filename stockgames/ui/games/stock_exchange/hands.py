@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from stockgames.engine.errors import Refused
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.ui.games.stock_exchange.desk import Desk, Place
-from stockgames.ui.games.stock_exchange.desk_board import DeskBoard
 from stockgames.ui.games.stock_exchange.flights import Flight, flight_between
 from stockgames.ui.games.stock_exchange.layout import columns_from
 from stockgames.ui.games.stock_exchange.marks import Carried, Ring
@@ -21,6 +20,7 @@ from stockgames.ui.games.stock_exchange.place_words import (
 from stockgames.ui.games.stock_exchange.pointing import WAYS, nearest, next_place
 from stockgames.ui.games.stock_exchange.reasons import reason
 from stockgames.ui.games.stock_exchange.scene import DeskScene
+from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.graphics_board import Spot
 
 _DARK = ("good", "goods", "stock", "share")
@@ -38,7 +38,7 @@ class Hands(QObject):
     sent = Signal(object, QPointF)
     """A `Flight`, and where it starts."""
 
-    def __init__(self, scene: DeskScene, board: DeskBoard, desk: Desk, parent: QObject) -> None:
+    def __init__(self, scene: DeskScene, board: DragBoard, desk: Desk, parent: QObject) -> None:
         super().__init__(parent)
         self.scene = scene
         self.board = board

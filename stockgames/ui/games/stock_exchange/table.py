@@ -12,7 +12,6 @@ from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import panels
 from stockgames.ui.games.stock_exchange.audit import AuditShow
 from stockgames.ui.games.stock_exchange.desk import Desk
-from stockgames.ui.games.stock_exchange.desk_board import DeskBoard
 from stockgames.ui.games.stock_exchange.flights import Flight
 from stockgames.ui.games.stock_exchange.foresight import Foresight
 from stockgames.ui.games.stock_exchange.hands import Hands
@@ -25,6 +24,7 @@ from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.words import keys_text
+from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.painted_table import PaintedTable
@@ -40,7 +40,7 @@ class StockExchangeTable(PaintedTable):
         self._words = StockExchangeWords()
         self.desk = Desk()
         self.scene: DeskScene = DeskScene(look, self.desk, self)
-        self.board: DeskBoard = DeskBoard(self.scene)
+        self.board: DragBoard = DragBoard(self.scene)
         self.hands = Hands(self.scene, self.board, self.desk, self)
         self.hands.changed.connect(self._refresh)
         self.hands.moved.connect(self._refresh_marks)

@@ -1,17 +1,20 @@
-"""The widget of the desk: hot spots that can be pressed, and from which things can be dragged."""
+"""A board from whose hot spots things can be dragged."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hotspot import HotSpot
 
 
 class DragSpot(HotSpot):
-    """A hot spot that tells when something is dragged away from it. Points are the viewport's."""
+    """A hot spot that tells when something is dragged away from it. Points are the viewport's.
+
+    A press that moves a few pixels only stays a press.
+    """
 
     dragged = Signal(str, QPointF)
     dropped = Signal(str, QPointF)
@@ -53,15 +56,11 @@ class DragSpot(HotSpot):
         return QPointF(self.mapToParent(event.position().toPoint()))
 
 
-class DeskBoard(GraphicsBoard):
-    """Shows the desk."""
+class DragBoard(GraphicsBoard):
+    """Hands on what its hot spots tell of drags: from which, and where the mouse is."""
 
     dragged = Signal(str, QPointF)
     dropped = Signal(str, QPointF)
-
-    def __init__(self, scene: QGraphicsScene) -> None:
-        super().__init__(scene)
-        self.setObjectName("desk")
 
     def new_spot(self, name: str) -> HotSpot:
         """Return a hot spot that can be dragged from."""
