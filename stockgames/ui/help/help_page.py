@@ -83,7 +83,6 @@ class HelpPage(Page):
             wanted = game_id or next(iter(self._games), "")
             topic = _rules_of(wanted) if wanted in self._games else SHORTCUTS
         self._topics.set_value(topic)
-        self._show()
         self.reader.go_to(anchor)
 
     def focus_start(self) -> None:

@@ -32,10 +32,7 @@ _ROLES = {
 
 
 class Commands(QObject):
-    """The window's own actions, by name: lobby, open, save, settings, rules, shortcuts, fairness,
-
-    about, full-screen, menu, quit. Their texts follow the language when ``speak`` is called.
-    """
+    """The window's own actions, by the names in ``_KEYS``; ``speak`` takes the language in force."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.help_page import HelpPage
+from stockgames.ui.help.texts import HelpText
 from stockgames.ui.kit.theme import Look
 
 GAMES = [("nyse", "NYSE"), ("no-such-game", "Nothing")]
@@ -75,6 +76,19 @@ def test_shortcuts_come_from_the_actions(page: HelpPage) -> None:
     for words, keys in SHORTCUTS:
         assert words in text(page)
         assert keys in text(page)
+
+
+def test_a_topic_is_laid_out_once(page: HelpPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    show_text = page.reader.show_text
+
+    def count(text: HelpText, name: str) -> None:
+        shown.append(name)
+        show_text(text, name)
+
+    monkeypatch.setattr(page.reader, "show_text", count)
+    page.open("about")
+    assert shown == ["About"]
 
 
 def test_about(page: HelpPage) -> None:
