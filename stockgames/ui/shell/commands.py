@@ -32,7 +32,7 @@ _ROLES = {
 
 
 class Commands(QObject):
-    """The window's own actions, by the names in ``_KEYS``; ``speak`` takes the language in force."""
+    """The window's own actions, by the names in ``_KEYS``; ``speak`` gives them their words."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
