@@ -10,8 +10,6 @@ from collections.abc import Iterable
 from typing import Annotated, Any, Literal, NoReturn
 
 from pydantic import (
-    BaseModel,
-    ConfigDict,
     Field,
     SerializerFunctionWrapHandler,
     StringConstraints,
@@ -23,6 +21,7 @@ from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import RecordError
 from stockgames.engine.sealing import CHARACTER, FAIRNESS, NOTES, WORD, is_note
 from stockgames.engine.seat import MOST_SEATS
+from stockgames.engine.strict import Strict
 
 MAX_BYTES = 8 * 1024 * 1024
 """A longer text is refused unread; the longest honest game takes a few hundred kilobytes."""
@@ -32,11 +31,7 @@ MAX_VALUES = 10_000
 MAX_DEPTH = 32
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class SeatInfo(_Strict):
+class SeatInfo(Strict):
     """Who sits on a seat: a name for the table, and `human` or `bot:LEVEL`."""
 
     name: Annotated[str, StringConstraints(min_length=1, max_length=40)]
@@ -60,7 +55,7 @@ class SeatInfo(_Strict):
         return self.player.partition(":")[2]
 
 
-class Record(_Strict):
+class Record(Strict):
     """One game, finished or not, complete enough for a stranger's program to play it again."""
 
     format: Literal["stockgames.record"] = "stockgames.record"

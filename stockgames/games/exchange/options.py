@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel, ConfigDict
-
+from stockgames.engine.strict import Strict
 from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS, hand_size
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class Options(_Strict):
+class Options(Strict):
     """Exchange is played one way."""
 
 
-class Setup(_Strict):
+class Setup(Strict):
     """What the shuffles decided: each seat's founder cards, and the Market Forces, next first."""
 
     founders: list[list[str]]

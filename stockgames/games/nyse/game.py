@@ -72,10 +72,8 @@ class Nyse:
         """Return the first state; raise RecordError for a set-up that cannot have been dealt."""
         assert isinstance(options, Options)
         assert isinstance(setup, Setup)
-        if setup.first >= seats:
-            raise RecordError("setup: first: there is no such seat (N11)")
-        if color := setup.misdealt():
-            raise RecordError(f"setup: {color} has not 5 plain chips and 2 of each special (N2)")
+        if problem := setup.misdealt(seats):
+            raise RecordError(f"setup: {problem}")
         piles = [
             tuple(MARKINGS.index(marking) for marking in reversed(getattr(setup.piles, color)))
             for color in COLORS

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, Field
 
+from stockgames.engine.strict import Strict
 from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARKINGS, PILE_SIZE
 
 MarkingName = Literal["plain", "speculative_market", "aggressive_investment", "stock_swap"]
-
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 def _grey_chips(board: list[int]) -> list[int]:
@@ -21,14 +18,16 @@ def _grey_chips(board: list[int]) -> list[int]:
     return board
 
 
-class Options(_Strict):
+class Options(Strict):
     """The board in the order played (N1), and how hands are shown (N7)."""
 
-    board: Annotated[list[int], AfterValidator(_grey_chips)] = list(BOARDS["standard"])
+    board: Annotated[list[int], AfterValidator(_grey_chips)] = Field(
+        default_factory=lambda: list(BOARDS["standard"])
+    )
     hands: Literal["open", "concealed"] = "open"
 
 
-class Markers(_Strict):
+class Markers(Strict):
     """One marking per colour: the undersides of the valuation markers (N2)."""
 
     blue: MarkingName
@@ -40,7 +39,7 @@ class Markers(_Strict):
 _Pile = Annotated[list[MarkingName], Field(min_length=PILE_SIZE, max_length=PILE_SIZE)]
 
 
-class Piles(_Strict):
+class Piles(Strict):
     """The four supply piles, next chip first."""
 
     blue: _Pile
@@ -49,17 +48,19 @@ class Piles(_Strict):
     green: _Pile
 
 
-class Setup(_Strict):
+class Setup(Strict):
     """What the shuffles decided: markers, piles, and the starting seat (N11)."""
 
     markers: Markers
     piles: Piles
     first: Annotated[int, Field(ge=0)]
 
-    def misdealt(self) -> str | None:
-        """Return the colour whose chips are not 5 plain and 2 of each special, if there is one."""
+    def misdealt(self, seats: int) -> str | None:
+        """Return what is wrong with the deal, if something is."""
+        if self.first >= seats:
+            return "first: there is no such seat (N11)"
         for color in COLORS:
             chips = [getattr(self.markers, color), *getattr(self.piles, color)]
             if tuple(chips.count(marking) for marking in MARKINGS) != COPIES:
-                return color
+                return f"{color} has not 5 plain chips and 2 of each special (N2)"
         return None

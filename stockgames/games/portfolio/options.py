@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from pydantic import BaseModel, ConfigDict
-
+from stockgames.engine.strict import Strict
 from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class Options(_Strict):
+class Options(Strict):
     """Portfolio is played one way."""
 
 
-class Setup(_Strict):
+class Setup(Strict):
     """The dealer, and what the shuffle decided: hands, stock, next card first, exposed card."""
 
     dealer: int

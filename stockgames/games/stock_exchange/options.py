@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from stockgames.engine.strict import Strict
 from stockgames.games.stock_exchange.parts import GARNETS, MOST_GARNETS, OWN_STOCKS, SEATS
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class Options(_Strict):
+class Options(Strict):
     """How many garnets each seat starts with (S5)."""
 
     garnets: Annotated[int, Field(ge=0, le=MOST_GARNETS)] = GARNETS
 
 
-class Setup(_Strict):
+class Setup(Strict):
     """What the shuffle decided: `stocks[seat][company]`, how many each seat starts with."""
 
     stocks: list[list[int]]

@@ -7,27 +7,27 @@ from dataclasses import dataclass
 from random import Random
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, Field
 
-from stockgames.engine.codec import ActionCodec, first_problem
-from stockgames.engine.errors import OptionError, RecordError
+from stockgames.engine.codec import ActionCodec
+from stockgames.engine.errors import RecordError
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
+from stockgames.engine.strict import Strict
+from stockgames.engine.wishes import granted
 from tests.toy.lemonade.meta import META
 from tests.toy.lemonade.state import CODEC, PRICES, QUALITIES, LemonadeAction, LemonadeState
 
 
-class Options(BaseModel):
+class Options(Strict):
     """How many days the stands are open."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
     days: Annotated[int, Field(ge=1, le=3)] = 2
 
 
-class Setup(BaseModel):
+class Setup(Strict):
     """The quality of each stand's lemonade, a secret."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
     qualities: Annotated[list[int], Field(min_length=2, max_length=4)]
 
 
@@ -55,10 +55,7 @@ class Lemonade:
     setup_type: type[BaseModel] = Setup
 
     def settle(self, wishes: Mapping[str, Any], rng: Random) -> BaseModel:
-        try:
-            return Options.model_validate(dict(wishes))
-        except ValidationError as error:
-            raise OptionError(first_problem(error)) from None
+        return granted(Options, wishes)
 
     def deal(
         self, seats: int, options: BaseModel, rng: Random, first: SeatId | None = None
