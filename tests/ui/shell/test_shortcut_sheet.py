@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KeyCap
+from stockgames.ui.kit.widgets.frames import PanelFrame
+from stockgames.ui.shell.shortcut_sheet import ShortcutSheet
+
+HERE = [("Point at this sector", "B  K  R  G"), ("Undo", "Ctrl+Z")]
+EVERYWHERE = [("Save this game as …", "Ctrl+Shift+S"), ("Quit", "Ctrl+Q")]
+
+
+def test_every_key_has_a_cap_inside_its_panel(qtbot: QtBot, look: Look) -> None:
+    sheet = ShortcutSheet(look, HERE, EVERYWHERE)
+    qtbot.addWidget(sheet)
+    sheet.show()
+    qtbot.waitExposed(sheet)
+    panels = sheet.findChildren(PanelFrame)
+    assert len(panels) == 2
+    caps = [panel.findChildren(KeyCap) for panel in panels]
+    assert [[cap.key() for cap in each] for each in caps] == [
+        ["B", "K", "R", "G", "Ctrl+Z"],
+        ["Ctrl+Shift+S", "Ctrl+Q"],
+    ]
+    for panel, each in zip(panels, caps, strict=True):
+        inner = panel.surface().adjusted(10, 10, -10, -10).toRect()
+        for cap in each:
+            assert inner.contains(cap.rect().translated(cap.mapTo(panel, QPoint())))
+
+
+def test_without_keys_of_its_own_a_page_has_no_panel(qtbot: QtBot, look: Look) -> None:
+    sheet = ShortcutSheet(look, [], EVERYWHERE)
+    qtbot.addWidget(sheet)
+    assert [panel.title() for panel in sheet.findChildren(PanelFrame)] == ["Everywhere"]
