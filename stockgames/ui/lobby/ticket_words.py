@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from stockgames.ui.shell.words import number_word
+from stockgames.ui.shell.words import listed, number_word
 
 
 class Player(Protocol):
@@ -37,14 +37,6 @@ def who(seats: Sequence[Player]) -> str:
     else:
         company = []
     return listed([*people, *company])
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Return the parts as a list in words, the last one joined by `and`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    and_last = QCoreApplication.translate("Tickets", "{first} and {last}")
-    return and_last.format(first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def where(moves: int) -> str:

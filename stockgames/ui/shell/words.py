@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 
@@ -21,6 +23,14 @@ def number_word(number: int) -> str:
         10: QCoreApplication.translate("Numbers", "ten"),
     }
     return words.get(number, str(number))
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Return the parts as a list in words, the last one joined by `and`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    text = QCoreApplication.translate("Lists", "{first} and {last}")
+    return text.format(first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def key_text(keys: QKeySequence | Qt.Key | str) -> str:

@@ -45,7 +45,6 @@ def test_who(players: str, expected: str) -> None:
 
 
 def test_names_are_taken_as_they_are() -> None:
-    assert words.listed(["{first}", "%n"]) == "{first} and %n"
     assert words.news("{winners}", ["{game}"]).count("{game}") == 1
 
 

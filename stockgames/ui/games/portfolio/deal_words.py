@@ -13,11 +13,11 @@ from stockgames.games.portfolio.parts import Number, Portfolio
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.terms import (
     card_name,
-    listed,
     money,
     portfolio_name,
     turns,
 )
+from stockgames.ui.shell.words import listed
 
 
 def promise_text(promise: Promise) -> str:

@@ -32,7 +32,8 @@ from stockgames.games.portfolio.events import (
 )
 from stockgames.games.portfolio.parts import HIGH, Portfolio
 from stockgames.ui.games.portfolio.deal_words import sentence, terms_text
-from stockgames.ui.games.portfolio.terms import card_name, cards, listed, money, run_name
+from stockgames.ui.games.portfolio.terms import card_name, cards, money, run_name
+from stockgames.ui.shell.words import listed
 from stockgames.ui.table.game_table import LogEntry, TableContext
 
 Names = Sequence[str]

@@ -10,12 +10,11 @@ from stockgames.games.portfolio.parts import NONE, START_CASH
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.terms import (
     change,
-    listed,
     money,
     portfolio_name,
     suit_emblem,
 )
-from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
+from stockgames.ui.table.game_table import ResultRow, ScoreLine
 
 _MOST_RUNS = 5
 """Portfolios told one by one; of more, the rest is summed up."""
@@ -85,16 +84,3 @@ def _rule(seat: SeatId, result: Result, view: PortfolioView) -> str:
         "PortfolioWords",
         "Money is equal: the total value of the portfolios decides (ruling P11).",
     )
-
-
-def headline(result: Result, context: TableContext) -> str:
-    """Return who won, alone or together."""
-    winners = [seat for seat, place in enumerate(result.ranks) if place == 1]
-    if winners == [context.own]:
-        return QCoreApplication.translate("PortfolioWords", "You win")
-    names = listed([context.names[seat] for seat in winners])
-    if len(winners) > 1:
-        text = QCoreApplication.translate("PortfolioWords", "{names} share the first place")
-        return text.format(names=names)
-    text = QCoreApplication.translate("PortfolioWords", "{name} wins")
-    return text.format(name=names)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.games.portfolio.parts import CARD_NAMES, SUITS, Card, Portfolio, rank_of, suit_of
@@ -101,15 +99,6 @@ def turns(count: int) -> str:
     if count == 1:
         return QCoreApplication.translate("PortfolioWords", "1 turn")
     return QCoreApplication.translate("PortfolioWords", "{count} turns").format(count=count)
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Join words as a sentence does: `a`, `a and b`, `a, b and c`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return QCoreApplication.translate("PortfolioWords", "{first} and {last}").format(
-        first=", ".join(parts[:-1]), last=parts[-1]
-    )
 
 
 def card_key(card: Card) -> str:

@@ -32,14 +32,13 @@ from stockgames.ui.games.portfolio import log_words
 from stockgames.ui.games.portfolio.deal_words import sentence
 from stockgames.ui.games.portfolio.forecast import cost, find
 from stockgames.ui.games.portfolio.reasons import reason
-from stockgames.ui.games.portfolio.results import headline, rows
+from stockgames.ui.games.portfolio.results import rows
 from stockgames.ui.games.portfolio.terms import (
     card_key,
     card_name,
     cards,
     corner,
     face,
-    listed,
     money,
     portfolio_name,
     run_name,
@@ -47,7 +46,9 @@ from stockgames.ui.games.portfolio.terms import (
 from stockgames.ui.kit.palette import SUITS, Mark
 from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.shell.curtain import Price
+from stockgames.ui.shell.words import listed
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
+from stockgames.ui.table.result_words import headline
 
 _STOCK_MARK = Mark("", "cards", QColor("#6E1C21"))
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from stockgames.engine.game import Result
 from stockgames.games.stock_exchange.parts import Company
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.games.stock_exchange.view import Audit, StockExchangeView
 from stockgames.ui.games.stock_exchange.terms import company, mark, money
-from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
+from stockgames.ui.table.game_table import ResultRow, ScoreLine
 
 
 def rows(view: StockExchangeView) -> list[ResultRow]:
@@ -65,15 +64,3 @@ def award(payout: Payout) -> str:
             )
         )
     return "; ".join(parts)
-
-
-def headline(result: Result, context: TableContext) -> str:
-    """Return who won."""
-    winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
-    if winners == [context.own]:
-        return QCoreApplication.translate("StockExchangeWords", "You win")
-    names = ", ".join(context.names[seat] for seat in winners)
-    if len(winners) == 1:
-        return QCoreApplication.translate("StockExchangeWords", "{name} wins").format(name=names)
-    text = QCoreApplication.translate("StockExchangeWords", "{names} share the first place")
-    return text.format(names=names)

@@ -16,10 +16,11 @@ from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, SEATS
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import log_words
 from stockgames.ui.games.stock_exchange.reasons import reason
-from stockgames.ui.games.stock_exchange.results import headline, rows
+from stockgames.ui.games.stock_exchange.results import rows
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company
 from stockgames.ui.shell.curtain import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
+from stockgames.ui.table.result_words import headline
 
 
 class StockExchangeWords:

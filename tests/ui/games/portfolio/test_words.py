@@ -20,7 +20,7 @@ from stockgames.games.portfolio.options import Options
 from stockgames.games.portfolio.sampling import random_offer
 from stockgames.ui.games.portfolio.positions import eager
 from stockgames.ui.games.portfolio.reasons import reason
-from stockgames.ui.games.portfolio.terms import card_name, listed, money, run_name
+from stockgames.ui.games.portfolio.terms import card_name, money, run_name
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.table.game_table import TableContext
 from tests.ui.games.portfolio.seating import cards
@@ -154,8 +154,6 @@ def test_cards_and_runs_are_named() -> None:
     assert card_name(low[0]) == "Ace of spades"
     assert card_name(cards("TD")[0]) == "10 of diamonds"
     assert run_name(low[0], high[0]) == "spades Ace to King"
-    assert listed(["a", "b", "c"]) == "a, b and c"
-    assert listed([]) == ""
     assert money(-5) == "−$5"
 
 
