@@ -1907,6 +1907,13 @@
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Lobby</source>
@@ -3557,18 +3564,6 @@
         <translation>Das Geld ist gleich: Der Gesamtwert der Portfolios entscheidet (Festlegung P11).</translation>
     </message>
     <message>
-        <source>You win</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>{names} share the first place</source>
-        <translation>{names} teilen den ersten Rang</translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name} gewinnt</translation>
-    </message>
-    <message>
         <source>This turn, {name}</source>
         <translation>Dieser Zug, {name}</translation>
     </message>
@@ -3683,10 +3678,6 @@
     <message>
         <source>{count} turns</source>
         <translation>{count} Züge</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>last turns</source>
@@ -3947,6 +3938,21 @@
     <message>
         <source>Go on, or pause</source>
         <translation>Weiter, oder Pause</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>You win</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{names} share the first place</source>
+        <translation>{names} teilen den ersten Rang</translation>
     </message>
 </context>
 <context>
@@ -4839,18 +4845,6 @@
         <translation>die niedrigste Summe: Ausscheidungskandidat (Festlegung S9)</translation>
     </message>
     <message>
-        <source>You win</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name} gewinnt</translation>
-    </message>
-    <message>
-        <source>{names} share the first place</source>
-        <translation>{names} teilen sich den ersten Platz</translation>
-    </message>
-    <message>
         <source>Book</source>
         <translation>Buch</translation>
     </message>
@@ -5338,10 +5332,6 @@
     <message>
         <source>{count} bots</source>
         <translation>{count} Bots</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>Not a move made yet</source>
