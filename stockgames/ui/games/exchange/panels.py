@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.games.exchange.actions import (
@@ -13,12 +15,13 @@ from stockgames.games.exchange.actions import (
     Order,
 )
 from stockgames.games.exchange.parts import BUY
-from stockgames.games.exchange.state import LIQUIDATION, NONE, PHASE_2
+from stockgames.games.exchange.state import LIQUIDATION, PHASE_2
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import hand_cards
 from stockgames.ui.games.exchange.board_words import dollars, sold_text
 from stockgames.ui.games.exchange.chooser import Chooser
 from stockgames.ui.games.exchange.event_words import coming_text
+from stockgames.ui.games.exchange.facts import ForesightRow
 from stockgames.ui.games.exchange.names import action_name
 from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 from stockgames.ui.games.exchange.words import ExchangeWords
@@ -141,38 +144,34 @@ def order_note(view: ExchangeView, order: Order) -> str:
     low, high = dollars(abs(rows[0].amount)), dollars(abs(rows[-1].amount))
     if order.side == BUY:
         text = QCoreApplication.translate("ExchangeWords", "Costs {low} to {high}.")
-    else:
-        text = QCoreApplication.translate("ExchangeWords", "Earns {low} to {high}.")
-    parts = [text.format(low=low, high=high), *_warnings(view, order)]
-    return " ".join(part for part in parts if part)
-
-
-def _warnings(view: ExchangeView, order: Order) -> list[str]:
-    """Return from which price on an order leads to liquidation or ruin; or that it sells less."""
-    if view.seat is None or view.traded[view.seat] == NONE:
-        return []
+        return f"{text.format(low=low, high=high)} {_risk(rows)}".rstrip()
+    assert view.seat is not None
     held = view.shares[view.seat][view.traded[view.seat]]
-    if order.side != BUY:
-        if held >= order.shares:
-            return []
-        if not held:
-            return [QCoreApplication.translate("ExchangeWords", "There is nothing to sell.")]
-        text = QCoreApplication.translate("ExchangeWords", "Sells the {count} there are.")
-        return [text.format(count=held)]
-    rows = hand_cards.foresight(view, order)
+    if not held:
+        return QCoreApplication.translate("ExchangeWords", "There is nothing to sell.")
+    text = QCoreApplication.translate("ExchangeWords", "Earns {low} to {high}.")
+    note = text.format(low=low, high=high)
+    if held >= order.shares:
+        return note
+    text = QCoreApplication.translate("ExchangeWords", "Sells the {count} there are.")
+    return f"{note} {text.format(count=held)}"
+
+
+def _risk(rows: Sequence[ForesightRow]) -> str:
+    """Return from which price on an order leads to ruin, or to liquidation."""
     ruin = next((row.price for row in rows if row.may_ruin), None)
     if ruin is not None:
         text = QCoreApplication.translate(
             "ExchangeWords", "Could ruin this seat from a price of {price}!"
         )
-        return [text.format(price=dollars(ruin))]
+        return text.format(price=dollars(ruin))
     short = next((row.price for row in rows if row.is_short), None)
-    if short is not None:
-        text = QCoreApplication.translate(
-            "ExchangeWords", "From {price} on shares must be sold at half price."
-        )
-        return [text.format(price=dollars(short))]
-    return []
+    if short is None:
+        return ""
+    text = QCoreApplication.translate(
+        "ExchangeWords", "From {price} on shares must be sold at half price."
+    )
+    return text.format(price=dollars(short))
 
 
 def _sale_note(chooser: Chooser) -> str:

@@ -184,7 +184,7 @@ def test_a_sale_of_nothing_is_told(qtbot: QtBot) -> None:
     lay(match, "banks", "bonds", "bonds")
     table = at_table(qtbot, match)
     table.key("D")
-    assert "nothing to sell" in table.page.action_panel.panel.note
+    assert table.page.action_panel.panel.note == "There is nothing to sell."
 
 
 def in_debt(people: str) -> Match:
