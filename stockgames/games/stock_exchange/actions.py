@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from stockgames.engine.codec import STRICT, ActionCodec, Named
 from stockgames.engine.seat import SeatId
@@ -73,7 +73,7 @@ class Submit:
 
     exchange: tuple[Company, ...]
     """The companies of the stocks turned in for own ones, one entry a stock (S5)."""
-    produce: tuple[Annotated[Resource, _NAMES], ...]
+    produce: tuple[Resource, ...]
     """The four resources to make."""
     resources: tuple[ResourceGift, ...]
     stocks: tuple[StockGift, ...]
@@ -84,7 +84,5 @@ class Submit:
         for part in ("exchange", "produce", "resources", "stocks"):
             object.__setattr__(self, part, tuple(sorted(getattr(self, part))))
 
-
-StockExchangeAction: TypeAlias = Submit
 
 CODEC: Final[ActionCodec[Submit]] = ActionCodec(Submit)
