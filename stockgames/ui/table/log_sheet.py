@@ -39,6 +39,9 @@ class LogSheet(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay log and button out."""
         super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
         surface = self._surface()
         head = self._look.caption().pixelSize() * 1.7 + 22
         hint = self.close_button.sizeHint()
@@ -70,6 +73,7 @@ class LogSheet(QWidget):
     def open(self) -> None:
         """Show it, and let the keyboard scroll it."""
         self.close_button.setText(self.tr("Close"))
+        self._arrange()
         self.show()
         self.raise_()
         self._area.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -14,6 +14,17 @@ ENTRIES = [
 ]
 
 
+def test_its_button_has_room_for_its_word(qtbot: QtBot) -> None:
+    sheet = LogSheet(Look())
+    qtbot.addWidget(sheet)
+    sheet.resize(QSize(1200, 600))
+    sheet.open()
+    button = sheet.close_button
+    assert button.text()
+    assert button.width() >= button.sizeHint().width()
+    assert sheet.rect().contains(button.geometry())
+
+
 def test_the_sheet_scrolls_and_closes(qtbot: QtBot) -> None:
     sheet = LogSheet(Look())
     qtbot.addWidget(sheet)
