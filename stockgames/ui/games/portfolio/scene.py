@@ -4,34 +4,35 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
-from stockgames.controllers.table import Stage
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.parts import (
-    DRAWING,
-    Number,
-    draw_cost,
-    plays_twice,
-)
+from stockgames.games.portfolio.parts import Number
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, SeatFacts
+from stockgames.ui.games.portfolio.area import AreaItem, OwnItem
 from stockgames.ui.games.portfolio.chooser import Chooser, Place
 from stockgames.ui.games.portfolio.deal_words import running_promises
+from stockgames.ui.games.portfolio.facts import (
+    income_text,
+    offer_facts,
+    own_titles,
+    pile_facts,
+    price_list,
+    run_facts,
+    seat_facts,
+)
 from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
 from stockgames.ui.games.portfolio.marks import MarksItem
-from stockgames.ui.games.portfolio.offer_facts import offer_facts, run_facts
 from stockgames.ui.games.portfolio.offer_slip import OfferItem
-from stockgames.ui.games.portfolio.piles import PileFacts, PilesItem
-from stockgames.ui.games.portfolio.place import MOST_PRICES, PlaceItem, Price, PriceList
+from stockgames.ui.games.portfolio.piles import PilesItem
+from stockgames.ui.games.portfolio.place import PlaceItem
 from stockgames.ui.games.portfolio.plate import PlateItem
 from stockgames.ui.games.portfolio.run import BACK, Face, RunFacts, RunItem
 from stockgames.ui.games.portfolio.run_shape import LaidRun, lay_runs
 from stockgames.ui.games.portfolio.score import score
 from stockgames.ui.games.portfolio.sheet import SheetItem
-from stockgames.ui.games.portfolio.terms import change, face, money
+from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.wishing import Wish
 from stockgames.ui.games.portfolio.words import PortfolioWords
-from stockgames.ui.kit.plates import PlateState
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import TableScene
@@ -142,8 +143,8 @@ class PortfolioScene(TableScene):
         if self.layout_ is None:
             return
         for seat, area in self.areas.items():
-            area.tell(self._facts(seat))
-        self.plate.tell(self._facts(context.front))
+            area.tell(seat_facts(seat, view, context, self.words))
+        self.plate.tell(seat_facts(context.front, view, context, self.words))
         self._show_runs()
         self._show_hand(chooser)
         self._show_offer()
@@ -164,30 +165,6 @@ class PortfolioScene(TableScene):
         self.marks.show_marks(())
         self.offer.tell(None)
         self.update()
-
-    def _facts(self, seat: SeatId) -> SeatFacts:
-        view, context = self.view, self.context
-        assert view is not None
-        assert context is not None
-        return SeatFacts(
-            seat=seat,
-            name=context.names[seat],
-            notes=self.words.plate_notes(seat, view, context),
-            state=self._plate_state(seat),
-            cash=money(view.cash[seat]),
-            income=self.tr("income {amount}").format(amount=money(view.incomes[seat])),
-            gain=change(view.incomes[seat]),
-            deals=seat == view.dealer,
-            known=tuple(face(card) for card in view.known[seat]) if seat != view.seat else (),
-        )
-
-    def _plate_state(self, seat: SeatId) -> PlateState:
-        view, context = self.view, self.context
-        assert view is not None
-        assert context is not None
-        if seat not in view.actors:
-            return "waiting"
-        return "thinking" if context.stage is Stage.THINKING else "active"
 
     def _show_runs(self) -> None:
         view, context, layout = self.view, self.context, self.layout_
@@ -228,33 +205,6 @@ class PortfolioScene(TableScene):
             self.addItem(item)
         return self.runs[facts.number]
 
-    def _show_piles(self, chooser: Chooser) -> None:
-        view = self.view
-        assert view is not None
-        stock = self.tr("Stock {count}")
-        if plays_twice(view.seats):
-            stock = self.tr("First stock {count}")
-            if not view.reshuffles:
-                stock = self.tr("Second stock {count}")
-        pile = len(view.pile)
-        facts = PileFacts(
-            stock=view.stock,
-            discards=pile,
-            exposed=face(view.pile[-1]) if pile else None,
-            stock_label=stock.format(count=view.stock),
-            discard_label=self.tr("Discards {count}").format(count=pile),
-            caption="" if chooser.selected or chooser.exposed else self._pile_caption(view),
-            banner=self.tr("Last turns: nothing is drawn") if view.last_turns else "",
-        )
-        self.piles.tell(facts)
-
-    def _pile_caption(self, view: PortfolioView) -> str:
-        if not view.actors:
-            return ""
-        if view.stage == DRAWING:
-            return self.tr("The exposed card can be drawn first")
-        return self.tr("Drawing is over for this turn")
-
     def _show_hand(self, chooser: Chooser) -> None:
         view, context = self.view, self.context
         assert view is not None
@@ -266,12 +216,7 @@ class PortfolioScene(TableScene):
         else:
             faces = (BACK,) * view.hand_sizes[front]
         self.hand.tell(faces, self.tr("No cards in hand"))
-        titles = (self.tr("Your portfolios"), self.tr("Yours"))
-        if context.own is None:
-            name = context.names[front]
-            titles = (self.tr("Portfolios of {name}").format(name=name), name)
-        income = self.tr("income {amount}").format(amount=money(view.incomes[front]))
-        self.own.tell(titles, income)
+        self.own.tell(own_titles(context), income_text(front, view))
 
     def _show_offer(self) -> None:
         view, context = self.view, self.context
@@ -292,21 +237,12 @@ class PortfolioScene(TableScene):
         view, context = self.view, self.context
         if view is None or context is None:
             return
-        self._show_piles(chooser)
+        self.piles.tell(pile_facts(view, chooser))
         promises = running_promises(view, context.names)
         self.sheet.tell(score(view, context, wish, promises))
         if chooser.drawing:
-            self.place.tell_prices(self._price_list(chooser), pointed)
+            self.place.tell_prices(price_list(chooser), pointed)
         else:
             self.place.tell(
                 self.tr("Lay three or more"), self.tr("in sequence, one suit, for a new portfolio")
             )
-
-    def _price_list(self, chooser: Chooser) -> PriceList:
-        most = chooser.most()
-        prices = tuple(
-            Price(n, money(draw_cost(n)) if n > 1 else self.tr("free"), n <= most)
-            for n in range(1, MOST_PRICES + 1)
-        )
-        wished = 0 if chooser.pauper else chooser.cards
-        return PriceList(self.tr("How many cards?"), prices, wished)

@@ -207,6 +207,6 @@ class BookItem(AuditItem):
             low = QRectF(x, upper.bottom() + 1, length, bar)
             draw_money_bar(painter, low, hue)
             tick = QPointF(row.right() - 9, row.center().y())
-            draw_emblem(painter, "check", tick, 7.5, _GOOD, _PAGE)
+            draw_emblem(painter, "check", tick, max(7.5, look.px(8.5)), _GOOD, _PAGE)
         y = row.bottom() - 1
         rule(painter, QPointF(row.left(), y), QPointF(row.right(), y), LEDGER_LINE, 0.6)

@@ -89,7 +89,7 @@ class EnvelopeItem(TableItem):
         draw_text(painter, low, text, self.look.serif(19, italic=True), _INK, CENTRE)
 
     def _draw_line(self, painter: QPainter, box: QRectF, line: CheckLine) -> None:
-        half = min(8.0, box.height() * 0.3)
+        half = min(max(8.0, self.look.px(9)), box.height() * 0.3)
         centre = QPointF(box.left() + half + 2, box.center().y())
         if line.done:
             draw_emblem(painter, "check", centre, half, _GOOD, _PAPER)

@@ -1,0 +1,150 @@
+"""What the things on the table show, made from a view."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from stockgames.controllers.table import Stage
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import Terms
+from stockgames.games.portfolio.parts import DRAWING, NONE, Portfolio, draw_cost, plays_twice
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.games.portfolio.area import SeatFacts
+from stockgames.ui.games.portfolio.chooser import Chooser
+from stockgames.ui.games.portfolio.deal_words import consequences, promise_text, sentence
+from stockgames.ui.games.portfolio.offer_slip import OfferFacts, SideFacts
+from stockgames.ui.games.portfolio.piles import PileFacts
+from stockgames.ui.games.portfolio.place import MOST_PRICES, Price, PriceList
+from stockgames.ui.games.portfolio.run import RunFacts
+from stockgames.ui.games.portfolio.terms import change, face, money
+from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.kit.plates import PlateState
+from stockgames.ui.table.game_table import TableContext
+
+
+def seat_facts(
+    seat: SeatId, view: PortfolioView, context: TableContext, words: PortfolioWords
+) -> SeatFacts:
+    """Return what the plate of a seat shows, and what is known of its hand."""
+    known = view.known[seat] if seat != view.seat else ()
+    return SeatFacts(
+        seat=seat,
+        name=context.names[seat],
+        notes=words.plate_notes(seat, view, context),
+        state=_plate_state(seat, view, context),
+        cash=money(view.cash[seat]),
+        income=income_text(seat, view),
+        gain=change(view.incomes[seat]),
+        deals=seat == view.dealer,
+        known=tuple(face(card) for card in known),
+    )
+
+
+def _plate_state(seat: SeatId, view: PortfolioView, context: TableContext) -> PlateState:
+    if seat not in view.actors:
+        return "waiting"
+    return "thinking" if context.stage is Stage.THINKING else "active"
+
+
+def income_text(seat: SeatId, view: PortfolioView) -> str:
+    """Return what a seat earns a turn, with the word for it."""
+    text = QCoreApplication.translate("PortfolioWords", "income {amount}")
+    return text.format(amount=money(view.incomes[seat]))
+
+
+def own_titles(context: TableContext) -> tuple[str, str]:
+    """Return a title over the portfolios of whoever sits in front, and a shorter one."""
+    if context.own is not None:
+        return (
+            QCoreApplication.translate("PortfolioWords", "Your portfolios"),
+            QCoreApplication.translate("PortfolioWords", "Yours"),
+        )
+    name = context.names[context.front]
+    text = QCoreApplication.translate("PortfolioWords", "Portfolios of {name}")
+    return text.format(name=name), name
+
+
+def pile_facts(view: PortfolioView, chooser: Chooser) -> PileFacts:
+    """Return what both piles show, and what is written over them."""
+    stock = QCoreApplication.translate("PortfolioWords", "Stock {count}")
+    if plays_twice(view.seats):
+        stock = QCoreApplication.translate("PortfolioWords", "First stock {count}")
+        if not view.reshuffles:
+            stock = QCoreApplication.translate("PortfolioWords", "Second stock {count}")
+    pile = QCoreApplication.translate("PortfolioWords", "Discards {count}")
+    last = QCoreApplication.translate("PortfolioWords", "Last turns: nothing is drawn")
+    return PileFacts(
+        stock=view.stock,
+        discards=len(view.pile),
+        exposed=face(view.pile[-1]) if view.pile else None,
+        stock_label=stock.format(count=view.stock),
+        discard_label=pile.format(count=len(view.pile)),
+        caption="" if chooser.selected or chooser.exposed else _pile_caption(view),
+        banner=last if view.last_turns else "",
+    )
+
+
+def _pile_caption(view: PortfolioView) -> str:
+    if not view.actors:
+        return ""
+    if view.stage == DRAWING:
+        return QCoreApplication.translate("PortfolioWords", "The exposed card can be drawn first")
+    return QCoreApplication.translate("PortfolioWords", "Drawing is over for this turn")
+
+
+def price_list(chooser: Chooser) -> PriceList:
+    """Return what draws cost, which of them can be paid, and which is wished for."""
+    most = chooser.most()
+    free = QCoreApplication.translate("PortfolioWords", "free")
+    prices = tuple(
+        Price(n, money(draw_cost(n)) if n > 1 else free, n <= most)
+        for n in range(1, MOST_PRICES + 1)
+    )
+    title = QCoreApplication.translate("PortfolioWords", "How many cards?")
+    return PriceList(title, prices, 0 if chooser.pauper else chooser.cards)
+
+
+def run_facts(portfolio: Portfolio) -> RunFacts:
+    """Return what a portfolio shows."""
+    return RunFacts(
+        number=portfolio.number,
+        owner=portfolio.owner,
+        cards=tuple(face(card) for card in portfolio.cards),
+        low_cap=None if portfolio.low_cap == NONE else face(portfolio.low_cap),
+        high_cap=None if portfolio.high_cap == NONE else face(portfolio.high_cap),
+        tag=money(portfolio.value),
+    )
+
+
+def offer_facts(view: PortfolioView, context: TableContext) -> OfferFacts:
+    """Return what the open offer shows; there must be one."""
+    assert view.offer is not None
+    maker, offer = view.offer
+    names, you = context.names, context.own
+    title = QCoreApplication.translate("PortfolioWords", "{maker} offers {partner} a deal")
+    if you == offer.to:
+        title = QCoreApplication.translate("PortfolioWords", "{maker} offers you a deal")
+    elif you == maker:
+        title = QCoreApplication.translate("PortfolioWords", "Your offer to {partner}")
+    return OfferFacts(
+        title.format(maker=names[maker], partner=names[offer.to]),
+        sentence(maker, offer, names, view.portfolios, you),
+        consequences(maker, offer, view, names),
+        (
+            _side(maker, offer.give, view, context),
+            _side(offer.to, offer.get, view, context),
+        ),
+    )
+
+
+def _side(giver: SeatId, terms: Terms, view: PortfolioView, context: TableContext) -> SideFacts:
+    title = QCoreApplication.translate("PortfolioWords", "{name} gives")
+    if giver == context.own:
+        title = QCoreApplication.translate("PortfolioWords", "You give")
+    return SideFacts(
+        title=title.format(name=context.names[giver]),
+        cash=money(terms.cash) if terms.cash else "",
+        cards=tuple(face(card) for card in terms.cards),
+        runs=tuple(run_facts(p) for p in view.portfolios if p.number in terms.portfolios),
+        promises=tuple(promise_text(promise) for promise in terms.promises),
+    )
