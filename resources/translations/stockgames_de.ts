@@ -2962,52 +2962,8 @@
 <context>
     <name>PortfolioScene</name>
     <message>
-        <source>income {amount}</source>
-        <translation>Einkommen {amount}</translation>
-    </message>
-    <message>
-        <source>Stock {count}</source>
-        <translation>Stapel {count}</translation>
-    </message>
-    <message>
-        <source>First stock {count}</source>
-        <translation>Erster Stapel {count}</translation>
-    </message>
-    <message>
-        <source>Second stock {count}</source>
-        <translation>Zweiter Stapel {count}</translation>
-    </message>
-    <message>
-        <source>Discards {count}</source>
-        <translation>Ablage {count}</translation>
-    </message>
-    <message>
-        <source>Last turns: nothing is drawn</source>
-        <translation>Letzte Züge: nichts wird gezogen</translation>
-    </message>
-    <message>
-        <source>The exposed card can be drawn first</source>
-        <translation>Die offene Karte kann die erste sein</translation>
-    </message>
-    <message>
-        <source>Drawing is over for this turn</source>
-        <translation>In diesem Zug ist gezogen</translation>
-    </message>
-    <message>
         <source>No cards in hand</source>
         <translation>Keine Karten auf der Hand</translation>
-    </message>
-    <message>
-        <source>Your portfolios</source>
-        <translation>Eigene Portfolios</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation>Eigene</translation>
-    </message>
-    <message>
-        <source>Portfolios of {name}</source>
-        <translation>Portfolios von {name}</translation>
     </message>
     <message>
         <source>Lay three or more</source>
@@ -3016,14 +2972,6 @@
     <message>
         <source>in sequence, one suit, for a new portfolio</source>
         <translation>in Folge, eine Farbe, als neues Portfolio</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>gratis</translation>
-    </message>
-    <message>
-        <source>How many cards?</source>
-        <translation>Wie viele Karten?</translation>
     </message>
 </context>
 <context>
@@ -3842,6 +3790,58 @@
     <message>
         <source>Not capped.</source>
         <translation>Nicht gedeckelt.</translation>
+    </message>
+    <message>
+        <source>income {amount}</source>
+        <translation>Einkommen {amount}</translation>
+    </message>
+    <message>
+        <source>Your portfolios</source>
+        <translation>Eigene Portfolios</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Portfolios of {name}</source>
+        <translation>Portfolios von {name}</translation>
+    </message>
+    <message>
+        <source>Stock {count}</source>
+        <translation>Stapel {count}</translation>
+    </message>
+    <message>
+        <source>First stock {count}</source>
+        <translation>Erster Stapel {count}</translation>
+    </message>
+    <message>
+        <source>Second stock {count}</source>
+        <translation>Zweiter Stapel {count}</translation>
+    </message>
+    <message>
+        <source>Discards {count}</source>
+        <translation>Ablage {count}</translation>
+    </message>
+    <message>
+        <source>Last turns: nothing is drawn</source>
+        <translation>Letzte Züge: nichts wird gezogen</translation>
+    </message>
+    <message>
+        <source>The exposed card can be drawn first</source>
+        <translation>Die offene Karte kann die erste sein</translation>
+    </message>
+    <message>
+        <source>Drawing is over for this turn</source>
+        <translation>In diesem Zug ist gezogen</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>How many cards?</source>
+        <translation>Wie viele Karten?</translation>
     </message>
     <message>
         <source>{maker} offers {partner} a deal</source>
