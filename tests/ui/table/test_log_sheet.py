@@ -18,6 +18,7 @@ def test_its_button_has_room_for_its_word(qtbot: QtBot) -> None:
     sheet = LogSheet(Look())
     qtbot.addWidget(sheet)
     sheet.resize(QSize(1200, 600))
+    sheet.grab()  # as when a page fades: it is laid out before it has words
     sheet.open()
     button = sheet.close_button
     assert button.text()
