@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Annotated, Any, Literal, NoReturn
+from typing import Annotated, Any, Literal
 
 from pydantic import (
     Field,
@@ -19,6 +19,7 @@ from pydantic import (
 
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import RecordError
+from stockgames.engine.json_values import inside, no_constant
 from stockgames.engine.sealing import CHARACTER, FAIRNESS, NOTES, WORD, is_note
 from stockgames.engine.seat import MOST_SEATS
 from stockgames.engine.strict import Strict
@@ -97,7 +98,7 @@ def read_record(text: str | bytes) -> Record:
     try:
         source = text.decode() if isinstance(text, bytes) else text
         source = source.removeprefix("\ufeff")
-        data = json.loads(source, object_pairs_hook=_unique_keys, parse_constant=_no_constant)
+        data = json.loads(source, object_pairs_hook=_unique_keys, parse_constant=no_constant)
     except UnicodeDecodeError:
         raise RecordError("not a text in UTF-8") from None
     except RecursionError:
@@ -164,20 +165,10 @@ def _check_size(data: dict[str, Any]) -> None:
 def _check_part(part: Any) -> None:
     level, seen = [part], 0
     for _ in range(MAX_DEPTH):
-        level = [inner for value in level for inner in _values(value)]
+        level = [inner for value in level for inner in inside(value)]
         seen += len(level)
         if seen > MAX_VALUES:
             raise RecordError("holds more in one place than a record has")
         if not level:
             return
     raise RecordError("nested too deeply for a record")
-
-
-def _values(value: Any) -> Iterable[Any]:
-    if isinstance(value, dict):
-        return value.values()
-    return value if isinstance(value, list) else ()
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not a number of JSON")

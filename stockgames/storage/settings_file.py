@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
+from stockgames.engine.json_values import inside, no_constant
 from stockgames.storage import places
 from stockgames.storage.errors import StorageCode, from_os_error
 from stockgames.storage.files import free_name, open_regular, replace, write_whole
@@ -85,7 +85,7 @@ def _object(data: bytes) -> dict[str, Any]:
     if len(data) > MAX_BYTES:
         raise ValueError("too long")
     text = data.decode("utf-8-sig")
-    value = json.loads(text, parse_constant=_no_constant, parse_float=_finite)
+    value = json.loads(text, parse_constant=no_constant, parse_float=_finite)
     if not isinstance(value, dict):
         raise ValueError("not an object")
     _check_depth(value)
@@ -95,16 +95,10 @@ def _object(data: bytes) -> dict[str, Any]:
 def _check_depth(value: Any) -> None:
     level = [value]
     for _ in range(MAX_DEPTH):
-        level = [inner for outer in level for inner in _values(outer)]
+        level = [inner for outer in level for inner in inside(outer)]
         if not level:
             return
     raise ValueError("nested too deeply")
-
-
-def _values(value: Any) -> Iterable[Any]:
-    if isinstance(value, dict):
-        return value.values()
-    return value if isinstance(value, list) else ()
 
 
 def _finite(text: str) -> float:
@@ -112,10 +106,6 @@ def _finite(text: str) -> float:
     if abs(value) == float("inf"):
         raise ValueError("a number without end")
     return value
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not a number of JSON")
 
 
 def _keep_copy(path: Path, data: bytes) -> None:
