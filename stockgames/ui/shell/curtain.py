@@ -189,13 +189,13 @@ class CurtainPage(QWidget):
     def _arrange_others(self, card: QRectF) -> None:
         """Lay the buttons of the others in a column right of the card."""
         left, right = card.right() + 24, self.width() - 24.0
-        gap = 4
-        heights = [button.sizeHint().height() for button in self._others]
-        y = card.center().y() - (sum(heights) + gap * (len(heights) - 1)) / 2
-        for button, height in zip(self._others, heights, strict=True):
-            width = min(right - left, max(230.0, button.sizeHint().width() + 8.0))
-            button.setGeometry(round(left), round(y), round(width), height)
-            y += height + gap
+        gap, hints = 4, [button.sizeHint() for button in self._others]
+        widest = max((hint.width() + 8.0 for hint in hints), default=0.0)
+        width = round(min(right - left, max(230.0, widest)))
+        y = card.center().y() - (sum(h.height() for h in hints) + gap * (len(hints) - 1)) / 2
+        for button, hint in zip(self._others, hints, strict=True):
+            button.setGeometry(round(left), round(y), width, hint.height())
+            y += hint.height() + gap
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint velvet and card."""

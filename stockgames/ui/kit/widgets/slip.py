@@ -46,9 +46,13 @@ class Slip(QWidget):
 
     def wanted_height(self, width: float) -> int:
         """Return the height that what it says needs, shadow included."""
-        inner = width - 2 * SHADOW_MARGIN - 2 * _PAD - _MARK
+        inner = width - 2 * SHADOW_MARGIN - 2 * _PAD - self._mark()
         text = sum(wrapped_height(text, font, inner) + _GAP for text, font in self.paragraphs())
         return round(text - _GAP + 2 * _PAD + 2 * SHADOW_MARGIN)
+
+    def _mark(self) -> float:
+        """Return the room for the emblem, which grows with the text."""
+        return _MARK * max(1.0, self.look.text_px(SIZE) / SIZE)
 
     def lay(self, place: QRect, spoken: str, *, alert: bool = True) -> None:
         """Show it at a place of its parent, and have it read out."""
@@ -71,9 +75,10 @@ class Slip(QWidget):
         theme = self.look.theme
         sheet = inset(QRectF(self.rect()), SHADOW_MARGIN)
         draw_paper(painter, theme, sheet, radius=5, blur=7, offset=3)
-        mark = QPointF(sheet.left() + _PAD + 7, sheet.top() + _PAD + 9)
-        draw_emblem(painter, self._emblem, mark, 9, theme.quiet_ink, theme.paper_light)
-        box = sheet.adjusted(_PAD + _MARK, _PAD, -_PAD, -_PAD)
+        room = self._mark()
+        mark = QPointF(sheet.left() + _PAD + 0.27 * room, sheet.top() + _PAD + 0.35 * room)
+        draw_emblem(painter, self._emblem, mark, 0.35 * room, theme.quiet_ink, theme.paper_light)
+        box = sheet.adjusted(_PAD + room, _PAD, -_PAD, -_PAD)
         for text, font in self.paragraphs():
             height = wrapped_height(text, font, box.width())
             draw_text(painter, box, text, font, theme.ink, _TOP_LEFT, wrap=True)
