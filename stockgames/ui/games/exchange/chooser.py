@@ -20,14 +20,14 @@ from stockgames.games.exchange.actions import (
     Order,
 )
 from stockgames.games.exchange.liquidation import proceeds
-from stockgames.games.exchange.parts import BUY, SELL, SIDES, Triple
+from stockgames.games.exchange.parts import BUY, SELL, Triple
 from stockgames.games.exchange.state import LOBBYING, PHASE_1, PHASE_2
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.facts import Selection
 from stockgames.ui.games.exchange.names import SIDE_NAMES, action_name
 
-_FIRST_SELL_KEY: Final = ord("A")
 _DIGITS: Final = "123456789"
+_SELL_KEYS: Final = "ABCDEFGHI"
 
 
 class Chooser:
@@ -110,6 +110,14 @@ class Chooser:
             return 0
         return view.orders[seat] * view.prices[view.traded[seat]] - view.cash[seat]
 
+    def sums(self) -> tuple[int, int] | None:
+        """Return what the liquidation picked brings, and what the seat then has left in cash."""
+        action, view = self.action(), self.view
+        if not isinstance(action, Liquidate) or view is None:
+            return None
+        brings = proceeds(action.sold, view.prices)
+        return brings, brings - self.debt()
+
     # Picking
 
     def action(self) -> ExchangeAction | None:
@@ -186,31 +194,14 @@ class Chooser:
 
     # Keys
 
-    def key_of(self, action: ExchangeAction) -> str:
-        """Return the key that picks a card; none beyond the ninth of a row."""
-        cards = self.cards()
-        if action not in cards:
-            return ""
-        place = cards.index(action)
-        return _DIGITS[place] if place < len(_DIGITS) else ""
-
     def of_key(self, key: str) -> str:
         """Return the name of what a key picks: digits what shows, A to I shares to sell."""
         if key in _DIGITS:
             place, cards = _DIGITS.index(key), self.cards()
             return action_name(cards[place]) if place < len(cards) else ""
-        shares = ord(key) - _FIRST_SELL_KEY + 1 if len(key) == 1 else 0
-        if self._is_order and 1 <= shares <= len(_DIGITS):
-            return f"{SIDES[SELL]}-{shares}"
+        if self._is_order and key in _SELL_KEYS:
+            return action_name(Order(SELL, _SELL_KEYS.index(key) + 1))
         return ""
-
-    def sums(self) -> tuple[int, int] | None:
-        """Return what the liquidation picked brings, and what the seat then has left in cash."""
-        action, view = self.action(), self.view
-        if not isinstance(action, Liquidate) or view is None:
-            return None
-        brings = proceeds(action.sold, view.prices)
-        return brings, brings - self.debt()
 
 
 def _turned(facing: Triple, security: int, by: int) -> Triple:

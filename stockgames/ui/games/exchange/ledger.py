@@ -94,10 +94,6 @@ class LedgerItem(TableItem):
             return layout.amount.center()
         return QPointF(layout.notes.left() + layout.notes.width() * 0.3, layout.notes.center().y())
 
-    def share_place(self, security: Security) -> QPointF:
-        """Return the middle of a field of shares."""
-        return self.layout_.shares[security].center()
-
     def draw(self, painter: QPainter) -> None:
         """Draw the ledger."""
         facts, theme = self.facts, self.look.theme
