@@ -90,7 +90,7 @@ class Lobby(Page):
         self._previous = self._make_action("box-previous", "Left", lambda: self._step(-1))
         self._next = self._make_action("box-next", "Right", lambda: self._step(1))
         self._down = self._make_action("to-tickets", "Down", self._to_tickets)
-        self._up = self._make_action("to-boxes", "Up", self._to_boxes)
+        self._up = self._make_action("to-boxes", "Up", self.focus_start)
         self._resume = self._make_action("continue-first", "C", self._continue_first)
         for action in (self._down, self._resume):
             action.setEnabled(False)
@@ -184,9 +184,6 @@ class Lobby(Page):
     def _to_tickets(self) -> None:
         if self._cards:
             self._cards[0].go.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _to_boxes(self) -> None:
-        self.focus_start()
 
     def _continue_first(self) -> None:
         if self._tickets:

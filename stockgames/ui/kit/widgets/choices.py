@@ -60,15 +60,12 @@ class _Segment(QRadioButton):
         theme = self._look.theme
         face = QRectF(self.rect()).adjusted(2.5, BLEED + 2.5, -2.5, -BLEED - 2.5)
         colour, font = theme.quiet_text, self._look.sans(15)
-        if self.isChecked() and self.isEnabled():
+        if self.isChecked():
             base, colour, font = theme.accent, theme.accent_text, self._look.sans(15, SEMIBOLD)
             shades = (0.0, lighter(base, 0.16)), (1.0, darker(base, 0.12))
             fill(painter, rounded(face, _RADIUS - 1), falling(face, *shades))
             stroke(painter, rounded(face, _RADIUS - 1), with_alpha(darker(base, 0.35), 220), 1)
-        elif self.isChecked():
-            fill(painter, rounded(face, _RADIUS - 1), with_alpha(theme.line, 60))
-            font = self._look.sans(15, SEMIBOLD)
-        elif self.underMouse() and self.isEnabled():
+        elif self.underMouse():
             fill(painter, rounded(face, _RADIUS - 1), with_alpha(theme.line, 40))
             colour = theme.text
         draw_text(painter, face, self.text(), font, colour, CENTRE)
@@ -90,15 +87,12 @@ class Choice(QWidget):
         look: Look,
         options: Sequence[tuple[str, str]],
         value: str = "",
-        *,
-        name: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
         self._segments: dict[str, _Segment] = {}
         self._group = QButtonGroup(self)
-        self.setAccessibleName(name)
         row = QHBoxLayout(self)
         row.setContentsMargins(BLEED, 0, BLEED, 0)
         row.setSpacing(0)

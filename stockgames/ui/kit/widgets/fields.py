@@ -54,13 +54,9 @@ def _clear_palette(theme: Theme) -> QPalette:
 class KitLineEdit(QLineEdit):
     """One line of text."""
 
-    def __init__(
-        self, look: Look, text: str = "", placeholder: str = "", parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._look = look
-        self._focus = FocusWatch(self)
-        self.setPlaceholderText(placeholder)
         self.setFrame(False)
         self.setTextMargins(BLEED + 8, BLEED, BLEED + 8, BLEED)
         look.changed.connect(self._refresh)

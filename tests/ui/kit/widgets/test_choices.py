@@ -13,7 +13,7 @@ OPTIONS = (("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"))
 
 @pytest.fixture
 def choice(qtbot: QtBot, look: Look) -> Choice:
-    made = Choice(look, OPTIONS, "normal", name="Speed")
+    made = Choice(look, OPTIONS, "normal")
     qtbot.addWidget(made)
     with qtbot.waitActive(made):
         made.show()

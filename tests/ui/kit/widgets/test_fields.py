@@ -11,7 +11,7 @@ from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit, KitSpinBo
 
 
 def test_line_takes_text_and_shows_it(qtbot: QtBot, look: Look) -> None:
-    line = KitLineEdit(look, "", "Name")
+    line = KitLineEdit(look)
     qtbot.addWidget(line)
     empty = line.grab().toImage()
     QTest.keyClicks(line, "Ada")
