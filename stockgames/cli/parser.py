@@ -96,8 +96,8 @@ examples:
 """
 
 _SELFTEST = """\
-Play and verify one bot game of each kind, then draw every screen once without a display.
-The exit status is 0 if all of it works.
+Play and verify a bot game of each kind, and one with bots in processes of their own; make every
+sound, and draw every screen once without a display. The exit status is 0 if all of it works.
 """
 
 _GALLERY = """\
