@@ -34,6 +34,7 @@ from stockgames.games.portfolio.parts import (
     suit_of,
 )
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.games.portfolio.forecast import find
 
 Place: TypeAlias = tuple[Literal["run", "place", "pile"], int]
 """A thing on the table: a portfolio by its number, the place for a new one, the discard pile."""
@@ -244,7 +245,7 @@ class Chooser:
             return Found(cards)
         if place == PILE:
             return Discard(cards[0])
-        found = next((p for p in view.portfolios if p.number == place[1]), None)
+        found = find(view, place[1])
         if found is None:
             return None
         card = cards[0]

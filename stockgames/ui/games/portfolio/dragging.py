@@ -26,7 +26,7 @@ class Dragging:
         refresh: Callable[[], None],
         bring: Callable[[Place], object],
     ) -> None:
-        self._scene, self._board, self._chooser = scene, board, chooser
+        self._scene, self._chooser = scene, chooser
         self._pointing, self._refresh, self._bring = pointing, refresh, bring
         self._carried: CarriedItem | None = None
         self.drop_point: QPointF | None = None

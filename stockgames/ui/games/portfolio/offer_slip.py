@@ -119,7 +119,7 @@ class OfferItem(TableItem):
             draw_tag(painter, theme, at, side.cash, size=size)
         note = look.sans(15, SEMIBOLD)
         line = note.pixelSize() * 1.35
-        promises = self._promises(side, int((box.bottom() - head.bottom()) * 0.5 / line))
+        promises = first_of(side.promises, int((box.bottom() - head.bottom()) * 0.5 / line))
         y = box.bottom() - line * len(promises)
         for i, promise in enumerate(promises):
             row = QRectF(box.left(), y + i * line, box.width(), line)
@@ -134,7 +134,7 @@ class OfferItem(TableItem):
         tall = size * 2 if side.cash else 0.0
         font = look.serif(17, italic=True)
         line = font.pixelSize() * 1.4
-        words = self._promises(side, int((room.height() - tall) / line))
+        words = first_of(side.promises, int((room.height() - tall) / line))
         if not side.cash and not words:
             words = (self.tr("nothing"),)
         y = room.center().y() - (tall + line * len(words)) / 2
@@ -145,10 +145,6 @@ class OfferItem(TableItem):
         for i, text in enumerate(words):
             row = QRectF(room.left(), y + tall + i * line, room.width(), line)
             draw_text(painter, row, text, font, ink, CENTRE, elide=True)
-
-    def _promises(self, side: SideFacts, lines: int) -> Sequence[str]:
-        """Return the promises of a side; the last of so many lines tells how many have no room."""
-        return first_of(side.promises, lines)
 
     def _draw_things(self, painter: QPainter, room: QRectF, side: SideFacts) -> None:
         """Draw cards at the left, portfolios at the right of them."""

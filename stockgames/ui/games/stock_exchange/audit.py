@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.parts import COMPANIES
+from stockgames.games.stock_exchange.parts import COMPANIES, Company
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.games.stock_exchange.view import Audit
 from stockgames.ui.games.stock_exchange.audit_book import BookItem
@@ -204,10 +204,10 @@ class AuditShow(QObject):
             found.append(Spot(AGAIN, self.tr("Watch again"), "", again))
         for number in COMPANIES:
             if progress.stamped(number) >= 1:
-                name = f"audit-{company_key(number)}"
                 label = statement_text(progress.audit.statements[number])
                 rect = layout.companies[number]
-                found.append(Spot(name, label, self.tr("Read this statement"), rect))
+                note = self.tr("Read this statement")
+                found.append(Spot(_page_name(number), label, note, rect))
         return found + self._place_spots(progress, place_rects(layout))
 
     def _place_spots(self, progress: Progress, rects: Sequence[QRectF]) -> list[Spot]:
@@ -232,13 +232,13 @@ class AuditShow(QObject):
         elif name.startswith("place-"):
             self._light(int(name.removeprefix("place-")))
         else:
-            keys = {f"audit-{company_key(number)}": number for number in COMPANIES}
-            if name not in keys:
+            number = next((n for n in COMPANIES if name == _page_name(n)), None)
+            if number is None:
                 return False
-            self.read(keys[name])
+            self.read(number)
         return True
 
-    def read(self, number: int) -> None:
+    def read(self, number: Company) -> None:
         """Open the statement of a company that is audited; again: close it."""
         self._stop()
         self.book.open_page = None if self.book.open_page == number else number
@@ -281,3 +281,8 @@ class AuditShow(QObject):
         if over != self.book.over:
             self.book.over = over
             self.book.update()
+
+
+def _page_name(number: Company) -> str:
+    """Return the name of the hot spot that opens a company's statement."""
+    return f"audit-{company_key(number)}"

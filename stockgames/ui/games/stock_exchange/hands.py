@@ -45,7 +45,6 @@ class Hands(QObject):
         self.desk = desk
         self._places: dict[str, Place] = {}
         self._drag: Place | None = None
-        self._dropping = False
         board.dragged.connect(self._dragged)
         board.dropped.connect(self._dropped)
 
@@ -120,10 +119,13 @@ class Hands(QObject):
         place = self._places.get(name)
         if place is None:
             return False
-        return self._try(lambda: self.desk.point(place), place)
+        return self._try(lambda: self.desk.point(place), place, flies=True)
 
-    def _try(self, change: Callable[[], None], place: Place) -> bool:
-        """Change the form, or say why not; the focus stays near where it was."""
+    def _try(self, change: Callable[[], None], place: Place, *, flies: bool) -> bool:
+        """Change the form, or say why not; the focus stays near where it was.
+
+        What a click has moved flies to its place; what was dropped lies there already.
+        """
         focused = self.board.focused_spot is not None
         point = self.scene.place_rect(place).center()
         before = self.desk.draft.sheet if self.desk.draft is not None else None
@@ -133,7 +135,7 @@ class Hands(QObject):
         except Refused as refused:
             self.explained.emit(reason(refused))
         self.changed.emit()
-        if before is not None and self.desk.draft is not None:
+        if flies and before is not None and self.desk.draft is not None:
             self._send_off(flight_between(before, self.desk.draft.sheet), starts)
         if focused and self.board.focused_spot is None:
             rects = {n: self.scene.place_rect(p) for n, p in self._places.items()}
@@ -145,7 +147,7 @@ class Hands(QObject):
 
     def _send_off(self, flight: Flight | None, starts: Mapping[Place, QRectF]) -> None:
         """Let what a click has moved fly there."""
-        if flight is None or self._dropping:
+        if flight is None:
             return
         start = starts.get(flight.source) or self.scene.place_rect(flight.source)
         if not start.isEmpty():
@@ -169,9 +171,7 @@ class Hands(QObject):
         if source is None or target is None:
             self.changed.emit()
             return
-        self._dropping = True
-        self._try(lambda: self.desk.drop(source, target), target)
-        self._dropping = False
+        self._try(lambda: self.desk.drop(source, target), target, flies=False)
 
     def _target_at(self, source: Place, at: QPointF) -> Place | None:
         """Return what lies under a point; anywhere on a panel will do for its slots or garnets."""

@@ -343,9 +343,8 @@ class StockExchangeTable(PaintedTable):
         self.scene.rings.show_rings(rings)
 
     def _audit_rings(self) -> list[Ring]:
-        focused = self.board.focused_spot
-        found = next((spot for spot in self.audit.spots() if spot.name == focused), None)
-        return [] if found is None else [Ring(found.rect, "focus", dark=False)]
+        spot = self.board.spot(self.board.focused_spot or "")
+        return [] if spot is None else [Ring(QRectF(spot.geometry()), "focus", dark=False)]
 
     def _resized(self, size: QSize) -> None:
         self.audit.resize(size.width(), size.height())
