@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer
 
 from stockgames.controllers.table import Shown, Stage
 from stockgames.engine.errors import Refused

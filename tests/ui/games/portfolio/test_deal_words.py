@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from stockgames.games.portfolio.parts import RunningDebt, RunningTruce
-from stockgames.ui.games.portfolio.deal_words import running_promises
+from stockgames.ui.games.portfolio.deal_words import first_of, running_promises
 from tests.ui.games.portfolio.test_words import NAMES, dealt
 
 
@@ -19,3 +19,10 @@ def test_promises_between_the_same_two_are_told_as_one() -> None:
         "Bruno spares Clara: 3 turns",
         "Clara spares Bruno: 2 turns",
     ]
+
+
+def test_promises_without_room_are_counted(qapp: object) -> None:
+    promises = [f"promise {number}" for number in range(9)]
+    assert list(first_of(promises[:2], 3)) == promises[:2]
+    assert list(first_of(promises, 3)) == [*promises[:2], "and 7 more"]
+    assert list(first_of(promises, 0)) == ["and 9 more"]

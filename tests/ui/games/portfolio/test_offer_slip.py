@@ -45,11 +45,3 @@ def test_nothing_stands_beside_the_sheet(qapp: QApplication, giving: SideFacts, 
     bare = item("deal", side())
     just_paper = painted(picture(680, 360, lambda p: bare.paint(p, QStyleOptionGraphicsItem())))
     assert just_paper.contains(painted(picture(680, 360, paint)))
-
-
-def test_promises_without_room_are_counted(qapp: QApplication) -> None:
-    offer = item("deal", side(promises=9))
-    assert offer._promises(side(promises=2), 3) == side(promises=2).promises
-    shown = offer._promises(side(promises=9), 3)
-    assert shown == (*side(promises=2).promises, "and 7 more")
-    assert offer._promises(side(promises=9), 0) == ("and 9 more",)
