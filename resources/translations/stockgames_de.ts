@@ -3913,7 +3913,7 @@
     </message>
     <message>
         <source>Replay, move {number} of {total}</source>
-        <translation>Aufzeichnung, Zug {number} von {total}</translation>
+        <translation>Aufzeichnung, Schritt {number} von {total}</translation>
     </message>
     <message>
         <source>Pause</source>
