@@ -10,12 +10,15 @@ from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.boxes import BOX_DEPTH, box_colour, draw_box
 from stockgames.ui.kit.shapes import fill, rounded
-from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.shell.words import number_word
+
+_BESIDE = 40
+"""How far a line may be wider than its lid, as designed: some of the way to the next box."""
 
 
 def glow(look: Look) -> int:
@@ -175,5 +178,12 @@ class GameBox(QWidget):
         line = QRectF(0, body.bottom() + 12, self.width(), first)
         draw_text(painter, line, self._size_line(), look.serif(17), theme.text, CENTRE)
         line = QRectF(0, line.bottom(), self.width(), second)
-        text = "  ·  ".join(part for part in (self._usual_line(), self._tally) if part)
-        draw_text(painter, line, text, look.sans(15), theme.quiet_text, CENTRE, elide=True)
+        draw_text(painter, line, self.second_line(), look.sans(15), theme.quiet_text, CENTRE)
+
+    def second_line(self) -> str:
+        """Return who plays, and what was won where there is room for it beside."""
+        usual = self._usual_line()
+        whole = f"{usual}  ·  {self._tally}"
+        room = self.lid().width() + self._look.px(_BESIDE)
+        fits = text_width(whole, self._look.sans(15)) <= room
+        return whole if self._tally and fits else usual

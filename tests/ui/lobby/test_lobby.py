@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine.meta import GameMeta
+from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.entries import Ticket
@@ -193,6 +194,21 @@ def test_a_box_says_what_was_won(lobby: Lobby) -> None:
     assert toy.grab().toImage() != plain
     lobby.set_tallies({"nyse": "won 1 of 1"})
     assert toy.grab().toImage() == plain
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (2560, 1440)])
+def test_what_was_won_stays_under_its_own_box(
+    lobby: Lobby, look: Look, size: tuple[int, int]
+) -> None:
+    look.fit(QSize(*size))
+    lobby.resize(*size)
+    box = lobby.findChild(GameBox, "box-toy")
+    assert box is not None
+    room = box.lid().width() + look.px(48)
+    for tally in ("won 5 of 12", "won 123 of 456", "won so many times that no line holds it all"):
+        box.set_tally(tally)
+        assert text_width(box.second_line(), look.sans(15)) <= room
+        assert box.second_line().startswith("You and one bot")
 
 
 def test_a_hurried_lobby_shows_its_covers_right_after_the_first_frame(
