@@ -29,8 +29,7 @@ def weighed(
     state: PortfolioState, open_offer: OpenOffer, seat: SeatId, weights: PortfolioWeights
 ) -> float:
     """Return what an offer is worth to a seat, one of its two; positive if it is to agree."""
-    found = gains(state, open_offer, seat, weights)
-    maker, partner = found
+    maker, partner = gains(state, open_offer, seat, weights)
     own, other = (maker, partner) if seat == open_offer.maker else (partner, maker)
     return own - max(0.0, other) / (state.seats - 1) - weights.bargains.margin
 
