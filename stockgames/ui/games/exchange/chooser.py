@@ -71,7 +71,7 @@ class Chooser:
         if self._is_order:
             side = self.selection.side
             return [a for a in legal if isinstance(a, Order) and a.side == side]
-        if self._is_vote:
+        if self.is_vote:
             votes = [a for a in legal if isinstance(a, Influence | Lobby)]
             return [*sorted(votes, key=lambda vote: (-vote.by, vote.security))]
         return [a for a in legal if not isinstance(a, BuyIntelligence)]
@@ -100,7 +100,8 @@ class Chooser:
         return self.view is not None and self.open and self.view.stage == PHASE_2
 
     @property
-    def _is_vote(self) -> bool:
+    def is_vote(self) -> bool:
+        """Whether an influence card is laid now, or the lobbyist's."""
         return any(isinstance(action, Influence | Lobby) for action in self.legal())
 
     def debt(self) -> int:

@@ -9,9 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
     ChooseFounder,
-    Influence,
     Liquidate,
-    Lobby,
     Order,
 )
 from stockgames.games.exchange.parts import BUY
@@ -68,14 +66,10 @@ def _short_keys(chooser: Chooser, view: ExchangeView) -> str:
         return QCoreApplication.translate("ExchangeWords", "Keys: 1 to 9 buy, A to I sell")
     if view.stage == PHASE_2:
         return QCoreApplication.translate("ExchangeWords", "Keys: 1 to 9 sell")
-    if _is_vote(chooser):
+    if chooser.is_vote:
         return QCoreApplication.translate("ExchangeWords", "Keys: 1 to 3 up, 4 to 6 down")
     text = QCoreApplication.translate("ExchangeWords", "Keys: 1 to {count}")
     return text.format(count=min(9, len(chooser.cards())))
-
-
-def _is_vote(chooser: Chooser) -> bool:
-    return any(isinstance(action, Influence | Lobby) for action in chooser.legal())
 
 
 def _keys(chooser: Chooser, view: ExchangeView) -> str:
@@ -85,7 +79,7 @@ def _keys(chooser: Chooser, view: ExchangeView) -> str:
             "Click a number, or press it; the letters A to I sell 1 to 9, R turns to the other "
             "side.",
         )
-    if _is_vote(chooser):
+    if chooser.is_vote:
         return QCoreApplication.translate(
             "ExchangeWords",
             "Click a card, or press 1 to 3 for a step up and 4 to 6 for a step down; R turns the "
