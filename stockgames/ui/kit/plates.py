@@ -113,34 +113,49 @@ def draw_plate(
     The state is told by surface, hatching, glow and emblem, never by colour alone. Keep
     ``PLATE_GLOW`` px free round ``rect``. Text too long is shortened.
     """
-    x, y, w, h = rect.x(), rect.y(), rect.width(), rect.height()
     _plate_surface(painter, theme, rect, state)
-    name_colour, note_colour = plate_colours(theme, state)
-    middle, r = QPointF(x + h * 0.5, rect.center().y()), h * 0.36
-    draw_medallion(painter, theme, middle, r, name[:1], seat)
+    colours, height = plate_colours(theme, state), rect.height()
+    middle, radius = QPointF(rect.x() + height * 0.5, rect.center().y()), height * 0.36
+    draw_medallion(painter, theme, middle, radius, name[:1], seat)
     if state == "out":
-        reach = QPointF(r * 0.8, -r * 0.8)
+        reach = QPointF(radius * 0.8, -radius * 0.8)
         rule(painter, middle - reach, middle + reach, _STRIKE, 2.4)
-    right = x + w - 14
-    if amount:
-        font = serif(max(15, h * 0.4))
-        lift = h * 0.1 if amount_note else 0
-        draw_text(painter, QRectF(x, y - lift, w - 14, h), amount, font, name_colour, RIGHT)
-        right -= text_width(amount, font) + 8
-    if amount_note:
-        box = QRectF(x, y + h * 0.56, w - 14, h * 0.36)
-        draw_text(painter, box, amount_note, sans(max(13, h * 0.22)), note_colour, RIGHT)
+    right = rect.right() - 14 - _draw_amount(painter, rect, amount, amount_note, colours)
     if state == "thinking":
-        glass = QPointF(right - h * 0.12, middle.y())
-        draw_emblem(painter, "hourglass", glass, h * 0.2, theme.heading, theme.panel_top)
-        right -= h * 0.36
-    left = x + h * 0.98
-    name_font, note_font = serif(max(15, h * 0.34)), sans(max(13, h * 0.245))
+        glass = QPointF(right - height * 0.12, middle.y())
+        draw_emblem(painter, "hourglass", glass, height * 0.2, theme.heading, theme.panel_top)
+        right -= height * 0.36
+    left = rect.x() + height * 0.98
+    room = QRectF(left, rect.y(), right - left, height)
+    _draw_words(painter, room, name, note, colours)
+
+
+def _draw_amount(
+    painter: QPainter, rect: QRectF, amount: str, note: str, colours: tuple[QColor, QColor]
+) -> float:
+    """Draw an amount over its note at the right end; return the width that the amount takes."""
+    height, width, taken = rect.height(), rect.width() - 14, 0.0
+    if amount:
+        font = serif(max(15, height * 0.4))
+        lift = height * 0.1 if note else 0
+        box = QRectF(rect.x(), rect.y() - lift, width, height)
+        draw_text(painter, box, amount, font, colours[0], RIGHT)
+        taken = text_width(amount, font) + 8
     if note:
-        box = QRectF(left, y + h * 0.06, right - left, h * 0.5)
-        draw_text(painter, box, name, name_font, name_colour, LEFT, elide=True)
-        box = QRectF(left, y + h * 0.52, right - left, h * 0.36)
-        draw_text(painter, box, note, note_font, note_colour, LEFT, elide=True)
-    else:
-        box = QRectF(left, y, right - left, h)
-        draw_text(painter, box, name, name_font, name_colour, LEFT, elide=True)
+        box = QRectF(rect.x(), rect.y() + height * 0.56, width, height * 0.36)
+        draw_text(painter, box, note, sans(max(13, height * 0.22)), colours[1], RIGHT)
+    return taken
+
+
+def _draw_words(
+    painter: QPainter, room: QRectF, name: str, note: str, colours: tuple[QColor, QColor]
+) -> None:
+    """Draw a name over its note, or alone in the middle."""
+    height, font = room.height(), serif(max(15, room.height() * 0.34))
+    if not note:
+        draw_text(painter, room, name, font, colours[0], LEFT, elide=True)
+        return
+    box = QRectF(room.x(), room.y() + height * 0.06, room.width(), height * 0.5)
+    draw_text(painter, box, name, font, colours[0], LEFT, elide=True)
+    box = QRectF(room.x(), room.y() + height * 0.52, room.width(), height * 0.36)
+    draw_text(painter, box, note, sans(max(13, height * 0.245)), colours[1], LEFT, elide=True)
