@@ -188,45 +188,56 @@ class ArrivedItem(StripItem):
 
     def _draw_things(self, painter: QPainter, goods: list[int], shares: list[int]) -> float:
         """Draw what came in; return the x after it."""
-        area, theme, look = self._area(), self.look.theme, self.look
-        foot = look.sans(13).pixelSize() * 1.35
+        area = self._area()
         width = round(min((area.height() - 2) / CERTIFICATE_RATIO, area.width() * 0.19))
-        wanted = len(shares) * (width + 5)
-        side = round(min(area.height() - foot - 4, area.width() * 0.15))
+        room = area.width() - len(shares) * (width + 5) - 6
+        x = self._draw_goods(painter, goods, room) if goods else area.left()
+        return self._draw_shares(painter, shares, x, width) + 16
+
+    def _draw_goods(self, painter: QPainter, goods: list[int], room: float) -> float:
+        """Draw crates, all of them named where they have room side by side."""
+        area, theme, look = self._area(), self.look.theme, self.look
         label = look.sans(13, SEMIBOLD)
-        longest = max((text_width(good(resource), label) for resource in goods), default=0.0)
-        room = area.width() - wanted - 6
+        foot = label.pixelSize() * 1.35
+        side = round(min(area.height() - foot - 4, area.width() * 0.15))
+        longest = max(text_width(good(resource), label) for resource in goods)
         pitch = max(side + 6.0, look.px(62))
         if (longest + 8) * len(goods) <= room:
             pitch = max(pitch, longest + 8)
-        if goods and pitch * len(goods) > room:
+        if pitch * len(goods) > room:
             pitch = max(16.0, room / len(goods))
-        x = area.left()
-        named = pitch >= side + 4
+        x, named = area.left(), pitch >= side + 4
         for number, resource in enumerate(goods):
             centre = QPointF(x + max(pitch, side) / 2, area.top() + 2 + side / 2)
             draw_crate(painter, theme, centre, side, good_key(resource))
             if named or number == len(goods) - 1:
-                box = QRectF(
-                    centre.x() - pitch / 2 - 6, centre.y() + side / 2 + 4, pitch + 12, foot
-                )
-                draw_text(painter, box, good(resource), look.sans(13, SEMIBOLD), theme.text, CENTRE)
+                left, top = centre.x() - pitch / 2 - 6, centre.y() + side / 2 + 4
+                box = QRectF(left, top, pitch + 12, foot)
+                draw_text(painter, box, good(resource), label, theme.text, CENTRE)
             x += pitch
-        x += 6 if goods else 0
-        step = width + 5.0
-        if shares and x + step * len(shares) > area.right():
+        return x + 6
+
+    def _draw_shares(self, painter: QPainter, shares: list[int], x: float, width: int) -> float:
+        """Draw certificates from x on, one over the other where there is no more room."""
+        if not shares:
+            return x
+        area, step = self._area(), width + 5.0
+        if x + step * len(shares) > area.right():
             step = max(12.0, (area.right() - x - width) / max(1, len(shares) - 1))
+        small = width < _READABLE
         for number, share in enumerate(shares):
-            at = QPointF(x + width / 2, area.top() + width * CERTIFICATE_RATIO / 2 - 1)
-            turn = 3.0 if number % 2 else -3.0
-            small = width < _READABLE
-            name = short_company(share) if small else company(share)
-            caption = "" if small else self.tr("one stock")
             draw_share(
-                painter, theme, at, width, LETTERS[share], name, caption=caption, rotation=turn
+                painter,
+                self.look.theme,
+                QPointF(x + width / 2, area.top() + width * CERTIFICATE_RATIO / 2 - 1),
+                width,
+                LETTERS[share],
+                short_company(share) if small else company(share),
+                caption="" if small else self.tr("one stock"),
+                rotation=3.0 if number % 2 else -3.0,
             )
             x += step
-        return x + (width - step if shares else 0) + 16
+        return x + width - step
 
 
 class GarnetsItem(StripItem):
