@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import threading
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -58,6 +59,7 @@ class Trouble(QObject):
             sys.__excepthook__(kind, error, trace)
             return
         _note(error)
+        _let_go(error)
         if self._error is None:
             self._error = error
             self._raised.emit(error)
@@ -115,3 +117,15 @@ def _going_on() -> Iterator[None]:
 
 def _note(error: BaseException) -> None:
     logging.getLogger("stockgames").error("%s", describe(error))
+
+
+def _let_go(error: BaseException) -> None:
+    """Drop what the calls on an error's way held.
+
+    The error is kept for a while, and a painter among it would stay at work on what it painted: the
+    app would die with the page that it belongs to.
+    """
+    link: BaseException | None = error
+    while link is not None:
+        traceback.clear_frames(link.__traceback__)
+        link = link.__cause__ or link.__context__

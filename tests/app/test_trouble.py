@@ -2,6 +2,7 @@
 
 import sys
 import threading
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -139,3 +140,26 @@ def test_a_table_that_cannot_be_left_in_order_is_left_all_the_same(
     monkeypatch.undo()
     if broken == "close":
         session.close()
+
+
+def test_what_the_calls_held_is_let_go(visitor: Visitor, trouble: Trouble) -> None:
+    class Held:
+        pass
+
+    seen: list[weakref.ref[Held]] = []
+
+    def paint() -> None:
+        painter = Held()
+        seen.append(weakref.ref(painter))
+        raise RuntimeError
+
+    try:
+        paint()
+    except RuntimeError as error:
+        trouble.hook(type(error), error, error.__traceback__)
+    assert trouble._error is not None
+    assert seen[0]() is None
+    box = box_of(visitor)
+    box.close()
+    settle()
+    assert visitor.see("trouble-box") is None

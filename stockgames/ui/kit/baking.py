@@ -84,11 +84,10 @@ def bake(size: QRectF, ratio: float, paint: Painting) -> QPixmap:
     pixmap = QPixmap(max(1, width), max(1, height))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    smooth(painter)
-    painter.translate(-size.topLeft())
-    paint(painter)
-    painter.end()
+    with QPainter(pixmap) as painter:  # ends in spite of errors: a pixmap must outlive its painter
+        smooth(painter)
+        painter.translate(-size.topLeft())
+        paint(painter)
     return pixmap.copy()  # one that was painted on keeps the means to be painted on again
 
 

@@ -26,7 +26,11 @@ def trouble_box(report: str, has_game: bool, parent: QWidget) -> QMessageBox:
     box.setObjectName("trouble-box")
     lobby = QCoreApplication.translate("Trouble", "Back to the lobby")
     leave = QCoreApplication.translate("Trouble", "Quit")
-    box.addButton(lobby, QMessageBox.ButtonRole.AcceptRole).setObjectName("trouble-lobby")
+    back = box.addButton(lobby, QMessageBox.ButtonRole.AcceptRole)
+    back.setObjectName("trouble-lobby")
+    box.setEscapeButton(
+        back
+    )  # else neither Esc nor the end of the desktop's session would close it
     box.addButton(leave, QMessageBox.ButtonRole.DestructiveRole).setObjectName("trouble-quit")
     if report and has_game:
         agree = QCoreApplication.translate(

@@ -69,9 +69,8 @@ def _painted(
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     corner = QPointF(area.topLeft()) / ratio
-    painter = QPainter(pixmap)
-    smooth(painter)
-    painter.setWorldTransform(transform * QTransform.fromTranslate(-corner.x(), -corner.y()))
-    draw(painter)
-    painter.end()
+    with QPainter(pixmap) as painter:  # ends in spite of errors: a pixmap must outlive its painter
+        smooth(painter)
+        painter.setWorldTransform(transform * QTransform.fromTranslate(-corner.x(), -corner.y()))
+        draw(painter)
     return pixmap

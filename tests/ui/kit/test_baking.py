@@ -102,3 +102,15 @@ def test_store_keeps_as_much_as_its_window_needs(qapp: QApplication) -> None:
     store.suit(QSize(2560, 720))
     store.clear()
     assert fill() == 2 * small
+
+
+def test_a_drawing_that_fails_leaves_no_painter_at_work(qapp: QApplication) -> None:
+    painters: list[QPainter] = []
+
+    def fail(painter: QPainter) -> None:
+        painters.append(painter)
+        raise LookupError
+
+    with pytest.raises(LookupError):
+        bake(BOX, 1.0, fail)
+    assert [painter.isActive() for painter in painters] == [False]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.items import TableItem, TableScene
+from stockgames.ui.table.kept_picture import KeptPicture
 
 
 class Square(TableItem):
@@ -116,3 +117,17 @@ def test_to_update_the_scene_is_to_draw_everything_anew(board: Board) -> None:
     board.scene.update()
     board.picture()
     assert board.square.drawn == 1
+
+
+def test_a_drawing_that_fails_leaves_no_painter_at_work(qapp: QApplication) -> None:
+    """A pixmap that dies before its painter takes the app along."""
+    painters: list[QPainter] = []
+
+    def fail(painter: QPainter) -> None:
+        painters.append(painter)
+        raise LookupError
+
+    image = QImage(20, 20, QImage.Format.Format_ARGB32_Premultiplied)
+    with QPainter(image) as painter, pytest.raises(LookupError):
+        KeptPicture().show(painter, QRectF(0, 0, 10, 10), fail)
+    assert [painter.isActive() for painter in painters] == [False]
