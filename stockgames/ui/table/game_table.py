@@ -299,6 +299,16 @@ class HasForm(Protocol):
 
 
 @runtime_checkable
+class TakesLetters(Protocol):
+    """A table that at times takes letters of the page's own commands."""
+
+    @property
+    def letters(self) -> str:
+        """Those that mean something on the board now."""
+        ...
+
+
+@runtime_checkable
 class TellsStandings(Protocol):
     """Words of a game in which prices alone do not say how the table stands."""
 

@@ -32,6 +32,7 @@ from stockgames.ui.table.game_table import (
     ShowsEnd,
     SoundingTable,
     SpeakingTable,
+    TakesLetters,
     TellsStandings,
 )
 from stockgames.ui.table.graphics_board import GraphicsBoard
@@ -172,7 +173,7 @@ class TablePage(Page):
         self._show_peek(stage)
         self._offer_hint()
         self.hints.follow()
-        self._name_letters(stage is not Stage.KEYS)
+        self._name_letters()
         if stage is Stage.OVER:
             self._show_end()
         else:
@@ -228,12 +229,18 @@ class TablePage(Page):
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _name_letters(self, named: bool) -> None:
-        """Name the letters of the page's own commands, but not while they belong to code cards."""
+    def _name_letters(self) -> None:
+        """Name the letters of the page's own commands, but those that mean something else now."""
         buttons = {"L": self.log.whole_button, "S": self.log.replay_button}
         buttons |= {"P": self.bar.pace_button, "H": self.bar.hint_button}
+        taken = ""
+        if self.controller.stage is Stage.KEYS:
+            taken = "".join(buttons)  # every letter is on somebody's code card
+        elif isinstance(self.game_table, TakesLetters):
+            taken = self.game_table.letters
         for letter, button in buttons.items():
-            button.set_key(letter if named else "")
+            button.set_key("" if letter in taken else letter)
+        self._keys.yield_letters(taken)
 
     def _offer_hint(self) -> None:
         self.bar.set_hint(self.controller.hints.can_ask)

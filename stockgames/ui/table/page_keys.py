@@ -68,8 +68,13 @@ class PageKeys(QObject):
         self._undo.setText(self.tr("Undo"))
         if self._page.replay_desk is not None:
             self._actions["End"].setText(self.tr("Skip to the end"))
-            for action in (self._actions["H"], self._undo):
-                action.setEnabled(False)
+            self._undo.setEnabled(False)
+
+    def yield_letters(self, letters: str) -> None:
+        """List no command whose letter the board takes now; the board gets its keys anyway."""
+        for key in ("L", "S", "P", "H"):
+            allowed = key != "H" or self._page.replay_desk is None
+            self._actions[key].setEnabled(allowed and key not in letters)
 
     def listen(self, on: bool) -> None:
         """Begin or stop to listen."""

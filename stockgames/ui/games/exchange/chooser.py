@@ -195,6 +195,11 @@ class Chooser:
 
     # Keys
 
+    @property
+    def letters(self) -> str:
+        """The letters that pick something now."""
+        return _SELL_KEYS if self.open and self._is_order else ""
+
     def of_key(self, key: str) -> str:
         """Return the name of what a key picks: digits what shows, A to I shares to sell."""
         if key in _DIGITS:

@@ -177,6 +177,11 @@ class ExchangeTable(PaintedTable):
             return self._look_ahead()
         return self._picked(self.chooser.pick(self.chooser.of_key(key)))
 
+    @property
+    def letters(self) -> str:
+        """The letters that pick something on the board now."""
+        return self.chooser.letters
+
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do on the table, for the list of shortcuts; code cards have others."""
         if self._context is not None and self._context.stage is Stage.KEYS:

@@ -17,6 +17,7 @@ from stockgames.games.exchange.state import NONE
 from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.kit.palette import DAYLIGHT
+from stockgames.ui.shell.commands import shown_shortcuts
 from tests.games.exchange.table import lay, play_round, view
 from tests.ui.games.exchange.seating import ExchangeSeating, seated
 
@@ -124,6 +125,18 @@ def test_the_keys_of_the_table_are_listed_and_each_does_something(qtbot: QtBot) 
         listed.discard(key)
     assert listed == {"…", "Enter"}
     assert table.exchange.press("Return")
+
+
+@pytest.mark.parametrize(("number", "key"), [(1, "H"), (2, ""), (3, "H")])
+def test_the_key_of_a_hint_is_named_where_it_sells_nothing(
+    qtbot: QtBot, number: int, key: str
+) -> None:
+    table = at_table(qtbot, phase(number))
+    listed = [keys for _, keys in shown_shortcuts(table.page)]
+    assert table.page.bar.hint_button.key() == key
+    assert ("H" in listed) == bool(key)
+    table.key("H")
+    assert table.page.hints.slip.isVisible() == bool(key)
 
 
 def test_keys_that_belong_to_code_cards_are_not_listed(qtbot: QtBot) -> None:
