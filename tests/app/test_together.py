@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stockgames.app import session
+from stockgames.app import openings
 from stockgames.controllers.code_card import CodeCard
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
@@ -23,7 +23,7 @@ NAMES = ("Ada", "Bela", "Cleo", "Dora")
 @pytest.fixture(autouse=True)
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal the same cards each time."""
-    monkeypatch.setattr(session, "token_hex", lambda count: "7" * 2 * count)
+    monkeypatch.setattr(openings, "token_hex", lambda count: "7" * 2 * count)
 
 
 class Party:
