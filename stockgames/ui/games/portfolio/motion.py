@@ -88,9 +88,7 @@ class Mover:
     def _steps(self, event: Event, all_events: Sequence[Event]) -> list[Step]:
         match event:
             case ExposedTaken(seat=seat, card=card):
-                pile = self._scene.piles
-                end = self._scene.hand_point(seat)
-                return self._fly([face(card)], pile.discard_top, end, pile.card)
+                return self._take_exposed(seat, card)
             case StockDrawn(seat=seat, count=count):
                 return self._draw(seat, count, all_events)
             case Reshuffled():
@@ -176,6 +174,13 @@ class Mover:
         return self._from_hand(seat, [card], at, item.laid.card, turn=90)
 
     # Draws and deals
+
+    def _take_exposed(self, seat: SeatId, card: Card) -> list[Step]:
+        pile, view = self._scene.piles, self._scene.view
+        under = [face(other) for other in view.pile[:-1]][-1:] if view is not None else []
+        lift = Step(0, before=lambda: pile.take_exposed(under[0] if under else None))
+        end = self._scene.hand_point(seat)
+        return [lift, *self._fly([face(card)], pile.discard_top, end, pile.card)]
 
     def _draw(self, seat: SeatId, count: int, events: Sequence[Event]) -> list[Step]:
         seen = next((e.cards for e in events if isinstance(e, CardsSeen)), ())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -53,6 +53,11 @@ class PilesItem(TableItem):
         if facts != self.facts:
             self.facts = facts
             self.update()
+
+    def take_exposed(self, under: Face | None) -> None:
+        """Show what lies under the exposed card, which is on its way; None if nothing does."""
+        if self.facts is not None:
+            self.tell(replace(self.facts, discards=self.facts.discards - 1, exposed=under))
 
     @property
     def card(self) -> float:

@@ -77,6 +77,21 @@ def test_a_drawn_card_is_a_back_until_its_owner_turns_it(qtbot: QtBot) -> None:
     assert pictures[0] == pictures[1]
 
 
+def test_the_exposed_card_leaves_its_pile_when_it_is_taken(qtbot: QtBot) -> None:
+    hand = "3H 4H 5H 7S 8D 9C AC 2D JS QH KD TC 6S"
+    table = lay(qtbot, "hb", setup=stacked(2, 0, [hand], "9S", "KS"))
+    table.use(SilentThinker()).start()
+    draw = next(a for a in table.match.view(1).legal if a.exposed)
+    table.match.act(1, draw)
+    shown, view = shown_last(table), table.match.view(0)
+    table.board.play(shown, view, table.page.presenter.context(), 50, lambda: None)
+    qtbot.waitUntil(lambda: bool(flying(table.board.scene)))
+    facts = table.board.scene.piles.facts
+    assert facts is not None
+    assert (facts.discards, facts.exposed) == (0, None)
+    table.board.finish()
+
+
 def test_a_deal_moves_cards_and_portfolios(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb", setup=stacked(2, 1, ["3H 4H 5H 9C", "3C"], "9S", "KS"))
     match = table.match
