@@ -62,7 +62,7 @@ def lay_out(size: QSize, seats: int) -> BoardLayout:
     hand = QRectF(hand_left, lower_top, hand_right - hand_left, lower)
     sleeves, cards, foresight = _inside(hand, scale, _SLEEVES)
     narrow_sleeves, wide_cards, _ = _inside(hand, scale, _NARROW_SLEEVES)
-    peek_width = max(250.0, 250 * scale)
+    peek_width = max(262.0, 290 * scale)
     return BoardLayout(
         scale=scale,
         ring=QRectF(middle - diameter / 2, ring_top, diameter, diameter),

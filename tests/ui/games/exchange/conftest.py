@@ -1,4 +1,4 @@
-"""Pages are cleared away after each test."""
+"""Texts are as wide as in the app; pages are cleared away after each test."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from stockgames.ui.kit.fonts import load_fonts
 from tests.ui.table.seating import clear_away
 
 
 @pytest.fixture(autouse=True)
-def _cleared_away() -> Iterator[None]:
+def _cleared_away(qapp: object) -> Iterator[None]:
+    load_fonts()
     yield
     clear_away()

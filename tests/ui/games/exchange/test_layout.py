@@ -6,9 +6,13 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
+from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.exchange.layout import BoardLayout, lay_out
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.layout import bar_height
+from stockgames.ui.table.peek import PeekButton
 
 SIZES = [(1280, 720), (1366, 768), (1600, 1000), (1920, 1080), (2560, 1440), (3840, 2160)]
 SEATS = (3, 4, 5, 6)
@@ -53,6 +57,19 @@ def test_sleeves_cards_and_foresight_share_the_hand(width: int, height: int) -> 
             assert not one.intersects(other)
     assert layout.hand.contains(layout.peek)
     assert layout.peek.bottom() <= layout.cards.top()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_peek_button_has_room_for_its_words(
+    qapp: QApplication, width: int, height: int, language: str
+) -> None:
+    layout, look = laid(width, height, 4), Look()
+    look.set_scale(layout.scale)
+    install_language(qapp, language)
+    button = PeekButton(look)
+    install_language(qapp, "en")
+    assert button.sizeHint().width() <= layout.peek.width()
 
 
 @pytest.mark.parametrize("seats", SEATS)
