@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    QSize,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -85,6 +94,26 @@ def _application() -> QApplication:
     return app
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Keep from the terminal what the platform without windows says of each page it shows."""
+
+    def tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if "propagateSizeHints" in text:
+            return
+        if former is not None:
+            former(kind, context, text)
+        else:
+            print(text, file=sys.stderr)
+
+    former = qInstallMessageHandler(tell)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(former)
+
+
+@_undisturbed()
 def draw_theme(theme_name: str, folder: Path) -> int:
     """Paint all screens of one theme into the folder; return how many pictures that made.
 
@@ -119,6 +148,7 @@ def draw_all(folder: str) -> int:
     return 0
 
 
+@_undisturbed()
 def draw_each_once() -> int:
     """Draw one frame of each screen; return the exit status."""
     app = _application()

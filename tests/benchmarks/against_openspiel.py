@@ -28,8 +28,11 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-import numpy
-from open_spiel.python.algorithms import ismcts, mcts
+try:
+    import numpy
+    from open_spiel.python.algorithms import ismcts, mcts
+except ImportError:
+    sys.exit("OpenSpiel is not installed: pip install -c packaging/constraints.txt -e .[openspiel]")
 
 from stockgames.bots.arena import interval
 from stockgames.bots.levels import LEVELS, make_player
