@@ -30,7 +30,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QCursor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from stockgames.app import session as sessions
 from stockgames.app.house import House
@@ -44,9 +44,10 @@ from stockgames.controllers.code_card import CodedPage
 from stockgames.controllers.code_table import CodeTable
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
+from stockgames.storage.settings import Settings
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.lobby.wishes import TableWishes, handovers
-from tests.app.visitor import Stand, prepare, settle
+from tests.app.visitor import QUICK, Stand, prepare, settle
 
 SIZE = QSize(1280, 720)
 _AWAY = (5, SIZE.height() + 50)
@@ -145,10 +146,10 @@ class Look:
 class Window:
     """One house at which one of the two games is played."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        self.house = House(app, prepare(folder))
+        self.house = House(app, prepare(folder, settings))
         self.house.window.resize(SIZE)
         self.house.window.move(0, 0)
         self.house.window.show()
@@ -252,6 +253,8 @@ class Window:
         window.setUpdatesEnabled(True)
         words = (_words(widget) for widget in (window, *window.findChildren(QWidget)))
         told = [every for every in words if any(every[1:])]
+        for view in window.findChildren(QGraphicsView):
+            told += [(type(item).__name__, item.toolTip()) for item in view.scene().items()]
         return Look(self.stop, told, window.grab().toImage())
 
 

@@ -1,0 +1,241 @@
+"""Two windows, two worlds, and what `pictures` waits out: moves on their way, changes at rest.
+
+`python -m tests.soak.frames [GAME …] [--frames 400]`: moves are animated, and each animation is
+stopped at some of its moments. At rest the language, the theme and the size change, pages open over
+the table, and keys are pressed that must do nothing under a curtain. What shows with nobody's
+secrets, or with the observer's own, is compared at once: nothing may differ for a moment.
+
+Whoever moved is still alone at the screen while that very move flies: those frames are theirs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from stockgames.app import session as sessions
+from stockgames.controllers.table import Stage
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
+from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
+from stockgames.ui.lobby.wishes import handovers
+from stockgames.ui.shell.language import install_language
+from tests.app.visitor import QUICK, settle
+from tests.soak.pictures import SIZE, Adviser, Eyes, Window, _first_difference, _seats
+from tests.soak.worlds import Pair, observers, pair
+
+MOVING = replace(QUICK, motion="full", pace="normal")
+MOMENTS = (0.02, 0.5, 0.97)
+"""Shares of an animation at which it is looked at."""
+CHANGES = 0.3
+"""How often something is changed at rest."""
+_MOST_STEPS, _MOST_MOVES = 16, 80
+"""Of one game; and moves that are shown before somebody is asked."""
+
+
+class Still(Window):
+    """A window whose animations stand still until they are looked at."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, MOVING)
+
+    def rest(self) -> None:
+        """Wait for nothing."""
+
+    @property
+    def animation(self) -> Any:
+        """The animation of the table that runs, None without one."""
+        table: Any = self.session.page.game_table
+        return table._animator._group
+
+    def stop_at(self, share: float) -> None:
+        """Let what moves stand still at a moment."""
+        veil = self.house.window._veil
+        if veil is not None:
+            veil.lift()
+        if self.animation is not None:
+            self.animation.pause()
+            self.animation.setCurrentTime(round(self.animation.totalDuration() * share))
+
+    def go_on(self) -> bool:
+        """Do what the game tells, and stop at the first moment of what follows."""
+        goes_on = super().go_on()
+        self.stop_at(0)
+        return goes_on
+
+    def skip(self) -> None:
+        """Let what moves come to its end, and the next move begin."""
+        self.session.page.presenter.step()
+        self.stop_at(0)
+
+
+class Film(Eyes):
+    """Somebody who looks at two windows frame by frame."""
+
+    def __init__(self, folder: Path) -> None:
+        vars(sessions)["BotWorker"] = Adviser
+        self.windows = Still(folder / "here"), Still(folder / "there")
+        self.here, self.there = self.windows
+        self._painting = True
+        self._observer: SeatId | None = None
+        self._private = False
+        self.frames: Counter[str] = Counter()
+
+    def show(self, both: Pair, handover: str, most: int) -> None:
+        """Play both games side by side; raise AssertionError at the first difference."""
+        told: dict[Window, Match] = {self.here: both.here, self.there: both.there}
+        self._observer = both.observer
+        self._each(lambda window: window.sit_down(told[window], handover))
+        lot, until = Random(len(both.here.moves)), self.frames.total() + most
+        for _ in range(_MOST_STEPS):
+            self._show_moves()
+            if lot.random() < CHANGES:
+                self._change()
+            eyes = self.here.stop[2]
+            self._private = eyes is not None and eyes != both.observer
+            goes_on = self._each(lambda window: window.go_on())
+            assert goes_on[0] == goes_on[1]
+            if not goes_on[0] or self.frames.total() >= until:
+                return
+            self._look("begun")
+
+    def _each(self, do: Callable[[Still], Any]) -> list[Any]:
+        done = []
+        for window in self.windows:
+            window.come_to_front()
+            done.append(do(window))
+        return done
+
+    def _show_moves(self) -> None:
+        """Look at all that moves until the table rests."""
+        for _ in range(_MOST_MOVES):
+            here, there = (window.animation for window in self.windows)
+            assert (here is None) == (there is None)
+            if here is not None and not self._is_private:
+                assert here.totalDuration() == there.totalDuration()
+            for share in MOMENTS if here is not None else ():
+                for window in self.windows:
+                    window.stop_at(share)
+                self._look("moving")
+            if self.here.stop[0] is not Stage.SHOWING:
+                break
+            for window in self.windows:  # before anything else can happen at either
+                window.skip()
+            self._private = False
+            self._look("next")
+        self._look("resting")
+
+    def _change(self) -> None:
+        """Change what people can change at any time, and back again."""
+        for language in ("de", "en"):
+            app = QApplication.instance()
+            assert isinstance(app, QApplication)
+            install_language(app, language)
+            settle()
+            self._look(language)
+        for theme in (DAYLIGHT, EVENING):
+            self._each(partial(_dress, theme))
+            self._look("theme")
+        for size in (SIZE * 1.1, SIZE):
+            self._each(partial(_resize, size))
+            settle()
+            self._look("size")
+        for topic in ("", "rules"):
+            self._each(partial(_open, topic))
+            self._look("page")
+            self._each(lambda window: window.house._back())
+            self._look("back")
+        if self.here.stop[0] is Stage.CURTAIN:
+            for name in ("undo", "toggle_log", "hint_or_hurry", "step", "skip"):
+                self._each(partial(_press, name))
+                self._look("key")
+
+    @property
+    def _is_private(self) -> bool:
+        return self._private and self.here.stop[0] is Stage.SHOWING
+
+    def _look(self, when: str) -> None:
+        """Compare what both windows show now, where it is for everybody or the observer."""
+        if self._is_private or self.here.stop[2] not in (None, self._observer):
+            return
+        here, there = self._each(lambda window: window.look())
+        assert here.stop == there.stop
+        assert here.words == there.words, _first_difference(here.words, there.words)
+        assert here.picture == there.picture, f"the pictures differ ({when})"
+        self.frames[when] += 1
+
+
+def _dress(theme: Theme, window: Still) -> None:
+    window.house.look.set_theme(theme)
+
+
+def _resize(size: QSize, window: Still) -> None:
+    window.house.window.resize(size)
+
+
+def _open(topic: str, window: Still) -> None:
+    """Open a page of the help, or the settings if none is named."""
+    if topic:
+        window.house.show_help(topic)
+    else:
+        window.house.show_settings()
+
+
+def _press(name: str, window: Still) -> None:
+    getattr(window.session.page, name)()
+
+
+def run(film: Film, game_id: str, observer: SeatId | None, frames: int, seed: str) -> None:
+    """Compare at least so many frames of one observer."""
+    rng, number, until = Random(f"{seed}/{observer}"), 0, film.frames.total() + frames
+    while film.frames.total() < until:
+        both = pair(game_id, observer, f"{seed}/{number}", _seats(game_id, observer, rng))
+        number += 1
+        way = rng.choice([way for way in handovers(game_id) if way != "trusting"])
+        try:
+            if both.differ:
+                film.show(both, way, until - film.frames.total())
+        except AssertionError as error:
+            error.add_note(f"{game_id}, observer {observer}, {way}, seed {seed}/{number - 1}")
+            raise
+
+
+def compare_all(games: Sequence[str], frames: int, seed: str) -> None:
+    """Compare so many frames of every seat of these games; say how it goes."""
+    with tempfile.TemporaryDirectory() as folder:
+        film = Film(Path(folder))
+        for game_id in games:
+            film.frames.clear()
+            for observer in observers(game_id):
+                run(film, game_id, observer, frames, seed)
+            told = ", ".join(f"{when} {count}" for when, count in sorted(film.frames.items()))
+            print(f"{game_id}: {film.frames.total()} frames ({told}); no difference", flush=True)
+
+
+def main() -> int:
+    """Run the command; return its exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak.frames", description=__doc__)
+    parser.add_argument("games", nargs="*", default=registry.game_ids())
+    parser.add_argument("--frames", type=int, default=400)
+    parser.add_argument("--seed", default="frames")
+    wanted = parser.parse_args()
+    app = QApplication([])
+    app.setQuitOnLastWindowClosed(False)
+    compare_all(wanted.games, wanted.frames, wanted.seed)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
