@@ -33,7 +33,7 @@ from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.lobby.wishes import handovers
 from stockgames.ui.shell.language import install_language
 from tests.app.visitor import QUICK, settle
-from tests.soak.pictures import SIZE, Adviser, Eyes, Window, _first_difference, _seats
+from tests.soak.pictures import SIZE, Adviser, Eyes, Look, Window, _first_difference, _seats
 from tests.soak.worlds import Pair, observers, pair
 
 MOVING = replace(QUICK, motion="full", pace="normal")
@@ -60,11 +60,15 @@ class Still(Window):
         table: Any = self.session.page.game_table
         return table._animator._group
 
-    def stop_at(self, share: float) -> None:
-        """Let what moves stand still at a moment."""
+    def look(self) -> Look:
+        """Return all that the window shows, the page before it being gone already."""
         veil = self.house.window._veil
         if veil is not None:
             veil.lift()
+        return super().look()
+
+    def stop_at(self, share: float) -> None:
+        """Let what moves stand still at a moment."""
         if self.animation is not None:
             self.animation.pause()
             self.animation.setCurrentTime(round(self.animation.totalDuration() * share))
