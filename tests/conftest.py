@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from PySide6.QtGui import QCursor, QGuiApplication
 
 from stockgames.app.sweeper import sweep
 
@@ -41,6 +42,8 @@ settings.register_profile(
 )
 settings.load_profile(os.environ.get("STOCKGAMES_TESTS", "ci"))
 
+_AWAY = (5, 790)
+"""A place of the screen that no window of a test covers."""
 _HOME = "STOCKGAMES_HOME"
 _homes: list[tuple[str, str | None]] = []
 
@@ -69,9 +72,11 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
-    """Collect what garbage is due after each test."""
+    """Collect what garbage is due after a test, and take the mouse off what the next one lays."""
     yield
     sweep()
+    if QGuiApplication.instance() is not None:
+        QCursor.setPos(*_AWAY)
 
 
 @pytest.fixture(scope="session")
