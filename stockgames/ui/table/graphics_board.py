@@ -34,6 +34,8 @@ class GraphicsBoard(QGraphicsView):
         self._spots: dict[str, HotSpot] = {}
         self._pointed: list[str] = []
         self.focused_spot: str | None = None
+        self._by_key = False
+        """Whether the keyboard came to a spot after the mouse did."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -62,6 +64,14 @@ class GraphicsBoard(QGraphicsView):
     def pointed(self) -> str | None:
         """The name of the hot spot under the mouse."""
         return self._pointed[-1] if self._pointed else None
+
+    @property
+    def attended(self) -> str | None:
+        """The name of the hot spot that mouse or keyboard is on; of two the later one."""
+        ways = (
+            (self.focused_spot, self.pointed) if self._by_key else (self.pointed, self.focused_spot)
+        )
+        return ways[0] or ways[1]
 
     def spot(self, name: str) -> HotSpot | None:
         """Return the hot spot of a name, if it is offered now."""
@@ -113,11 +123,13 @@ class GraphicsBoard(QGraphicsView):
             self._pointed.remove(name)
         if on and name in self._spots:
             self._pointed.append(name)
+            self._by_key = False
         self.pointed_changed.emit()
 
     def _focus(self, name: str, on: bool) -> None:
         if on and name in self._spots:
             self.focused_spot = name
+            self._by_key = True
         elif self.focused_spot == name:
             self.focused_spot = None
         self.pointed_changed.emit()

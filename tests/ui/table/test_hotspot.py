@@ -45,6 +45,20 @@ def test_hovering_a_stack_previews_and_leaving_ends_it(qtbot: QtBot) -> None:
     assert table.game.chooser.picked is None
 
 
+def test_of_mouse_and_keyboard_the_later_one_is_attended_to(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    board = table.game.board
+    enter(table.spot("take-green"))
+    table.spot("take-red").setFocus()
+    assert (board.pointed, board.focused_spot) == ("take-green", "take-red")
+    assert board.attended == "take-red"
+    enter(table.spot("take-blue"))
+    assert board.attended == "take-blue"
+    QApplication.sendEvent(table.spot("take-blue"), QEvent(QEvent.Type.Leave))
+    QApplication.sendEvent(table.spot("take-green"), QEvent(QEvent.Type.Leave))
+    assert board.attended == "take-red"
+
+
 def test_space_presses_the_stack_that_has_the_focus(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").start()
     table.spot("take-red").setFocus()

@@ -273,8 +273,7 @@ class NyseTable(PaintedTable):
         chooser, board = self.chooser, self.board
         targets = chooser.targets()
         self.scene.rings.show_rings([ring for t in targets if (ring := self._ring(t)) is not None])
-        hovered = board.pointed or board.focused_spot
-        move = chooser.moves_marker(hovered) or chooser.moves_marker(chooser.picked)
+        move = chooser.moves_marker(board.attended) or chooser.moves_marker(chooser.picked)
         self.scene.show_preview(move)
         lit = chooser.target(board.pointed) or chooser.target(chooser.picked)
         pile = lit.place[1] if lit is not None and lit.place[0] == "pile" else None

@@ -322,10 +322,10 @@ class StockExchangeTable(PaintedTable):
 
     def _refresh_marks(self) -> None:
         if self.audit.running:
-            self.audit.point(self.board.pointed or self.board.focused_spot)
+            self.audit.point(self.board.attended)
             self.scene.rings.show_rings(self._audit_rings())
             return
-        pointed = self.hands.place(self.board.pointed or self.board.focused_spot)
+        pointed = self.hands.place(self.board.attended)
         good = pointed is not None and pointed.kind == "good"
         extra = self.foresight.sentence(pointed.number) if pointed is not None and good else ""
         seats = self.scene.context.seats if self.scene.context is not None else ()
