@@ -68,10 +68,9 @@ class GraphicsBoard(QGraphicsView):
     @property
     def attended(self) -> str | None:
         """The name of the hot spot that mouse or keyboard is on; of two the later one."""
-        ways = (
-            (self.focused_spot, self.pointed) if self._by_key else (self.pointed, self.focused_spot)
-        )
-        return ways[0] or ways[1]
+        if self._by_key:
+            return self.focused_spot or self.pointed
+        return self.pointed or self.focused_spot
 
     def spot(self, name: str) -> HotSpot | None:
         """Return the hot spot of a name, if it is offered now."""
