@@ -194,7 +194,7 @@ class TableController(QObject):
             self.thoughts.thinker.hurry()
 
     @property
-    def callable(self) -> tuple[SeatId, ...]:
+    def may_be_called(self) -> tuple[SeatId, ...]:
         """The people to whom a curtain may pass the screen instead.
 
         They owe the same secret choice, or theirs lies face down and may still be changed.
@@ -212,7 +212,7 @@ class TableController(QObject):
 
     def call(self, seat: SeatId) -> None:
         """Let another of the `callable` people come to the curtain; a choice laid is taken back."""
-        if seat not in self.callable:
+        if seat not in self.may_be_called:
             return
         if self.may_change(seat) and not self._withdraw(seat):
             return

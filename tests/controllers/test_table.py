@@ -323,7 +323,7 @@ def test_people_come_to_the_curtain_in_any_order() -> None:
     table = office("hhhbbbbb")
     table.start()
     assert standing(table) == (Stage.CURTAIN, 0, None)
-    assert table.callable == (1, 2)
+    assert table.may_be_called == (1, 2)
     table.call(2)
     assert standing(table) == (Stage.CURTAIN, 2, None)
     seal(table)
@@ -337,7 +337,7 @@ def test_an_envelope_can_be_opened_again_until_the_last_is_sealed() -> None:
     seal(table)
     seal(table)
     assert standing(table) == (Stage.CURTAIN, 2, None)
-    assert table.callable == (0, 1)
+    assert table.may_be_called == (0, 1)
     assert table.may_change(0)
     second = notebook(table).moves[1]
     table.call(0)
@@ -360,7 +360,7 @@ def test_nobody_is_called_who_may_not_come() -> None:
     assert standing(table) == (Stage.ASKING, 0, 0)
     chips = sit("hh")
     chips.start()
-    assert chips.callable == ()
+    assert chips.may_be_called == ()
 
 
 def test_an_envelope_that_cannot_be_rewritten_stays_sealed() -> None:

@@ -78,8 +78,10 @@ def play(visitor: Visitor, rng: Random) -> None:
             controller.undo()
         elif visitor.stage is Stage.ASKING:
             decide(visitor, rng)
-        elif visitor.stage is Stage.CURTAIN and controller.callable and rng.random() < TAKE_BACK:
-            controller.call(rng.choice(controller.callable))
+        elif (
+            visitor.stage is Stage.CURTAIN and controller.may_be_called and rng.random() < TAKE_BACK
+        ):
+            controller.call(rng.choice(controller.may_be_called))
         else:
             visitor.go_on()
 

@@ -333,7 +333,7 @@ class TablePage(Page):
             waiting=self.tr("a look in private, then all go on together") if coded else "",
             others=tuple(
                 Other(other, context.names[other], self.controller.may_change(other))
-                for other in self.controller.callable
+                for other in self.controller.may_be_called
             ),
         )
 
