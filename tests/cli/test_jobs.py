@@ -109,6 +109,11 @@ def test_ctrl_c_never_strikes_inside_an_executor(pieces: int) -> None:
     assert signal.getsignal(signal.SIGINT) is before
 
 
+def press_ctrl_c_and_wait() -> None:
+    signal.raise_signal(signal.SIGINT)
+    time.sleep(60)
+
+
 def test_a_second_ctrl_c_does_not_wait_for_the_work() -> None:
     results = spread(doubles, range(3000), Crew(lambda: ThreadPoolExecutor(1)))
     next(results)
@@ -117,8 +122,7 @@ def test_a_second_ctrl_c_does_not_wait_for_the_work() -> None:
     while signal.getsignal(signal.SIGINT) is first:
         time.sleep(0.001)  # beside other threads, Python may hear of a signal a little later
     with pytest.raises(KeyboardInterrupt):
-        signal.raise_signal(signal.SIGINT)
-        time.sleep(60)
+        press_ctrl_c_and_wait()
     with pytest.raises(KeyboardInterrupt):
         list(results)
 
