@@ -211,7 +211,7 @@ class TableController(QObject):
         return revisable and self._match.face_down(seat) is not None
 
     def call(self, seat: SeatId) -> None:
-        """Let another of those who may be called come to the curtain; a choice laid is taken back."""
+        """Let another of those who may be called come to the curtain; a laid choice comes back."""
         if seat not in self.may_be_called:
             return
         if self.may_change(seat) and not self._withdraw(seat):
