@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import smooth
@@ -34,6 +34,8 @@ from stockgames.ui.shell.certificate import (
 )
 from stockgames.ui.shell.words import key_text
 
+SETTLING_MS = 400
+"""How long a curtain that fell cannot be lifted."""
 _CARD = QRectF(0, 0, 740, 764)
 _ON_VELVET = QColor("#DCE3D2")
 
@@ -98,7 +100,8 @@ class CurtainPage(QWidget):
         self._facts = facts
         self._lift = KitButton(look, kind="primary", text_size=19, parent=self)
         self._lift.setObjectName("lift-curtain")
-        self._lift.clicked.connect(self.lifted)
+        self._lift.clicked.connect(self._try_to_lift)
+        self._fallen = QElapsedTimer()
         self._others: list[KitButton] = []
         look.changed.connect(self._arrange)
         self._speak()
@@ -157,11 +160,21 @@ class CurtainPage(QWidget):
         if event.isAutoRepeat():
             return
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.lifted.emit()
+            self._try_to_lift()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fall."""
+        super().showEvent(event)
+        self._fallen.start()
+
+    def _try_to_lift(self) -> None:
+        """Lift, unless it has only just fallen: a second press was meant for the table before."""
+        if self._fallen.elapsed() >= SETTLING_MS:
+            self.lifted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the button on the card."""

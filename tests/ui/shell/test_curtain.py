@@ -13,6 +13,7 @@ from stockgames.controllers.table import TableController
 from stockgames.engine.match import Match
 from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell import curtain
 from stockgames.ui.shell.curtain import CurtainPage, Other, Price, PublicFacts
 
 FACTS = PublicFacts(
@@ -22,6 +23,12 @@ FACTS = PublicFacts(
     tuple(Price(mark, "$3M", mark.letter) for mark in SECTORS.values()),
     ("4 chips left", "Bruno plays next"),
 )
+
+
+@pytest.fixture(autouse=True)
+def light(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let curtains be lifted as soon as they fell."""
+    monkeypatch.setattr(curtain, "SETTLING_MS", 0)
 
 
 def shown(qtbot: QtBot, look: Look, facts: PublicFacts = FACTS) -> CurtainPage:
@@ -42,6 +49,20 @@ def test_one_key_lifts_it_once(qtbot: QtBot, look: Look, key: Qt.Key) -> None:
     page.lifted.connect(lambda: lifted.append(True))
     QTest.keyClick(page.focusWidget(), key)
     assert lifted == [True]
+
+
+def test_a_second_press_meant_for_the_table_lifts_nothing(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(curtain, "SETTLING_MS", 60_000)
+    page = shown(qtbot, look)
+    with qtbot.assertNotEmitted(page.lifted):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+        QTest.keyClick(page, Qt.Key.Key_Space)
+    monkeypatch.setattr(curtain, "SETTLING_MS", 1)
+    qtbot.wait(2)
+    with qtbot.waitSignal(page.lifted):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
 
 
 def test_keys_work_wherever_the_focus_is(qtbot: QtBot, look: Look) -> None:
