@@ -1804,6 +1804,10 @@
         <source>Saved as {file}</source>
         <translation>Gespeichert als {file}</translation>
     </message>
+    <message>
+        <source>Saved as {file}. Whoever reads it sees every hand.</source>
+        <translation>Gespeichert als {file}. Wer die Datei liest, sieht alle Hände.</translation>
+    </message>
 </context>
 <context>
     <name>KeysPlate</name>

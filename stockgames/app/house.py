@@ -389,7 +389,10 @@ class House(QObject):
         except StorageError as error:
             self.tell(error)
         else:
-            self.confirm(self.tr("Saved as {file}").format(file=path.name))
+            words = self.tr("Saved as {file}")
+            if record.result is None:
+                words = self.tr("Saved as {file}. Whoever reads it sees every hand.")
+            self.confirm(words.format(file=path.name))
 
     def _at_table(self, on: bool) -> None:
         """Offer what can be done at a table, or no longer."""

@@ -38,6 +38,17 @@ def test_saving_is_confirmed_without_a_question(visitor: Visitor, saved: Path) -
     assert visitor.house.window.focusWidget() is not note
 
 
+def test_a_file_of_a_running_game_is_said_to_hold_its_secrets(
+    visitor: Visitor, saved: Path
+) -> None:
+    note = visitor.see("passing-note")
+    assert isinstance(note, PassingNote)
+    assert note.text.endswith("Whoever reads it sees every hand.")
+    visitor.house.open_file(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
+    visitor.house.window.commands["save"].trigger()
+    assert note.text == f"Saved as {saved.name}"
+
+
 def test_a_saved_game_is_a_record_and_goes_on_when_it_is_opened(
     visitor: Visitor, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
