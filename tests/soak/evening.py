@@ -45,8 +45,8 @@ def main(folder: Path, seed: str) -> None:
     while True:
         left = visitor.library.unfinished()
         if left:
+            say(f"on {left[0].row} {left[0].moves}")  # it may go on at once, by a shuffle
             visitor.house.resume(left[0].row)
-            say(f"on {left[0].row} {left[0].moves}")
         else:
             visitor.house.lay(any_table(rng))
         play(visitor, rng)
