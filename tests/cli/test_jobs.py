@@ -3,7 +3,7 @@ from __future__ import annotations
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from functools import partial
 from itertools import islice
@@ -107,6 +107,14 @@ def test_ctrl_c_never_strikes_inside_an_executor(pieces: int) -> None:
         list(spread(doubles, range(pieces), Crew(lambda: struck)))
     assert struck.taken == struck.asked < 2000
     assert signal.getsignal(signal.SIGINT) is before
+
+
+@pytest.fixture(autouse=True)
+def listening() -> Iterator[None]:
+    """Hear Ctrl+C, which a shell keeps from what it starts in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def press_ctrl_c_and_wait() -> None:

@@ -220,7 +220,9 @@ class Monkey:
         for dialog in QApplication.topLevelWidgets():
             if isinstance(dialog, QFileDialog) and dialog.isVisible():
                 home = Path.home().resolve()
-                if not Path(dialog.directory().canonicalPath()).is_relative_to(home):
+                # The list of all drives has no path, and saves at their root.
+                path = Path(dialog.directory().path())
+                if not path.is_absolute() or not path.resolve().is_relative_to(home):
                     dialog.setDirectory(str(home))
 
     def _is_in_dialog(self) -> bool:
