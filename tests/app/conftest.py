@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.app import session
-from stockgames.ui.shell import curtain
 from stockgames.ui.shell.language import install_language
 from tests.app.visitor import Stand, Visitor, prepare, settle
 
@@ -21,12 +20,6 @@ Visit = Callable[[Path], Visitor]
 def bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots answer at once; what needs a process asks for the real ones."""
     monkeypatch.setattr(session, "BotWorker", Stand)
-
-
-@pytest.fixture(autouse=True)
-def light_curtains(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let curtains be lifted as soon as they fell: a test never presses twice by mistake."""
-    monkeypatch.setattr(curtain, "SETTLING_MS", 0)
 
 
 @pytest.fixture
