@@ -437,11 +437,11 @@ class House(QObject):
 
     def hear(self, sound: Sound) -> None:
         """Let a sound be heard, if sounds are wished."""
-        from stockgames.ui.sound.loudspeaker import Loudspeaker
-
         if not (self._loud and self.settings.sounds):
             return
         if self._loudspeaker is None:
+            from stockgames.ui.sound.loudspeaker import Loudspeaker
+
             self._loudspeaker = Loudspeaker()
         self._loudspeaker.play(sound)
 

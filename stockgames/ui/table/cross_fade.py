@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from stockgames.engine.event import Event
+from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.animator import Animator, Step
 
 DURATION: Final = 80
@@ -16,23 +18,29 @@ _ABOVE_ALL = 90
 
 
 class CrossFade:
-    """Fades one picture at a time, as a step of the animator."""
+    """Fades one picture at a time, as a step of the animator; `sound_of` tells what is heard."""
 
-    def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        animator: Animator,
+        sound_of: Callable[[Event], Sound | None],
+    ) -> None:
         self._scene = scene
         self._animator = animator
+        self._sound_of = sound_of
         self._veil: QGraphicsPixmapItem | None = None
 
     def run(
         self,
+        events: Iterable[Event],
         change: Callable[[], None],
         speed: float,
         done: Callable[[], None],
-        heard: Sequence[Step] = (),
     ) -> None:
         """Let the picture before `change` fade over the one after it; then call `done` once.
 
-        `heard` are the steps in which it sounds.
+        The events that changed it are heard as it begins.
         """
         self._animator.finish()
         if self._scene.sceneRect().size().toSize().isEmpty():  # no room to see anything in
@@ -51,6 +59,7 @@ class CrossFade:
             done()
 
         fade = Step(DURATION, lambda share: veil.setOpacity(1 - share))
+        heard = self._animator.heard(*map(self._sound_of, events))
         self._animator.run([*heard, fade], speed, end)
 
     def clear(self) -> None:

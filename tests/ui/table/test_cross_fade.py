@@ -18,11 +18,11 @@ class Fading:
         self.scene = QGraphicsScene(QRectF(0, 0, 40, 30))
         self.ground = self.scene.addRect(self.scene.sceneRect(), brush=QColor("red"))
         self.animator = Animator()
-        self.fade = CrossFade(self.scene, self.animator)
+        self.fade = CrossFade(self.scene, self.animator, lambda event: None)
         self.done = 0
 
     def begin(self) -> None:
-        self.fade.run(lambda: self.ground.setBrush(QColor("green")), 1.0, self.end)
+        self.fade.run((), lambda: self.ground.setBrush(QColor("green")), 1.0, self.end)
 
     def end(self) -> None:
         self.done += 1

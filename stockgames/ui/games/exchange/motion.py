@@ -51,7 +51,7 @@ class Mover:
     def __init__(self, scene: ExchangeScene, animator: Animator) -> None:
         self._scene = scene
         self._animator = animator
-        self._fade = CrossFade(scene, animator)
+        self._fade = CrossFade(scene, animator, sound_of)
 
     @property
     def running(self) -> bool:
@@ -82,8 +82,7 @@ class Mover:
             end()
         elif scene.look.reduced_motion:
             scene.set_view(before)
-            heard = self._animator.heard(*map(sound_of, events))
-            self._fade.run(lambda: scene.set_view(after), speed, done, heard)
+            self._fade.run(events, lambda: scene.set_view(after), speed, done)
         else:
             scene.set_view(before)
             self._animator.run(list(self._steps(list(events), after)), speed, end)

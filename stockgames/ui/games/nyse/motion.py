@@ -41,7 +41,8 @@ class Mover:
     def __init__(self, scene: NyseScene, animator: Animator) -> None:
         self._scene = scene
         self._animator = animator
-        self._fade = CrossFade(scene, animator)
+        self.fade = CrossFade(scene, animator, sound_of)
+        """What shows a move where motion is reduced."""
         self._flying: list[FlyingChip] = []
         self._last: FlyingChip | None = None
         self._looks: list[Looked] = []
@@ -60,20 +61,9 @@ class Mover:
 
         self._animator.run(steps, speed, end)
 
-    def fade(
-        self,
-        shown: Shown,
-        change: Callable[[], None],
-        speed: float,
-        done: Callable[[], None],
-    ) -> None:
-        """Let what a move changed appear without motion, and call `done` once."""
-        heard = self._animator.heard(*map(sound_of, shown.events))
-        self._fade.run(change, speed, done, heard)
-
     def clear(self) -> None:
         """Take away the chips that were on their way."""
-        self._fade.clear()
+        self.fade.clear()
         for chip in self._flying:
             self._scene.removeItem(chip)
         self._flying.clear()

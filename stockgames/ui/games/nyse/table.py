@@ -89,7 +89,7 @@ class NyseTable(PaintedTable):
             self.finish()
             end()
         elif self.look.reduced_motion:
-            self._mover.fade(shown, lambda: self.show_view(view, context), speed, done)
+            self._mover.fade.run(shown.events, lambda: self.show_view(view, context), speed, done)
         else:
             self._mover.play(shown, speed, end)
 

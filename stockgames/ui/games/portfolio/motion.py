@@ -46,7 +46,8 @@ class Mover:
         self._scene = scene
         self._animator = animator
         self._chooser = chooser
-        self._fade = CrossFade(scene, animator)
+        self.fade = CrossFade(scene, animator, sound_of)
+        """What shows a move where motion is reduced."""
         self._flying: list[CarriedItem] = []
         self.origin: QPointF | None = None
         """Where the mouse let the cards of this move go; None if they lie in the hand."""
@@ -63,20 +64,9 @@ class Mover:
 
         self._animator.run(steps, speed, end)
 
-    def fade(
-        self,
-        shown: Shown,
-        change: Callable[[], None],
-        speed: float,
-        done: Callable[[], None],
-    ) -> None:
-        """Let what a move changed appear without motion, and call `done` once."""
-        heard = self._animator.heard(*map(sound_of, shown.events))
-        self._fade.run(change, speed, done, heard)
-
     def clear(self) -> None:
         """Take away what was on its way."""
-        self._fade.clear()
+        self.fade.clear()
         self.origin = None
         for item in self._flying:
             self._scene.removeItem(item)

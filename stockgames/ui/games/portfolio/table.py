@@ -131,7 +131,7 @@ class PortfolioTable(PaintedTable):
             self.finish()
             end()
         elif self.look.reduced_motion:
-            self._mover.fade(shown, lambda: self.show_view(view, context), speed, end)
+            self._mover.fade.run(shown.events, lambda: self.show_view(view, context), speed, end)
         else:
             self._mover.origin = self._dragging.drop_point
             self._mover.play(shown, speed, end)
