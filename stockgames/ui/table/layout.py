@@ -33,6 +33,11 @@ def bar_height(width: float, height: float) -> float:
     return max(40.0, round(44 * scale_for(width, height)))
 
 
+def peek_width(scale: float) -> float:
+    """Return how wide the button is that shows one's own hand, in either language."""
+    return max(262.0, 290 * scale)
+
+
 def margin_for(width: float, height: float) -> float:
     """Return the space to the left and the right of everything but the bar and the tape."""
     scale = scale_for(width, height)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize
 
-from stockgames.ui.table.layout import LARGEST, between, margin_for, side_width
+from stockgames.ui.table.layout import LARGEST, between, margin_for, peek_width, side_width
 
 _TALLEST = 1060.0
 """The height of the design, from where on the margins grow above and below."""
@@ -62,7 +62,7 @@ def lay_out(size: QSize, seats: int) -> BoardLayout:
     hand = QRectF(hand_left, lower_top, hand_right - hand_left, lower)
     sleeves, cards, foresight = _inside(hand, scale, _SLEEVES)
     narrow_sleeves, wide_cards, _ = _inside(hand, scale, _NARROW_SLEEVES)
-    peek_width = max(262.0, 290 * scale)
+    peek = peek_width(scale)
     return BoardLayout(
         scale=scale,
         ring=QRectF(middle - diameter / 2, ring_top, diameter, diameter),
@@ -76,9 +76,7 @@ def lay_out(size: QSize, seats: int) -> BoardLayout:
         wide_cards=wide_cards,
         foresight=foresight,
         actions=QRectF(width - margin - side, lower_top, side, lower),
-        peek=QRectF(
-            hand.right() - peek_width - 10, hand.top() + 5, peek_width, max(32.0, 34 * scale)
-        ),
+        peek=QRectF(hand.right() - peek - 10, hand.top() + 5, peek, max(32.0, 34 * scale)),
     )
 
 

@@ -6,7 +6,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from stockgames.ui.table.layout import DESIGN_WIDTH, LARGEST, bar_height, between, scale_for
+from stockgames.ui.table.layout import (
+    DESIGN_WIDTH,
+    LARGEST,
+    bar_height,
+    between,
+    peek_width,
+    scale_for,
+)
 
 _OPPONENTS_SHARE = 0.575
 """How much of the height over the hand the other seats get; the rest is one's own."""
@@ -114,7 +121,7 @@ def lay_out(width: float, height: float, seats: int) -> PortfolioLayout:
 
 def _peek(corner: QPointF, scale: float) -> QRectF:
     """Return where the hand can be looked at, over its lower right corner."""
-    width, height = max(262.0, 290 * scale), max(50.0, 52 * scale)
+    width, height = peek_width(scale), max(50.0, 52 * scale)
     return QRectF(corner.x() - width, corner.y() - height, width, height)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, SEATS
-from stockgames.ui.table.layout import LARGEST, between, margin_for, scale_for
+from stockgames.ui.table.layout import LARGEST, between, margin_for, peek_width, scale_for
 
 BAR: Final = 44.0
 _COLUMNS: Final = 7
@@ -134,7 +134,7 @@ def _lower(box: QRectF, side: float, gutter: float, scale: float) -> tuple[QRect
 
 def _peek(pad: QRectF, scale: float) -> QRectF:
     """Return the lower right corner of the pad."""
-    width, height = max(262.0, 290 * scale), max(50.0, 52 * scale)
+    width, height = peek_width(scale), max(50.0, 52 * scale)
     return QRectF(pad.right() - width - 20, pad.bottom() - height - 6, width, height)
 
 

@@ -9,10 +9,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.exchange.layout import BoardLayout, lay_out
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.layout import bar_height
-from stockgames.ui.table.peek import PeekButton
+from tests.ui.games.peeking import peek_needs
 
 SIZES = [(1280, 720), (1366, 768), (1600, 1000), (1920, 1080), (2560, 1440), (3840, 2160)]
 SEATS = (3, 4, 5, 6)
@@ -64,12 +62,8 @@ def test_sleeves_cards_and_foresight_share_the_hand(width: int, height: int) -> 
 def test_the_peek_button_has_room_for_its_words(
     qapp: QApplication, width: int, height: int, language: str
 ) -> None:
-    layout, look = laid(width, height, 4), Look()
-    look.set_scale(layout.scale)
-    install_language(qapp, language)
-    button = PeekButton(look)
-    install_language(qapp, "en")
-    assert button.sizeHint().width() <= layout.peek.width()
+    layout = laid(width, height, 4)
+    assert peek_needs(qapp, language, layout.scale) <= layout.peek.width()
 
 
 @pytest.mark.parametrize("seats", SEATS)

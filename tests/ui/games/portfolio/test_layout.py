@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
 from stockgames.ui.games.portfolio.marks import REACH
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.language import install_language
-from stockgames.ui.table.peek import PeekButton
+from tests.ui.games.peeking import peek_needs
 
 SIZES = [(1280.0, 680.0), (1600.0, 956.0), (1920.0, 1030.0), (2560.0, 1377.0), (3840.0, 2090.0)]
 
@@ -65,10 +63,6 @@ def test_things_grow_with_the_window() -> None:
 def test_the_peek_button_has_room_for_its_words(
     qapp: QApplication, size: tuple[float, float], language: str
 ) -> None:
-    layout, look = lay_out(*size, 3), Look()
-    look.set_scale(layout.scale)
-    install_language(qapp, language)
-    button = PeekButton(look)
-    install_language(qapp, "en")
-    assert button.sizeHint().width() <= layout.peek.width()
+    layout = lay_out(*size, 3)
+    assert peek_needs(qapp, language, layout.scale) <= layout.peek.width()
     assert layout.hand.contains(layout.peek)

@@ -19,8 +19,7 @@ from stockgames.ui.games.stock_exchange.layout import lay_fan, lay_out
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.language import install_language
-from stockgames.ui.table.peek import PeekButton
+from tests.ui.games.peeking import peek_needs
 
 SIZES = [(1280, 680), (1366, 724), (1600, 956), (1920, 1016), (2560, 1380), (3840, 2080)]
 
@@ -115,10 +114,6 @@ def test_the_first_place_stands_inside_its_frame(qapp: object, width: int, heigh
 def test_the_peek_button_has_room_for_its_words(
     qapp: QApplication, width: int, height: int, language: str
 ) -> None:
-    layout, look = lay_out(width, height), Look()
-    look.set_scale(layout.scale)
-    install_language(qapp, language)
-    button = PeekButton(look)
-    install_language(qapp, "en")
-    assert button.sizeHint().width() <= layout.peek.width()
+    layout = lay_out(width, height)
+    assert peek_needs(qapp, language, layout.scale) <= layout.peek.width()
     assert layout.pad.contains(layout.peek)

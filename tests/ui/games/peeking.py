@@ -1,0 +1,19 @@
+"""How much room the button that shows one's own hand takes."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.language import install_language
+from stockgames.ui.table.peek import PeekButton
+
+
+def peek_needs(app: QApplication, language: str, scale: float) -> int:
+    """Return the width in pixels of the button in a language, at a table's scale."""
+    look = Look()
+    look.set_scale(scale)
+    install_language(app, language)
+    button = PeekButton(look)
+    install_language(app, "en")
+    return button.sizeHint().width()
