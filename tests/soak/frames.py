@@ -33,7 +33,7 @@ from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.lobby.wishes import handovers
 from stockgames.ui.shell.language import install_language
 from tests.app.visitor import QUICK, settle
-from tests.soak.pictures import SIZE, Adviser, Eyes, Look, Window, _first_difference, _seats
+from tests.soak.pictures import SIZE, Adviser, Eyes, Look, Window, first_difference, seats_for
 from tests.soak.worlds import Pair, observers, pair
 
 MOVING = replace(QUICK, motion="full", pace="normal")
@@ -176,7 +176,7 @@ class Film(Eyes):
             return
         here, there = self._each(lambda window: window.look())
         assert here.stop == there.stop
-        assert here.words == there.words, _first_difference(here.words, there.words)
+        assert here.words == there.words, first_difference(here.words, there.words)
         assert here.picture == there.picture, f"the pictures differ ({when})"
         self.frames[when] += 1
 
@@ -205,7 +205,7 @@ def run(film: Film, game_id: str, observer: SeatId | None, frames: int, seed: st
     """Compare at least so many frames of one observer."""
     rng, number, until = Random(f"{seed}/{observer}"), 0, film.frames.total() + frames
     while film.frames.total() < until:
-        both = pair(game_id, observer, f"{seed}/{number}", _seats(game_id, observer, rng))
+        both = pair(game_id, observer, f"{seed}/{number}", seats_for(game_id, observer, rng))
         number += 1
         way = rng.choice([way for way in handovers(game_id) if way != "trusting"])
         try:

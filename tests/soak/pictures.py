@@ -355,7 +355,7 @@ class Eyes:
             return
         here, there = looks
         assert here.stop == there.stop
-        assert here.words == there.words, _first_difference(here.words, there.words)
+        assert here.words == there.words, first_difference(here.words, there.words)
         assert here.picture == there.picture, "the pictures differ"
         stage, _, eyes = here.stop
         count.texts += sum(bool(text) for words in here.words for text in words[1:])
@@ -371,7 +371,7 @@ class Eyes:
             count.tables += 1
 
 
-def _first_difference(here: Sequence[Any], there: Sequence[Any]) -> Any:
+def first_difference(here: Sequence[Any], there: Sequence[Any]) -> Any:
     return next((pair for pair in zip_longest(here, there) if pair[0] != pair[1]), None)
 
 
@@ -383,7 +383,7 @@ def run(
     every = handovers(game_id)
     ways = [way for way in every if way in ("curtain", "peek")]
     while count.stops < stops:
-        both = pair(game_id, observer, f"{seed}/{number}", _seats(game_id, observer, rng))
+        both = pair(game_id, observer, f"{seed}/{number}", seats_for(game_id, observer, rng))
         number += 1
         if not both.differ or len(both.here.seats) < 2:
             continue
@@ -397,7 +397,7 @@ def run(
     return count
 
 
-def _seats(game_id: str, observer: SeatId | None, rng: Random) -> int:
+def seats_for(game_id: str, observer: SeatId | None, rng: Random) -> int:
     least = max(2, 0 if observer is None else observer + 1)
     return rng.choice([count for count in registry.meta(game_id).seats if count >= least])
 

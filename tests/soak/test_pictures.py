@@ -6,30 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from stockgames.app import session
 from stockgames.engine import registry
-from stockgames.ui.shell.language import install_language
-from tests.app.visitor import settle
-from tests.soak.pictures import Adviser, Count, Eyes, run
+from tests.soak.pictures import Count, Eyes, run
 from tests.soak.worlds import Pair, pair
 
 
 @pytest.fixture
-def eyes(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Eyes]:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    monkeypatch.setattr(session, "BotWorker", Adviser)
-    palette = app.palette()
+def eyes(two_windows: None, tmp_path: Path) -> Iterator[Eyes]:
     eyes = Eyes(tmp_path)
     yield eyes
     eyes.leave()
-    install_language(app, "en")
-    app.styleHints().unsetColorScheme()
-    app.setPalette(palette)
-    settle()
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())

@@ -1,0 +1,27 @@
+"""Two windows at once: hints from a seeded adviser, and everything put back as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from stockgames.app import session
+from stockgames.ui.shell.language import install_language
+from tests.app.visitor import settle
+from tests.soak.pictures import Adviser
+
+
+@pytest.fixture
+def two_windows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    monkeypatch.setattr(session, "BotWorker", Adviser)
+    palette = app.palette()
+    yield
+    install_language(app, "en")
+    app.styleHints().unsetColorScheme()
+    app.setPalette(palette)
+    settle()
