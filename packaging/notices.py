@@ -3,6 +3,8 @@
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
+SOME_PLACES = ("miniaudio", "cffi", "pycparser")
+"""What is bundled where it is installed: not on every kind of machine."""
 BUNDLED = (
     "PySide6_Essentials",
     "shiboken6",
@@ -16,12 +18,8 @@ BUNDLED = (
     "font-source-serif-pro",
     "font-source-sans-pro",
     "pyinstaller",
-    "miniaudio",
-    "cffi",
-    "pycparser",
+    *SOME_PLACES,
 )
-SOME_PLACES = frozenset({"miniaudio", "cffi", "pycparser"})
-"""What is bundled where it is installed: not on every kind of machine."""
 HEAD = """\
 Stock Games is made with the works below, each under the licence of its authors.
 
