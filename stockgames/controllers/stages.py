@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
@@ -67,7 +67,7 @@ class Journal(Protocol):
     """Where moves are kept; each call is one transaction, done before anything shows."""
 
     def append(self, number: int, move: dict[str, Any]) -> None:
-        """Keep a move, counted from 1."""
+        """Keep a move, counted from 1, and forget what its seat had begun."""
         ...
 
     def truncate(self, kept: int) -> None:
@@ -80,6 +80,14 @@ class Journal(Protocol):
 
     def finish(self, result: dict[str, Any]) -> None:
         """Note that the game is over."""
+        ...
+
+    def begun(self) -> Mapping[SeatId, Mapping[str, Any]]:
+        """Return what seats have begun and not yet done: their drafts."""
+        ...
+
+    def begin(self, seat: SeatId, draft: Mapping[str, Any] | None) -> None:
+        """Keep what a seat has begun, in the place of what it had, until a move of that seat."""
         ...
 
 

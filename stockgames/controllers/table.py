@@ -7,11 +7,12 @@ after each `moved` it calls `proceed` when it has shown enough.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.controllers.drafts import Drafts
 from stockgames.controllers.hint import Hints
 from stockgames.controllers.names import sayable
 from stockgames.controllers.screen import Screen
@@ -40,7 +41,7 @@ class TableController(QObject):
     refused = Signal(object)
     """A `Refused`: the last intent was not allowed."""
     trouble = Signal(str)
-    """A code: `bot-failed`, `not-saved`, `not-on-card`."""
+    """A code: `bot-failed`, `not-saved`, `draft-not-saved`, `not-on-card`."""
 
     def __init__(
         self,
@@ -65,6 +66,9 @@ class TableController(QObject):
             info.model_copy(update={"name": sayable(info.name)}) for info in match.seats
         )
         self._journal = journal
+        self.drafts = Drafts(match, journal)
+        self._unkept_draft = False
+        """Whether the last draft could not be kept, and the person knows."""
         self._closed = False
         self._learner: SeatId | None = None
         movers = [move.seat for move in match.moves if move.seat in self.humans]
@@ -108,6 +112,12 @@ class TableController(QObject):
         """What the screen draws: the view of `eyes`, or a bystander's."""
         return self.screen.view
 
+    @property
+    def draft(self) -> Mapping[str, Any] | None:
+        """What the person who is asked and looks has begun; None for nothing."""
+        mine = self.stage is Stage.ASKING and self.seat is not None and self.eyes == self.seat
+        return self.drafts.of(self.seat) if mine and self.seat is not None else None
+
     def shown_so_far(self) -> list[Shown]:
         """Return all moves so far, as far as `eyes` may know them."""
         return self.screen.shown(0)
@@ -148,6 +158,21 @@ class TableController(QObject):
         """Play the action for the person who is asked; emit `refused` if it is not allowed."""
         if self.stage is Stage.ASKING and self.seat is not None:
             self._commit(self.seat, action)
+
+    def begin(self, draft: Mapping[str, Any] | None) -> bool:
+        """Keep what the person who is asked has begun; tell whether the disk took it."""
+        if self._closed or self.stage is not Stage.ASKING or self.eyes not in (None, self.seat):
+            return False
+        assert self.seat is not None
+        try:
+            self.drafts.keep(self.seat, draft)
+        except (StockGamesError, OSError):
+            told, self._unkept_draft = self._unkept_draft, True
+            if not told:  # it says so once, not at every key
+                self.trouble.emit("draft-not-saved")
+            return False
+        self._unkept_draft = False
+        return True
 
     def speak(self, seat: SeatId, action: Any) -> None:
         """Let a person act who need not owe anything, as who offers a deal out of turn.
@@ -219,11 +244,18 @@ class TableController(QObject):
         self._enter(Stage.CURTAIN, seat)
 
     def _withdraw(self, seat: SeatId) -> bool:
+        """Open a choice that lies face down; what was laid is the draft to go on from."""
         kept = self._match.face_down(seat)
         assert kept is not None
         taken, *left = self._match.moves[kept:]
         later = [self._match.encode(m.seat, m.action, m.notes) for m in left]
-        if not self._kept_safely(lambda: self._journal.rewrite(kept, later)):
+        draft = self._match.game.codec.encode(taken.action)
+
+        def write() -> None:
+            self.drafts.keep(seat, draft)
+            self._journal.rewrite(kept, later)
+
+        if not self._kept_safely(write):
             return False
         self.hints.owe_again([taken])
         self._match.withdraw(seat)
@@ -279,6 +311,7 @@ class TableController(QObject):
         self._late = None
         self.hints.settle(seat)
         move = self._match.act(seat, action, notes)
+        self.drafts.forget(seat)
         self._turn_to(move, secret)
         if not move.face_down:
             self.thoughts.forget()

@@ -123,6 +123,11 @@ class Match:
         return self._state.actors
 
     @property
+    def turn(self) -> int:
+        """The state's turn count."""
+        return self._state.turn
+
+    @property
     def speakers(self) -> tuple[SeatId, ...]:
         """The seats that may act now though they owe nothing; in most games nobody ever."""
         return self._state.speakers if isinstance(self._state, HasSpeakers) else NOBODY

@@ -18,8 +18,9 @@ DAMAGED = "the entry is damaged"
 
 _SUMMARIES = """
 SELECT games.*,
-    (SELECT max(number) FROM moves WHERE moves.game = games.row),
-    (SELECT played FROM moves WHERE moves.game = games.row ORDER BY number DESC LIMIT 1)
+    (SELECT max(number) FROM moves WHERE moves.game = games.row AND number > 0),
+    (SELECT played FROM moves
+        WHERE moves.game = games.row AND number > 0 ORDER BY number DESC LIMIT 1)
 FROM games
 """
 
@@ -63,7 +64,7 @@ def read_row(database: Database, row: int) -> dict[str, Any]:
     found = database.rows("SELECT * FROM games WHERE row = ?", row)
     if not found:
         raise StorageError(StorageCode.NO_SUCH_GAME, database.path, f"game {row}")
-    if not _is_whole(found[0]):
+    if not is_whole(found[0]):
         raise GameShelvedError(database.path, DAMAGED)
     columns = ("row", "game", "head", "opened", "result", "shelved")
     return dict(zip(columns, found[0], strict=False))
@@ -92,7 +93,7 @@ def read_record(database: Database, row: int) -> Record:
         "options": head.options,
         "setup": head.setup,
         "moves": _read_moves(database, row),
-        "result": _object(values["result"]),
+        "result": as_object(values["result"]),
     }
     try:
         return Record.model_validate(fields)
@@ -140,13 +141,21 @@ def _next_opened(database: Database) -> int:
 
 def _read_moves(database: Database, row: int) -> list[dict[str, Any]]:
     moves = []
-    found = database.rows("SELECT * FROM moves WHERE game = ? ORDER BY number", row)
+    found = database.rows("SELECT * FROM moves WHERE game = ? AND number > 0 ORDER BY number", row)
+    if not found and not all(map(is_whole, rows_of_drafts(database, row))):
+        # The only move may have slipped among the drafts.
+        raise GameShelvedError(database.path, "move 1 is damaged")
     for expected, values in enumerate(found, start=1):
-        move = _object(values[2]) if _is_whole(values) and values[1] == expected else None
+        move = as_object(values[2]) if is_whole(values) and values[1] == expected else None
         if move is None:
             raise GameShelvedError(database.path, f"move {expected} is damaged")
         moves.append(move)
     return moves
+
+
+def rows_of_drafts(database: Database, row: int) -> list[tuple[Any, ...]]:
+    """Return the rows of what seats of a game have begun, damaged ones too; see `schema`."""
+    return database.rows("SELECT * FROM moves WHERE game = ? AND number < 1", row)
 
 
 def _summary(values: Sequence[Any]) -> GameSummary:
@@ -154,10 +163,10 @@ def _summary(values: Sequence[Any]) -> GameSummary:
     row, game, text, _, result, shelved, _ = stored
     head, ended = NO_HEAD, None
     try:
-        if not _is_whole(stored):
+        if not is_whole(stored):
             raise ValueError(DAMAGED)
         head = Head.from_json(text)
-        ended = _object(result)
+        ended = as_object(result)
     except ValueError:
         game, shelved = "", DAMAGED
     return GameSummary(
@@ -174,7 +183,8 @@ def _summary(values: Sequence[Any]) -> GameSummary:
     )
 
 
-def _is_whole(values: Sequence[Any]) -> bool:
+def is_whole(values: Sequence[Any]) -> bool:
+    """Tell whether a row's checksum, its last value, is that of the others."""
     return bool(checksum(*values[:-1]) == values[-1])
 
 
@@ -182,7 +192,7 @@ def _text(value: Mapping[str, Any] | None) -> str | None:
     return None if value is None else compact(value)
 
 
-def _object(text: Any) -> dict[str, Any] | None:
+def as_object(text: Any) -> dict[str, Any] | None:
     """Return the JSON object in a text, None for None or for anything else."""
     try:
         value = None if text is None else json.loads(text)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from stockgames.storage import drafts
 from stockgames.storage.database import Database
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.games import move_row, set_result
@@ -16,7 +17,7 @@ _APPEND = """
 INSERT INTO moves (game, number, move, played, sum)
 SELECT ?1, ?2, ?3, ?4, ?5 FROM games
 WHERE row = ?1 AND result IS NULL
-AND ?2 = 1 + coalesce((SELECT max(number) FROM moves WHERE game = ?1), 0)
+AND ?2 = 1 + coalesce((SELECT max(number) FROM moves WHERE game = ?1 AND number > 0), 0)
 """
 
 
@@ -33,7 +34,16 @@ class GameJournal:
         self._now = now
 
     def append(self, number: int, move: dict[str, Any]) -> None:
-        """Keep a move, counted from 1; raise StorageError (`out-of-step`: not the next one)."""
+        """Keep a move, counted from 1; raise StorageError (`out-of-step`: not the next one).
+
+        What its seat had begun is forgotten with it.
+        """
+        with self._database.transaction():
+            self._write(number, move)
+            if "seat" in move:
+                drafts.forget(self._database, self.row, move["seat"])
+
+    def _write(self, number: int, move: dict[str, Any]) -> None:
         values = move_row(self.row, number, move, self._now())
         if self._database.write(_APPEND, *values) != 1:
             detail = f"move {number} does not follow the last one kept"
@@ -50,9 +60,22 @@ class GameJournal:
         with self._database.transaction():
             self._database.write("DELETE FROM moves WHERE game = ? AND number > ?", self.row, kept)
             for number, move in enumerate(moves, start=kept + 1):
-                self.append(number, move)
+                self._write(number, move)
 
     def finish(self, result: dict[str, Any]) -> None:
         """Note that the game is over; raise StorageError."""
         with self._database.transaction():
             set_result(self._database, self.row, result)
+            drafts.forget_all(self._database, self.row)
+
+    def begun(self) -> dict[int, dict[str, Any]]:
+        """Return what seats have begun and not yet done, by seat; raise StorageError."""
+        return drafts.read(self._database, self.row)
+
+    def begin(self, seat: int, draft: Mapping[str, Any] | None) -> None:
+        """Keep what a seat has begun, in the place of what it had; raise StorageError."""
+        with self._database.transaction():
+            if draft is None:
+                drafts.forget(self._database, self.row, seat)
+            else:
+                drafts.write(self._database, self.row, seat, draft, self._now())

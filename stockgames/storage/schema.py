@@ -28,7 +28,8 @@ _TABLES = (
     shelved TEXT,
     sum INTEGER NOT NULL
 )""",
-    # One row per action; game: a row of games. move: JSON as in records.
+    # One row per action; game: a row of games. number: from 1. move: JSON as in records.
+    # Numbers below 1 are drafts: number -n is what seat n has begun, in JSON of the game's own.
     """CREATE TABLE moves (
     game INTEGER NOT NULL,
     number INTEGER NOT NULL,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 
@@ -20,3 +20,10 @@ class UnkeptJournal:
 
     def finish(self, result: dict[str, Any]) -> None:
         """Let the result pass."""
+
+    def begun(self) -> dict[int, dict[str, Any]]:
+        """Return that nothing was kept."""
+        return {}
+
+    def begin(self, seat: int, draft: Mapping[str, Any] | None) -> None:
+        """Let what a seat has begun pass."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -25,12 +25,14 @@ class Notebook:
         self.moves: list[dict[str, Any]] = []
         self.result: dict[str, Any] | None = None
         self.full = False
+        self.drafts: dict[int, Mapping[str, Any]] = {}
 
     def append(self, number: int, move: dict[str, Any]) -> None:
         if self.full:
             raise StockGamesError("disk full")
         assert number == self.earlier + len(self.moves) + 1
         self.moves.append(move)
+        self.drafts.pop(move.get("seat", -1), None)
 
     def truncate(self, kept: int) -> None:
         del self.moves[kept - self.earlier :]
@@ -42,6 +44,16 @@ class Notebook:
 
     def finish(self, result: dict[str, Any]) -> None:
         self.result = result
+
+    def begun(self) -> dict[int, Mapping[str, Any]]:
+        return dict(self.drafts)
+
+    def begin(self, seat: int, draft: Mapping[str, Any] | None) -> None:
+        if self.full:
+            raise StockGamesError("disk full")
+        self.drafts.pop(seat, None)
+        if draft is not None:
+            self.drafts[seat] = draft
 
 
 class Puppet:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from stockgames.storage.errors import StorageCode
+from stockgames.storage.errors import GameShelvedError, StorageCode
 from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
 from tests.storage.play import Raises, deal, keep, play, step
@@ -136,3 +136,76 @@ def test_a_journal_of_a_resumed_game_goes_on_counting(library: Library) -> None:
     for _ in range(5):
         step(match, rng, library.journal(row))
     assert len(library.load(row).moves) == 5
+
+
+def test_what_a_seat_has_begun_is_there_at_the_next_start(tmp_path: Path) -> None:
+    match = deal(3)
+    with Library.open(tmp_path) as library:
+        journal = keep(library, match)
+        journal.begin(0, {"half": "an envelope"})
+        journal.begin(2, {"asked": [1]})
+        journal.begin(2, {"asked": [1, "black"]})
+        row = journal.row
+    with Library.open(tmp_path) as library:
+        begun = library.journal(row).begun()
+        assert begun == {0: {"half": "an envelope"}, 2: {"asked": [1, "black"]}}
+        assert library.record(row) == match.record()
+        assert [ticket.moves for ticket in library.unfinished()] == [0]
+
+
+def test_a_move_forgets_what_its_seat_had_begun_and_nothing_else(library: Library) -> None:
+    match, rng = deal(3), Random(1)
+    journal = keep(library, match)
+    for seat in range(3):
+        journal.begin(seat, {"seat": seat})
+    mover = match.actors[0]
+    step(match, rng, journal)
+    assert set(journal.begun()) == {0, 1, 2} - {mover}
+    with Raises(StorageCode.OUT_OF_STEP):
+        journal.append(7, {"seat": (mover + 1) % 3, "do": "take", "color": "blue"})
+    assert set(journal.begun()) == {0, 1, 2} - {mover}
+    journal.begin((mover + 1) % 3, None)
+    assert set(journal.begun()) == {(mover + 2) % 3}
+
+
+def test_a_game_that_is_over_or_forgotten_has_nothing_begun(library: Library) -> None:
+    match, rng = deal(2), Random(1)
+    journal, other = keep(library, match), keep(library, deal(2))
+    other.begin(0, {})
+    journal.begin(1, {})
+    play(match, rng, journal)
+    assert journal.begun() == {}
+    library.delete(other.row)
+    assert library._database.rows("SELECT * FROM moves WHERE game = ?", other.row) == []
+
+
+def test_what_was_begun_stays_when_moves_are_taken_back(library: Library) -> None:
+    match, rng = deal(3), Random(1)
+    journal = keep(library, match)
+    play(match, rng, journal, moves=4)
+    journal.begin(2, {"half": 1})
+    journal.truncate(2)
+    journal.rewrite(1, [match.encode(move.seat, move.action) for move in match.moves[1:2]])
+    assert journal.begun() == {2: {"half": 1}}
+
+
+def test_a_damaged_draft_is_forgotten_and_the_game_goes_on(library: Library) -> None:
+    match = deal(3)
+    journal = keep(library, match)
+    play(match, Random(1), journal, moves=3)
+    journal.begin(1, {"half": 1})
+    journal.begin(2, {"half": 2})
+    library._database.write(
+        "UPDATE moves SET move = '{\"half\":9}' WHERE game = ? AND number = -1", journal.row
+    )
+    assert journal.begun() == {2: {"half": 2}}
+    assert library.load(journal.row).record() == match.record()
+
+
+def test_an_only_move_that_slips_among_the_drafts_is_missed(library: Library) -> None:
+    match = deal(3)
+    journal = keep(library, match)
+    play(match, Random(1), journal, moves=1)
+    library._database.write("UPDATE moves SET number = -1 WHERE game = ?", journal.row)
+    with pytest.raises(GameShelvedError, match="move 1 is damaged"):
+        library.load(journal.row)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -46,10 +46,12 @@ class MemoryJournal:
         self.result: dict[str, Any] | None = None
         self.earlier = 0
         """Moves made before the table was opened."""
+        self.drafts: dict[int, Mapping[str, Any]] = {}
 
     def append(self, number: int, move: dict[str, Any]) -> None:
         assert number == self.earlier + len(self.moves) + 1
         self.moves.append(move)
+        self.drafts.pop(move.get("seat", -1), None)
 
     def truncate(self, kept: int) -> None:
         del self.moves[kept - self.earlier :]
@@ -60,6 +62,14 @@ class MemoryJournal:
 
     def finish(self, result: dict[str, Any]) -> None:
         self.result = result
+
+    def begun(self) -> dict[int, Mapping[str, Any]]:
+        return dict(self.drafts)
+
+    def begin(self, seat: int, draft: Mapping[str, Any] | None) -> None:
+        self.drafts.pop(seat, None)
+        if draft is not None:
+            self.drafts[seat] = draft
 
 
 class InstantThinker:

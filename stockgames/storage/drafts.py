@@ -1,0 +1,40 @@
+"""Drafts: what a seat has begun and not yet done, kept beside the moves of its game.
+
+A form half filled in, or a question whose answer binds. Drafts are private and no part of a record:
+nothing but the journal of the running game reads them. The draft of a seat is the row of `moves`
+numbered minus that seat; a damaged one is as good as none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from stockgames.storage.database import Database
+from stockgames.storage.games import as_object, is_whole, move_row, rows_of_drafts
+
+
+def read(database: Database, row: int) -> dict[int, dict[str, Any]]:
+    """Return the drafts of a game by seat."""
+    found = {
+        -values[1]: as_object(values[2])
+        for values in rows_of_drafts(database, row)
+        if is_whole(values)
+    }
+    return {seat: draft for seat, draft in found.items() if draft is not None}
+
+
+def write(database: Database, row: int, seat: int, draft: Mapping[str, Any], begun: str) -> None:
+    """Write a seat's draft in the place of what it had; within a transaction."""
+    forget(database, row, seat)
+    database.write("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", *move_row(row, -seat, draft, begun))
+
+
+def forget(database: Database, row: int, seat: int) -> None:
+    """Remove a seat's draft, if there is one; within a transaction."""
+    database.write("DELETE FROM moves WHERE game = ? AND number = ?", row, -seat)
+
+
+def forget_all(database: Database, row: int) -> None:
+    """Remove every draft of a game; within a transaction."""
+    database.write("DELETE FROM moves WHERE game = ? AND number < 1", row)
