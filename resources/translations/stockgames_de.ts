@@ -1229,10 +1229,6 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>The rules forbid this now.</source>
-        <translation>Die Regeln verbieten das jetzt.</translation>
-    </message>
-    <message>
         <source>There is nothing to look ahead to: no Market Force will turn up (ruling E5).</source>
         <translation>Es gibt nichts vorauszusehen: Keine Marktkraft wird umgedreht (Festlegung E5).</translation>
     </message>
@@ -2522,10 +2518,6 @@
     <message>
         <source>Play the special chip first; then the stacks are open (ruling N4).</source>
         <translation>Zuerst wird der Spezialchip gespielt; dann stehen die Stapel offen (Festlegung N4).</translation>
-    </message>
-    <message>
-        <source>The rules forbid this now.</source>
-        <translation>Die Regeln verbieten das jetzt.</translation>
     </message>
     <message>
         <source>There is no such chip in the hand.</source>
@@ -4753,6 +4745,10 @@
         <translation>Dieser Umschlag ist versiegelt: Jetzt ist nichts zu ändern.</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
         <source>Garnets buy own stocks for foreign ones; this stock is one&apos;s own (ruling S5).</source>
         <translation>Granate machen fremde Aktien zu eigenen; diese ist schon eine eigene (Festlegung S5).</translation>
     </message>
@@ -4785,8 +4781,12 @@
         <translation>In den Runden 1 und 2 bekommen genau zwei Plätze eine Aktie (Festlegung S3). Für einen anderen Platz erst ein Geschenk zurücknehmen.</translation>
     </message>
     <message>
-        <source>In round 3 exactly three seats get a good, and three a stock: whoever has had none so far (ruling S3).</source>
-        <translation>In Runde 3 bekommen genau drei Plätze eine Ware und drei eine Aktie: wer bisher leer ausging (Festlegung S3).</translation>
+        <source>In round 3 you give a good to exactly three players: those who have had none from you so far (ruling S3).</source>
+        <translation>In Runde 3 bekommen genau drei Plätze eine Ware: die, die noch keine von dir haben (Festlegung S3).</translation>
+    </message>
+    <message>
+        <source>In round 3 you give a stock to exactly three players: those who have had none from you so far (ruling S3).</source>
+        <translation>In Runde 3 bekommen genau drei Plätze eine Aktie: die, die noch keine von dir haben (Festlegung S3).</translation>
     </message>
     <message>
         <source>Nobody gets a second gift of the same kind from one seat in a game (ruling S3).</source>
@@ -5230,6 +5230,10 @@
     <message>
         <source>This move could not be kept on the disk, so it was not made.</source>
         <translation>Dieser Zug ließ sich nicht speichern und wurde darum nicht gemacht.</translation>
+    </message>
+    <message>
+        <source>What you have prepared could not be saved on the disk. It is here as long as the table is open.</source>
+        <translation>Das Vorbereitete konnte nicht gespeichert werden. Es bleibt da, solange der Tisch offen ist.</translation>
     </message>
     <message>
         <source>That key is not on the card.</source>

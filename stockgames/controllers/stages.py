@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, TypeAlias
 
 from stockgames.bots.question import Answer, Question
 from stockgames.engine.event import Event
@@ -46,6 +46,10 @@ class Stage(Enum):
     PAUSED = "paused"
     """The bot on `seat` could not answer, or its move (or a shuffle, `seat` being None) could not
     be kept; `proceed` tries again."""
+
+
+Trouble: TypeAlias = Literal["bot-failed", "not-saved", "draft-not-saved", "not-on-card"]
+"""What a table says went wrong, beside what the rules refuse."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ class TableController(QObject):
     refused = Signal(object)
     """A `Refused`: the last intent was not allowed."""
     trouble = Signal(str)
-    """A code: `bot-failed`, `not-saved`, `draft-not-saved`, `not-on-card`."""
+    """A code: see `stages.Trouble`."""
 
     def __init__(
         self,

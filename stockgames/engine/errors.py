@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 LONGEST_LINE: Final = 200
 """Characters in the message of a RecordError."""
@@ -17,6 +17,7 @@ class Refused(StockGamesError):  # noqa: N818  (the word of the field)
 
     `code` is a kebab-case phrase such as `pile-is-empty`, stable, and the key to the translated
     explanation in the ui; `ruling` names the rule it rests on (`N3`, or `rules` for the rulebook).
+    Each game lists all its codes in `games/GAME/codes.py`, beside a `Refused` of its own.
     """
 
     def __init__(self, code: str, ruling: str = "rules") -> None:
@@ -26,6 +27,17 @@ class Refused(StockGamesError):  # noqa: N818  (the word of the field)
 
     def __str__(self) -> str:
         return f"{self.code.replace('-', ' ')} ({self.ruling})"
+
+
+RefereeCode: TypeAlias = Literal["game-is-over", "not-this-seats-decision"]
+"""Why the referee allows nothing, whatever the game; each game's own codes are in its `codes`."""
+
+
+class RefusedByReferee(Refused):
+    """What holds in every game."""
+
+    def __init__(self, code: RefereeCode) -> None:
+        super().__init__(code)
 
 
 class RecordError(StockGamesError):

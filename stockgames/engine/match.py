@@ -9,7 +9,7 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from stockgames.engine.errors import Refused
+from stockgames.engine.errors import RefusedByReferee
 from stockgames.engine.event import Event, GameOver
 from stockgames.engine.game import AnyGame, AnyState, HasSpeakers, Result
 from stockgames.engine.record import Record, SeatInfo
@@ -148,9 +148,9 @@ class Match:
     def check(self, seat: SeatId, action: Any) -> None:
         """Raise Refused unless the seat may do this now."""
         if self.is_over:
-            raise Refused("game-is-over")
+            raise RefusedByReferee("game-is-over")
         if seat not in self._state.actors and not isinstance(self._state, HasSpeakers):
-            raise Refused("not-this-seats-decision")
+            raise RefusedByReferee("not-this-seats-decision")
         self._state.check(seat, action)
 
     def act(self, seat: SeatId, action: Any, notes: Mapping[str, Any] = NO_NOTES) -> Move:

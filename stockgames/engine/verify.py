@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from stockgames.engine import registry
 from stockgames.engine.codec import first_problem
-from stockgames.engine.errors import RecordError, Refused, UnknownGameError
+from stockgames.engine.errors import RecordError, Refused, RefusedByReferee, UnknownGameError
 from stockgames.engine.match import Match, in_seat_order
 from stockgames.engine.record import Record
 from stockgames.engine.sealing import NOTES
@@ -85,7 +85,7 @@ def _replay_move(match: Match, number: int, fields: dict[str, Any]) -> None:
 
 def _seat(match: Match, fields: dict[str, Any]) -> SeatId:
     if match.is_over:
-        raise Refused("game-is-over")
+        raise RefusedByReferee("game-is-over")
     if CHANCE in match.actors:
         if "seat" in fields:
             raise RecordError("a shuffle must be decided first")

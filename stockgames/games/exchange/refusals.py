@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
@@ -14,6 +13,7 @@ from stockgames.games.exchange.actions import (
     Lobby,
     Order,
 )
+from stockgames.games.exchange.codes import Code, Refused
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import INTELLIGENCE_COST
 from stockgames.games.exchange.state import (
@@ -27,7 +27,7 @@ from stockgames.games.exchange.state import (
     ExchangeState,
 )
 
-_ASKED: dict[int, tuple[type[ExchangeAction], str, str]] = {
+_ASKED: dict[int, tuple[type[ExchangeAction], Code, str]] = {
     FOUNDING: (ChooseFounder, "a-founder-is-chosen-now", "E2"),
     PHASE_1: (ChooseSecurity, "a-security-is-chosen-now", "rules"),
     PHASE_2: (Order, "an-order-is-laid-now", "E4"),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stockgames.engine.errors import Refused
+from typing import Final
+
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.actions import (
     SUPPLY,
@@ -16,10 +17,11 @@ from stockgames.games.nyse.actions import (
     Surrender,
     Take,
 )
+from stockgames.games.nyse.codes import Code, Refused
 from stockgames.games.nyse.parts import SPECULATIVE_MARKET, STOCK_SWAP
 from stockgames.games.nyse.state import INVESTING, SHUFFLING, SURRENDERING, TURN, NyseState
 
-_WRONG_STAGE = {
+_WRONG_STAGE: Final[dict[int, tuple[Code, str]]] = {
     TURN: ("nothing-to-answer-now", "rules"),
     INVESTING: ("take-a-chip-or-stop", "N4"),
     SURRENDERING: ("the-partner-picks-a-chip-to-give", "N5"),

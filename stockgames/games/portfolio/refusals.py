@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from stockgames.engine.errors import Refused
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.games.portfolio import deals
 from stockgames.games.portfolio.actions import (
@@ -25,6 +24,7 @@ from stockgames.games.portfolio.actions import (
     Terms,
     Truce,
 )
+from stockgames.games.portfolio.codes import Refused
 from stockgames.games.portfolio.moves import ABOVE, BELOW, CAPS, TAKERS, affordable
 from stockgames.games.portfolio.parts import (
     ACE,

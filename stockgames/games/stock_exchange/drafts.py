@@ -10,10 +10,10 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.books import Books, at_hand, stock_left
+from stockgames.games.stock_exchange.codes import Refused
 from stockgames.games.stock_exchange.parts import (
     COAL,
     COMPANIES,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Literal
 
-from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.books import Books, at_hand, stock_left
+from stockgames.games.stock_exchange.codes import Refused
 from stockgames.games.stock_exchange.parts import (
     COAL,
     COMPANIES,
@@ -67,10 +68,12 @@ def _resources(books: Books, submission: Submit) -> Iterator[Refused]:
             yield missing(resource, fresh)
 
 
-def wrong_number(kind: str, round_number: int) -> Refused:
+def wrong_number(kind: Literal["resources", "stocks"], round_number: int) -> Refused:
     """Return why another number of `resources` or `stocks` cannot be given (S3)."""
-    number = "two" if RECIPIENTS[round_number] == 2 else "three"
-    return Refused(f"{number}-{kind}-are-given", "S3")
+    resources = kind == "resources"
+    if RECIPIENTS[round_number] == 2:
+        return Refused("two-resources-are-given" if resources else "two-stocks-are-given", "S3")
+    return Refused("three-resources-are-given" if resources else "three-stocks-are-given", "S3")
 
 
 def missing(resource: Resource, fresh: bool) -> Refused:

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final, NoReturn, Self
 
-from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import NOBODY, SeatId
 from stockgames.games.stock_exchange import events
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.books import Books
+from stockgames.games.stock_exchange.codes import Refused
 from stockgames.games.stock_exchange.parts import (
     COAL,
     COMPANIES,

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.replay import ReplayController
+from stockgames.controllers.stages import Trouble
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
@@ -60,6 +61,7 @@ from stockgames.ui.table.stage_panels import (
     stage_panel,
 )
 from stockgames.ui.table.top_bar import SHADOW, TopBar
+from stockgames.ui.table.trouble_words import trouble_text
 
 _LATEST = 24
 """More lines than the panel beside the table has room for."""
@@ -356,14 +358,10 @@ class TablePage(Page):
         self.presenter.refresh()
         self.say(self.game_table.words.refusal_text(refused))
 
-    def _trouble(self, code: str) -> None:
+    def _trouble(self, code: Trouble) -> None:
         if code == "not-saved":
             self.presenter.refresh()
-            self.say(self.tr("This move could not be kept on the disk, so it was not made."))
-        elif code == "not-on-card":
-            self.say(self.tr("That key is not on the card."))
-        else:
-            self.say(self.tr("The bot did not answer. You can ask it again."))
+        self.say(trouble_text(code))
 
     # What is asked for
 

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
@@ -19,6 +18,7 @@ from stockgames.games.exchange.actions import (
     Lobby,
     Order,
 )
+from stockgames.games.exchange.codes import Refused
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import BUY, SELL, Triple
 from stockgames.games.exchange.state import LOBBYING, PHASE_1, PHASE_2

@@ -64,9 +64,6 @@ def _choice_texts() -> dict[str, str]:
             "ExchangeWords", "An influence moves one security one step up or down."
         ),
         "game-is-over": QCoreApplication.translate("ExchangeWords", "The game is over."),
-        "not-allowed-now": QCoreApplication.translate(
-            "ExchangeWords", "The rules forbid this now."
-        ),
     }
 
 

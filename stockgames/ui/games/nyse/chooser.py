@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-from stockgames.engine.errors import Refused
 from stockgames.games.nyse.actions import (
     DISCARD,
     STOP,
@@ -25,6 +24,7 @@ from stockgames.games.nyse.actions import (
     Surrender,
     Take,
 )
+from stockgames.games.nyse.codes import Refused
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from stockgames.engine.errors import Refused
 from stockgames.games.nyse.actions import SUPPLY
+from stockgames.games.nyse.codes import Refused
 from stockgames.games.nyse.parts import Marking
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.chooser import SPECIALS, Chooser, Place, Target

@@ -51,7 +51,6 @@ def _turn_texts() -> dict[str, str]:
             "NyseWords",
             "Play the special chip first; then the stacks are open (ruling N4).",
         ),
-        "not-allowed-now": QCoreApplication.translate("NyseWords", "The rules forbid this now."),
     }
 
 

@@ -8,9 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 
 from stockgames.controllers.table import Shown, Stage
-from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Accept, Decline, PortfolioAction
+from stockgames.games.portfolio.codes import Refused
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import panels
 from stockgames.ui.games.portfolio.board_view import CARD, CardBoard

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
+from stockgames.games.stock_exchange.codes import Refused
 from stockgames.games.stock_exchange.drafts import Draft
 from stockgames.games.stock_exchange.knowledge import books as books_of
 from stockgames.games.stock_exchange.parts import (
@@ -19,6 +19,7 @@ from stockgames.games.stock_exchange.parts import (
     DIAMOND,
     Resource,
 )
+from stockgames.games.stock_exchange.refusals import wrong_number
 from stockgames.games.stock_exchange.view import StockExchangeView
 
 Kind = Literal["good", "share", "slot", "goods", "stock", "swap", "back"]
@@ -209,9 +210,8 @@ class Desk:
         if hole.number not in owed:
             raise Refused("that-seat-has-had-its-gift", "S3")
         if not self.is_free(hole):
-            kind = "resources" if hole.kind == "goods" else "stocks"
-            three = draft.recipients == 3
-            raise Refused("three-are-given" if three else f"two-{kind}-are-given", "S3")
+            goods = hole.kind == "goods"
+            raise wrong_number("resources" if goods else "stocks", draft.books.round)
 
     def lies_in(self, hole: Place) -> bool:
         """Tell whether this draft has laid something into a pigeon-hole."""

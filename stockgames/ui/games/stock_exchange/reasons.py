@@ -20,6 +20,7 @@ def _part_texts() -> dict[str, str]:
         "not-this-seats-decision": QCoreApplication.translate(
             "StockExchangeWords", "This envelope is sealed: nothing can be changed now."
         ),
+        "game-is-over": QCoreApplication.translate("StockExchangeWords", "The game is over."),
         "own-stocks-are-not-exchanged": QCoreApplication.translate(
             "StockExchangeWords",
             "Garnets buy own stocks for foreign ones; this stock is one's own (ruling S5).",
@@ -59,10 +60,15 @@ def _gift_texts() -> dict[str, str]:
             "In rounds 1 and 2 exactly two seats get a stock (ruling S3). To choose another seat, "
             "take one of the gifts back first.",
         ),
-        "three-are-given": QCoreApplication.translate(
+        "three-resources-are-given": QCoreApplication.translate(
             "StockExchangeWords",
-            "In round 3 exactly three seats get a good, and three a stock: whoever has had none "
+            "In round 3 you give a good to exactly three players: those who have had none from you "
             "so far (ruling S3).",
+        ),
+        "three-stocks-are-given": QCoreApplication.translate(
+            "StockExchangeWords",
+            "In round 3 you give a stock to exactly three players: those who have had none from "
+            "you so far (ruling S3).",
         ),
         "that-seat-has-had-its-gift": QCoreApplication.translate(
             "StockExchangeWords",

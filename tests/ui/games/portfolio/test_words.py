@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
 
-import stockgames.games.portfolio as rules
 from stockgames.controllers.table import Handover, Shown, Stage
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
@@ -65,16 +63,7 @@ def context(match: Match, eyes: SeatId | None, stage: Stage = Stage.ASKING) -> T
     )
 
 
-def test_every_refusal_of_the_rules_has_words_of_its_own() -> None:
-    folder = Path(rules.__file__).parent
-    found = re.findall(
-        r'Refused\(\s*"([a-z-]+)"', "".join(p.read_text() for p in folder.glob("*.py"))
-    )
-    assert len(set(found)) > 30
-    for code in found:
-        told = reason(Refused(code))
-        assert told != str(Refused(code)), code
-        assert told.endswith(".")
+def test_an_unknown_refusal_is_still_told() -> None:
     assert reason(Refused("never-heard-of", "P1")) == "never heard of (P1)"
 
 

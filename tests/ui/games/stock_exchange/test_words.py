@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from stockgames.engine.errors import Refused
-from stockgames.games.stock_exchange import refusals
 from stockgames.games.stock_exchange.drafts import Draft
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, GOLD, IRON
 from stockgames.games.stock_exchange.scoring import statements
 from stockgames.ui.games.stock_exchange import checklist, log_words, notebook_words, terms
 from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
-from stockgames.ui.games.stock_exchange.reasons import reason
 from tests.ui.games.stock_exchange.office import dealt
 from tests.ui.table.seating import NAMES
-
-ROOT = Path(refusals.__file__).parent
-
-
-def codes() -> list[str]:
-    source = "".join(ROOT.joinpath(name).read_text("utf-8") for name in ("refusals.py", "state.py"))
-    found = re.findall(r'"([a-z]+(?:-[a-z]+){2,})"', source)
-    kinds = [f"two-{kind}-are-given" for kind in ("resources", "stocks")]
-    return sorted({*found, *kinds})
-
-
-@pytest.mark.parametrize("code", codes())
-def test_every_refusal_has_words(qapp: QApplication, code: str) -> None:
-    refused = Refused(code, "S1")
-    assert reason(refused) != str(refused)
 
 
 def test_names_are_told_apart(qapp: QApplication) -> None:

@@ -1,0 +1,36 @@
+"""The codes of NYSE's refusals: all there are, each with words of its own in the ui."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from stockgames.engine import errors
+
+Code: TypeAlias = Literal[
+    "a-special-chip-must-be-used",
+    "a-swap-needs-another-seat",
+    "alone-one-swaps-with-the-supply",
+    "alone-one-takes-both-chips",
+    "no-marker-stands",
+    "no-such-chip-in-hand",
+    "no-trade-can-follow",
+    "not-this-seats-decision",
+    "nothing-to-answer-now",
+    "pile-is-empty",
+    "take-a-chip-or-stop",
+    "that-marker-has-crashed",
+    "the-chip-cannot-lie-there",
+    "the-chip-to-give-is-not-in-hand",
+    "the-given-chip-is-shuffled-in-first",
+    "the-partner-holds-no-such-color",
+    "the-partner-picks-a-chip-to-give",
+    "the-special-is-played-first",
+]
+"""Why the rules of NYSE do not allow something now; the referee has codes of its own."""
+
+
+class Refused(errors.Refused):
+    """See the engine's; mypy knows every code it can carry."""
+
+    def __init__(self, code: Code, ruling: str = "rules") -> None:
+        super().__init__(code, ruling)

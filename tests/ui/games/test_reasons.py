@@ -1,0 +1,93 @@
+"""Every code with which the engine can refuse has a sentence of its own, in both languages."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+import stockgames
+from stockgames.engine import registry
+from stockgames.engine.errors import RefereeCode, Refused
+from stockgames.ui.shell.language import LANGUAGES, install_language
+
+SOURCE = Path(stockgames.__file__).parent
+ROOMS = [game_id.replace("-", "_") for game_id in registry.game_ids()]
+
+
+def own_codes(room: str) -> set[str]:
+    return set(get_args(import_module(f"stockgames.games.{room}.codes").Code))
+
+
+def told(room: str, code: str) -> str:
+    text: str = import_module(f"stockgames.ui.games.{room}.reasons").reason(Refused(code))
+    return text
+
+
+def trees(room: str) -> Iterator[ast.Module]:
+    """Yield the modules that may refuse something in a game, or explain why it would be."""
+    for folder in (SOURCE / "games" / room, SOURCE / "ui" / "games" / room):
+        for path in folder.glob("*.py"):
+            if path.name not in ("codes.py", "reasons.py"):
+                yield ast.parse(path.read_text("utf-8"))
+
+
+def refuses(tree: ast.Module) -> list[ast.Call]:
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refused"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_code_has_a_sentence_of_its_own(
+    qapp: QCoreApplication, room: str, language: str
+) -> None:
+    codes = own_codes(room) | set(get_args(RefereeCode))
+    english = {code: told(room, code) for code in codes}
+    install_language(qapp, language)
+    try:
+        texts = {code: told(room, code) for code in codes}
+    finally:
+        install_language(qapp, "en")
+    for code, text in texts.items():
+        assert text != str(Refused(code))
+        assert text.endswith(".")
+        assert (text == english[code]) == (language == "en"), code
+    assert len(set(texts.values())) == len(texts)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_game_refuses_with_codes_that_it_lists_alone(room: str) -> None:
+    """What else a `Refused` of the game is made of, mypy has to find among the codes."""
+    found = 0
+    for tree in trees(room):
+        calls = refuses(tree)
+        imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        makers = {i.module for i in imports if any(name.name == "Refused" for name in i.names)}
+        assert not calls or makers == {f"stockgames.games.{room}.codes"}
+        for call in calls:
+            if isinstance(call.args[0], ast.Constant):
+                assert call.args[0].value in own_codes(room)
+                found += 1
+    assert found > 4
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_code_is_listed_that_nothing_gives(room: str) -> None:
+    constants = {
+        node.value
+        for tree in trees(room)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+    }
+    assert own_codes(room) <= constants
+
+
+def test_the_engine_refuses_with_the_referees_codes_alone() -> None:
+    for path in (SOURCE / "engine").glob("*.py"):
+        assert not refuses(ast.parse(path.read_text("utf-8"))), path.name

@@ -1,0 +1,35 @@
+"""What a table says when something goes wrong beside the rules."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from stockgames import controllers
+from stockgames.controllers.stages import Trouble
+from stockgames.ui.shell.language import LANGUAGES, install_language
+from stockgames.ui.table.trouble_words import trouble_text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_trouble_has_a_sentence_of_its_own(qapp: QCoreApplication, language: str) -> None:
+    english = {trouble_text(code) for code in get_args(Trouble)}
+    install_language(qapp, language)
+    try:
+        texts = {trouble_text(code) for code in get_args(Trouble)}
+    finally:
+        install_language(qapp, "en")
+    assert len(texts) == len(get_args(Trouble))
+    assert bool(texts & english) == (language == "en")
+
+
+def test_tables_have_no_other_troubles() -> None:
+    folder = Path(controllers.__file__).parent
+    source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    assert set(re.findall(r"trouble\.emit\((.*)\)", source)) == {
+        f'"{code}"' for code in get_args(Trouble)
+    }
