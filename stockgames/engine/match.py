@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from pydantic import BaseModel
 
 NO_NOTES: Final[Mapping[str, Any]] = MappingProxyType({})
+_KEPT_EVERY: Final = 64
+"""Between two states that are kept to look back, in moves: of a long game few are made again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,9 @@ class Match:
         self.setup = setup
         self._seed = seed
         self._moves: list[Move] = []
-        self._state: AnyState = game.start(len(self.seats), options, setup)
+        self._state = self._first_state()
+        self._kept: dict[int, AnyState] = {}
+        """States after so many moves, from which earlier positions are made again."""
 
     @classmethod
     def deal(
@@ -140,6 +144,26 @@ class Match:
     def view(self, seat: SeatId | None) -> Any:
         """Return what a seat (None: a bystander) may know now."""
         return self.game.observe(self._state, seat)
+
+    def view_after(self, number: int, seat: SeatId | None) -> Any:
+        """Return what a seat (None: a bystander) knew after the first `number` moves."""
+        if number == len(self._moves):
+            return self.view(seat)
+        return self.game.observe(self._state_after(number), seat)
+
+    def _state_after(self, number: int) -> AnyState:
+        """Return a state after the first `number` moves, made again from the nearest kept one."""
+        start = max((kept for kept in self._kept if kept <= number), default=0)
+        known = self._kept.get(start)
+        state: AnyState = known.copy() if known else self._first_state()
+        for made in range(start, number):
+            if made % _KEPT_EVERY == 0 and made not in self._kept:
+                self._kept[made] = state.copy()
+            state.apply(self._moves[made].seat, self._moves[made].action)
+        return state
+
+    def _first_state(self) -> AnyState:
+        return self.game.start(len(self.seats), self.options, self.setup)
 
     def result(self) -> Result:
         """Return the outcome of a game that is over."""
@@ -200,8 +224,9 @@ class Match:
     def undo_to(self, kept: int) -> None:
         """Go back to the state after the first `kept` moves, by replay."""
         moves = self._moves[:kept]
+        self._kept = {n: state for n, state in self._kept.items() if n <= kept}
         self._moves = []
-        self._state = self.game.start(len(self.seats), self.options, self.setup)
+        self._state = self._first_state()
         self._make_again(moves)
 
     def face_down(self, seat: SeatId) -> int | None:

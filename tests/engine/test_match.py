@@ -139,6 +139,31 @@ def test_every_seat_gets_its_own_events_and_the_public_ones(seats: int, seed: in
             assert match.events_for(seat, since) == [e for e in later if e.seen_by(seat)]
 
 
+@given(SEATS, SEEDS)
+def test_what_a_seat_knew_earlier_is_what_its_view_was_then(seats: int, seed: int) -> None:
+    match = random_match(seats, seed)
+    growing = match.afresh()
+    eyes = (None, *range(seats))
+    views = [[growing.view(seat) for seat in eyes]]
+    for move in match.moves:
+        growing.act(move.seat, move.action)
+        views.append([growing.view(seat) for seat in eyes])
+    for number in random.Random(seed).sample(range(len(views)), len(views)):
+        assert [match.view_after(number, seat) for seat in eyes] == views[number]
+    assert match.view(0) == views[-1][1], "looking back changes nothing"
+
+
+def test_after_an_undo_the_past_is_the_new_one() -> None:
+    match = random_match(2, 1)
+    kept = len(match.moves) - 5
+    match.view_after(len(match.moves) - 1, 0)
+    match.undo_to(kept)
+    assert match.view_after(kept, 0) == match.view(0)
+    while not match.is_over:
+        match.act(match.actors[0], match.view(match.actors[0]).legal[-1])
+    assert match.view_after(kept + 1, None) == replay(match.record()).view_after(kept + 1, None)
+
+
 def test_an_event_for_nobody_is_seen_by_nobody() -> None:
     assert not any(Event(audience=()).seen_by(seat) for seat in (None, 0, 1))
     assert all(Event().seen_by(seat) for seat in (None, 0, 1))
