@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain, repeat
 from typing import Any
 
-from stockgames.controllers.stages import Handover, Shown
+from stockgames.controllers.stages import Change, Handover, Shown
 from stockgames.engine.match import Match, Move
 from stockgames.engine.sealing import HINTS
 from stockgames.engine.seat import SeatId
@@ -85,6 +85,11 @@ class Screen:
         ]
         self._told_to = self.eyes
         return [shown for _, shown in self._told[since:]]
+
+    def change(self, shown: Shown) -> Change:
+        """Return what a move changed for the eyes of now, as they knew it then."""
+        before = self._match.view_after(shown.number - 1, self.eyes)
+        return Change(shown, before, self._match.view_after(shown.number, self.eyes))
 
     def _seen(self, number: int, move: Move) -> Shown:
         return Shown(

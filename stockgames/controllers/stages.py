@@ -67,6 +67,16 @@ class Shown:
     """How many hints the seat had asked for before it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A move with what the same eyes knew before and after it."""
+
+    shown: Shown
+    before: Any
+    """The view before the move, and after it."""
+    after: Any
+
+
 class Journal(Protocol):
     """Where moves are kept; each call is one transaction, done before anything shows."""
 

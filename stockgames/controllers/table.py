@@ -16,7 +16,7 @@ from stockgames.controllers.drafts import Drafts
 from stockgames.controllers.hint import Hints
 from stockgames.controllers.names import sayable
 from stockgames.controllers.screen import Screen
-from stockgames.controllers.stages import Handover, Journal, Shown, Stage, Thinker
+from stockgames.controllers.stages import Change, Handover, Journal, Shown, Stage, Thinker
 from stockgames.controllers.thoughts import Thoughts
 from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.game import Result
@@ -28,7 +28,7 @@ from stockgames.engine.seat import CHANCE, SeatId
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
-__all__ = ["Handover", "Journal", "Shown", "Stage", "TableController", "Thinker"]
+__all__ = ["Change", "Handover", "Journal", "Shown", "Stage", "TableController", "Thinker"]
 
 
 class TableController(QObject):
@@ -37,7 +37,7 @@ class TableController(QObject):
     changed = Signal()
     """Stage, seat or view changed; nothing needs animating."""
     moved = Signal(object)
-    """A `Shown`: a move was kept and may be shown; the view is already the one after it."""
+    """A `Change`: a move was kept and may be shown; the view is already the one after it."""
     refused = Signal(object)
     """A `Refused`: the last intent was not allowed."""
     trouble = Signal(str)
@@ -328,7 +328,7 @@ class TableController(QObject):
     def _tell(self, shown: Shown) -> None:
         """Let the ui show a move that was made."""
         self.stage = Stage.SHOWING
-        self.moved.emit(shown)
+        self.moved.emit(self.screen.change(shown))
 
     def _turn_to(self, move: Move, secret: bool) -> None:
         """Note who moved and learned; take secrets off the screen before all watch it."""

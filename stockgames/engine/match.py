@@ -163,7 +163,8 @@ class Match:
         return state
 
     def _first_state(self) -> AnyState:
-        return self.game.start(len(self.seats), self.options, self.setup)
+        state: AnyState = self.game.start(len(self.seats), self.options, self.setup)
+        return state
 
     def result(self) -> Result:
         """Return the outcome of a game that is over."""

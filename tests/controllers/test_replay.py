@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.replay import ReplayController
-from stockgames.controllers.table import Shown, Stage
+from stockgames.controllers.table import Change, Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -41,13 +41,13 @@ def test_every_move_is_shown_again_up_to_the_same_end(qtbot: QtBot, game_id: str
     usual = registry.meta(game_id).usual_seats
     match = finished(game_id, ["human"] + ["bot:greedy"] * (usual - 1))
     controller = ReplayController(match, UnkeptJournal(), NoThinker())
-    shown: list[Shown] = []
+    shown: list[Change] = []
     controller.moved.connect(shown.append)
     controller.start()
     while controller.stage is not Stage.OVER:
         assert controller.stage is Stage.SHOWING
         controller.proceed()
-    assert [one.seat for one in shown] == [move.seat for move in match.moves]
+    assert [change.shown.seat for change in shown] == [move.seat for move in match.moves]
     assert controller.result() == match.result()
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from stockgames.bots.question import Answer
-from stockgames.controllers.table import Handover, Shown, Stage, TableController
+from stockgames.controllers.table import Change, Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.match import Match
@@ -281,7 +281,7 @@ def test_a_failed_bot_pauses_the_table_and_is_asked_again() -> None:
 @pytest.mark.parametrize("players", ["h", "hb", "hbbb", "hhh", "bb"])
 def test_a_whole_game_ends_with_its_result_kept(players: str) -> None:
     table = sit(players, Handover.CURTAIN)
-    shown: list[Shown] = []
+    shown: list[Change] = []
     table.moved.connect(shown.append)
     rng = Random(3)
     table.start()
@@ -298,7 +298,8 @@ def test_a_whole_game_ends_with_its_result_kept(players: str) -> None:
             case _:
                 table.proceed()
     assert notebook(table).result == table.result().as_record()
-    assert [s.number for s in shown] == list(range(1, len(notebook(table).moves) + 1))
+    numbers = [change.shown.number for change in shown]
+    assert numbers == list(range(1, len(notebook(table).moves) + 1))
 
 
 def office(players: str) -> TableController:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 from PySide6.QtCore import QObject, QRect, QSize, SignalInstance
 from PySide6.QtWidgets import QWidget
 
-from stockgames.controllers.table import Handover, Shown, Stage
+from stockgames.controllers.table import Change, Handover, Shown, Stage
 from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
@@ -240,8 +240,7 @@ class GameTable(Protocol):
 
     def play(
         self,
-        shown: Shown,
-        view: Any,
+        change: Change,
         context: TableContext,
         speed: float,
         done: Callable[[], None],
@@ -250,17 +249,6 @@ class GameTable(Protocol):
 
         `speed` multiplies durations: 1 as designed, 0 at once.
         """
-        ...
-
-    def replay(
-        self,
-        moves: Sequence[Shown],
-        view: Any,
-        context: TableContext,
-        speed: float,
-        done: Callable[[], None],
-    ) -> None:
-        """Show the last moves, which led to the view, once more; then call `done` once."""
         ...
 
     def finish(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from stockgames.controllers.table import Shown
+from stockgames.controllers.table import Change
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
@@ -100,28 +100,15 @@ class GenericTable(QObject):
 
     def play(
         self,
-        shown: Shown,
-        view: Any,
+        change: Change,
         context: TableContext,
         speed: float,
         done: Callable[[], None],
     ) -> None:
         """Show the view after the move; nothing moves here."""
-        self.show_view(view, context)
+        self.show_view(change.after, context)
         self._open = False
         QTimer.singleShot(0, self, done)
-
-    def replay(
-        self,
-        moves: Sequence[Shown],
-        view: Any,
-        context: TableContext,
-        speed: float,
-        done: Callable[[], None],
-    ) -> None:
-        """Show the view: there is no motion to show again."""
-        self.show_view(view, context)
-        done()
 
     def finish(self) -> None:
         """Nothing moves."""

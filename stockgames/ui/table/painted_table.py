@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
+from stockgames.controllers.table import Change, Stage
+from stockgames.engine.event import Event
+from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.animator import Animator
-from stockgames.ui.table.game_table import Panel
+from stockgames.ui.table.cross_fade import CrossFade
+from stockgames.ui.table.game_table import Panel, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard
 
 LEAST: Final = QSize(640, 360)
@@ -19,8 +27,17 @@ LEAST: Final = QSize(640, 360)
 class BoardScene(Protocol):
     """What a painted table asks of its scene."""
 
+    @property
+    def layout_(self) -> object | None:
+        """Where things lie; None before there was room for them."""
+        ...
+
     def resize(self, width: float, height: float) -> None:
         """Follow the size of the board."""
+        ...
+
+    def blank(self) -> None:
+        """Take everything off the table: nothing private remains, painted or readable."""
         ...
 
     def update(self) -> None:
@@ -29,10 +46,10 @@ class BoardScene(Protocol):
 
 
 class PaintedTable(QObject):
-    """Follows the size of its board and the look, and sends one action at a time.
+    """Shows views and moves, follows its board and the look, and sends one action at a time.
 
     A game's own table makes `scene` and `board`, calls `_follow` once both are there, and fills in
-    the last five methods.
+    the methods at the end.
     """
 
     intent = Signal(object)
@@ -47,14 +64,69 @@ class PaintedTable(QObject):
         self.look = look
         self._animator = Animator(self)
         self._animator.sounded.connect(self.sounded)
+        self._eyes_shown: SeatId | None = None
+        """Whose view the board shows; None for a bystander's as well as for an empty board."""
+        self._is_empty = True
+        self._speed = 1.0
+        """How fast the last move was shown: 1 as designed, 0 at once."""
 
-    def _follow(self) -> None:
+    def _follow(self, sound_of: Callable[[Event], Sound | None]) -> None:
+        self._fade = CrossFade(self.board.scene(), self._animator, sound_of)
         self.board.resized.connect(self._resized)
         self.look.changed.connect(self._look_changed)
 
     def widget(self) -> QWidget:
         """Return the board."""
         return self.board
+
+    def show_view(self, view: Any, context: TableContext) -> None:
+        """Agree with a view at once."""
+        self._still()
+        self._is_empty, self._eyes_shown = False, context.eyes
+        self._agree(view, context)
+
+    def play(
+        self,
+        change: Change,
+        context: TableContext,
+        speed: float,
+        done: Callable[[], None],
+    ) -> None:
+        """Animate a move, then agree with the view after it."""
+
+        def end() -> None:
+            self.show_view(change.after, context)
+            done()
+
+        self.finish()
+        self._speed = speed
+        self._stop_asking()
+        self._refresh()
+        if speed <= 0 or self.scene.layout_ is None:
+            end()
+            return
+        if self._is_empty or self._eyes_shown != context.eyes:
+            self.show_view(change.before, replace(context, stage=Stage.SHOWING))
+        if self.look.reduced_motion:
+            after = partial(self.show_view, change.after, context)
+            self._fade.run(change.shown.events, after, speed, done)
+        else:
+            self._move(change, context, speed, end)
+
+    def clear(self) -> None:
+        """Empty the board: nothing private remains, painted or readable."""
+        self._still()
+        self._is_empty, self._eyes_shown = True, None
+        self._forget()
+        self.scene.blank()
+        self.board.show_spots(())
+        self.panel_changed.emit()
+
+    def _still(self) -> None:
+        """Let nothing move any more, and call no `done`."""
+        self._animator.drop()
+        self._fade.clear()
+        self._put_down()
 
     def finish(self) -> None:
         """Jump to the end of what moves."""
@@ -104,6 +176,24 @@ class PaintedTable(QObject):
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""
+        raise NotImplementedError
+
+    def _agree(self, view: Any, context: TableContext) -> None:
+        """Paint a view, and let be chosen what the context says is asked."""
+        raise NotImplementedError
+
+    def _move(
+        self, change: Change, context: TableContext, speed: float, end: Callable[[], None]
+    ) -> None:
+        """Set a move in motion over the view before it; call `end` once."""
+        raise NotImplementedError
+
+    def _put_down(self) -> None:
+        """Take away what was on its way."""
+        raise NotImplementedError
+
+    def _forget(self) -> None:
+        """Forget what was pointed at and chosen, as between two people."""
         raise NotImplementedError
 
     def _stop_asking(self) -> None:

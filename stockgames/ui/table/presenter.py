@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from stockgames.controllers.table import Shown, Stage, TableController
+from stockgames.controllers.table import Change, Shown, Stage, TableController
 from stockgames.engine.seat import SeatId
 from stockgames.ui.table.game_table import GameTable, TableContext
 from stockgames.ui.table.pace import Pace
@@ -101,12 +103,11 @@ class Presenter(QObject):
         finally:
             self.agreeing = False
 
-    def _moved(self, shown: Shown) -> None:
+    def _moved(self, change: Change) -> None:
         self._timer.stop()
-        self._shown = shown
+        self._shown = shown = change.shown
         self.refreshed.emit()
-        view, context = self._controller.view, self.context()
-        self._table.play(shown, view, context, self._speed(), lambda: self._shown_enough(shown))
+        self._table.play(change, self.context(), self._speed(), lambda: self._shown_enough(shown))
 
     def _shown_enough(self, shown: Shown) -> None:
         if self._shown is shown:
@@ -164,20 +165,30 @@ class Presenter(QObject):
         if controller.stage is not Stage.ASKING or not moves or self._replaying:
             return
         self._replaying = True
-
-        def done() -> None:
-            self._replaying = False
-            self.refreshed.emit()
-
-        self._table.replay(moves, controller.view, self.context(), self._pace.speed or 1.0, done)
+        self._show_again([controller.screen.change(move) for move in moves])
         self.refreshed.emit()
+
+    def _show_again(self, changes: list[Change]) -> None:
+        """Show the moves once more, then the table as it is."""
+        if not self._replaying:
+            return
+        if not changes:
+            self._replaying = False
+            self._agree()
+            self.refreshed.emit()
+            return
+        change, *left = changes
+        showing = replace(self.context(), stage=Stage.SHOWING)
+        self._table.show_view(change.before, showing)
+        speed = self._pace.speed or 1.0
+        self._table.play(change, showing, speed, lambda: self._show_again(left))
 
     def refresh(self) -> None:
         """Show the present view again, as after a refused intent; what moves comes to its end."""
+        self._replaying = False
         if not self.covered:
             self._table.finish()
             self._agree()
-        self._replaying = False
         if self._shown is not None:  # the table has dropped what it was to tell the end of
             self._shown_enough(self._shown)
         self.refreshed.emit()

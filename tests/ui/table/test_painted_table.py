@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from stockgames.controllers.table import Change, Shown
 from stockgames.engine import registry
 from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.samples import page_of, seat_infos
 from tests.ui.table.seating import LAID, SMALL
 
 MOVES = 8
+
+
+def of_bots(match: Match, look: Look) -> TablePage:
+    """Return the page of a table at which bots play."""
+    look.fit(SMALL)
+    page = page_of(match, look)
+    LAID.append(page)
+    page.resize(SMALL)
+    return page
+
+
+def dealt(game_id: str) -> Match:
+    game = registry.load(game_id)
+    return Match.deal(game, seat_infos("b" * game.meta.usual_seats), {}, "seed")
 
 
 @pytest.mark.parametrize("reduced", [False, True], ids=["motion", "reduced"])
@@ -23,13 +46,9 @@ MOVES = 8
 def test_a_game_goes_on_where_there_is_no_room_for_the_board(
     qtbot: QtBot, game_id: str, room: QSize, reduced: bool
 ) -> None:
-    game, look = registry.load(game_id), Look()
-    look.fit(SMALL)
+    match, look = dealt(game_id), Look()
     look.set_reduced_motion(reduced)
-    match = Match.deal(game, seat_infos("b" * game.meta.usual_seats), {}, "seed")
-    page = page_of(match, look)
-    LAID.append(page)
-    page.resize(SMALL)
+    page = of_bots(match, look)
     page.game_table.widget().setFixedSize(room)
     with qtbot.waitExposed(page):
         page.show()
@@ -40,3 +59,72 @@ def test_a_game_goes_on_where_there_is_no_room_for_the_board(
         return match.is_over or len(match.moves) >= MOVES
 
     qtbot.waitUntil(hurried, timeout=10000)
+
+
+def picture(page: TablePage) -> QImage:
+    """Return what is painted on the board."""
+    QApplication.processEvents()
+    return page.game_table.widget().grab().toImage()
+
+
+def things(page: TablePage) -> Counter[str]:
+    """Return how many things of each kind lie on the board."""
+    board = page.game_table.widget()
+    assert isinstance(board, GraphicsBoard)
+    return Counter(type(item).__name__ for item in board.scene().items() if item.isVisible())
+
+
+def next_change(match: Match, rng: Random) -> Change:
+    """Let somebody act by lot; return what a bystander sees of it."""
+    before, actor = match.view(None), match.actors[0]
+    if actor == CHANCE:
+        move = match.act_chance()
+    else:
+        move = match.act(actor, match.game.sample_action(match.view(actor), rng))
+    events = tuple(event for event in move.events if event.seen_by(None))
+    shown = Shown(len(match.moves), move.seat, move.turn, events, move.face_down)
+    return Change(shown, before, match.view(None))
+
+
+@pytest.mark.parametrize("reduced", [False, True], ids=["motion", "reduced"])
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_after_a_move_the_board_looks_as_if_nothing_had_moved(
+    qtbot: QtBot, game_id: str, reduced: bool
+) -> None:
+    match, look, rng = dealt(game_id), Look(), Random(1)
+    look.set_reduced_motion(reduced)
+    moved, still = of_bots(match, look), of_bots(match, look)
+    context, done = moved.presenter.context(), list[int]()
+    for page in (moved, still):
+        page.show()
+        page.game_table.show_view(match.view(None), context)
+    while len(done) < 3 * len(match.seats):
+        change = next_change(match, rng)
+        moved.game_table.play(change, context, 1.0, lambda: done.append(1))
+        moved.game_table.finish()
+        still.game_table.show_view(change.after, context)
+        assert picture(moved) == picture(still), f"move {change.shown.number}"
+
+
+@pytest.mark.parametrize("reduced", [False, True], ids=["motion", "reduced"])
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_a_board_that_is_emptied_in_mid_flight_is_empty(
+    qtbot: QtBot, game_id: str, reduced: bool
+) -> None:
+    match, look, rng = dealt(game_id), Look(), Random(1)
+    look.set_reduced_motion(reduced)
+    page = of_bots(match, look)
+    page.show()
+    context, done = page.presenter.context(), list[int]()
+    page.game_table.show_view(match.view(None), context)
+    page.game_table.clear()
+    empty = things(page)
+    for _ in range(2 * len(match.seats)):
+        change = next_change(match, rng)
+        page.game_table.show_view(change.before, context)
+        page.game_table.play(change, context, 1.0, lambda: done.append(1))
+        ended = len(done)
+        page.game_table.clear()
+        page.game_table.finish()
+        assert things(page) == empty, f"move {change.shown.number}"
+        assert len(done) == ended, "what was dropped has no end"

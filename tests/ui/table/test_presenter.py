@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Handover, Shown, Stage
+from stockgames.controllers.table import Change, Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -58,7 +58,7 @@ def test_a_table_that_is_drawn_anew_while_a_move_shows_goes_on(qtbot: QtBot, gam
     players = [SeatInfo(name=NAMES[seat], player="bot:random") for seat in range(seats)]
     match = Match.deal(registry.load(game_id), players, {}, "anew")
     table = Table(qtbot, match, Handover.CURTAIN, "slow", create_table(game_id, Look()))
-    presenter, shown = table.page.presenter, list[Shown]()
+    presenter, shown = table.page.presenter, list[Change]()
     table.controller.moved.connect(shown.append)
     table.start()
     while len(shown) < 3 * seats:

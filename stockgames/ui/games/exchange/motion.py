@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from stockgames.engine.event import Event
@@ -29,7 +29,6 @@ from stockgames.ui.games.exchange.facts import BoardView
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.games.exchange.sounds import sound_of
 from stockgames.ui.table.animator import Animator, Step
-from stockgames.ui.table.cross_fade import CrossFade
 
 _TOGETHER: dict[type[Event], str] = {
     FounderShown: "founders",
@@ -46,12 +45,11 @@ _TOGETHER: dict[type[Event], str] = {
 
 
 class Mover:
-    """Turns the events of a move into motion, then lets the scene agree with the view after it."""
+    """Turns the events of a move into motion over the scene, which shows the view before it."""
 
     def __init__(self, scene: ExchangeScene, animator: Animator) -> None:
         self._scene = scene
         self._animator = animator
-        self._fade = CrossFade(scene, animator, sound_of)
 
     @property
     def running(self) -> bool:
@@ -60,41 +58,13 @@ class Mover:
 
     def play(
         self,
-        events: Iterable[Event],
-        before: BoardView,
+        events: Sequence[Event],
         after: BoardView,
         speed: float,
         done: Callable[[], None],
     ) -> None:
-        """Show `before`, animate the events, show `after` and call `done` once.
-
-        `speed` multiplies durations: 1 as designed, 0 at once.
-        """
-        self._animator.finish()
-        scene = self._scene
-
-        def end() -> None:
-            self._clear()
-            scene.set_view(after)
-            done()
-
-        if speed <= 0 or scene.layout_ is None:
-            end()
-        elif scene.look.reduced_motion:
-            scene.set_view(before)
-            self._fade.run(events, lambda: scene.set_view(after), speed, done)
-        else:
-            scene.set_view(before)
-            self._animator.run(list(self._steps(list(events), after)), speed, end)
-
-    def drop(self) -> None:
-        """Stop what moves without calling its `done`."""
-        self._animator.drop()
-        self._clear()
-
-    def _clear(self) -> None:
-        self._scene.clear_flying()
-        self._fade.clear()
+        """Animate the events that led to `after`; call `done` once."""
+        self._animator.run(list(self._steps(events, after)), speed, done)
 
     def _steps(self, events: Sequence[Event], after: BoardView) -> Iterator[Step]:
         scene = self._scene

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton
 
-from stockgames.controllers.table import Shown, Stage
+from stockgames.controllers.table import Change, Stage
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import panels
 from stockgames.ui.games.exchange.board_view import board_view
 from stockgames.ui.games.exchange.chooser import Chooser
-from stockgames.ui.games.exchange.facts import BoardView, Selection
+from stockgames.ui.games.exchange.facts import Selection
 from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.games.exchange.motion import Mover
-from stockgames.ui.games.exchange.rewind import rewind
 from stockgames.ui.games.exchange.scene import ExchangeScene
+from stockgames.ui.games.exchange.sounds import sound_of
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.words import keys_text
@@ -45,7 +45,7 @@ class ExchangeTable(PaintedTable):
         self.scene.attach(self.board)
         self.scene.card_pressed.connect(self._press_card)
         self.board.pointed_changed.connect(self._pointed)
-        self._follow()
+        self._follow(sound_of)
 
     # What the page asks for
 
@@ -63,74 +63,25 @@ class ExchangeTable(PaintedTable):
             peek=layout.peek.toAlignedRect(),
         )
 
-    def show_view(self, view: ExchangeView, context: TableContext) -> None:
-        """Agree with a view at once."""
-        self._mover.drop()
+    def _agree(self, view: ExchangeView, context: TableContext) -> None:
         self._view, self._context = view, context
         self.chooser.renew(view, context.seat, is_open=context.asks and bool(view.legal))
         self._note_pointing()
         self._lay_out()
         self._refresh()
 
-    def play(
-        self,
-        shown: Shown,
-        view: ExchangeView,
-        context: TableContext,
-        speed: float,
-        done: Callable[[], None],
+    def _move(
+        self, change: Change, context: TableContext, speed: float, end: Callable[[], None]
     ) -> None:
-        """Animate a move, then agree with the view after it."""
-        self.chooser.close()
-        before = self._before(shown, view, context)
-        after = board_view(view, context)
-        self._view, self._context = view, context
-        self._lay_out()
-        self.panel_changed.emit()
+        self._agree(change.before, replace(context, stage=Stage.SHOWING))
+        self._mover.play(change.shown.events, board_view(change.after, context), speed, end)
 
-        def end() -> None:
-            self.show_view(view, context)
-            done()
+    def _put_down(self) -> None:
+        self.scene.clear_flying()
 
-        self._mover.play(shown.events, before, after, speed, end)
-
-    def _before(self, shown: Shown, view: ExchangeView, context: TableContext) -> BoardView:
-        """Return the board before a move, as far as the same eyes saw it or all may see it."""
-        old, was = self._view, self._context
-        if old is not None and was is not None and was.eyes == context.eyes:
-            return board_view(old, replace(was, stage=Stage.SHOWING))
-        return board_view(rewind(view, [shown]), replace(context, stage=Stage.SHOWING))
-
-    def replay(
-        self,
-        moves: Sequence[Shown],
-        view: ExchangeView,
-        context: TableContext,
-        speed: float,
-        done: Callable[[], None],
-    ) -> None:
-        """Show the last moves once more, from the table as it stood before them."""
-        showing = replace(context, stage=Stage.SHOWING)
-        left = list(moves)
-
-        def next_move() -> None:
-            if not left or speed <= 0 or self.look.reduced_motion:
-                self.show_view(view, context)
-                done()
-                return
-            shown = left.pop(0)
-            self.show_view(rewind(view, [shown, *left]), showing)
-            self.play(shown, rewind(view, left), showing, speed, next_move)
-
-        next_move()
-
-    def clear(self) -> None:
-        """Empty the table."""
-        self._mover.drop()
+    def _forget(self) -> None:
         self.chooser = Chooser()
         self._view = self._context = None
-        self.scene.blank()
-        self.panel_changed.emit()
 
     def panel(self) -> Panel:
         """Return what can be chosen now."""

@@ -29,7 +29,6 @@ from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.games.nyse.sounds import sound_of
 from stockgames.ui.games.nyse.terms import LETTERS
 from stockgames.ui.table.animator import Animator, Step
-from stockgames.ui.table.cross_fade import CrossFade
 
 SLIDE, SETTLE, HOP, CRASH, TURN_OVER, HOLD = 220, 90, 180, 350, 240, 420
 _SETTLE_PX = 2.0
@@ -41,8 +40,6 @@ class Mover:
     def __init__(self, scene: NyseScene, animator: Animator) -> None:
         self._scene = scene
         self._animator = animator
-        self.fade = CrossFade(scene, animator, sound_of)
-        """What shows a move where motion is reduced."""
         self._flying: list[FlyingChip] = []
         self._last: FlyingChip | None = None
         self._looks: list[Looked] = []
@@ -63,7 +60,6 @@ class Mover:
 
     def clear(self) -> None:
         """Take away the chips that were on their way."""
-        self.fade.clear()
         for chip in self._flying:
             self._scene.removeItem(chip)
         self._flying.clear()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, QSize
 
-from stockgames.controllers.table import Shown, Stage
+from stockgames.controllers.table import Change
 from stockgames.games.nyse.parts import BOARDS
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse import panels
@@ -16,8 +15,8 @@ from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.marks import Ring
 from stockgames.ui.games.nyse.motion import Mover
 from stockgames.ui.games.nyse.reasons import reason
-from stockgames.ui.games.nyse.rewind import rewind
 from stockgames.ui.games.nyse.scene import NyseScene
+from stockgames.ui.games.nyse.sounds import sound_of
 from stockgames.ui.games.nyse.terms import LETTERS, marking_key
 from stockgames.ui.games.nyse.words import NyseWords, is_concealed
 from stockgames.ui.kit.theme import Look
@@ -39,7 +38,7 @@ class NyseTable(PaintedTable):
         self._mover = Mover(self.scene, self._animator)
         self.board.pressed_spot.connect(self._press_spot)
         self.board.pointed_changed.connect(self._refresh_marks)
-        self._follow()
+        self._follow(sound_of)
 
     # What the page asks for
 
@@ -60,70 +59,22 @@ class NyseTable(PaintedTable):
             peek=eye.toAlignedRect(),
         )
 
-    def show_view(self, view: NyseView, context: TableContext) -> None:
-        """Agree with a view at once."""
-        self._animator.drop()
-        self._mover.clear()
+    def _agree(self, view: NyseView, context: TableContext) -> None:
         self.scene.agree(view, context)
         self.chooser.concealed = is_concealed(context)
         self.chooser.renew(view, is_open=context.asks and bool(view.legal))
         self._refresh()
 
-    def play(
-        self,
-        shown: Shown,
-        view: NyseView,
-        context: TableContext,
-        speed: float,
-        done: Callable[[], None],
+    def _move(
+        self, change: Change, context: TableContext, speed: float, end: Callable[[], None]
     ) -> None:
-        """Animate a move, then agree with the view after it."""
-        self.chooser.close()
-        self._refresh()
+        self._mover.play(change.shown, speed, end)
 
-        def end() -> None:
-            self.show_view(view, context)
-            done()
-
-        if speed <= 0 or self.scene.layout_ is None or self.scene.view is None:
-            self.finish()
-            end()
-        elif self.look.reduced_motion:
-            self._mover.fade.run(shown.events, lambda: self.show_view(view, context), speed, done)
-        else:
-            self._mover.play(shown, speed, end)
-
-    def replay(
-        self,
-        moves: Sequence[Shown],
-        view: NyseView,
-        context: TableContext,
-        speed: float,
-        done: Callable[[], None],
-    ) -> None:
-        """Show the last moves once more, from the table as it stood before them."""
-        self.show_view(rewind(view, moves), replace(context, stage=Stage.SHOWING))
-        left = list(moves)
-
-        def next_move() -> None:
-            if not left or speed <= 0 or self.look.reduced_motion:
-                self.show_view(view, context)
-                done()
-                return
-            shown = left.pop(0)
-            self.scene.agree(rewind(view, [shown, *left]), replace(context, stage=Stage.SHOWING))
-            self._mover.play(shown, speed, next_move)
-
-        next_move()
-
-    def clear(self) -> None:
-        """Empty the table."""
-        self._animator.drop()
+    def _put_down(self) -> None:
         self._mover.clear()
+
+    def _forget(self) -> None:
         self.chooser = Chooser()
-        self.scene.blank()
-        self.board.show_spots(())
-        self.panel_changed.emit()
 
     def panel(self) -> Panel:
         """Return what can be chosen now."""

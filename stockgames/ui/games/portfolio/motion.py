@@ -32,7 +32,6 @@ from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.sounds import sound_of
 from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.table.animator import Animator, Step
-from stockgames.ui.table.cross_fade import CrossFade
 
 FLY, TURN, DEAL_OUT, HOLD = 260, 240, 110, 120
 _MOST_DEALT = 4
@@ -46,8 +45,6 @@ class Mover:
         self._scene = scene
         self._animator = animator
         self._chooser = chooser
-        self.fade = CrossFade(scene, animator, sound_of)
-        """What shows a move where motion is reduced."""
         self._flying: list[CarriedItem] = []
         self.origin: QPointF | None = None
         """Where the mouse let the cards of this move go; None if they lie in the hand."""
@@ -66,7 +63,6 @@ class Mover:
 
     def clear(self) -> None:
         """Take away what was on its way."""
-        self.fade.clear()
         self.origin = None
         for item in self._flying:
             self._scene.removeItem(item)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 
-from stockgames.controllers.table import Shown, Stage
+from stockgames.controllers.table import Change, Stage
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Accept, Decline, PortfolioAction
 from stockgames.games.portfolio.codes import Refused
@@ -32,7 +31,7 @@ from stockgames.ui.games.portfolio.pointing import (
 )
 from stockgames.ui.games.portfolio.reasons import reason
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.games.portfolio.seen import Seen
+from stockgames.ui.games.portfolio.sounds import sound_of
 from stockgames.ui.games.portfolio.wishing import wish_at
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
@@ -57,7 +56,6 @@ class PortfolioTable(PaintedTable):
         self.chooser = Chooser()
         self._pointing = Pointing(self.scene, self.board, self.chooser, self._words)
         self._mover = Mover(self.scene, self._animator, self.chooser)
-        self._seen = Seen()
         self._queue: list[PortfolioAction] = []
         self._dragging = Dragging(
             self.scene, self.board, self.chooser, self._pointing, self._refresh, self._bring
@@ -67,7 +65,7 @@ class PortfolioTable(PaintedTable):
         self._dealing.dealing.connect(self.dealing)
         self.board.pressed_spot.connect(self._press_spot)
         self.board.pointed_changed.connect(self._pointed)
-        self._follow()
+        self._follow(sound_of)
 
     # What the page asks for
 
@@ -90,91 +88,31 @@ class PortfolioTable(PaintedTable):
             peek=layout.peek.toAlignedRect(),
         )
 
-    def show_view(self, view: PortfolioView, context: TableContext) -> None:
-        """Agree with a view at once."""
-        self._dragging.give_up()
-        self._animator.drop()
-        self._mover.clear()
-        self._seen.keep(len(context.history), view)
-        self._agree(view, context)
-        self._dealing.follow(view, context)
-        if self._queue and self.chooser.playing:
-            QTimer.singleShot(0, self, self._go_on)
-        elif not context.asks:
-            self._queue.clear()
-
     def _agree(self, view: PortfolioView, context: TableContext) -> None:
         is_open = context.asks and (bool(view.legal) or view.offer is not None)
         self.chooser.renew(view, is_open=is_open)
         self.scene.agree(view, context, self.chooser)
         self._refresh()
+        self._dealing.follow(view, context)
+        if self._queue and self.chooser.playing:
+            QTimer.singleShot(0, self, self._go_on)
+        elif context.stage not in (Stage.ASKING, Stage.SHOWING):
+            self._queue.clear()
 
-    def play(
-        self,
-        shown: Shown,
-        view: PortfolioView,
-        context: TableContext,
-        speed: float,
-        done: Callable[[], None],
+    def _move(
+        self, change: Change, context: TableContext, speed: float, end: Callable[[], None]
     ) -> None:
-        """Animate a move, then agree with the view after it."""
-        self.chooser.close()
-        self._refresh()
-        queue, self._queue = self._queue, []
+        self._mover.origin = self._dragging.drop_point
+        self._mover.play(change.shown, speed, end)
 
-        def end() -> None:
-            self.show_view(view, context)
-            self._queue = queue
-            done()
-
-        if speed <= 0 or self.scene.layout_ is None or self.scene.view is None:
-            self.finish()
-            end()
-        elif self.look.reduced_motion:
-            self._mover.fade.run(shown.events, lambda: self.show_view(view, context), speed, end)
-        else:
-            self._mover.origin = self._dragging.drop_point
-            self._mover.play(shown, speed, end)
-
-    def replay(
-        self,
-        moves: Sequence[Shown],
-        view: PortfolioView,
-        context: TableContext,
-        speed: float,
-        done: Callable[[], None],
-    ) -> None:
-        """Show the last moves once more, as far as the table before them is remembered."""
-        before = replace(context, stage=Stage.SHOWING)
-        left = list(moves)
-
-        def next_move() -> None:
-            earlier = None
-            while left and earlier is None:
-                shown = left.pop(0)
-                earlier = self._seen.before(shown.number, view)
-            if earlier is None or speed <= 0 or self.look.reduced_motion:
-                self.show_view(view, context)
-                done()
-                return
-            self._animator.drop()
-            self._mover.clear()
-            self._agree(earlier, before)
-            self._mover.play(shown, speed, next_move)
-
-        next_move()
-
-    def clear(self) -> None:
-        """Empty the table."""
+    def _put_down(self) -> None:
         self._dragging.give_up()
-        self._dealing.forget()
-        self._animator.drop()
         self._mover.clear()
+
+    def _forget(self) -> None:
+        self._dealing.forget()
         self._queue.clear()
         self.chooser.forget()
-        self.scene.blank()
-        self.board.show_spots(())
-        self.panel_changed.emit()
 
     def panel(self) -> Panel:
         """Return what can be chosen now."""

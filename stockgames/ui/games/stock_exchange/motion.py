@@ -44,7 +44,7 @@ class DeskMover:
             for event in shown.events
             if isinstance(event, Sealed)
         ]
-        steps += self._heard(shown)
+        steps += self._animator.heard(*map(sound_of, shown.events))
         came = any(isinstance(event, Arrived) for event in shown.events) and view.audit is None
         if not came:
             self._animator.run(steps, speed, done)
@@ -53,18 +53,11 @@ class DeskMover:
         def then() -> None:
             self._scene.desk.renew(view, is_open=False)
             self._scene.agree(view, context)
-            self.arrive(speed, done)
+            self._arrive(speed, done)
 
         self._animator.run(steps, speed, then)
 
-    def let_hear(self, shown: Shown, speed: float, done: Callable[[], None]) -> None:
-        """Let a move be heard, where nothing is to move."""
-        self._animator.run(self._heard(shown), speed, done)
-
-    def _heard(self, shown: Shown) -> list[Step]:
-        return self._animator.heard(*map(sound_of, shown.events))
-
-    def arrive(self, speed: float, done: Callable[[], None]) -> None:
+    def _arrive(self, speed: float, done: Callable[[], None]) -> None:
         """Let what arrived slide in."""
         item = self._scene.arrived
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer
 
-from stockgames.controllers.table import Shown, Stage
+from stockgames.controllers.table import Change, Stage
 from stockgames.engine.errors import Refused
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import panels
@@ -21,6 +21,7 @@ from stockgames.ui.games.stock_exchange.motion import DeskMover
 from stockgames.ui.games.stock_exchange.place_words import detail
 from stockgames.ui.games.stock_exchange.reasons import reason
 from stockgames.ui.games.stock_exchange.scene import DeskScene
+from stockgames.ui.games.stock_exchange.sounds import sound_of
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.words import keys_text
@@ -54,10 +55,9 @@ class StockExchangeTable(PaintedTable):
         self.audit = AuditShow(look, self.scene, self)
         self.audit.changed.connect(self._refresh)
         self.audit.sounded.connect(self.sounded)
-        self._speed = 1.0
         self.board.pressed_spot.connect(self._press_spot)
         self.board.pointed_changed.connect(self._refresh_marks)
-        self._follow()
+        self._follow(sound_of)
 
     # What the page asks for
 
@@ -72,10 +72,7 @@ class StockExchangeTable(PaintedTable):
         places = layout.actions.toAlignedRect(), layout.peek.toAlignedRect()
         return PanelPlaces(QRect(), *places)
 
-    def show_view(self, view: StockExchangeView, context: TableContext) -> None:
-        """Agree with a view at once."""
-        self._animator.drop()
-        self.hands.let_go()
+    def _agree(self, view: StockExchangeView, context: TableContext) -> None:
         self._show_audit(view, context)
         self.desk.renew(view, is_open=context.asks and context.seat == view.seat)
         self.scene.agree(view, context)
@@ -95,54 +92,19 @@ class StockExchangeTable(PaintedTable):
         self.audit.watch_again()
         self._refresh()
 
-    def play(
-        self,
-        shown: Shown,
-        view: StockExchangeView,
-        context: TableContext,
-        speed: float,
-        done: Callable[[], None],
+    def _move(
+        self, change: Change, context: TableContext, speed: float, end: Callable[[], None]
     ) -> None:
-        """Animate a move, then agree with the view after it."""
-        self.desk.close()
-        self._speed = speed
-        self._refresh()
+        self._mover.play(change.shown, change.after, context, speed, end)
 
-        def end() -> None:
-            self.show_view(view, context)
-            done()
-
-        if speed <= 0 or self.scene.view is None:
-            self.finish()
-            end()
-        elif self.look.reduced_motion:
-            self._mover.let_hear(shown, speed, end)
-        else:
-            self._mover.play(shown, view, context, speed, end)
-
-    def replay(
-        self,
-        moves: Sequence[Shown],
-        view: StockExchangeView,
-        context: TableContext,
-        speed: float,
-        done: Callable[[], None],
-    ) -> None:
-        """Show once more what arrived."""
-        self.show_view(view, context)
-        self._mover.arrive(speed, done)
-
-    def clear(self) -> None:
-        """Empty the desk: nothing private remains on it."""
-        self._animator.drop()
+    def _put_down(self) -> None:
         self.hands.let_go()
+
+    def _forget(self) -> None:
         self.audit.close()
         self.scene.show_pieces(True)
         self._soon.stop()
         self.foresight.follow(None, None)
-        self.scene.blank()
-        self.board.show_spots(())
-        self.panel_changed.emit()
 
     def panel(self) -> Panel:
         """Return what can be chosen now."""

@@ -24,26 +24,33 @@ CASH, SHARES = [900, 300, 200], [(3, 3, 3)] * 3
 class Moving:
     """A scene on which one move is being shown."""
 
-    def __init__(self, match: Match, words: str, *, look: Look | None = None) -> None:
+    def __init__(self, match: Match, words: str) -> None:
         """Let the next seat act, and start showing it to seat 0."""
         self.before = seen(match, 0)
         seat = match.actors[0]
         self.events: tuple[Event, ...] = match.act(seat, action(match, words)).events
         self.after = seen(match, 0)
-        self.look = look or Look()
-        self.scene = laid_out(self.look, self.before)
+        self.scene = laid_out(Look(), self.before)
         self.animator = Animator()
         self.mover = Mover(self.scene, self.animator)
         self.done: list[BoardView | None] = []
 
-    def play(self, speed: float = 1.0) -> Moving:
-        self.mover.play(
-            self.events, self.before, self.after, speed, lambda: self.done.append(self.scene.view)
-        )
+    def play(self) -> Moving:
+        self.mover.play(self.events, self.after, 1.0, self._end)
         return self
+
+    def _end(self) -> None:
+        show_end(self.scene, self.after)
+        self.done.append(self.scene.view)
 
     def flying(self) -> list[object]:
         return [i for i in self.scene.items() if isinstance(i, FlyingCard | FlyingNotes)]
+
+
+def show_end(scene: ExchangeScene, board: BoardView) -> None:
+    """Agree with the view after a move, as the table does."""
+    scene.clear_flying()
+    scene.set_view(board)
 
 
 def settling(round_: int = 1) -> Match:
@@ -88,32 +95,6 @@ def test_jumping_to_the_end_twice_calls_back_once(qapp: QApplication) -> None:
     moving.animator.finish()
     moving.animator.finish()
     assert len(moving.done) == 1
-
-
-def test_at_once_nothing_flies(qapp: QApplication) -> None:
-    moving = Moving(settling(), "-bonds").play(speed=0)
-    assert moving.done == [moving.after]
-    assert not moving.mover.running
-    assert agrees(moving.scene, moving.after)
-
-
-def test_reduced_motion_fades_and_nothing_flies(qapp: QApplication) -> None:
-    look = Look()
-    look.set_reduced_motion(True)
-    moving = Moving(settling(), "-bonds", look=look).play()
-    assert moving.scene.view == moving.after
-    assert moving.flying() == []
-    assert moving.done == []
-    moving.animator.finish()
-    assert moving.done == [moving.after]
-    assert agrees(moving.scene, moving.after)
-
-
-def test_what_is_dropped_calls_nobody_and_leaves_nothing_behind(qapp: QApplication) -> None:
-    moving = Moving(settling(), "-bonds").play()
-    moving.mover.drop()
-    assert moving.done == []
-    assert moving.flying() == []
 
 
 def test_the_next_move_finishes_the_one_before(qapp: QApplication) -> None:
@@ -162,8 +143,9 @@ def test_a_token_comes_to_its_price_over_the_bubble(
     mover = Mover(scene, animator)
     event = PriceMoved(security=0, before=before, after=after, steps=steps, pops=pops)
     called: list[int] = []
-    mover.play((event,), start, end, 1.0, lambda: called.append(1))
+    mover.play((event,), end, 1.0, lambda: called.append(1))
     animator.finish()
+    show_end(scene, end)
     assert called == [1]
     assert agrees(scene, end)
     assert (scene.bubble.burst, scene.bubble.swelling) == (None, 0.0)
@@ -178,7 +160,7 @@ def test_founders_show_together_and_never_with_more_than_they_own(qapp: QApplica
     scene = laid_out(look, before)
     animator = Animator()
     mover = Mover(scene, animator)
-    mover.play(move.events, before, after, 1.0, lambda: None)
+    mover.play(move.events, after, 1.0, lambda: None)
     shown = set()
     while mover.running:
         facts = [scene.ledgers[seat].facts for seat in range(4)]
@@ -202,6 +184,6 @@ def test_founders_are_shown_and_their_ledgers_fill(qapp: QApplication) -> None:
     scene = laid_out(Look(), before)
     animator = Animator()
     mover = Mover(scene, animator)
-    mover.play(events, before, after, 1.0, lambda: None)
+    mover.play(events, after, 1.0, lambda: show_end(scene, after))
     animator.finish()
     assert agrees(scene, after)

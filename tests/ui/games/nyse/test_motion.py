@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Shown, Stage
+from stockgames.controllers.table import Change, Shown, Stage
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.parts import OUT
@@ -56,7 +56,7 @@ def test_jumping_to_the_end_calls_back_once(qtbot: QtBot) -> None:
     called: list[int] = []
     shown = Shown(1, 0, 0, (MarkerMoved(color=1, before=0, after=2),))
     view, context = table.controller.view, table.page.presenter.context()
-    table.game.play(shown, view, context, 1.0, lambda: called.append(1))
+    table.game.play(Change(shown, view, view), context, 1.0, lambda: called.append(1))
     assert called == []
     table.game.finish()
     table.game.finish()
@@ -73,7 +73,7 @@ def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
     table.game.show_view(before, context)
     called: list[int] = []
     shown = Shown(1, 0, 0, (MarkerMoved(color=0, before=10, after=OUT),))
-    table.game.play(shown, after, context, 1.0, lambda: called.append(1))
+    table.game.play(Change(shown, before, after), context, 1.0, lambda: called.append(1))
     table.game.finish()
     assert called == [1]
     assert table.game.scene.markers[0].has_fallen
@@ -181,5 +181,6 @@ def test_a_marker_that_falls_is_heard_to_fall(qtbot: QtBot) -> None:
     table = moving(qtbot)
     sounds = heard(table)
     shown = Shown(1, 0, 0, (MarkerMoved(color=1, before=11, after=OUT),))
-    table.game.play(shown, table.controller.view, table.page.presenter.context(), 1.0, lambda: None)
+    change = Change(shown, table.controller.view, table.controller.view)
+    table.game.play(change, table.page.presenter.context(), 1.0, lambda: None)
     qtbot.waitUntil(lambda: sounds == [Sound.CRASH])

@@ -7,14 +7,13 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Shown, Stage
+from stockgames.controllers.table import Change, Stage
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import Accept, Offer, Terms
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.marks import CarriedItem
 from stockgames.ui.games.portfolio.positions import eager
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.games.portfolio.seen import Seen
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
 from tests.ui.table.seating import SilentThinker
 
@@ -23,10 +22,8 @@ def flying(scene: PortfolioScene) -> list[CarriedItem]:
     return [item for item in scene.items() if isinstance(item, CarriedItem)]
 
 
-def shown_last(table: PortfolioSeat) -> Shown:
-    move = table.match.moves[-1]
-    events = tuple(event for event in move.events if event.seen_by(0))
-    return Shown(len(table.match.moves), move.seat, move.turn, events)
+def last_change(table: PortfolioSeat) -> Change:
+    return table.controller.screen.change(table.controller.shown_so_far()[-1])
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -45,10 +42,10 @@ def test_every_kind_of_move_is_shown_and_ends(qtbot: QtBot, reduced: bool) -> No
             table.match.act_chance()
         else:
             table.match.act(actor, eager(table.match.view(actor).legal, rng))
-        shown = shown_last(table)
-        kinds |= {type(event).__name__ for event in shown.events}
-        view: PortfolioView = table.match.view(0)
-        board.play(shown, view, context, 0.01, lambda: done.append(1))
+        change = last_change(table)
+        kinds |= {type(event).__name__ for event in change.shown.events}
+        view: PortfolioView = change.after
+        board.play(change, context, 0.01, lambda: done.append(1))
         board.finish()
         assert flying(board.scene) == []
         assert set(board.scene.runs) == {p.number for p in view.portfolios}
@@ -68,8 +65,7 @@ def test_a_drawn_card_is_a_back_until_its_owner_turns_it(qtbot: QtBot) -> None:
         table.use(SilentThinker()).start()
         draw = next(a for a in table.match.view(1).legal if not a.exposed)
         table.match.act(1, draw)
-        shown, view = shown_last(table), table.match.view(0)
-        table.board.play(shown, view, table.page.presenter.context(), 50, lambda: None)
+        table.board.play(last_change(table), table.page.presenter.context(), 50, lambda: None)
         table.qtbot.wait(1)
         assert flying(table.board.scene)
         pictures.append(table.page.grab().toImage())
@@ -83,8 +79,7 @@ def test_the_exposed_card_leaves_its_pile_when_it_is_taken(qtbot: QtBot) -> None
     table.use(SilentThinker()).start()
     draw = next(a for a in table.match.view(1).legal if a.exposed)
     table.match.act(1, draw)
-    shown, view = shown_last(table), table.match.view(0)
-    table.board.play(shown, view, table.page.presenter.context(), 50, lambda: None)
+    table.board.play(last_change(table), table.page.presenter.context(), 50, lambda: None)
     qtbot.waitUntil(lambda: bool(flying(table.board.scene)))
     facts = table.board.scene.piles.facts
     assert facts is not None
@@ -103,7 +98,7 @@ def test_a_deal_moves_cards_and_portfolios(qtbot: QtBot) -> None:
     match.act(1, Accept())
     board, done = table.board, []
     board.play(
-        shown_last(table), match.view(0), table.page.presenter.context(), 1, lambda: done.append(1)
+        last_change(table), table.page.presenter.context(), 1, lambda: done.append(1)
     )
     assert flying(board.scene)
     board.finish()
@@ -122,25 +117,11 @@ def test_replay_shows_the_table_before_the_moves_again(qtbot: QtBot) -> None:
     table.key("X")
     table.qtbot.waitUntil(lambda: table.stage is Stage.ASKING and len(table.match.moves) > 3)
     now = table.view
-    moves = [shown for shown in table.controller.recap if shown.seat == 1]
-    done: list[int] = []
-    table.board.replay(moves, now, table.page.presenter.context(), 1, lambda: done.append(1))
+    table.page.presenter.replay()
     before = table.board.scene.view
     assert before is not None
     assert before.turn < now.turn
     assert before.hand == now.hand
-    while not done:
-        table.board.finish()
+    while table.page.presenter.step():
+        pass
     assert table.board.scene.view == now
-
-
-def test_nothing_private_is_remembered(qtbot: QtBot) -> None:
-    table = lay(qtbot, "hb").start()
-    seen, view = Seen(), table.view
-    seen.keep(3, view)
-    bystander = table.match.view(None)
-    found = seen.before(4, bystander)
-    assert found is not None
-    assert found.hand == ()
-    assert found.legal == ()
-    assert seen.before(3, bystander) is None
