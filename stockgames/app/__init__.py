@@ -25,7 +25,15 @@ def selftest() -> int:
 
 
 def paint_gallery(arguments: argparse.Namespace) -> int:
-    """Draw every screen in both themes and languages at two sizes; return the exit status."""
+    """Draw every screen in both themes and languages at two sizes, or compare two such folders.
+
+    Return the exit status.
+    """
+    if arguments.compare:
+        from stockgames.app.gallery_change import print_changes
+
+        return print_changes(*arguments.compare)
+
     from stockgames.app.gallery import draw_all
 
     return draw_all(arguments.out)

@@ -102,12 +102,14 @@ sound, and draw every screen once without a display. The exit status is 0 if all
 
 _GALLERY = """\
 For developers: paint every screen without a display, in both themes and languages and at two
-sizes, so that all of it can be looked at in a minute.
+sizes, so that all of it can be looked at in a minute. Or compare two galleries: prints each
+picture that is not the same in both, and where; the exit status is 1 if there is any.
 """
 
 _GALLERY_EXAMPLES = """\
-example:
+examples:
   stockgames gallery --out pictures
+  stockgames gallery --compare before after
 """
 
 
@@ -295,6 +297,12 @@ def _add_gallery(commands: Any) -> None:
     parser = _add(commands, "gallery", "paint every screen as PNG", _GALLERY, _GALLERY_EXAMPLES)
     parser.add_argument(
         "--out", default="gallery", metavar="DIR", help="folder for the pictures (default: gallery)"
+    )
+    parser.add_argument(
+        "--compare",
+        nargs=2,
+        metavar=("BEFORE", "AFTER"),
+        help="paint nothing; say what differs between the pictures of two folders",
     )
 
 
