@@ -320,6 +320,11 @@ class ShowsEnd(Protocol):
     Its `panel` then offers what comes next: choices named `rematch` and `lobby`.
     """
 
+    @property
+    def end_told(self) -> bool:
+        """Whether the board has told the end to its end, once at least."""
+        ...
+
     def watch_again(self) -> None:
         """Tell the end from its beginning once more."""
         ...

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import smooth
@@ -47,36 +47,56 @@ class LogLines(QWidget):
         return text_width("000", self._look.sans(14)) + 8
 
     def headline(self, entry: LogEntry) -> tuple[str, ...]:
-        """Return the sentence in one line, or broken in two where only height is to spare."""
+        """Return the sentence, broken into as many lines as it needs."""
         return self._broken(entry.text, self._look.sans(16, SEMIBOLD))
 
     def notes(self, entry: LogEntry) -> tuple[str, ...]:
-        """Return the lines below the sentence, long notes broken in two like it."""
-        notes, font = entry.notes if self._whole else entry.notes[:2], self._look.sans(14)
-        return tuple(line for note in notes for line in self._broken(note, font))
+        """Return the lines below the sentence, long notes broken like it."""
+        font = self._look.sans(14)
+        return tuple(line for note in entry.notes for line in self._broken(note, font))
 
     def _broken(self, text: str, font: QFont) -> tuple[str, ...]:
         room = self.width() - self._left()
-        flat = self.height() < 2 * self._line()
-        if self._whole or flat or text_width(text, font) <= room:
+        flat = not self._whole and self.height() < 2 * self._line()
+        if flat or room <= 0:
             return (text,)
-        first, _, rest = text.partition(" ")
-        while rest:
-            word, _, after = rest.partition(" ")
-            if text_width(f"{first} {word}", font) > room:
-                return first, rest
-            first, rest = f"{first} {word}", after
-        return (first,)
+        lines = [""]
+        for word in text.split(" "):
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if lines[-1] and text_width(longer, font) > room:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return tuple(lines)
 
     def _height(self, entry: LogEntry) -> float:
         lines = len(self.headline(entry)) * self._line()
         return lines + len(self.notes(entry)) * self._note() + self._gap()
 
-    def _fitting(self, entry: LogEntry) -> LogEntry:
-        """Return the entry with as many notes as there is room for: its headline always shows."""
-        while entry.notes and self._height(entry) - self._gap() > self.height():
-            entry = replace(entry, notes=entry.notes[:2][:-1])
-        return entry
+    def shown(self) -> list[LogEntry]:
+        """Return the entries as they are painted, the latest first.
+
+        The last of them has as many notes as there is room for, and marks where some are left out.
+        """
+        if self._whole:
+            return list(self.entries)
+        told, room = list[LogEntry](), float(self.height())
+        for entry in self.entries:
+            fitting = self._fitting(entry, room, always=not told)
+            if fitting is not None:
+                told.append(fitting)
+            if fitting != entry:
+                break
+            room -= self._height(entry)
+        return told
+
+    def _fitting(self, entry: LogEntry, room: float, *, always: bool) -> LogEntry | None:
+        """Return the entry with as many notes as there is room for; none without its headline."""
+        for count in range(len(entry.notes), -1, -1):
+            part = entry if count == len(entry.notes) else _cut(entry, count)
+            if self._height(part) - self._gap() <= room:
+                return part
+        return _cut(entry, 0) if always else None
 
     def _gap(self) -> float:
         return max(7.0, self._look.px(10))
@@ -90,18 +110,20 @@ class LogLines(QWidget):
         """Return the same where the log is whole."""
         return self.sizeHint() if self._whole else QSize(80, 40)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Want another height where lines are broken elsewhere."""
+        super().resizeEvent(event)
+        if self._whole:
+            self.updateGeometry()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint entries from the top, and rules between them."""
         painter = QPainter(self)
         smooth(painter)
         line = with_alpha(self._look.theme.line, 80)
         y = 0.0
-        for i, entry in enumerate(self.entries):
-            if not self._whole and not i:
-                entry = self._fitting(entry)
+        for i, entry in enumerate(self.shown()):
             height = self._height(entry)
-            if not self._whole and y + height - self._gap() > self.height():
-                break
             if i:
                 top = y - self._gap() / 2
                 rule(painter, QPointF(0, top), QPointF(self.width(), top), line, 0.5)
@@ -132,3 +154,12 @@ class LogLines(QWidget):
             box = box.adjusted(min(box.width(), text_width(entry.actor, bold)), 0, 0, 0)
             text = text[len(entry.actor) :]
         draw_text(painter, box, text, plain, colour, LEFT, elide=True)
+
+
+def _cut(entry: LogEntry, count: int) -> LogEntry:
+    """Return the entry with its first notes only, and a sign that there are more."""
+    if not entry.notes:
+        return entry
+    if not count:
+        return replace(entry, text=f"{entry.text} …", notes=())
+    return replace(entry, notes=(*entry.notes[: count - 1], f"{entry.notes[count - 1]} …"))

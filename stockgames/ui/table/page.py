@@ -29,6 +29,7 @@ from stockgames.ui.table.end_sheet import EndSheet
 from stockgames.ui.table.game_table import (
     GameTable,
     HasForm,
+    LogEntry,
     Panel,
     ShowsEnd,
     SoundingTable,
@@ -121,6 +122,7 @@ class TablePage(Page):
         self.log_sheet = LogSheet(look, self)
         self._peeking = False
         self._ended = False
+        self._end_told = True
         self._keys = PageKeys(self)
         self._connect()
 
@@ -158,17 +160,11 @@ class TablePage(Page):
 
     def _refresh(self) -> None:
         """Let everything but the board follow the controller."""
-        stage, context = self.controller.stage, self.presenter.context()
+        stage = self.controller.stage
         if self.presenter.covered:
             self._cover()
             return
-        view, words = self.controller.view, self.game_table.words
-        status = words.status(view, context)
-        if self.replay_desk is not None:
-            status = f"{self.replay_desk.progress()}  ·  {status}"
-        self.bar.set_status(status)
-        seal = self.controller.seal
-        self.log.lines.show_entries(log_entries(words, context, seal, _LATEST))
+        self._tell()
         can_replay = stage is Stage.ASKING and bool(self.controller.recap)
         self.log.replay_button.setEnabled(can_replay)
         self._show_panel()
@@ -183,6 +179,23 @@ class TablePage(Page):
             self.end_sheet.hide()
         if stage is not Stage.SHOWING:
             self.notice.hide()
+
+    def _tell(self) -> None:
+        """Let bar and log say what the table has shown so far."""
+        status = self.game_table.words.status(*self.presenter.told())
+        if self.replay_desk is not None:
+            status = f"{self.replay_desk.progress()}  ·  {status}"
+        self.bar.set_status(status)
+        self.log.lines.show_entries(self._log_entries(_LATEST))
+
+    def _log_entries(self, latest: int | None = None) -> Sequence[LogEntry]:
+        """Return what the log tells: of the end nothing that the board has yet to tell."""
+        _, context = self.presenter.told()
+        table, over = self.game_table, context.stage is Stage.OVER
+        self._end_told = not (over and isinstance(table, ShowsEnd) and not table.end_told)
+        if not self._end_told:
+            context = replace(context, history=context.history[:-1])
+        return log_entries(table.words, context, self.controller.seal, latest)
 
     def _cover(self) -> None:
         """Leave nothing private on the page, then ask for the curtain."""
@@ -205,6 +218,8 @@ class TablePage(Page):
         wanted.emit()
 
     def _panel_changed(self) -> None:
+        if isinstance(self.game_table, ShowsEnd) and self.game_table.end_told > self._end_told:
+            self._tell()
         if not self.presenter.agreeing:
             self._show_panel()
 
@@ -398,11 +413,9 @@ class TablePage(Page):
     def toggle_log(self) -> None:
         """Open the whole log, or close it."""
         if self.log_sheet.isHidden():
-            context, words = self.presenter.context(), self.game_table.words
             if self.presenter.covered:
                 return
-            entries = log_entries(words, context, self.controller.seal)
-            self.log_sheet.lines.show_entries(entries)
+            self.log_sheet.lines.show_entries(self._log_entries())
             self.log_sheet.open()
         else:
             self.close_log()

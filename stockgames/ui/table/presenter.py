@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -41,6 +42,8 @@ class Presenter(QObject):
         self._timer.timeout.connect(self._go_on)
         self._shown: Shown | None = None
         """The move that is being animated."""
+        self._before: tuple[Any, TableContext] | None = None
+        """View and context at the time when the table last stood still."""
         self._skipping = False
         """Whether moves rush by until somebody at the screen is asked."""
         self._replaying = False
@@ -71,6 +74,21 @@ class Presenter(QObject):
             best=self._best,
         )
 
+    def told(self) -> tuple[Any, TableContext]:
+        """Return the view and what belongs to it as far as the table has shown the game.
+
+        Words that say what happened are made from these: while a move is on its way, they are
+        those before it.
+        """
+        if self.moving and self._before is not None:
+            return self._before
+        return self._controller.view, self.context()
+
+    @property
+    def moving(self) -> bool:
+        """Whether a move is being animated."""
+        return self._shown is not None
+
     @property
     def showing(self) -> bool:
         """Whether a move is being animated, or waits to be read."""
@@ -94,6 +112,12 @@ class Presenter(QObject):
             self._table.clear()
         else:
             self._agree()
+        self._follow()
+
+    def _follow(self) -> None:
+        """Let everything else follow."""
+        if not self.moving:
+            self._before = self.told()
         self.refreshed.emit()
 
     def _agree(self) -> None:
@@ -106,7 +130,7 @@ class Presenter(QObject):
     def _moved(self, change: Change) -> None:
         self._timer.stop()
         self._shown = shown = change.shown
-        self.refreshed.emit()
+        self._follow()
         self._table.play(change, self.context(), self._speed(), lambda: self._shown_enough(shown))
 
     def _shown_enough(self, shown: Shown) -> None:
@@ -121,7 +145,7 @@ class Presenter(QObject):
             self.awaits_step = True
         else:
             self._timer.start(0 if self._skipping else self._pace.pause * moments)
-        self.refreshed.emit()
+        self._follow()
 
     def _moments(self, shown: Shown) -> int:
         """Return how long a move rests: one's own not at all, nor does what lies face down."""
@@ -191,4 +215,4 @@ class Presenter(QObject):
             self._agree()
         if self._shown is not None:  # the table has dropped what it was to tell the end of
             self._shown_enough(self._shown)
-        self.refreshed.emit()
+        self._follow()

@@ -23,7 +23,7 @@ LOBBY: Final = "lobby"
 
 def stage_panel(controller: TableController, presenter: Presenter, words: GameWords) -> Panel:
     """Return what can be done while a move shows, a bot thinks, or the screen is handed on."""
-    title = words.phase_title(controller.view, presenter.context())
+    title = words.phase_title(*presenter.told())
     match controller.stage:
         case Stage.PASSING:
             return _passing(controller, title)

@@ -43,18 +43,51 @@ def test_a_long_note_is_broken_too_and_a_short_one_is_not(qtbot: QtBot) -> None:
     long = "Coming: The Bank opens (Banks +2, Bonds and Insurance -2)"
     entry = LogEntry(4, "Clara", "Clara paid to look.", (long, "Clara paid $50", "and more"))
     lines.resize(900, 120)
-    assert lines.notes(entry) == (long, "Clara paid $50")
+    assert lines.notes(entry) == (long, "Clara paid $50", "and more")
     lines.resize(260, 120)
-    first, second, third = lines.notes(entry)
-    assert f"{first} {second}" == long
-    assert third == "Clara paid $50"
+    *broken, third, fourth = lines.notes(entry)
+    assert len(broken) > 1
+    assert " ".join(broken) == long
+    assert (third, fourth) == ("Clara paid $50", "and more")
 
 
-def test_a_sheet_as_wide_as_the_table_breaks_nothing(qtbot: QtBot) -> None:
+PHASE = LogEntry(
+    3, "", "Phase 1 is shown.", ("Banks: Ada", "Insurance: Bruno", "Bonds: Clara, Dmitri")
+)
+
+
+def test_every_note_shows_where_there_is_room(qtbot: QtBot) -> None:
+    lines = LogLines(Look())
+    qtbot.addWidget(lines)
+    lines.resize(260, 400)
+    lines.show_entries([PHASE, LogEntry(3, "Ada", "Ada has laid a card."), PHASE])
+    assert [entry.notes for entry in lines.shown()] == [PHASE.notes, (), PHASE.notes]
+
+
+def test_what_is_left_out_for_want_of_room_is_marked_and_no_room_is_wasted(qtbot: QtBot) -> None:
+    lines = LogLines(Look())
+    qtbot.addWidget(lines)
+    lines.show_entries([PHASE, LogEntry(3, "Ada", "Ada has laid a card."), PHASE])
+    lines.resize(260, 150)
+    whole, card, cut = lines.shown()
+    assert (whole, card.notes) == (PHASE, ())
+    assert cut == LogEntry(3, "", "Phase 1 is shown. …", ())
+    lines.resize(260, 62)
+    assert [entry.notes for entry in lines.shown()] == [("Banks: Ada", "Insurance: Bruno …")]
+
+
+def test_a_sheet_breaks_what_is_wider_than_itself_and_cuts_nothing(qtbot: QtBot) -> None:
     lines = LogLines(Look(), whole=True)
     qtbot.addWidget(lines)
-    lines.resize(120, 80)
+    lines.resize(900, 80)
+    lines.show_entries(ENTRIES)
     assert lines.headline(ENTRIES[0]) == (ENTRIES[0].text,)
+    low = lines.sizeHint().height()
+    lines.resize(90, 80)
+    parts = lines.headline(ENTRIES[0])
+    assert len(parts) > 1
+    assert " ".join(parts) == ENTRIES[0].text
+    assert lines.sizeHint().height() > low
 
 
 def test_notes_are_parted_when_they_stand_in_one_line() -> None:

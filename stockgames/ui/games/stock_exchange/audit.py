@@ -57,6 +57,8 @@ class AuditShow(QObject):
         self._animator.sounded.connect(self.sounded)
         self._auto = False
         self._speed = 1.0
+        self.told = False
+        """Whether all of this audit has been shown before, or is now."""
         self.items = (self.book, self.pay, self.places)
         for item in self.items:
             scene.addItem(item)
@@ -97,6 +99,7 @@ class AuditShow(QObject):
         if self.progress is not None and self.progress.audit == audit:
             return
         self._speed = speed
+        self.told = False
         self.pay.lit = self.places.lit = own
         course = Course(audit)
         self._show(Progress(course, 0 if speed > 0 else len(course.steps)))
@@ -182,6 +185,7 @@ class AuditShow(QObject):
         first, last = sorted((before, progress.done))
         kinds = {step.kind for step in progress.steps[first : last + 1]}
         self.progress = progress
+        self.told = self.told or progress.is_over
         for item in self.items:
             item.progress = progress
             if not same or at_end or kinds & _ABOUT[item.objectName()]:

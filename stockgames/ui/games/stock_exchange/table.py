@@ -87,6 +87,11 @@ class StockExchangeTable(PaintedTable):
         else:
             self.audit.close()
 
+    @property
+    def end_told(self) -> bool:
+        """Whether all of the audit has been shown."""
+        return self.audit.told
+
     def watch_again(self) -> None:
         """Tell the audit from its beginning."""
         self.audit.watch_again()

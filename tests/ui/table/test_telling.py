@@ -1,0 +1,94 @@
+"""Words never tell what the table has yet to show: for every game, while a move is on its way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Handover, Shown, Stage
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.ui.games.stock_exchange.table import StockExchangeTable
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.pace import PaceMode
+from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.tables import create_table
+from tests.ui.table.seating import NAMES, Table
+
+_ENOUGH = 3000
+"""Steps in which every game is over."""
+
+
+def lay_for_bots(qtbot: QtBot, game_id: str, pace: PaceMode) -> Table:
+    seats = registry.meta(game_id).usual_seats
+    players = [SeatInfo(name=NAMES[seat], player="bot:random") for seat in range(seats)]
+    match = Match.deal(registry.load(game_id), players, {}, "telling")
+    return Table(qtbot, match, Handover.TRUSTING, pace, create_table(game_id, Look()))
+
+
+def words_of(page: TablePage) -> tuple[Any, ...]:
+    """Return what bar, log, panel and window say of the game."""
+    title = page.window().windowTitle()
+    return (
+        page.bar.accessibleName(),
+        page.log.lines.entries,
+        page.log.lines.accessibleDescription(),
+        page.action_panel.panel.title,
+        title,
+    )
+
+
+@pytest.mark.parametrize("pace", ["slow", "normal", "step"])
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_no_word_runs_ahead_of_the_table(qtbot: QtBot, game_id: str, pace: PaceMode) -> None:
+    table = lay_for_bots(qtbot, game_id, pace)
+    page, presenter = table.page, table.page.presenter
+    still, ahead, watched = [words_of(page)], list[int](), 0
+
+    def follow() -> None:
+        if not presenter.moving:
+            still.append(words_of(page))
+
+    def look(shown: Shown) -> None:
+        nonlocal watched
+        watched += presenter.moving
+        if presenter.moving and words_of(page) != still[-1]:
+            ahead.append(shown.number)
+
+    presenter.refreshed.connect(follow)
+    table.controller.moved.connect(look)
+    table.start()
+    for _ in range(_ENOUGH):
+        if table.stage is Stage.OVER:
+            break
+        if not presenter.step():
+            qtbot.wait(1)
+    assert table.stage is Stage.OVER
+    assert watched
+    assert not ahead
+    assert len(set(still)) > watched / 2  # once shown, it is told
+
+
+def test_the_log_tells_of_an_audit_when_the_board_has(qtbot: QtBot) -> None:
+    table = lay_for_bots(qtbot, "stock-exchange", "normal")
+    page, board = table.page, table.page.game_table
+    assert isinstance(board, StockExchangeTable)
+    table.start()
+    while table.stage is not Stage.OVER:
+        if not page.presenter.step():
+            qtbot.wait(1)
+    result = table.controller.result()
+    paid = board.words.result_rows(result, table.controller.view, page.presenter.context())
+    told = page.log.lines.accessibleDescription
+    page.toggle_log()
+    assert not board.end_told
+    assert not any(row.score in told() for row in paid)
+    assert not any(row.score in page.log_sheet.lines.accessibleDescription() for row in paid)
+    page.close_log()
+    table.click_button("audit-skip")
+    assert all(row.score in told() for row in paid)
+    board.watch_again()
+    assert all(row.score in told() for row in paid)
