@@ -227,10 +227,12 @@ def draw_top_bar(
     *,
     title_font: QFont | None = None,
     note_font: QFont | None = None,
+    right: float | None = None,
 ) -> float:
     """Draw the bar along the top, its rosette, title and note; return the x where text ends.
 
-    Texts need their fonts. The shadow falls below ``rect``.
+    Texts need their fonts; the note is shortened where it would reach beyond ``right``. The shadow
+    falls below ``rect``.
     """
     draw_rounded_shadow(painter, theme, rect.adjusted(-20, -20, 20, 0), 0, blur=10, offset=2)
     painter.fillRect(rect, falling(rect, (0.0, theme.bar_top), (1.0, theme.bar_bottom)))
@@ -250,9 +252,10 @@ def draw_top_bar(
     if note and note_font is not None:
         ends = QPointF(x, middle - 10), QPointF(x, middle + 10)
         rule(painter, *ends, with_alpha(theme.line, 120), 1)
-        box = QRectF(x + 16, rect.top(), 10, rect.height() - 1)
-        draw_text(painter, box, note, note_font, theme.quiet_text)
-        x += 16 + painter.fontMetrics().horizontalAdvance(note)
+        room = (rect.right() if right is None else right) - x - 16
+        box = QRectF(x + 16, rect.top(), max(0.0, room), rect.height() - 1)
+        draw_text(painter, box, note, note_font, theme.quiet_text, elide=True)
+        x += 16 + min(room, painter.fontMetrics().horizontalAdvance(note))
     return x
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
@@ -12,12 +15,56 @@ from stockgames.ui.kit.fonts import sans, serif
 from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import fill, pen, rounded, slanting, stroke
-from stockgames.ui.kit.text import LEFT, draw_text
+from stockgames.ui.kit.text import LEFT, draw_text, text_width
 
 STUB_SHARE = 92 / 104
 _PAPER = (QColor("#FBF3DE"), QColor("#E4D4AC"))
 _EDGE = QColor(0x8A, 0x73, 0x4A, 180)
 _TITLE, _TEXT, _NOTE = QColor("#231D15"), QColor("#54462E"), QColor("#5C4D35")
+
+_THREE_LINES: Sequence[tuple[int, int]] = ((11, 32), (41, 24), (65, 24))
+_FOUR_LINES: Sequence[tuple[int, int]] = ((6, 27), (33, 22), (55, 21), (76, 22))
+"""Top and height of each line on a ticket 104 high."""
+_EDGE_MARGIN = 12
+
+
+@dataclass(frozen=True, slots=True)
+class TicketLine:
+    """A line of text on a ticket, and where it stands."""
+
+    rect: QRectF
+    text: str
+    font: QFont
+    ink: QColor
+
+
+def ticket_lines(
+    rect: QRectF, title: str, text: str, notes: Sequence[str], right_margin: float
+) -> list[TicketLine]:
+    """Return title, text and notes; the notes share a line if that is wide enough for them.
+
+    ``right_margin`` px stay free of text, for a button. It does not reach down to a fourth line:
+    the longer note stands there.
+    """
+    left = rect.left() + rect.height() * STUB_SHARE + 18
+    width = rect.right() - right_margin - left
+    unit = rect.height() / 104
+    small, fonts = sans(max(13, 14 * unit)), (serif(max(16, 21 * unit)), sans(max(13, 15 * unit)))
+    words = [(title, fonts[0], _TITLE), (text, fonts[1], _TEXT)]
+    together, places = ", ".join(filter(None, notes)), _THREE_LINES
+    if text_width(together, small) <= width:
+        words.append((together, small, _NOTE))
+    else:
+        places = _FOUR_LINES
+        apart = sorted(filter(None, notes), key=lambda note: text_width(note, small))
+        words += [(note, small, _NOTE) for note in apart]
+    lines = [
+        TicketLine(QRectF(left, rect.top() + top * unit, width, height * unit), *line)
+        for (top, height), line in zip(places, words, strict=False)
+    ]
+    if places is _FOUR_LINES:
+        lines[-1].rect.setRight(rect.right() - _EDGE_MARGIN)
+    return lines
 
 
 def draw_ticket(
@@ -26,15 +73,11 @@ def draw_ticket(
     rect: QRectF,
     emblem: str,
     colour: QColor,
-    title: str,
-    text: str,
-    note: str,
-    *,
-    right_margin: float = 16,
+    lines: Sequence[TicketLine],
 ) -> None:
-    """Draw a ticket: emblem in a stub, then three lines; text too long is cut.
+    """Draw a ticket: emblem in a stub, and the lines; a text too long is cut.
 
-    ``right_margin`` px stay free of text, for a button. The shadow reaches 14 px round ``rect``.
+    The shadow reaches 14 px round ``rect``.
     """
     box = QRectF(rect)
     key = ("ticket", emblem, colour.rgba(), theme.name)
@@ -43,17 +86,8 @@ def draw_ticket(
         _paint_ticket(target, theme, box, emblem, colour)
 
     draw_baked(painter, key, box.adjusted(-20, -18, 20, 26), paint)
-    left = box.left() + box.height() * STUB_SHARE + 18
-    width = box.right() - right_margin - left
-    unit = box.height() / 104
-    lines = (
-        (11, 32, title, serif(max(16, 21 * unit)), _TITLE),
-        (41, 24, text, sans(max(13, 15 * unit)), _TEXT),
-        (65, 24, note, sans(max(13, 14 * unit)), _NOTE),
-    )
-    for top, height, words, font, ink in lines:
-        line = QRectF(left, box.top() + top * unit, width, height * unit)
-        draw_text(painter, line, words, font, ink, LEFT, elide=True)
+    for line in lines:
+        draw_text(painter, line.rect, line.text, line.font, line.ink, LEFT, elide=True)
 
 
 def _ticket_path(rect: QRectF, stub: float) -> QPainterPath:

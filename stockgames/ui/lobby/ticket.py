@@ -12,7 +12,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.shapes import rounded, stroke
 from stockgames.ui.kit.text import draw_text
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.tickets import draw_ticket
+from stockgames.ui.kit.tickets import TicketLine, draw_ticket, ticket_lines
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.lobby.entries import Ticket
@@ -117,26 +117,21 @@ class TicketCard(QWidget):
             self.drop.setGeometry(*corner, drop.width(), drop.height())
         self.update()
 
+    def lines(self) -> list[TicketLine]:
+        """Return the lines on the ticket, or the question before it is thrown away."""
+        ticket, paper = self.ticket, self._paper()
+        if self._asking:
+            question = self.tr("Throw this game away for good?")
+            return ticket_lines(paper, ticket.title, question, (), 12)
+        notes, right = (ticket.where, ticket.when), paper.right() - self.go.x()
+        return ticket_lines(paper, ticket.title, ticket.who, notes, right)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ticket with its lines, or with the question before it is thrown away."""
+        """Paint the ticket with its lines."""
         painter = QPainter(self)
         smooth(painter)
-        ticket, paper = self.ticket, self._paper()
-        where = ", ".join(part for part in (ticket.where, ticket.when) if part)
-        second, third, right = ticket.who, where, paper.right() - self.go.x()
-        if self._asking:
-            second, third, right = self.tr("Throw this game away for good?"), "", 12
-        draw_ticket(
-            painter,
-            self._look.theme,
-            paper,
-            self._emblem,
-            self._colour,
-            ticket.title,
-            second,
-            third,
-            right_margin=right,
-        )
+        theme, paper = self._look.theme, self._paper()
+        draw_ticket(painter, theme, paper, self._emblem, self._colour, self.lines())
 
 
 class _Cross(KitButton):

@@ -42,6 +42,12 @@ class LogPanel(QWidget):
         self.replay_button.setToolTip(self.tr("Show again what happened since you last looked"))
         self._arrange()
 
+    def event(self, event: QEvent) -> bool:
+        """Lay the buttons out anew when one of them wants another size, say for its key."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)

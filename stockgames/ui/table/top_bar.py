@@ -117,6 +117,12 @@ class TopBar(QWidget):
         """Return the bar without its shadow."""
         return QRectF(0, 0, self.width(), self.height() - SHADOW)
 
+    def event(self, event: QEvent) -> bool:
+        """Lay the buttons out anew when one of them wants another size, say for its key."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -127,6 +133,10 @@ class TopBar(QWidget):
         """Keep the buttons at the right."""
         super().resizeEvent(event)
         self._arrange()
+
+    def _left_of_buttons(self) -> int:
+        shown = [button for button in self.findChildren(KitButton) if button.isVisibleTo(self)]
+        return min(button.x() for button in shown)
 
     def _arrange(self) -> None:
         x = self.width() - max(12.0, self._look.px(18))
@@ -154,4 +164,5 @@ class TopBar(QWidget):
             self._status,
             title_font=self._look.serif(20),
             note_font=self._look.sans(15),
+            right=self._left_of_buttons() - 8,
         )

@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
+from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.tickets import STUB_SHARE, draw_ticket
+from stockgames.ui.kit.text import text_width
+from stockgames.ui.kit.tickets import STUB_SHARE, draw_ticket, ticket_lines
 from tests.ui.kit.pictures import picture
 
 RECT = QRectF(30, 30, 300, 104)
@@ -13,11 +17,8 @@ BLUE = QColor("#23415E")
 
 
 def ticket(title: str, right: float = 16) -> QImage:
-    return picture(
-        370,
-        180,
-        lambda p: draw_ticket(p, EVENING, RECT, "portico", BLUE, title, "", "", right_margin=right),
-    )
+    lines = ticket_lines(RECT, title, "", (), right)
+    return picture(370, 180, lambda p: draw_ticket(p, EVENING, RECT, "portico", BLUE, lines))
 
 
 def test_holes_are_punched_on_the_perforation(qapp: QApplication) -> None:
@@ -32,3 +33,17 @@ def test_long_title_stays_clear_of_the_right_margin(qapp: QApplication) -> None:
     for x in range(round(RECT.right()) - 116, round(RECT.right())):
         assert blank.pixelColor(x, 57) == full.pixelColor(x, 57)
     assert blank != full
+
+
+def test_notes_share_a_line_only_where_it_is_wide_enough(qapp: QApplication) -> None:
+    load_fonts()
+    where, when = "After 128 moves", "yesterday at 10:10 PM"
+    *_, wide = ticket_lines(RECT.adjusted(0, 0, 200, 0), "NYSE", "Ada", (where, when), 90)
+    assert wide.text == f"{where}, {when}"
+    lines = ticket_lines(RECT, "NYSE", "Ada", (where, when), 60)
+    assert [line.text for line in lines] == ["NYSE", "Ada", where, when]
+    assert lines[2].rect.right() == RECT.right() - 60
+    assert all(text_width(line.text, line.font) <= line.rect.width() for line in lines)
+    assert all(RECT.contains(line.rect) for line in lines)
+    for upper, lower in pairwise(lines):
+        assert upper.rect.bottom() <= lower.rect.top()

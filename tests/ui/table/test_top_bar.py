@@ -1,0 +1,65 @@
+"""The bar along the top: its buttons have room for their words, whatever changes meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.shell.language import LANGUAGES, install_language
+from stockgames.ui.table.log_panel import LogPanel
+from stockgames.ui.table.pace import PACES, Pace
+from stockgames.ui.table.top_bar import TopBar
+
+
+def cut(buttons: list[KitButton]) -> list[str]:
+    """Return the texts of buttons that are narrower or lower than they want to be."""
+    shown = [button for button in buttons if button.isVisible()]
+    return [b.text() for b in shown if b.size() != b.size().expandedTo(b.sizeHint())]
+
+
+@pytest.fixture(params=list(LANGUAGES))
+def _language(request: pytest.FixtureRequest, qapp: QApplication) -> object:
+    install_language(qapp, request.param)
+    yield
+    install_language(qapp, "en")
+
+
+@pytest.mark.usefixtures("_language")
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(2560, 1440)])
+def test_no_button_is_cut_when_keys_come_and_go(qtbot: QtBot, size: QSize) -> None:
+    look = Look()
+    look.fit(size)
+    pace = Pace("normal")
+    bar, panel = TopBar(look, pace, "Stock Exchange"), LogPanel(look)
+    for widget in (bar, panel):
+        qtbot.addWidget(widget)
+        widget.resize(size.width() if widget is bar else 288, 240 if widget is panel else 52)
+        widget.show()
+    letters = {bar.pace_button: "P", bar.hint_button: "H"}
+    letters |= {panel.whole_button: "L", panel.replay_button: "S"}
+    buttons = [*bar.findChildren(KitButton), *panel.findChildren(KitButton)]
+    for mode in PACES:
+        for named in (False, True):
+            for button, letter in letters.items():
+                button.set_key(letter if named else "")
+            pace.set_mode(mode)
+            QCoreApplication.processEvents()
+            assert not cut(buttons)
+
+
+def test_a_key_that_comes_back_makes_its_button_wider(qtbot: QtBot) -> None:
+    bar = TopBar(Look(), Pace("normal"), "NYSE")
+    qtbot.addWidget(bar)
+    bar.resize(1280, 52)
+    bar.show()
+    bar.pace_button.set_key("")
+    QCoreApplication.processEvents()
+    narrow = bar.pace_button.width()
+    bar.pace_button.set_key("P")
+    QCoreApplication.processEvents()
+    assert bar.pace_button.width() > narrow
+    assert not cut([bar.pace_button, bar.rules_button])
