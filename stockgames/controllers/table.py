@@ -115,8 +115,9 @@ class TableController(QObject):
     @property
     def draft(self) -> Mapping[str, Any] | None:
         """What the person who is asked and looks has begun; None for nothing."""
-        mine = self.stage is Stage.ASKING and self.seat is not None and self.eyes == self.seat
-        return self.drafts.of(self.seat) if mine and self.seat is not None else None
+        if self.stage is not Stage.ASKING or self.seat is None or self.eyes != self.seat:
+            return None
+        return self.drafts.of(self.seat)
 
     def shown_so_far(self) -> list[Shown]:
         """Return all moves so far, as far as `eyes` may know them."""
@@ -159,13 +160,13 @@ class TableController(QObject):
         if self.stage is Stage.ASKING and self.seat is not None:
             self._commit(self.seat, action)
 
-    def begin(self, draft: Mapping[str, Any] | None) -> bool:
-        """Keep what the person who is asked has begun; tell whether the disk took it."""
-        if self._closed or self.stage is not Stage.ASKING or self.eyes not in (None, self.seat):
+    def begin(self, seat: SeatId, draft: Mapping[str, Any] | None) -> bool:
+        """Keep what the person who is asked and looks has begun; tell whether it is kept."""
+        asked = self.stage is Stage.ASKING and self.seat == self.eyes == seat
+        if self._closed or not asked:
             return False
-        assert self.seat is not None
         try:
-            self.drafts.keep(self.seat, draft)
+            self.drafts.keep(seat, draft)
         except (StockGamesError, OSError):
             told, self._unkept_draft = self._unkept_draft, True
             if not told:  # it says so once, not at every key

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -9,12 +11,19 @@ from stockgames.app import session
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.table import Stage
 from stockgames.engine import registry
+from stockgames.games.stock_exchange.drafts import Sheet
 from stockgames.ui.games.stock_exchange.desk import Place
 from stockgames.ui.games.stock_exchange.place_words import place_name
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
+from stockgames.ui.lobby.wishes import TableWishes, bot, person
+from tests.app.conftest import Visit
 from tests.app.visitor import Stand, Visitor, settle
 
 GAME = registry.load("stock-exchange")
+TWO = TableWishes(
+    "stock-exchange",
+    (person("Ada"), person("Bruno"), *(bot(f"Bot {seat}", "greedy") for seat in range(2, 8))),
+)
 
 
 class Clerk(Stand):
@@ -38,8 +47,14 @@ def room(visitor: Visitor) -> StockExchangeTable:
 
 def fill_by_mouse(visitor: Visitor) -> None:
     """Order four goods; give what is at hand to whoever may get something."""
-    for good in ("good-book", "good-gold", "good-gold", "good-gold"):
+    for good in ("good-book", "good-gold", "good-gold"):
         visitor.press(good)
+    fill_the_rest(visitor)
+
+
+def fill_the_rest(visitor: Visitor) -> None:
+    """Order what is missing, gold, and give what is at hand."""
+    visitor.press("good-gold")
     draft = room(visitor).desk.draft
     assert draft is not None
     while seats := draft.resource_recipients():
@@ -80,3 +95,103 @@ def test_a_desk_that_is_left_waits_at_the_same_round(visitor: Visitor) -> None:
     visitor.key(Qt.Key.Key_C)
     visitor.wait(Stage.ASKING)
     assert visitor.session.controller.view == view
+
+
+def begin(visitor: Visitor) -> Sheet:
+    """Fill in a part of the envelope, and return it."""
+    for good in ("good-water", "good-book", "good-gold"):
+        visitor.press(good)
+    share = room(visitor).desk.shares()[-1]
+    assert room(visitor).hands.point_at(place_name(Place("share", share.number)))
+    visitor.press("stock-to-3")
+    return lying(visitor)
+
+
+def lying(visitor: Visitor) -> Sheet:
+    draft = room(visitor).desk.draft
+    assert draft is not None
+    return draft.sheet
+
+
+def test_a_half_filled_envelope_waits_while_one_walks_to_the_lobby(visitor: Visitor) -> None:
+    visitor.press("play-stock-exchange")
+    visitor.wait(Stage.ASKING)
+    sheet = begin(visitor)
+    assert len(sheet.produce) == 3
+    assert len(sheet.stocks) == 1
+    visitor.house.show_lobby()
+    settle()
+    visitor.key(Qt.Key.Key_C)
+    visitor.wait(Stage.ASKING)
+    assert lying(visitor) == sheet
+    visitor.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert lying(visitor) == sheet
+
+
+def test_a_half_filled_envelope_is_there_at_the_next_start(visit: Visit, folder: Path) -> None:
+    first = visit(folder).enter()
+    first.press("play-stock-exchange")
+    first.wait(Stage.ASKING)
+    sheet = begin(first)
+    first.leave()
+    second = visit(folder).enter()
+    second.key(Qt.Key.Key_C)
+    second.wait(Stage.ASKING)
+    assert lying(second) == sheet
+    fill_the_rest(second)
+    second.press("seal")
+    second.wait(Stage.ASKING)
+    assert second.session.controller.view.round == 2
+    assert lying(second) == Sheet()
+
+
+def test_two_peoples_envelopes_come_back_each_to_its_own(visit: Visit, folder: Path) -> None:
+    first = visit(folder).enter()
+    first.house.lay(TWO)
+    first.wait(Stage.CURTAIN)
+    first.key(Qt.Key.Key_Space)
+    mine = begin(first)
+    first.leave()
+    second = visit(folder).enter()
+    second.key(Qt.Key.Key_C)
+    second.wait(Stage.CURTAIN)
+    assert room(second).desk.draft is None
+    second.press("call-1")
+    second.key(Qt.Key.Key_Space)
+    assert second.session.controller.eyes == 1
+    assert lying(second) == Sheet()
+    second.press("good-oil")
+    second.house.show_lobby()
+    settle()
+    second.key(Qt.Key.Key_C)
+    second.wait(Stage.CURTAIN)
+    second.key(Qt.Key.Key_Space)
+    assert second.session.controller.eyes == 0
+    assert lying(second) == mine
+
+
+def test_an_envelope_opened_again_after_a_start_is_still_full(visit: Visit, folder: Path) -> None:
+    first = visit(folder).enter()
+    first.house.lay(TWO)
+    first.wait(Stage.CURTAIN)
+    first.key(Qt.Key.Key_Space)
+    fill_by_mouse(first)
+    sealed = lying(first)
+    first.press("seal")
+    first.wait(Stage.CURTAIN)
+    first.leave()
+    second = visit(folder).enter()
+    second.key(Qt.Key.Key_C)
+    second.wait(Stage.CURTAIN)
+    second.press("call-0")
+    second.leave()
+    third = visit(folder).enter()
+    third.key(Qt.Key.Key_C)
+    third.wait(Stage.CURTAIN)
+    third.key(Qt.Key.Key_Space)
+    assert third.session.controller.eyes == 0
+    draft = room(third).desk.draft
+    assert draft is not None
+    assert not draft.problems()
+    assert sorted(draft.sheet.produce) == sorted(sealed.produce)
+    assert sorted(draft.sheet.stocks) == sorted(sealed.stocks)

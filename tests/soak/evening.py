@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +20,11 @@ from PySide6.QtWidgets import QApplication
 from stockgames.app.sweeper import Sweeper
 from stockgames.controllers.table import Stage
 from stockgames.engine import registry
+from stockgames.games.stock_exchange.parts import PRODUCIBLE
 from stockgames.storage.journal import GameJournal
+from stockgames.ui.games.stock_exchange.desk import Place
+from stockgames.ui.games.stock_exchange.place_words import place_name
+from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.lobby.wishes import TableWishes, bot, handovers, person
 from tests.app.visitor import RESTS, Visitor, prepare, until
 from tests.storage.play import NAMES
@@ -93,15 +97,25 @@ def decide(visitor: Visitor, rng: Random) -> None:
         session.page.peek(True)
     game = registry.load(session.game_id)
     view = session.controller.view
+    table = session.page.game_table
+    if isinstance(table, StockExchangeTable):
+        fill_in(table, rng)
     if view.seat is None:  # an open decision under code cards or peek needs nobody's secrets
         session.page.game_table.intent.emit(rng.choice(view.legal))
     else:
         session.page.game_table.intent.emit(game.sample_action(view, rng))
 
 
+def fill_in(table: StockExchangeTable, rng: Random) -> None:
+    """Order a few goods, as somebody does who is called away from a half-filled envelope."""
+    for good in rng.choices(PRODUCIBLE, k=rng.randint(0, 4)):
+        table.hands.point_at(place_name(Place("good", good)))
+
+
 def announce() -> None:
     """Say of every write that it has reached the disk, as soon as the journal returns."""
     append, truncate, rewrite = GameJournal.append, GameJournal.truncate, GameJournal.rewrite
+    begin = GameJournal.begin
     silent = False
 
     def loud_append(self: GameJournal, number: int, move: dict[str, Any]) -> None:
@@ -122,7 +136,18 @@ def announce() -> None:
         silent = False
         say(f"rewrote {self.row} {kept} {json.dumps(moves)}")
 
-    changed = {"append": loud_append, "truncate": loud_truncate, "rewrite": loud_rewrite}
+    def loud_begin(self: GameJournal, seat: int, draft: Mapping[str, Any] | None) -> None:
+        said = f"{self.row} {seat} {json.dumps(draft)}"
+        say(f"beginning {said}")
+        begin(self, seat, draft)
+        say(f"begun {said}")
+
+    changed = {
+        "append": loud_append,
+        "truncate": loud_truncate,
+        "rewrite": loud_rewrite,
+        "begin": loud_begin,
+    }
     for name, method in changed.items():
         setattr(GameJournal, name, method)
 

@@ -1,8 +1,8 @@
 """Kills the app at random moments of real play: nothing that was kept may be lost.
 
 `python -m tests.soak.kills [--kills 500] [--seed TEXT]`. After each kill the library must be sound,
-hold every action that was acknowledged, replay every game, and no process may be left; the next
-start goes on with the game.
+hold every action and every draft that was acknowledged, replay every game, and no process may be
+left; the next start goes on with the game.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import IO
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from tests.storage.ledger import Ledger
-from tests.storage.play import all_moves
+from tests.storage.play import all_drafts, all_moves
 
 ROOT = Path(__file__).parents[2]
 EARLY, SITTING_DOWN = 0.15, 0.45
@@ -38,6 +38,7 @@ class Count:
     kills: int = 0
     while_starting: int = 0
     moves: int = 0
+    drafts: int = 0
     went_on: int = 0
     games: dict[str, int] = field(default_factory=dict)
 
@@ -46,7 +47,8 @@ class Count:
         games = ", ".join(f"{game} {count}" for game, count in sorted(self.games.items()))
         return (
             f"{self.kills} kills ({self.while_starting} while starting), {self.moves} moves "
-            f"acknowledged, none missing; {self.went_on} starts went on with a game; games: {games}"
+            f"and {self.drafts} drafts acknowledged, none missing; {self.went_on} starts went on "
+            f"with a game; games: {games}"
         )
 
 
@@ -118,12 +120,16 @@ def _hear(said: bytes, ledger: Ledger, count: Count) -> None:
         else:
             ledger.hear(line.rstrip())
             count.moves += word == "did"
+            count.drafts += word == "begun"
 
 
 def _look_over(folder: Path, ledger: Ledger, count: Count) -> None:
     """Hold the library against what was said; every game must replay."""
     with Library.open(folder) as library:
-        ledger.check(dict(all_moves(library)))
+        kept = dict(all_moves(library))
+        for row, begun in all_drafts(library):
+            ledger.check_drafts(row, kept[row], begun)
+        ledger.check(kept)
         games = [*library.unfinished(), *library.finished()]
         assert not any(game.shelved for game in games)
         for game in games[:3]:

@@ -21,3 +21,13 @@ def test_a_lost_move_would_be_noticed() -> None:
     ledger.hear("undoing 1 0")
     with pytest.raises(AssertionError):
         ledger.check({1: [{"do": "other"}]})
+
+
+def test_a_lost_draft_would_be_noticed() -> None:
+    ledger = Ledger()
+    ledger.hear('beginning 1 0 {"half": 1}')
+    ledger.check_drafts(1, [], {})
+    ledger.hear('begun 1 0 {"half": 1}')
+    ledger.check_drafts(1, [], {0: {"half": 1}})
+    with pytest.raises(AssertionError):
+        ledger.check_drafts(1, [], {})

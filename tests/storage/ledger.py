@@ -11,7 +11,8 @@ class Ledger:
 
     A writer says `did ROW NUMBER MOVE` when a move is on the disk, before and after a take-back
     `undoing ROW KEPT` and `undid ROW KEPT`, and `rewriting ROW KEPT MOVES` and `rewrote ROW KEPT
-    MOVES` where other moves come in the place of those after the first KEPT.
+    MOVES` where other moves come in the place of those after the first KEPT. `beginning ROW SEAT
+    DRAFT` and `begun ROW SEAT DRAFT` tell what a seat has begun, null for nothing.
     """
 
     def __init__(self) -> None:
@@ -19,6 +20,11 @@ class Ledger:
         self.lines = 0
         self._begun: tuple[int, list[dict[str, Any]]] | None = None
         """A change that nobody has said is done: the row, and its moves after it."""
+        self.drafts: dict[int, dict[int, Any]] = {}
+        self.began = 0
+        """How often something was begun."""
+        self._beginning: tuple[int, int, Any] | None = None
+        """A draft that nobody has said is kept: the row, the seat and the draft."""
 
     def hear(self, line: str) -> None:
         """Take one line of a writer."""
@@ -26,10 +32,19 @@ class Ledger:
         row = int(row_text)
         moves = self.moves.setdefault(row, [])
         self.lines += 1
-        self._begun = None
+        self._begun = self._beginning = None
         if word == "did":
             assert len(moves) == int(number) - 1
             moves.append(json.loads(rest[0]))
+            self._put(row, moves[-1].get("seat"), None)
+            return
+        if word in ("beginning", "begun"):
+            draft = row, int(number), json.loads(rest[0])
+            if word == "beginning":
+                self._beginning = draft
+            else:
+                self._put(*draft)
+                self.began += 1
             return
         after = moves[: int(number)] + (json.loads(rest[0]) if rest else [])
         if word in ("undid", "rewrote"):
@@ -37,6 +52,24 @@ class Ledger:
         else:
             assert word in ("undoing", "rewriting"), line
             self._begun = row, after
+
+    def _put(self, row: int, seat: Any, draft: Any) -> None:
+        drafts = self.drafts.setdefault(row, {})
+        drafts.pop(seat, None)
+        if draft is not None:
+            drafts[seat] = draft
+
+    def check_drafts(self, row: int, kept: list[dict[str, Any]], found: dict[int, Any]) -> None:
+        """Hold what seats of a running game have begun against what was said; call before `check`.
+
+        `kept` are its moves: one that nobody has said was made may have ended a draft.
+        """
+        for move in kept[len(self.moves.get(row, ())) :]:
+            self._put(row, move.get("seat"), None)
+        begun = self._beginning
+        if begun is not None and begun[0] == row and found != self.drafts.get(row, {}):
+            self._put(*begun)
+        assert found == self.drafts.get(row, {})
 
     def check(self, kept: dict[int, list[dict[str, Any]]]) -> None:
         """Hold what is kept against what was said, and go on from there."""
@@ -47,4 +80,4 @@ class Ledger:
             assert found[: len(moves)] == moves
             assert len(found) <= len(moves) + 1
         self.moves = kept
-        self._begun = None
+        self._begun = self._beginning = None

@@ -13,6 +13,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
+from stockgames.storage import drafts
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
@@ -86,3 +87,9 @@ def all_moves(library: Library) -> Iterator[tuple[int, list[dict[str, Any]]]]:
     """Yield every game's row and moves."""
     for summary in [*library.unfinished(), *library.finished()]:
         yield summary.row, library.kept(summary.row).moves
+
+
+def all_drafts(library: Library) -> Iterator[tuple[int, dict[int, Any]]]:
+    """Yield the row of every game in progress, and what seats have begun there."""
+    for summary in library.unfinished():
+        yield summary.row, drafts.read(library._database, summary.row)

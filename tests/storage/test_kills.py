@@ -16,7 +16,7 @@ from random import Random
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from tests.storage.ledger import Ledger
-from tests.storage.play import all_moves, play
+from tests.storage.play import all_drafts, all_moves, play
 
 KILLS = int(os.environ.get("STOCKGAMES_KILLS", "15"))
 ROOT = Path(__file__).parents[2]
@@ -50,11 +50,14 @@ def test_no_kill_loses_an_acknowledged_move(tmp_path: Path) -> None:
         with Library.open(tmp_path) as library:
             kept = dict(all_moves(library))
             assert not any(summary.shelved for summary in library.unfinished())
+            for row, begun in all_drafts(library):
+                ledger.check_drafts(row, kept[row], begun)
         ledger.check(kept)
         connection = sqlite3.connect(tmp_path / LIBRARY)
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         connection.close()
     assert ledger.lines > KILLS
+    assert ledger.began > 0
     with Library.open(tmp_path) as library:
         for summary in library.unfinished():
             play(library.load(summary.row), rng, library.journal(summary.row))

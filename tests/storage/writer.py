@@ -1,7 +1,8 @@
 """Plays random games into a library until it is killed, and says what has been kept.
 
 `python -m tests.storage.writer FOLDER SEED`. Every line is written when the move is on the disk:
-`did ROW NUMBER MOVE`; before and after a take-back stand `undoing ROW KEPT` and `undid ROW KEPT`.
+`did ROW NUMBER MOVE`; before and after a take-back stand `undoing ROW KEPT` and `undid ROW KEPT`,
+before and after a draft `beginning ROW SEAT DRAFT` and `begun ROW SEAT DRAFT`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from stockgames.storage.library import Library
 from tests.storage.play import deal, keep, step
 
 UNDO_CHANCE = 0.05
+DRAFT_CHANCE = 0.2
 
 
 def main(folder: Path, seed: str) -> None:
@@ -39,9 +41,20 @@ def _finish(match: Match, journal: GameJournal, rng: Random) -> None:
             journal.truncate(kept)
             match.undo_to(kept)
             _say(f"undid {journal.row} {kept}")
+        if rng.random() < DRAFT_CHANCE:
+            _begin(match, journal, rng)
         move = step(match, rng, journal)
         _say(f"did {journal.row} {len(match.moves)} {json.dumps(move)}")
     journal.finish(match.result().as_record())
+
+
+def _begin(match: Match, journal: GameJournal, rng: Random) -> None:
+    seat = rng.randrange(len(match.seats))
+    draft = rng.choice([None, {"half": rng.randrange(100)}])
+    said = f"{journal.row} {seat} {json.dumps(draft)}"
+    _say(f"beginning {said}")
+    journal.begin(seat, draft)
+    _say(f"begun {said}")
 
 
 def _say(line: str) -> None:

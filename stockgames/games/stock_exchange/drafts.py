@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+from stockgames.engine.codec import STRICT
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.books import Books, at_hand, stock_left
@@ -72,6 +73,7 @@ class Sheet:
     produce: tuple[Resource, ...] = ()
     resources: tuple[ResourceGift, ...] = ()
     stocks: tuple[StockGift, ...] = ()
+    __pydantic_config__ = STRICT
 
 
 class Draft:

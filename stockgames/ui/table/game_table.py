@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
@@ -41,6 +41,8 @@ class TableContext:
     """All moves so far, as far as `eyes` may know them."""
     best: int | None = None
     """The best score so far of the same table alone; None when there is none."""
+    draft: Mapping[str, Any] | None = None
+    """What the eyes, being asked, have begun and was kept; see `KeepsDrafts`."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -284,6 +286,17 @@ class HasForm(Protocol):
     def undo_change(self) -> bool:
         """Take the last change of the form back; tell whether there was one."""
         ...
+
+
+@runtime_checkable
+class KeepsDrafts(Protocol):
+    """A table whose form is kept beside the running game until its action is taken.
+
+    The context gives it back as `draft`, to the eyes of its owner alone.
+    """
+
+    drafted: SignalInstance
+    """Emits whose form lies open, and the form as an object in JSON; None for an empty one."""
 
 
 @runtime_checkable

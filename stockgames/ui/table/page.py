@@ -29,6 +29,7 @@ from stockgames.ui.table.end_sheet import EndSheet
 from stockgames.ui.table.game_table import (
     GameTable,
     HasForm,
+    KeepsDrafts,
     LogEntry,
     Panel,
     ShowsEnd,
@@ -138,6 +139,8 @@ class TablePage(Page):
         if isinstance(self.game_table, SpeakingTable):
             self.game_table.spoken.connect(self.controller.speak)
             self.game_table.dealing.connect(self.controller.hold)
+        if isinstance(self.game_table, KeepsDrafts):
+            self.game_table.drafted.connect(self.controller.begin)
         self.action_panel.chosen.connect(self._choose)
         self.action_panel.barred.connect(self.say)
         self.bar.rules.connect(self.rules_requested)

@@ -72,6 +72,7 @@ class Presenter(QObject):
             handover=controller.handover,
             history=controller.shown_so_far(),
             best=self._best,
+            draft=controller.draft,
         )
 
     def told(self) -> tuple[Any, TableContext]:

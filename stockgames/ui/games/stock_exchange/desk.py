@@ -5,13 +5,18 @@ No widget and no rule lives here: the draft says what can be chosen, and refuses
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
+from stockgames.engine.errors import RecordError
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange import draft_file
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
+from stockgames.games.stock_exchange.books import Books
 from stockgames.games.stock_exchange.codes import Refused
-from stockgames.games.stock_exchange.drafts import Draft
+from stockgames.games.stock_exchange.drafts import Draft, Sheet
 from stockgames.games.stock_exchange.knowledge import books as books_of
 from stockgames.games.stock_exchange.parts import (
     COAL,
@@ -54,8 +59,17 @@ class Desk:
         self._drafts: dict[tuple[SeatId, int], Draft] = {}
         """Forms begun, by seat and round; out of sight they are kept here alone."""
 
-    def renew(self, view: StockExchangeView, *, is_open: bool) -> None:
-        """Lay the desk of the seat whose view it is; a form begun before lies there as it was."""
+    def renew(
+        self,
+        view: StockExchangeView,
+        *,
+        is_open: bool,
+        kept: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Lay the desk of the seat whose view it is; a form begun before lies there as it was.
+
+        `kept` is a form that this seat had begun when the app was last open.
+        """
         self.view, self.open, self.picked = view, is_open, None
         if view.seat is None or view.audit is not None:
             self.draft = None
@@ -67,8 +81,14 @@ class Desk:
             return
         begun = self._drafts.get(key)
         if begun is None or begun.books != books:
-            begun = Draft(books) if view.laid is None else Draft.of(books, view.laid)
+            begun = _begun(books, kept) if view.laid is None else Draft.of(books, view.laid)
         self.draft = self._drafts[key] = begun
+
+    def begun(self) -> Mapping[str, Any] | None:
+        """Return the form that lies open, as it is kept; None where it is empty."""
+        if self.draft is None or self.draft.sheet == Sheet():
+            return None
+        return draft_file.write(self.draft.sheet)
 
     def close(self) -> None:
         """Let nothing be changed until the desk is renewed."""
@@ -356,6 +376,14 @@ class Desk:
         self.draft.undo()
         self.picked = None
         return True
+
+
+def _begun(books: Books, kept: Mapping[str, Any] | None) -> Draft:
+    """Return the form that was kept; an empty one where there is none, or none that fits."""
+    if kept is not None:
+        with suppress(RecordError):
+            return draft_file.read(books, kept)
+    return Draft(books)
 
 
 def unmake(draft: Draft, slot: int) -> None:

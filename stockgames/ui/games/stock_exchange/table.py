@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 
 from stockgames.controllers.table import Change, Stage
 from stockgames.engine.errors import Refused
@@ -35,6 +35,8 @@ NOTEBOOK_SHUT = "shut-notebook"
 
 class StockExchangeTable(PaintedTable):
     """See `GameTable`."""
+
+    drafted = Signal(int, object)
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(look, parent)
@@ -74,7 +76,8 @@ class StockExchangeTable(PaintedTable):
 
     def _agree(self, view: StockExchangeView, context: TableContext) -> None:
         self._show_audit(view, context)
-        self.desk.renew(view, is_open=context.asks and context.seat == view.seat)
+        is_open = context.asks and context.seat == view.seat
+        self.desk.renew(view, is_open=is_open, kept=context.draft)
         self.scene.agree(view, context)
         self._refresh()
 
@@ -243,6 +246,8 @@ class StockExchangeTable(PaintedTable):
 
     def _refresh(self) -> None:
         self.hands.renew()
+        if self.desk.open and self.desk.draft is not None:
+            self.drafted.emit(self.desk.draft.books.seat, self.desk.begun())
         if self.foresight.follow(self.desk.view, self.desk.draft):
             self._soon.start(0)
         self._show_foresight()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage
-from stockgames.games.stock_exchange.parts import BOOK, IRON, WATER
+from stockgames.games.stock_exchange.parts import BOOK, GOLD, IRON, OIL, WATER
 from stockgames.ui.games.stock_exchange.desk import Place
 from stockgames.ui.games.stock_exchange.terms import company, company_key, money
 from stockgames.ui.table.hotspot import HotSpot
@@ -352,3 +352,19 @@ def test_the_audit_lights_the_seat_of_whoever_looks(qtbot: QtBot) -> None:
     assert (audit.pay.lit, audit.places.lit) == (0, 0)
     audit.press_spot("place-4")
     assert (audit.pay.lit, audit.places.lit) == (4, 4)
+
+
+def test_a_form_that_cannot_be_kept_is_told_once_and_stays(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+
+    def fail(seat: int, draft: object) -> None:
+        raise OSError("disk full")
+
+    table.journal.begin = fail  # type: ignore[method-assign]
+    table.point("good-gold")
+    assert "could not be saved" in table.page.notice.text
+    assert produced(table) == (GOLD,)
+    table.page.notice.hide()
+    table.point("good-oil")
+    assert table.page.notice.isHidden()
+    assert produced(table) == (GOLD, OIL)
