@@ -107,7 +107,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Truce:
-    """A promise: for so many of one's own turns, take nothing from the partner (P12)."""
+    """A promise: for so many of one's own turns, leave the partner's portfolios alone (P12)."""
 
     promise: Literal["truce"] = field(default="truce", kw_only=True)
     turns: int

@@ -19,7 +19,7 @@ from stockgames.games.portfolio.actions import (
     Truce,
 )
 from stockgames.games.portfolio.moves import OWN_HIGH, OWN_LOW, SUIT_MASKS, cards_in
-from stockgames.games.portfolio.parts import DRAWING, NONE, PLAYING, Card
+from stockgames.games.portfolio.parts import DRAWING, MOST_DOLLARS, NONE, PLAYING, Card
 from stockgames.games.portfolio.reckoning import gains, threatened, weighed
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView
@@ -179,7 +179,7 @@ def _payment(state: PortfolioState, payer: SeatId, price: int) -> Terms | None:
     """Return a price in cash, and as a debt what is short; None if the payer cannot earn that."""
     cash = min(price, state.cash[payer])
     debt = price - cash
-    if debt > 2 * state.incomes[payer]:
+    if debt > 2 * state.incomes[payer] or price > MOST_DOLLARS:
         return None
     return Terms(cash, (), (), (Debt(debt),) if debt else ())
 

@@ -49,6 +49,12 @@ SHORTEST: Final = 3
 """Cards in the shortest portfolio."""
 MOST_OFFERS: Final = 3
 """Offers a seat may make in one turn of the table (P12)."""
+MOST_DOLLARS: Final = 9_999
+"""The largest sum in an offer, cash or debt (P12)."""
+MOST_TURNS: Final = 99
+"""The longest truce (P12)."""
+MOST_FOUNDED: Final = 9_999
+"""A portfolio of a higher number is in no game: stocks end, and so do turns without draws (P13)."""
 PAUPER_CARDS: Final = 2
 
 
@@ -126,7 +132,7 @@ class Portfolio(NamedTuple):
 
 
 class RunningTruce(NamedTuple):
-    """For so many more of its own turns, `seat` takes nothing from `partner` (P12)."""
+    """For so many more own turns, `seat` neutralizes and acquires nothing of `partner` (P12)."""
 
     seat: SeatId
     partner: SeatId

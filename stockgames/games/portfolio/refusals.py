@@ -20,6 +20,7 @@ from stockgames.games.portfolio.actions import (
     Neutralize,
     Offer,
     PortfolioAction,
+    Promise,
     Reshuffle,
     Terms,
     Truce,
@@ -28,9 +29,13 @@ from stockgames.games.portfolio.codes import Refused
 from stockgames.games.portfolio.moves import ABOVE, BELOW, CAPS, TAKERS, affordable
 from stockgames.games.portfolio.parts import (
     ACE,
+    ALL_CARDS,
     DRAWING,
     LOW,
+    MOST_DOLLARS,
+    MOST_FOUNDED,
     MOST_OFFERS,
+    MOST_TURNS,
     NONE,
     OVER,
     PAUPER_CARDS,
@@ -39,6 +44,7 @@ from stockgames.games.portfolio.parts import (
     SHUFFLING,
     Card,
     Portfolio,
+    decks,
     rank_of,
 )
 from stockgames.games.portfolio.state import PortfolioState
@@ -70,19 +76,35 @@ def _offer(state: PortfolioState, seat: SeatId, offer: Offer) -> Refused | None:
         return Refused("three-offers-a-turn", "P12")
     if not offer.give and not offer.get:
         return Refused("an-offer-carries-something", "P12")
-    return _terms(offer.give) or _terms(offer.get)
+    return _terms(state, offer.give) or _terms(state, offer.get)
 
 
-def _terms(terms: Terms) -> Refused | None:
+def _terms(state: PortfolioState, terms: Terms) -> Refused | None:
     if terms.cash < 0:
         return Refused("cash-is-not-negative", "P12")
+    if terms.cash > MOST_DOLLARS:
+        return Refused("sums-go-up-to-9999-dollars", "P12")
     if len(set(terms.portfolios)) < len(terms.portfolios) or min(terms.portfolios, default=1) < 1:
         return Refused("portfolios-are-named-once-by-number", "P12")
-    for promise in terms.promises:
+    if max(terms.portfolios, default=1) > MOST_FOUNDED:
+        return Refused("no-game-has-so-many-portfolios", "P12")
+    if len(terms.cards) > len(ALL_CARDS) * decks(state.seats):
+        return Refused("the-packs-hold-fewer-cards", "P12")
+    return _promises(terms.promises)
+
+
+def _promises(promises: tuple[Promise, ...]) -> Refused | None:
+    if len({type(promise) for promise in promises}) < len(promises):
+        return Refused("a-side-promises-each-kind-once", "P12")
+    for promise in promises:
         if isinstance(promise, Truce) and promise.turns < 1:
             return Refused("a-truce-lasts-a-turn-or-more", "P12")
+        if isinstance(promise, Truce) and promise.turns > MOST_TURNS:
+            return Refused("truces-last-99-turns-at-most", "P12")
         if isinstance(promise, Debt) and promise.cash < 1:
             return Refused("a-debt-is-a-dollar-or-more", "P12")
+        if isinstance(promise, Debt) and promise.cash > MOST_DOLLARS:
+            return Refused("sums-go-up-to-9999-dollars", "P12")
     return None
 
 
@@ -129,16 +151,29 @@ def _draw(state: PortfolioState, draw: Draw) -> Refused:
     if draw.exposed and not state.pile:
         return Refused("no-card-is-exposed")
     if draw.pauper and not state.is_pauper():
-        return Refused("not-a-pauper", "P6")
+        return _rich(state)
     if draw.pauper and draw.cards != PAUPER_CARDS:
         return Refused("paupers-draw-two-cards", "P6")
     if draw.cards > state.stocked()[draw.exposed]:
         return Refused("not-so-many-cards-are-left", "P5")
     if not draw.pauper and draw.cards > affordable(state.budget):
-        return Refused("this-turns-income-does-not-pay-for-it", "P5")
+        return _unpaid(state)
     if not draw.pauper and draw.cards > affordable(state.cash[state.active]):
         return Refused("not-enough-cash", "P5")
     return Refused("a-card-must-come-from-the-stock", "P13")
+
+
+def _rich(state: PortfolioState) -> Refused:
+    if state.is_poor():
+        return Refused("not-a-pauper-when-the-turn-began", "P6")
+    return Refused("not-a-pauper", "P6")
+
+
+def _unpaid(state: PortfolioState) -> Refused:
+    """Tell what the income, or what debts left of it, does not pay for."""
+    if state.budget < state.income:
+        return Refused("what-debts-left-of-the-income-does-not-pay-for-it", "P5")
+    return Refused("this-turns-income-does-not-pay-for-it", "P5")
 
 
 def _found(state: PortfolioState, seat: SeatId, found: Found) -> Refused:

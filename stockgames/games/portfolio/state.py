@@ -134,10 +134,17 @@ class PortfolioState(PortfolioTable):
             return plain, plain if pile else 0
         return plain, plain + 1 if pile else 0
 
-    def is_pauper(self) -> bool:
-        """Tell whether pauper's rule holds for the active seat before it draws (P6)."""
+    def is_poor(self) -> bool:
+        """Tell whether the active seat has no portfolio and fewer than 13 cards now (P6)."""
         seat = self.active
         return self.incomes[seat] == 0 and self.hand_sizes[seat] < HAND
+
+    def is_pauper(self) -> bool:
+        """Tell whether pauper's rule holds for the active seat before it draws (P6).
+
+        It must have been poor when its turn began and still be: no portfolio is parked elsewhere.
+        """
+        return self.began_as_pauper and self.is_poor()
 
     def draws(self) -> Actions:
         """Return the ways in which the active seat may open its turn (P5, P6, P13)."""
@@ -238,6 +245,7 @@ class PortfolioState(PortfolioTable):
             log.append(events.TurnBegan(seat=seat, last=self.last_turns))
         self.income = self.incomes[seat]
         self.budget = self._collect(seat, False, log)
+        self.began_as_pauper = self.is_poor()
         self.stage = PLAYING if self.last_turns else DRAWING
 
     def _collect(self, seat: SeatId, final: bool, log: list[Event] | None) -> int:

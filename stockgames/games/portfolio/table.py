@@ -47,6 +47,7 @@ class PortfolioTable:
     __slots__ = (
         "active",
         "actors",
+        "began_as_pauper",
         "budget",
         "cash",
         "dealer",
@@ -117,6 +118,8 @@ class PortfolioTable:
     """What the active seat collected at the beginning of its turn."""
     budget: int
     """What debts left of it."""
+    began_as_pauper: bool
+    """Whether the active seat was a pauper when its turn began (P6)."""
     to_draw: int
     """Cards still to be drawn when the reshuffle is done."""
     taken: Card
@@ -176,6 +179,7 @@ class PortfolioTable:
         self.active = dealer
         self.stage = DRAWING
         self.income = self.budget = 0
+        self.began_as_pauper = False
         self.taken = NONE
 
     def copy(self) -> Self:
@@ -204,6 +208,7 @@ class PortfolioTable:
         other.last_turns = self.last_turns
         other.income = self.income
         other.budget = self.budget
+        other.began_as_pauper = self.began_as_pauper
         other.to_draw = self.to_draw
         other.taken = self.taken
         other.dry_turns = self.dry_turns

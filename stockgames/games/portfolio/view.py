@@ -63,6 +63,8 @@ class PortfolioView:
     """What the turn's seat collected at its beginning, before debts."""
     budget: int
     """What is left of it to draw with, while it is DRAWING (P5)."""
+    began_as_pauper: bool
+    """Whether the turn's seat was a pauper when its turn began (P6)."""
     most_cards: tuple[int, int]
     """How many cards the budget and the stock allow: without the exposed card, and with it. 0 where
     that is not possible (P5, P13) or it is not the time to draw."""

@@ -52,6 +52,7 @@ def observe(state: PortfolioState, seat: SeatId | None) -> PortfolioView:
         last_turns=state.last_turns,
         income=state.income,
         budget=state.budget,
+        began_as_pauper=state.began_as_pauper,
         most_cards=state.most_cards() if drawing else (0, 0),
         may_be_pauper=drawing and state.is_pauper(),
         to_draw=state.to_draw,
@@ -131,6 +132,7 @@ def _open_table(view: PortfolioView) -> PortfolioState:
     state.last_turns = view.last_turns
     state.income = view.income
     state.budget = view.budget
+    state.began_as_pauper = view.began_as_pauper
     state.to_draw = view.to_draw
     state.dry_turns = view.dry_turns
     state.truces = view.truces

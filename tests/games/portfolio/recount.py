@@ -95,6 +95,7 @@ class Judge:
 
     def __init__(self, seats: int, setup: JSON) -> None:
         self.seats = seats
+        self.pack = 104 if seats < 4 else 156
         self.check_setup(setup)
         self.dealer: int = setup["dealer"]
         self.hands: list[list[str]] = [list(hand) for hand in setup["hands"]]
@@ -143,6 +144,11 @@ class Judge:
         self.offers = [0] * self.seats
         self.stage = "play" if self.ended else "draw"
         self.to_spend = self.collect(seat)
+        self.began_poor = self.is_poor(seat)
+
+    def is_poor(self, seat: int) -> bool:
+        """Tell whether a seat has no portfolio and fewer than 13 cards."""
+        return len(self.hands[seat]) < 13 and not [run for run in self.runs if run.owner == seat]
 
     def collect(self, seat: int) -> int:
         """Earn, and pay debts from that; return the rest."""
@@ -243,8 +249,7 @@ class Judge:
         """Open a turn."""
         self.need(cards >= 1, cards <= self.drawable(exposed))
         if pauper:
-            mine = [run for run in self.runs if run.owner == seat]
-            self.need(cards == 2, not mine, len(self.hands[seat]) < 13)
+            self.need(cards == 2, self.began_poor, self.is_poor(seat))
             self.seen["pauper"] += 1
         else:
             self.need(price(cards) <= self.to_spend, price(cards) <= self.cash[seat])
@@ -386,14 +391,17 @@ class Judge:
         """Refuse what is not written as records write it, or means nothing."""
         self.need(well_formed(side, SIDE))
         numbers = side["portfolios"]
-        self.need(side["cash"] >= 0, all(type(n) is int and n >= 1 for n in numbers))
+        self.need(0 <= side["cash"] <= 9999)
+        self.need(all(type(n) is int and 1 <= n <= 9999 for n in numbers))
         self.need(len(set(numbers)) == len(numbers))
         self.need(all(type(card) is str and card in DECK for card in side["cards"]))
         for promise in side["promises"]:
             self.need(type(promise) is dict)
             self.need(promise.get("promise") in [*PROMISES])
             self.need(well_formed(promise, PROMISES[promise["promise"]]))
-            self.need(promise.get("turns", 1) >= 1, promise.get("cash", 1) >= 1)
+            self.need(1 <= promise.get("turns", 1) <= 99, 1 <= promise.get("cash", 1) <= 9999)
+        kinds = [promise["promise"] for promise in side["promises"]]
+        self.need(len(set(kinds)) == len(kinds), len(side["cards"]) <= self.pack)
 
     def answer(self, seat: int, do: str) -> None:
         """Agree to an offer or turn it down."""

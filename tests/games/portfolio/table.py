@@ -142,6 +142,8 @@ def lay(match: Match, seat: int, run: str, low_cap: str = "", high_cap: str = ""
     portfolio = Portfolio(state.founded, seat, low, high, *caps)
     state.portfolios += (portfolio,)
     state.incomes[seat] += portfolio.value
+    if seat == state.active:
+        state.began_as_pauper = False
 
 
 def rich(match: Match, *cash: int) -> None:
@@ -249,6 +251,7 @@ def as_judge(state: PortfolioState) -> Judge:
     judge = object.__new__(Judge)
     everybody = range(state.seats)
     judge.seats, judge.dealer, judge.active = state.seats, state.dealer, state.active
+    judge.pack = 104 if state.seats < 4 else 156
     judge.hands = [names(state.hand(seat)).split() for seat in everybody]
     judge.stock = names(state.stock[: state.stock_left][::-1]).split()
     judge.pile = names(state.pile).split()
@@ -270,6 +273,7 @@ def as_judge(state: PortfolioState) -> Judge:
     judge.dry = state.dry_turns
     judge.taken = CARD_NAMES[state.taken] if state.taken != NONE else ""
     judge.to_spend = state.budget
+    judge.began_poor = state.began_as_pauper
     judge.owed = state.to_draw if state.stage == SHUFFLING else 0
     judge.seen = Counter()
     return judge

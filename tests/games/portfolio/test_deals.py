@@ -108,11 +108,35 @@ def test_p12_three_offers_a_seat_and_turn() -> None:
         (offer(1, "#0"), "portfolios-are-named-once-by-number"),
         (offer(1, "", "truce:0"), "a-truce-lasts-a-turn-or-more"),
         (offer(1, "debt:0"), "a-debt-is-a-dollar-or-more"),
+        (offer(1, "10000"), "sums-go-up-to-9999-dollars"),
+        (offer(1, "", "debt:10000"), "sums-go-up-to-9999-dollars"),
+        (Offer(1, Terms(0, (), (), (Debt(10**4299),)), NO_TERMS), "sums-go-up-to-9999-dollars"),
+        (offer(1, "truce:100"), "truces-last-99-turns-at-most"),
+        (offer(1, "", "truce:2 truce:3"), "a-side-promises-each-kind-once"),
+        (offer(1, "debt:2 reveal debt:2"), "a-side-promises-each-kind-once"),
+        (offer(1, "reveal reveal"), "a-side-promises-each-kind-once"),
+        (offer(1, "#10000"), "no-game-has-so-many-portfolios"),
+        (offer(1, "", "2D " * 105), "the-packs-hold-fewer-cards"),
     ],
 )
 def test_p12_an_offer_must_mean_something(wrong: Offer, code: str) -> None:
     match = table([SPARE] * 2)
     assert refused(match, 0, wrong) == f"{code} P12"
+
+
+@pytest.mark.parametrize(
+    "meant",
+    [
+        offer(1, "9999 truce:99 debt:9999 reveal", "9999 truce:99 debt:9999 reveal"),
+        offer(1, "2D " * 104),
+        offer(1, "#7", "KS KS KS #9999"),
+    ],
+)
+def test_p12_an_offer_may_name_what_nobody_owns_up_to_the_bounds(meant: Offer) -> None:
+    match = table([SPARE] * 2)
+    match.act(0, meant)
+    assert refused(match, 1, "accept") == "the-maker-does-not-own-what-it-offers P12"
+    play(match, "decline")
 
 
 def test_p12_no_offers_in_a_shuffle_or_after_the_end() -> None:
@@ -288,7 +312,7 @@ def test_p12_debts_are_paid_out_of_the_next_incomes_before_they_can_be_spent() -
     assert (view(match, None).cash, view(match, None).budget) == ((6, 14), 0)
     assert view(match, None).debts == (RunningDebt(0, 1, 2),)
     assert view(match, None).income == 8
-    assert refused(match, 0, "draw 2") == "this-turns-income-does-not-pay-for-it P5"
+    assert refused(match, 0, "draw 2") == "what-debts-left-of-the-income-does-not-pay-for-it P5"
     play(match, "draw 1", "discard 4D", "draw 1")
     found = play(match, "discard 4D")
     assert events.DebtPaid(seat=0, partner=1, amount=2, left=0) in found
@@ -347,7 +371,7 @@ def test_p12_a_second_reveal_replaces_the_first() -> None:
     match = table(["3S 4S", "5D 6D"])
     strike(match, 0, 1, "reveal")
     play(match, "draw 1 exposed")
-    strike(match, 0, 1, "reveal reveal")
+    strike(match, 0, 1, "reveal")
     assert view(match, 1).known[0] == cards("3S 4S KC")
 
 

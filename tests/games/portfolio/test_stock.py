@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from stockgames.engine.match import Match
@@ -11,6 +13,7 @@ from stockgames.games.portfolio.parts import (
     PLAYING,
 )
 from tests.games.portfolio.table import (
+    GAME,
     card,
     cards,
     discards,
@@ -60,6 +63,18 @@ def test_p5_draws_are_paid_out_of_this_turns_income_and_cash_in_hand() -> None:
     assert refused(match, 1, "draw 3") == "not-enough-cash P5"
     play(match, "draw 2")
     assert view(match, None).cash == (105, 1)
+
+
+def test_p5_what_debts_take_of_an_income_pays_for_no_card() -> None:
+    match = table([SPARE, SPARE])
+    lay(match, 1, "TH-KH")
+    rich(match, 50, 50)
+    strike(match, 1, 0, "debt:4")
+    play(match, "draw 1", "discard 2D")
+    assert (view(match, None).income, view(match, None).budget) == (8, 4)
+    assert draws(match, 1) == ["1", "2", "1 exposed", "2 exposed"]
+    spent = "what-debts-left-of-the-income-does-not-pay-for-it P5"
+    assert refused(match, 1, "draw 3") == refused(match, 1, "draw 9") == spent
 
 
 def test_p5_no_more_than_there_is_to_draw() -> None:
@@ -125,14 +140,39 @@ def test_p6_thirteen_cards_or_a_portfolio_are_no_poverty() -> None:
     assert draws(match) == ["1", "1 exposed"]
 
 
-def test_p6_poverty_is_judged_at_the_draw() -> None:
+def test_p6_poverty_is_judged_when_the_turn_begins_and_at_the_draw() -> None:
     match = table(["2D 4D 6D 8D TD QD 2C 4C 6C 8C TC QC AC", "3S"])
     strike(match, 0, 1, "2D")
-    assert "2 pauper" in draws(match)
+    assert draws(match) == ["1", "1 exposed"]
+    assert not view(match, 1).may_be_pauper
+    assert refused(match, 0, "draw 2 pauper") == "not-a-pauper-when-the-turn-began P6"
     match = table([SPARE, SPARE])
     lay(match, 1, "AS-3S")
     strike(match, 0, 1, "", "#1")
-    assert "2 pauper" not in draws(match)
+    assert draws(match) == ["1", "1 exposed"]
+    assert refused(match, 0, "draw 2 pauper") == "not-a-pauper P6"
+
+
+def test_p6_nobody_parks_a_portfolio_with_a_friend() -> None:
+    match = table([SPARE, SPARE])
+    lay(match, 1, "TH-KH")
+    play(match, "draw 1", "discard 2D")
+    strike(match, 1, 0, "#1")
+    assert view(match, None).incomes == (8, 0)
+    assert [way for way in draws(match, 1) if "pauper" in way] == []
+    assert refused(match, 1, "draw 2 pauper") == "not-a-pauper-when-the-turn-began P6"
+    strike(match, 1, 0, "1", "#1")
+    assert refused(match, 1, "draw 2 pauper") == "not-a-pauper P6"
+
+
+def test_p6_a_world_remembers_how_the_turn_began() -> None:
+    match = table([SPARE, SPARE])
+    lay(match, 1, "TH-KH")
+    play(match, "draw 1", "discard 2D")
+    strike(match, 1, 0, "#1")
+    world = GAME.determinize(view(match, 1), Random(1))
+    assert not world.is_pauper()
+    assert GAME.observe(world, 1) == view(match, 1)
 
 
 def test_p6_two_cards_must_be_there() -> None:

@@ -14,8 +14,6 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.table.game_table import TableContext
 
 SideName: TypeAlias = Literal["give", "get"]
-LONGEST_TRUCE, HIGHEST_DEBT = 9, 60
-"""What the deal table lets one choose; the rules know no limit."""
 
 
 @dataclass
@@ -45,14 +43,14 @@ class Side:
 
     @classmethod
     def of(cls, terms: Terms) -> Side:
-        """Return terms as a side that can be changed; of several promises of a kind the sum."""
+        """Return terms as a side that can be changed."""
         side = cls(terms.cash, Counter(terms.cards), set(terms.portfolios))
         for promise in terms.promises:
             match promise:
                 case Truce(turns=turns):
-                    side.truce += turns
+                    side.truce = turns
                 case Debt(cash=cash):
-                    side.debt += cash
+                    side.debt = cash
                 case Reveal():
                     side.reveal = True
         return side

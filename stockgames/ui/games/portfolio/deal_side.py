@@ -8,13 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from stockgames.games.portfolio.parts import Card, Portfolio
-from stockgames.ui.games.portfolio.deal_draft import (
-    HIGHEST_DEBT,
-    LONGEST_TRUCE,
-    Side,
-    SideName,
-)
+from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card, Portfolio
+from stockgames.ui.games.portfolio.deal_draft import Side, SideName
 from stockgames.ui.games.portfolio.mini_card import MiniCard, MiniRun
 from stockgames.ui.games.portfolio.terms import money_marks
 from stockgames.ui.kit.theme import Look
@@ -48,8 +43,8 @@ class DealSide(QWidget):
         self._debt_label, self._cards_label = KitLabel(look), KitLabel(look, role="note")
         self._runs_label = KitLabel(look, role="note")
         self._cash = self._spin("cash", 0)
-        self._truce = self._spin("truce", LONGEST_TRUCE)
-        self._debt = self._spin("debt", HIGHEST_DEBT)
+        self._truce = self._spin("truce", MOST_TURNS)
+        self._debt = self._spin("debt", MOST_DOLLARS)
         self._reveal = Switch(look)
         self._reveal.setObjectName(f"{name}-reveal")
         self._reveal.toggled.connect(self._read)
@@ -110,7 +105,7 @@ class DealSide(QWidget):
         `cards` are those of a hand that may be seen, or the whole pack; `known` ones are marked.
         """
         self._side, self._giver = side, giver
-        most = max(cash, side.cash)
+        most = min(MOST_DOLLARS, max(cash, side.cash))
         with QSignalBlocker(self._cash), QSignalBlocker(self._truce), QSignalBlocker(self._debt):
             self._cash.setRange(0, most)
             self._cash.setValue(side.cash)
@@ -191,7 +186,10 @@ class DealSide(QWidget):
         self._runs_label.setText(self.tr("Portfolios"))
         cards = self.tr("Cards; a dot marks those surely held")
         self._cards_label.setText(cards if self._marks_known else self.tr("Cards"))
-        truce = self.tr("For so many turns this side takes nothing from the other.")
+        truce = self.tr(
+            "For so many of its own turns this side neither neutralizes nor acquires "
+            "a portfolio of the other."
+        )
         debt = self.tr("So much of the next incomes of this side goes to the other.")
         look = self.tr("The other side sees this hand once.")
         for widget, told in (

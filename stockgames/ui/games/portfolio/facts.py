@@ -88,7 +88,8 @@ def _pile_caption(view: PortfolioView) -> str:
     if not view.actors:
         return ""
     if view.stage == DRAWING:
-        return QCoreApplication.translate("PortfolioWords", "The exposed card can be drawn first")
+        can = QCoreApplication.translate("PortfolioWords", "The exposed card can be drawn first")
+        return can if view.most_cards[1] else ""
     return QCoreApplication.translate("PortfolioWords", "Drawing is over for this turn")
 
 

@@ -177,9 +177,8 @@ class Pointing:
             rect = scene.place.price_rect(price.count)
             note = price.text
             if not price.open:
-                note = QCoreApplication.translate("PortfolioWords", "{price}, too dear").format(
-                    price=price.text
-                )
+                closed = QCoreApplication.translate("PortfolioWords", "{price}, not possible now")
+                note = closed.format(price=price.text)
             found.append(Spot(f"{DRAW}{price.count}", cards(price.count), note, rect))
         stock = QCoreApplication.translate("PortfolioWords", "Stock, {cards}")
         label = stock.format(cards=cards(view.stock))

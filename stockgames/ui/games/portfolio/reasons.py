@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.engine.errors import Refused
+from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS
+from stockgames.ui.games.portfolio.terms import money, turns
 
 
 def reason(refused: Refused) -> str:
@@ -67,6 +69,11 @@ def _draw_texts() -> dict[str, str]:
             "PortfolioWords",
             "Pauper's rule needs fewer than 13 cards in hand and no portfolio (ruling P6).",
         ),
+        "not-a-pauper-when-the-turn-began": QCoreApplication.translate(
+            "PortfolioWords",
+            "Pauper's rule needs fewer than 13 cards in hand and no portfolio when the turn "
+            "begins, and still at the draw (ruling P6).",
+        ),
         "paupers-draw-two-cards": QCoreApplication.translate(
             "PortfolioWords", "Pauper's rule is exactly two cards for nothing (ruling P6)."
         ),
@@ -77,6 +84,11 @@ def _draw_texts() -> dict[str, str]:
             "PortfolioWords",
             "More cards are paid out of this turn's income alone, never out of savings "
             "(ruling P5).",
+        ),
+        "what-debts-left-of-the-income-does-not-pay-for-it": QCoreApplication.translate(
+            "PortfolioWords",
+            "More cards are paid out of what debts leave of this turn's income, never out of "
+            "savings; that does not pay for so many (ruling P5).",
         ),
         "not-enough-cash": QCoreApplication.translate(
             "PortfolioWords", "There is not enough cash in hand, and nobody goes below nothing."
@@ -170,6 +182,22 @@ def _deal_texts() -> dict[str, str]:
         ),
         "a-debt-is-a-dollar-or-more": QCoreApplication.translate(
             "PortfolioWords", "A debt is a dollar or more (ruling P12)."
+        ),
+        "sums-go-up-to-9999-dollars": QCoreApplication.translate(
+            "PortfolioWords", "Sums in an offer go up to {amount} (ruling P12)."
+        ).format(amount=money(MOST_DOLLARS)),
+        "truces-last-99-turns-at-most": QCoreApplication.translate(
+            "PortfolioWords", "A truce lasts {turns} at most (ruling P12)."
+        ).format(turns=turns(MOST_TURNS)),
+        "a-side-promises-each-kind-once": QCoreApplication.translate(
+            "PortfolioWords",
+            "Each side promises a truce, a debt and a look once at most (ruling P12).",
+        ),
+        "no-game-has-so-many-portfolios": QCoreApplication.translate(
+            "PortfolioWords", "No game has a portfolio of such a number (ruling P12)."
+        ),
+        "the-packs-hold-fewer-cards": QCoreApplication.translate(
+            "PortfolioWords", "All packs together do not hold so many cards (ruling P12)."
         ),
         "the-maker-does-not-own-what-it-offers": QCoreApplication.translate(
             "PortfolioWords",

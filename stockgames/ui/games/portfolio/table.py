@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 
 from stockgames.controllers.table import Change, Stage
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import Accept, Decline, PortfolioAction
+from stockgames.games.portfolio.actions import Accept, Decline, Draw, PortfolioAction
 from stockgames.games.portfolio.codes import Refused
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import panels
@@ -280,7 +280,7 @@ class PortfolioTable(PaintedTable):
     def _switch_exposed(self) -> bool:
         chooser = self.chooser
         if not chooser.wish_exposed(not chooser.exposed):
-            self.explained.emit(reason(Refused("no-card-is-exposed")))
+            self.intent.emit(Draw(1, True, False))
         return self._then_refresh(True)
 
     def _sort(self) -> bool:

@@ -109,9 +109,7 @@ class PortfolioWords:
             you = context.seat if context.seat == context.eyes else None
             return sentence(maker, offer, context.names, view.portfolios, you)
         if view.stage == DRAWING:
-            return QCoreApplication.translate(
-                "PortfolioWords", "More cards are paid out of this turn's income, before you look."
-            )
+            return _draw_prompt(view)
         if not view.hand:
             return QCoreApplication.translate("PortfolioWords", "No card is left to discard.")
         if view.banned != NONE and len(view.hand) > 1:
@@ -287,6 +285,19 @@ class PortfolioWords:
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won."""
         return headline(result, context)
+
+
+def _draw_prompt(view: PortfolioView) -> str:
+    if view.budget < view.income:
+        text = QCoreApplication.translate(
+            "PortfolioWords",
+            "More cards are paid out of what debts left of this turn's income, {amount}, "
+            "before you look.",
+        )
+        return text.format(amount=money(view.budget))
+    return QCoreApplication.translate(
+        "PortfolioWords", "More cards are paid out of this turn's income, before you look."
+    )
 
 
 def _draw_label(action: Draw, view: PortfolioView) -> str:

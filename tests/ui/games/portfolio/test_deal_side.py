@@ -28,4 +28,4 @@ def test_promises_explain_themselves_and_dots_are_told(qtbot: QtBot) -> None:
     assert side._cards_label.text() == "Cards"
     side.show_side(Side(), "Bruno", 5, (), pack, pack[:2])
     assert "surely held" in side._cards_label.text()
-    assert "takes nothing" in side._truce.toolTip()
+    assert "neither neutralizes nor acquires" in side._truce.toolTip()

@@ -21,6 +21,7 @@ from stockgames.games.portfolio.actions import (
     Terms,
     Truce,
 )
+from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
 from tests.ui.table.seating import InstantThinker, SilentThinker
 
@@ -264,6 +265,23 @@ def test_three_offers_a_turn_are_enough(qtbot: QtBot) -> None:
     table.click_button("offer-deal")
     assert not table.board.deal_sheet.is_open
     assert "Three offers" in table.page.notice.text
+
+
+def test_amounts_go_as_far_as_the_rules_let_them(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hb").use(Unwilling())
+    table.click_button("offer-deal")
+    spin(table, "give-debt", MOST_DOLLARS)
+    spin(table, "get-truce", MOST_TURNS)
+    for name, most in (("give-debt", MOST_DOLLARS), ("get-truce", MOST_TURNS)):
+        box = table.sheet_widget(name)
+        assert isinstance(box, QSpinBox)
+        box.stepUp()
+        assert box.value() == most
+    tick(table, "make-offer")
+    table.wait_for(Stage.ASKING)
+    made = table.journal.moves[-2]
+    assert made["give"]["promises"] == [{"promise": "debt", "cash": 9999}]
+    assert made["get"]["promises"] == [{"promise": "truce", "turns": 99}]
 
 
 def test_a_debt_and_its_payer_are_told_in_the_log(qtbot: QtBot) -> None:

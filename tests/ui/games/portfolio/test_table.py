@@ -11,7 +11,18 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage
-from stockgames.games.portfolio.actions import Acquire, Extend, Found
+from stockgames.games.portfolio.actions import (
+    NO_TERMS,
+    Accept,
+    Acquire,
+    Debt,
+    Discard,
+    Draw,
+    Extend,
+    Found,
+    Offer,
+    Terms,
+)
 from stockgames.games.portfolio.parts import DRAWING, PLAYING
 from stockgames.ui.kit.palette import DAYLIGHT
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
@@ -159,6 +170,40 @@ def test_dear_draws_are_refused_and_cheap_ones_chosen(qtbot: QtBot) -> None:
     assert table.journal.moves == [
         {"seat": 0, "do": "draw", "cards": 1, "exposed": True, "pauper": False}
     ]
+
+
+def test_a_draw_that_debts_have_eaten_is_refused_with_that(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 0, [HEARTS, CLUBS], "9S", "KS"))
+    match = table.match
+    match.act(1, Draw(1, False, False))
+    match.act(1, Discard(match.view(1).hand[-1]))
+    match.act(0, Draw(1, False, False))
+    match.act(0, Found(cards("3H 4H 5H 6H")))
+    match.act(0, Offer(1, Terms(0, (), (), (Debt(3),)), NO_TERMS))
+    match.act(1, Accept())
+    match.act(0, Discard(match.view(0).hand[-1]))
+    match.act(1, Draw(1, False, False))
+    match.act(1, Discard(match.view(1).hand[-1]))
+    table.use(SilentThinker()).start()
+    assert "what debts left of this turn's income, $1" in table.page.action_panel.panel.note
+    table.key("2")
+    assert "what debts leave of this turn's income" in table.page.notice.text
+
+
+def test_the_exposed_card_alone_is_refused_for_what_forbids_it(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 1, [], "9S"))
+    match = table.match
+    for turn in range(6):
+        seat = turn % 2
+        match.act(seat, Draw(1, True, False))
+        view = match.view(seat)
+        match.act(seat, Discard(next(card for card in view.hand if card != view.banned)))
+    table.use(SilentThinker()).start()
+    facts = table.board.scene.piles.facts
+    assert facts is not None
+    assert facts.caption == ""
+    table.key("E")
+    assert "one card must come from it" in table.page.notice.text
 
 
 def test_the_card_just_taken_is_marked_and_stays(qtbot: QtBot) -> None:
