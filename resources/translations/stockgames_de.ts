@@ -157,6 +157,10 @@
         <source>Later everybody presses in the open, and nobody sees what a key means.</source>
         <translation>Später drücken alle offen, und niemand sieht, was eine Taste bedeutet.</translation>
     </message>
+    <message>
+        <source>A new card: any earlier one of this round is void. For your eyes only.</source>
+        <translation>Eine neue Karte: Jede frühere dieser Runde gilt nicht mehr. Nur für die eigenen Augen.</translation>
+    </message>
 </context>
 <context>
     <name>CodeFacts</name>
@@ -190,6 +194,34 @@
     <message>
         <source>Back to the keys</source>
         <translation>Zurück zu den Tasten</translation>
+    </message>
+    <message>
+        <source>For {name}’s eyes only: the others look away.</source>
+        <translation>Nur für die Augen von {name}: Die anderen sehen weg.</translation>
+    </message>
+    <message>
+        <source>That key belongs to nobody here.</source>
+        <translation>Diese Taste gehört hier niemandem.</translation>
+    </message>
+    <message>
+        <source>That key is not on the card.</source>
+        <translation>Diese Taste steht nicht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>{name} has laid already.</source>
+        <translation>{name} hat schon gelegt.</translation>
+    </message>
+    <message>
+        <source>{name} has nothing to lay now.</source>
+        <translation>{name} hat jetzt nichts zu legen.</translation>
+    </message>
+    <message>
+        <source>Two keys: the row, the column.</source>
+        <translation>Zwei Tasten: die Zeile, die Spalte.</translation>
+    </message>
+    <message>
+        <source>One key.</source>
+        <translation>Eine Taste.</translation>
     </message>
 </context>
 <context>
@@ -690,6 +722,18 @@
     <message>
         <source>Market Intelligence for $50</source>
         <translation>Marktkenntnis für 50&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Whose $50 is it?</source>
+        <translation>Wessen 50&#xa0;$ sind es?</translation>
+    </message>
+    <message>
+        <source>{name} pays $50</source>
+        <translation>{name} zahlt 50&#xa0;$</translation>
+    </message>
+    <message>
+        <source>Everybody sees that it was bought; then {name} alone sees the card.</source>
+        <translation>Alle sehen den Kauf; die Karte sieht dann nur {name}.</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +1480,10 @@
         <source>Sell {count} {security}</source>
         <translation>{count} {security} verkaufen</translation>
     </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
 </context>
 <context>
     <name>Fairness</name>
@@ -1822,6 +1870,14 @@
     <message>
         <source>has laid</source>
         <translation>hat gelegt</translation>
+    </message>
+    <message>
+        <source>Only {name} presses</source>
+        <translation>Nur {name} drückt</translation>
+    </message>
+    <message>
+        <source>cards: {chapter}</source>
+        <translation>Karten: {chapter}</translation>
     </message>
 </context>
 <context>
@@ -5266,10 +5322,6 @@
     <message>
         <source>What you have prepared could not be saved on the disk. It is here as long as the table is open.</source>
         <translation>Das Vorbereitete konnte nicht gespeichert werden. Es bleibt da, solange der Tisch offen ist.</translation>
-    </message>
-    <message>
-        <source>That key is not on the card.</source>
-        <translation>Diese Taste steht nicht auf der Karte.</translation>
     </message>
     <message>
         <source>The bot did not answer. You can ask it again.</source>

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
 
     from stockgames.app.session import Session
+    from stockgames.controllers.code_table import CodeTable
     from stockgames.storage.library import Library
     from stockgames.ui.lobby.wishes import TableWishes
     from stockgames.ui.shell.passing_note import PassingNote
@@ -66,6 +67,8 @@ class House(QObject):
         self.lobby = Lobby(self.look, lobby_games(), hurried=True)
         self.library: Library | None = None
         self.session: Session | None = None
+        self.codes: dict[int | None, CodeTable] = {}
+        """The code cards of tables that were left, by the game's row; in memory alone."""
         self._guests: list[QWidget] = []
         """Pages that are open for a while, the one that shows last: a new table, settings, help."""
         self._message: QMessageBox | None = None
@@ -429,6 +432,7 @@ class House(QObject):
             return
         try:
             self.library.delete(row)
+            self.codes.pop(row, None)
         except StorageError as error:
             self.tell(error)
         self._tell_lobby()

@@ -89,7 +89,8 @@ class Session(QObject):
         handover = Handover(self._wishes.handover)
         people = sum(info.is_human for info in self._match.seats)
         if handover is Handover.CODE and book is not None and people > 1:
-            return CodedTableController(self._match, journal, self.worker, book, self)
+            kept = self._house.codes.pop(self._row, None)
+            return CodedTableController(self._match, journal, self.worker, book, self, codes=kept)
         return TableController(self._match, journal, self.worker, handover, parent=self)
 
     def let_think(self, thinking: Thinking) -> None:
@@ -145,9 +146,16 @@ class Session(QObject):
         self._forget_curtain()
         self._forget_card()
         self.controller.close()
+        self._keep_codes()
         self.worker.close()
         self._house.window.drop_page(self.page)
         self.deleteLater()
+
+    def _keep_codes(self) -> None:
+        """Leave the code cards with the house, so that keys mean the same after a walk."""
+        controller = self.controller
+        if isinstance(controller, CodedTableController) and controller.stage is not Stage.OVER:
+            self._house.codes[self._row] = controller.codes
 
     # Passing the screen
 
@@ -161,9 +169,12 @@ class Session(QObject):
         self._curtain.lifted.connect(self._lift)
         self._curtain.called.connect(self.controller.call)
         self._curtain.left.connect(self._house.show_lobby)
-        if not self._house.has_guest:
-            self._house.window.show_page(self._curtain, Passage.CUT)
+        self._cut_to(self._curtain)
         self._forget_card()
+
+    def _cut_to(self, page: QWidget) -> None:
+        if not self._house.has_guest:
+            self._house.window.show_page(page, Passage.CUT)
 
     def _lift(self) -> None:
         self.controller.lift()
@@ -173,7 +184,7 @@ class Session(QObject):
             self._tell_recap()
 
     def _deal_card(self) -> None:
-        """Show the code card; the curtain that was lifted parts before it."""
+        """Show the code card; a curtain that was lifted parts before it."""
         facts = self.page.card_facts()
         if self._card is not None:
             self._card.set_facts(facts)
@@ -181,6 +192,8 @@ class Session(QObject):
         self._card = CodeCardPage(self._house.look, facts)
         self._card.done.connect(self._put_card_away)
         self._card.left.connect(self._house.show_lobby)
+        if self._curtain is None:
+            self._cut_to(self._card)
 
     def _put_card_away(self) -> None:
         self.controller.pass_on()

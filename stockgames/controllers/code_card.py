@@ -47,6 +47,10 @@ class CodeBook(Protocol):
         """Return the page of the decision at hand, empty if it is on no card."""
         ...
 
+    def asked(self, view: Any) -> Sequence[SeatId]:
+        """Return who chooses in the decision at hand, whether or not the choice is laid."""
+        ...
+
     def offers(self, view: Any) -> Sequence[tuple[SeatId, Any]]:
         """Return what seats may do openly, by name, beside the decision at hand."""
         ...
@@ -82,6 +86,8 @@ class CodeCard:
     seat: SeatId
     chapter: int
     pages: tuple[CodedPage, ...]
+    replaces: bool = False
+    """Whether the person may have an older card of the same chapter, which counts no more."""
 
     def page(self, name: str) -> CodedPage | None:
         """Return a page by its name."""
@@ -89,7 +95,13 @@ class CodeCard:
 
 
 def deal_card(
-    seat: SeatId, chapter: int, pages: Sequence[CodePage], block: str, rng: Random
+    seat: SeatId,
+    chapter: int,
+    pages: Sequence[CodePage],
+    block: str,
+    rng: Random,
+    *,
+    replaces: bool = False,
 ) -> CodeCard:
     """Return a card whose pages have keys of the block, each page drawn by itself."""
     coded = []
@@ -97,4 +109,4 @@ def deal_card(
         rows, columns = len(page.rows), len(page.rows[0])
         column_keys = rng.sample(block, columns) if columns > 1 else ()
         coded.append(CodedPage(page, "".join(rng.sample(block, rows)), "".join(column_keys)))
-    return CodeCard(seat, chapter, tuple(coded))
+    return CodeCard(seat, chapter, tuple(coded), replaces)

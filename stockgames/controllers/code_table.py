@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Container
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from stockgames.controllers.code_card import BLOCKS, CodeBook, CodeCard, CodedPage, deal_card
 from stockgames.engine.seat import SeatId
 
+Unheard: TypeAlias = Literal["not-on-card", "not-asked", "nobodys-key"]
+"""Why a key did nothing: its owner's card lacks it, its owner owes nothing now, or it has none."""
+
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What a key did: nothing (no seat), half a code (no action), or a choice."""
+    """What a key did: half a code (no action), a choice, or nothing, and why."""
 
     seat: SeatId | None = None
+    """Whose key it is."""
     action: Any = None
+    unheard: Unheard | None = None
 
 
 class CodeTable:
@@ -27,11 +32,16 @@ class CodeTable:
         self.book = book
         self._blocks = dict(zip(people, BLOCKS, strict=False))
         self._rng = rng
+        self._resumed: int | None = None
         self._cards: dict[SeatId, CodeCard] = {}
         self._open: dict[SeatId, CodedPage] = {}
         self._half: dict[SeatId, str] = {}
 
     # Cards
+
+    def resumed(self, view: Any) -> None:
+        """Note that people may hold cards of this chapter that this table knows nothing of."""
+        self._resumed = self.book.chapter(view)
 
     def lacking(self, view: Any) -> list[SeatId]:
         """Return the people who must see a card before the decision at hand."""
@@ -49,7 +59,9 @@ class CodeTable:
         """Give a person the card of this chapter, unless there is one already."""
         if self.lacks(seat, view):
             chapter, pages = self.book.chapter(view), self.book.pages(view, seat)
-            self._cards[seat] = deal_card(seat, chapter, pages, self._blocks[seat], self._rng)
+            again = chapter == self._resumed
+            block = self._blocks[seat]
+            self._cards[seat] = deal_card(seat, chapter, pages, block, self._rng, replaces=again)
 
     def card(self, seat: SeatId) -> CodeCard | None:
         """Return the card that was dealt to a person last: for that person's eyes alone."""
@@ -84,10 +96,12 @@ class CodeTable:
 
     def press(self, key: str) -> Press:
         """Take a key of whoever owns it; after a wrong one, what was typed before still holds."""
-        for seat, coded in self._open.items():
-            if key in self._blocks[seat]:
-                return self._typed(seat, coded, self._half.get(seat, "") + key)
-        return Press()
+        owner = next((seat for seat, block in self._blocks.items() if key in block), None)
+        if owner is None:
+            return Press(unheard="nobodys-key")
+        if owner not in self._open:
+            return Press(owner, unheard="not-asked")
+        return self._typed(owner, self._open[owner], self._half.get(owner, "") + key)
 
     def _typed(self, seat: SeatId, coded: CodedPage, typed: str) -> Press:
         if coded.begins(typed):
@@ -95,7 +109,7 @@ class CodeTable:
             return Press(seat)
         action = coded.means(typed)
         if action is None:
-            return Press()
+            return Press(seat, unheard="not-on-card")
         self._half.pop(seat, None)
         return Press(seat, action)
 

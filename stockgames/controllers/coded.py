@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from stockgames.controllers.code_card import CodeBook
 from stockgames.controllers.code_table import CodeTable
@@ -19,8 +19,13 @@ class CodedTableController(TableController):
     """See the module and `Handover.CODE`.
 
     A curtain stands before whatever one person alone may see: a card, what was bought, a choice
-    that is on no card. Everything else happens with nobody's secrets on the screen.
+    that is on no card. Such a choice comes first and the card after it, so that who puts the card
+    away has come to the end of the look in private. Everything else happens with nobody's secrets
+    on the screen.
     """
+
+    unheard = Signal(object)
+    """A `Press` that did nothing."""
 
     def __init__(
         self,
@@ -29,12 +34,21 @@ class CodedTableController(TableController):
         thinker: Thinker,
         code_book: CodeBook,
         parent: QObject | None = None,
+        *,
+        codes: CodeTable | None = None,
     ) -> None:
+        """`codes` are the cards that people hold already, where this game was left and resumed."""
         super().__init__(match, journal, thinker, Handover.CODE, parent=parent)
-        self.codes = CodeTable(code_book, self.humans, SystemRandom())
+        self.codes = codes or CodeTable(code_book, self.humans, SystemRandom())
         """The cards; whoever shows one asks for that of `seat` in stage CARD."""
+        if codes is None and match.moves:
+            self.codes.resumed(match.view(None))
         self._reader: SeatId | None = None
         """Who wants to see a card again."""
+        self._secretive: SeatId | None = None
+        """Who chooses behind the curtain, before the card is shown."""
+        self._untold: Shown | None = None
+        """What that person did, while the card covers the table."""
 
     @property
     def next_person(self) -> SeatId | None:
@@ -50,11 +64,15 @@ class CodedTableController(TableController):
             return
         if self._learner == seat:
             self._show_to(seat, Stage.PASSING)
-        elif self._reader == seat or self.codes.lacks(seat, self.view):
-            self.codes.deal(seat, self.view)
-            self._enter(Stage.CARD, seat)
-        else:
+        elif self._reader != seat and seat in self._owing() and self._is_chosen_alone():
+            self._secretive = seat
             self._show_to(seat, Stage.ASKING)
+        else:
+            self._read(seat)
+
+    def _read(self, seat: SeatId) -> None:
+        self.codes.deal(seat, self.view)
+        self._enter(Stage.CARD, seat)
 
     def pass_on(self) -> None:
         """Put the code card away, or go back to the open table."""
@@ -62,8 +80,9 @@ class CodedTableController(TableController):
             super().pass_on()
             return
         self._reader = None
-        if self.seat in self._owing() and self._is_chosen_alone():
-            self._show_to(self.seat, Stage.ASKING)
+        untold, self._untold = self._untold, None
+        if untold is not None:
+            super()._tell(untold)
         else:
             self._next()
 
@@ -80,8 +99,8 @@ class CodedTableController(TableController):
         if self.stage is not Stage.KEYS:
             return
         press = self.codes.press(key)
-        if press.seat is None:
-            self.trouble.emit("not-on-card")
+        if press.unheard is not None or press.seat is None:
+            self.unheard.emit(press)
         elif press.action is None:
             self.changed.emit()
         else:
@@ -105,9 +124,18 @@ class CodedTableController(TableController):
             self._commit(seat, action)
 
     def _tell(self, shown: Shown) -> None:
-        """Go on listening at once after one of several choices: others press at the same time."""
+        """Go on listening at once after one of several choices: others press at the same time.
+
+        Who has just chosen behind the curtain reads the card before anybody else looks again.
+        """
         owing = self._owing()
-        if self.stage is Stage.KEYS and shown.face_down and owing:
+        alone = self._secretive == shown.seat and self.eyes is None
+        if alone:
+            self._secretive = None
+        if alone and self.codes.lacks(shown.seat, self.view):
+            self._untold = shown
+            self._read(shown.seat)
+        elif self.stage is Stage.KEYS and shown.face_down and owing:
             self._wait_for_keys(owing)
         else:
             super()._tell(shown)

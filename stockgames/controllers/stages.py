@@ -48,7 +48,7 @@ class Stage(Enum):
     be kept; `proceed` tries again."""
 
 
-Trouble: TypeAlias = Literal["bot-failed", "not-saved", "draft-not-saved", "not-on-card"]
+Trouble: TypeAlias = Literal["bot-failed", "not-saved", "draft-not-saved"]
 """What a table says went wrong, beside what the rules refuse."""
 
 

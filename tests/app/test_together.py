@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 import shiboken6
 from PySide6.QtCore import QEvent, Qt
@@ -15,6 +17,7 @@ from stockgames.controllers.table import Stage
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.state import LIQUIDATION, PHASE_1, PHASE_2
 from stockgames.ui.lobby.wishes import TableWishes, bot, people
+from tests.app.conftest import Visit
 from tests.app.visitor import Visitor, settle
 
 NAMES = ("Ada", "Bela", "Cleo", "Dora")
@@ -190,12 +193,16 @@ def test_debts_are_paid_openly_without_passing_the_screen(visitor: Visitor) -> N
 def test_nothing_of_a_card_is_left_once_it_is_put_away(visitor: Visitor) -> None:
     party = Party(visitor, "code")
     party.lift()
+    party.lay()
+    settle()
     card = visitor.house.window.page
     assert card is not None
+    assert card.objectName() == "code-card"
     secrets = card.accessibleDescription().split("\n")
     assert len(secrets) == 3
     assert all(secret in readable(visitor) for secret in secrets)
     party.read()
+    visitor.wait()
     while party.stage is not Stage.KEYS:
         party.go_on()
         settle()
@@ -247,6 +254,8 @@ def test_intelligence_costs_one_hand_over_and_is_seen_in_private(visitor: Visito
     before = party.handovers
     visitor.press("ask-openly")
     visitor.press("openly-2")
+    assert party.coded.view.informed == ()
+    visitor.press("take-offer")
     visitor.wait()
     party.lift()
     assert party.coded.eyes == 2
@@ -277,6 +286,7 @@ def test_a_card_is_seen_again_behind_the_curtain(visitor: Visitor) -> None:
 def test_rules_and_language_lead_back_to_the_card(visitor: Visitor) -> None:
     party = Party(visitor, "code")
     party.lift()
+    party.lay()
     visitor.house.window.setUpdatesEnabled(True)
     before = visitor.house.window.page
     assert before is not None
@@ -292,22 +302,69 @@ def test_rules_and_language_lead_back_to_the_card(visitor: Visitor) -> None:
     assert visitor.house.window.page is before
     assert before.accessibleDescription() != spoken
     party.read()
-    assert party.stage is Stage.ASKING
+    visitor.wait()
+    assert party.stage is Stage.CURTAIN
 
 
-def test_a_table_that_was_left_deals_new_cards(visitor: Visitor) -> None:
+def test_a_walk_to_the_lobby_leaves_the_cards_as_they_are(visitor: Visitor) -> None:
     party = Party(visitor, "code")
     party.until_keys(PHASE_2)
-    old, before = dict(party.cards), party.handovers
     visitor.house.show_lobby()
     settle()
     visitor.press("continue-1")
     visitor.wait()
-    visitor.house.window.setUpdatesEnabled(False)
+    assert party.stage is Stage.KEYS
+    code = party.code(2)
+    for key in code:
+        party.key(key)
+    assert party.coded.view.actors == (0, 1, 3)
+
+
+def test_a_new_start_deals_new_cards_and_says_that_the_old_are_void(
+    visit: Visit, folder: Path
+) -> None:
+    first = visit(folder).enter()
+    party = Party(first, "code")
     party.until_keys(PHASE_2)
-    assert party.handovers == before + 4
+    old = dict(party.cards)
+    first.leave()
+    second = visit(folder).enter()
+    second.press("continue-1")
+    second.wait()
+    party.visitor = second
+    party.lift()
+    assert second.page == "code-card"
+    assert "any earlier one of this round is void" in readable(second)
+    assert "Round 1" in readable(second)
+    party.until_keys(PHASE_2)
     assert all(party.cards[seat] != old[seat] for seat in range(4))
     party.go_on()
+
+
+def test_founders_never_lie_on_the_table_that_all_look_at(visitor: Visitor) -> None:
+    """Who puts the code card away gives the screen back: no private choice follows."""
+    party = Party(visitor, "code")
+    visitor.house.window.setUpdatesEnabled(True)
+    chosen = 0
+    while party.stage is not Stage.KEYS:
+        before = party.stage
+        party.go_on()
+        settle()
+        founders = founder_cards(visitor)
+        if party.stage is Stage.ASKING:
+            assert before is Stage.CURTAIN
+            assert founders
+            assert f"For {NAMES[party.coded.seat or 0]}’s eyes only" in readable(visitor)
+            chosen += 1
+        else:
+            assert not founders
+    assert chosen == 4
+
+
+def founder_cards(visitor: Visitor) -> list[QWidget]:
+    """Return the founders in view."""
+    every = visitor.house.window.findChildren(QWidget)
+    return [w for w in every if w.objectName().startswith("founder-") and w.isVisible()]
 
 
 @pytest.mark.parametrize("handover", ["curtain", "code"])

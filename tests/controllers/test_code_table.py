@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.controllers.code_card import CodePage
-from stockgames.controllers.code_table import CodeTable
+from stockgames.controllers.code_table import CodeTable, Press
 
 ROWS = tuple(tuple(f"{row}{place}" for place in range(3)) for row in range(6))
 PEOPLE = (0, 2, 3, 5)
@@ -27,6 +27,9 @@ class Booklet:
 
     def page(self, view: tuple[int, str]) -> str:
         return view[1]
+
+    def asked(self, view: Any) -> Sequence[int]:
+        return PEOPLE
 
     def offers(self, view: tuple[int, str]) -> Sequence[tuple[int, Any]]:
         return ()
@@ -96,7 +99,7 @@ def test_a_wrong_second_key_leaves_the_first_where_it_was() -> None:
     assert coded is not None
     wrong = next(key for key in table.block(0) if key not in coded.column_keys)
     table.press(typed[0])
-    assert table.press(wrong).seat is None
+    assert table.press(wrong) == Press(0, unheard="not-on-card")
     assert halves(table) == [0]
     assert table.press(typed[1]).action == "42"
 
@@ -115,9 +118,9 @@ def test_the_last_half_is_taken_back_first() -> None:
 def test_keys_of_nobody_and_of_those_not_asked_do_nothing() -> None:
     table = seated()
     table.only([0, 2])
-    assert table.press("9").seat is None
-    assert table.press(code(table, 3)[0]).seat is None
-    assert table.press(code(table, 2)[0]).seat == 2
+    assert table.press("9") == Press(unheard="nobodys-key")
+    assert table.press(code(table, 3)[0]) == Press(3, unheard="not-asked")
+    assert table.press(code(table, 2)[0]) == Press(2)
 
 
 def test_listening_anew_forgets_halves() -> None:

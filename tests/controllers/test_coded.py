@@ -8,12 +8,15 @@ from typing import Any
 
 import pytest
 
+from stockgames.controllers.code_table import Press
 from stockgames.controllers.coded import CodedTableController
+from stockgames.controllers.stages import Change
 from stockgames.controllers.table import Shown, Stage
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.state import CLOSE, LIQUIDATION, LOBBYING, PHASE_1, PHASE_2
-from tests.controllers.desk import Notebook, Puppet, exchange, with_cards
+from stockgames.ui.games.exchange.code_book import create_code_book
+from tests.controllers.desk import Lot, Notebook, Puppet, exchange, with_cards
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -28,8 +31,11 @@ class Evening:
         self.curtains: list[int | None] = []
         self.shown: list[tuple[Shown, int | None]] = []
         self.stages: set[int] = set()
-        self.table.moved.connect(lambda shown: self.shown.append((shown, self.table.eyes)))
+        self.table.moved.connect(self._note)
         self.table.start()
+
+    def _note(self, change: Change) -> None:
+        self.shown.append((change.shown, self.table.eyes))
 
     def code(self, seat: int) -> str:
         card = self.table.codes.card(seat)
@@ -90,12 +96,39 @@ def test_the_founder_is_chosen_in_the_look_that_shows_the_first_card() -> None:
     evening = Evening(exchange("hhh"))
     table = evening.table
     table.lift()
-    assert (table.stage, table.seat, table.eyes) == (Stage.CARD, 0, None)
-    table.pass_on()
-    assert (table.stage, table.seat, table.eyes) == (Stage.ASKING, 0, 0)
+    assert as_seen(table) == (Stage.ASKING, 0, 0)
     table.submit(table.view.legal[0])
+    assert as_seen(table) == (Stage.CARD, 0, None)
+    table.pass_on()
+    assert as_seen(table) == (Stage.SHOWING, 0, None)
     table.proceed()
-    assert (table.stage, table.seat) == (Stage.CURTAIN, 1)
+    assert as_seen(table) == (Stage.CURTAIN, 1, None)
+
+
+@pytest.mark.parametrize("players", ["hhhh", "hhb"])
+def test_who_puts_a_card_away_leaves_nothing_private_on_the_screen(players: str) -> None:
+    evening = Evening(exchange(players))
+    table, after = evening.table, list[tuple[Stage, int | None]]()
+    while table.stage is not Stage.OVER:
+        was = table.stage
+        evening.step()
+        if was is Stage.CARD:
+            after.append((table.stage, table.eyes))
+    assert {eyes for _, eyes in after} == {None}
+    assert Stage.ASKING not in {stage for stage, _ in after}
+
+
+def test_founders_are_shown_together_once_the_last_card_is_put_away() -> None:
+    evening = Evening(exchange("hhh"))
+    table = evening.table
+    while table.view.stage < PHASE_1:
+        evening.step()
+    assert table.stage is Stage.CARD
+    reveals = [any(e.reveals for e in shown.events) for shown, _ in evening.shown]
+    assert reveals == [False, False]
+    table.pass_on()
+    reveals = [any(e.reveals for e in shown.events) for shown, _ in evening.shown]
+    assert reveals == [False, False, True]
 
 
 def test_sums_are_paid_in_the_open() -> None:
@@ -159,14 +192,37 @@ def test_a_press_shows_that_somebody_has_laid_and_nothing_else() -> None:
 def test_a_wrong_key_is_told_without_a_name() -> None:
     evening = Evening(exchange("hhh"))
     evening.until(Stage.KEYS, PHASE_1)
-    table, heard = evening.table, list[str]()
-    table.trouble.connect(heard.append)
+    table, heard = evening.table, list[Press]()
+    table.unheard.connect(heard.append)
     card = table.codes.card(0)
     assert card is not None
     unused = next(key for key in table.codes.block(0) if key not in card.pages[0].row_keys)
     before = table.view
     evening.press(unused + "9")
-    assert heard == ["not-on-card"] * 2
+    assert [press.unheard for press in heard] == ["not-on-card", "nobodys-key"]
+    assert table.view == before
+
+
+def test_the_keys_of_who_has_laid_are_not_looked_for_on_a_card() -> None:
+    evening = Evening(exchange("hhh"))
+    evening.until(Stage.KEYS, PHASE_1)
+    table, heard = evening.table, list[Press]()
+    table.unheard.connect(heard.append)
+    code = evening.code(1)
+    evening.press(code * 2)
+    assert heard == [Press(1, unheard="not-asked")]
+    assert table.view.actors == (0, 2)
+
+
+def test_at_the_lobbyists_vote_nobody_elses_keys_are_heard() -> None:
+    evening = Evening(exchange("hhhh"))
+    evening.until(Stage.KEYS, LOBBYING)
+    table, heard = evening.table, list[Press]()
+    table.unheard.connect(heard.append)
+    others = [seat for seat in range(4) if seat != table.view.lobbyist]
+    before = table.view
+    evening.press("".join(table.codes.block(seat) for seat in others))
+    assert {(press.seat, press.unheard) for press in heard} == {(s, "not-asked") for s in others}
     assert table.view == before
 
 
@@ -254,7 +310,28 @@ def test_after_a_restart_everybody_gets_a_new_card() -> None:
     assert second is not None
     assert [page.page.name for page in second.pages] == ["order", "influence"]
     assert second != first
+    assert (first.replaces, second.replaces) == (False, True)
+    while (resumed.table.view.round, as_seen(resumed.table)[0]) != (2, Stage.KEYS):
+        resumed.step()
+    third = resumed.table.codes.card(1)
+    assert third is not None
+    assert not third.replaces
     resumed.play()
+
+
+def test_who_holds_a_card_from_before_needs_no_new_one() -> None:
+    evening = Evening(exchange("hhhh"))
+    evening.until(Stage.KEYS, PHASE_2)
+    evening.press(evening.code(0))
+    codes, code = evening.table.codes, evening.code(1)
+    again = CodedTableController(
+        evening.match, Notebook(len(evening.match.moves)), Lot(), create_code_book(), codes=codes
+    )
+    again.start()
+    assert as_seen(again) == (Stage.KEYS, None, None)
+    for key in code:
+        again.press_key(key)
+    assert again.view.actors == (2, 3)
 
 
 def test_no_key_of_a_card_gets_into_the_journal_or_the_log() -> None:

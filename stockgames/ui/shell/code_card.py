@@ -38,6 +38,10 @@ class CardFacts:
     name: str
     seat: int
     tables: tuple[CardTable, ...]
+    chapter: str = ""
+    """Which round it is for."""
+    replaces: bool = False
+    """Whether there may be an older card of that round, which counts no more."""
 
 
 class CodeCardPage(Page):
@@ -72,11 +76,26 @@ class CodeCardPage(Page):
         self._put_away.set_key(key_text("Enter"))
         self._put_away.setAccessibleName(self._put_away.text())
         self.setAccessibleName(self._heading())
-        self.setAccessibleDescription("\n".join(table.spoken() for table in self._facts.tables))
+        tables = [table.spoken() for table in self._facts.tables]
+        void = [self._note()] if self._facts.replaces else []
+        self.setAccessibleDescription("\n".join((*void, *tables)))
         self._arrange()
 
     def _heading(self) -> str:
-        return self.tr("Code card of {name}").format(name=self._facts.name)
+        heading = self.tr("Code card of {name}").format(name=self._facts.name)
+        chapter = self._facts.chapter
+        return f"{heading}  \N{MIDDLE DOT}  {chapter}" if chapter else heading
+
+    def _note(self) -> str:
+        """Return what to do with the card; first of all that an older one is void."""
+        if self._facts.replaces:
+            return self.tr("A new card: any earlier one of this round is void. For your eyes only.")
+        return " ".join(
+            (
+                self.tr("For your eyes only: write it down or keep it in mind."),
+                self.tr("Later everybody presses in the open, and nobody sees what a key means."),
+            )
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language; what stands in the tables comes anew from the table page."""
@@ -137,12 +156,7 @@ class CodeCardPage(Page):
         title = serif(max(20, round(34 * unit)), SEMIBOLD)
         box = QRectF(inner.left() + 90 * unit, y, inner.width() - 180 * unit, 46 * unit)
         draw_text(painter, box, self._heading(), title, INK, CENTRE, elide=True)
-        note = " ".join(
-            (
-                self.tr("For your eyes only: write it down or keep it in mind."),
-                self.tr("Later everybody presses in the open, and nobody sees what a key means."),
-            )
-        )
+        note = self._note()
         size = max(13, round(17 * unit))
         while size > 13 and text_width(note, sans(size, REGULAR, italic=True)) > box.width():
             size -= 1

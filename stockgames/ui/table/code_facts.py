@@ -21,7 +21,8 @@ def card_facts(card: CodeCard, book: WordedCodeBook, name: str) -> CardFacts:
         )
         for coded in card.pages
     ]
-    return CardFacts(name, card.seat, tuple(tables))
+    chapter = book.chapter_title(card.chapter)
+    return CardFacts(name, card.seat, tuple(tables), chapter, card.replaces)
 
 
 def _title(coded: CodedPage, book: WordedCodeBook) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from dataclasses import replace
+from typing import Any, Final, Literal
 
 from PySide6.QtCore import QCoreApplication
 
+from stockgames.controllers.code_table import Press
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.engine.seat import SeatId
@@ -20,31 +22,61 @@ OFFERS: Final = "ask-openly"
 CARDS: Final = "see-card-again"
 BACK: Final = "back-to-keys"
 TAKE_BACK: Final = "take-key-back"
+TAKE_OFFER: Final = "take-offer"
 _OFFER: Final = "openly-"
 _CARD: Final = "card-of-"
 
-Page = Literal["keys", "offers", "cards"]
+Page = Literal["keys", "offers", "offer", "cards"]
 
 
 class CodePanel:
-    """The panel of the open decision, and its two lists of people. It tells no key and no card."""
+    """The panel of the open decision, and its lists of people. It tells no key and no card.
+
+    What somebody does openly is asked twice: whose it is, and whether that person means it.
+    """
 
     def __init__(self, controller: CodedTableController, book: WordedCodeBook) -> None:
         self._controller = controller
         self._book = book
         self._page: Page = "keys"
+        self._taker: SeatId | None = None
+        """Whose offer is to be confirmed."""
 
     def panel(self) -> Panel:
         """Return the choices of the page that is open."""
-        if self._page == "offers" and self._controller.offers():
+        if self._page == "offer" and self._offer() is not None:
+            return self._one_offer()
+        if self._page in ("offers", "offer") and self._controller.offers():
             seats = [seat for seat, _ in self._controller.offers()]
-            return self._people(_OFFER, self._book.offers_title(), seats)
+            return self._people(_OFFER, self._book.offers_question(), seats)
         if self._page == "cards":
             text = QCoreApplication.translate("CodePanel", "Whose card? The others look away.")
             return self._people(_CARD, text, self._owing())
         self._page = "keys"
-        title = self._book.title(self._book.page(self._controller.view))
-        return Panel(title, (ChoiceGroup("", self._others()),), self._note())
+        return Panel(self._title(), (ChoiceGroup("", self._others()),), self._note())
+
+    def private(self, panel: Panel) -> Panel:
+        """Return the choices of a person who looks alone, with a word to the others."""
+        eyes = self._controller.eyes
+        if eyes is None or not panel.groups:
+            return panel
+        text = QCoreApplication.translate(
+            "CodePanel", "For {name}\u2019s eyes only: the others look away."
+        )
+        note = text.format(name=self._name(eyes))
+        return replace(panel, note="\n".join(line for line in (note, panel.note) if line))
+
+    def unheard(self, press: Press) -> str:
+        """Return why a key did nothing; what is on a card is told of nobody by name."""
+        if press.unheard == "nobodys-key":
+            return QCoreApplication.translate("CodePanel", "That key belongs to nobody here.")
+        if press.seat is None or press.unheard == "not-on-card":
+            return QCoreApplication.translate("CodePanel", "That key is not on the card.")
+        if press.seat in self._laid():
+            text = QCoreApplication.translate("CodePanel", "{name} has laid already.")
+        else:
+            text = QCoreApplication.translate("CodePanel", "{name} has nothing to lay now.")
+        return text.format(name=self._name(press.seat))
 
     def card_facts(self) -> CardFacts:
         """Return what the code card says to the person who is to read it now."""
@@ -69,11 +101,11 @@ class CodePanel:
             self._page = "keys"
             self._controller.read_again(int(name.removeprefix(_CARD)))
         elif name.startswith(_OFFER):
-            self._page = "keys"
-            seat = int(name.removeprefix(_OFFER))
-            for owner, action in self._controller.offers():
-                if owner == seat:
-                    self._controller.do_openly(seat, action)
+            self._page, self._taker = "offer", int(name.removeprefix(_OFFER))
+        elif name == TAKE_OFFER:
+            offer, self._page = self._offer(), "keys"
+            if offer is not None:
+                self._controller.do_openly(*offer)
         else:
             return False
         return True
@@ -100,14 +132,27 @@ class CodePanel:
     def _laid(self) -> list[SeatId]:
         """Return the people who have laid a card in this decision, in the order of seats."""
         controller = self._controller
-        moves = controller.shown_so_far()
-        turn = moves[-1].turn if moves else 0
-        laid = {move.seat for move in moves if move.turn == turn and move.face_down}
-        return [s for s in controller.humans if s in laid and s not in controller.view.actors]
+        asked = self._book.asked(controller.view)
+        return [s for s in controller.humans if s in asked and s not in controller.view.actors]
+
+    def round_of_cards(self) -> str:
+        """Return which round the cards are for."""
+        return self._book.chapter_title(self._book.chapter(self._controller.view))
+
+    def _name(self, seat: SeatId) -> str:
+        return self._controller.seats[seat].name
+
+    def _title(self) -> str:
+        return self._book.title(self._book.page(self._controller.view))
 
     def _note(self) -> str:
-        if self._controller.codes.needs_two:
+        two, one_person = self._controller.codes.needs_two, len(self.typists()) == 1
+        if two and one_person:
+            return QCoreApplication.translate("CodePanel", "Two keys: the row, the column.")
+        if two:
             return QCoreApplication.translate("CodePanel", "Two keys each: the row, the column.")
+        if one_person:
+            return QCoreApplication.translate("CodePanel", "One key.")
         return QCoreApplication.translate("CodePanel", "One key each.")
 
     def _others(self) -> tuple[Choice, ...]:
@@ -122,9 +167,26 @@ class CodePanel:
         return tuple(choices)
 
     def _people(self, prefix: str, caption: str, seats: Sequence[SeatId]) -> Panel:
-        names = self._controller.seats
-        people = [Choice(f"{prefix}{seat}", names[seat].name) for seat in seats]
-        text = QCoreApplication.translate("CodePanel", "Back to the keys")
-        back = Choice(BACK, text, key="Esc", kind="quiet")
-        title = self._book.title(self._book.page(self._controller.view))
-        return Panel(title, (ChoiceGroup(caption, (*people, back)),))
+        people = [Choice(f"{prefix}{seat}", self._name(seat)) for seat in seats]
+        return Panel(self._title(), (ChoiceGroup(caption, (*people, _back())),))
+
+    def _offer(self) -> tuple[SeatId, Any] | None:
+        """Return what is to be confirmed, while it is still on offer."""
+        offers = self._controller.offers()
+        return next((offer for offer in offers if offer[0] == self._taker), None)
+
+    def _one_offer(self) -> Panel:
+        """Return the question whether the person named means it."""
+        offer = self._offer()
+        assert offer is not None
+        seat, action = offer
+        label = self._book.offer_label(action, self._name(seat))
+        note = self._book.offer_note(action, self._name(seat))
+        take = Choice(TAKE_OFFER, label, kind="primary", emblem="eye")
+        title = self._book.offers_title()
+        return Panel(self._title(), (ChoiceGroup(title, (take, _back())),), note)
+
+
+def _back() -> Choice:
+    text = QCoreApplication.translate("CodePanel", "Back to the keys")
+    return Choice(BACK, text, key="Esc", kind="quiet")

@@ -11,6 +11,10 @@ from stockgames.ui.rooms import brings, load_part
 class WordedCodeBook(CodeBook, Protocol):
     """A code book with words, in the language in force. No word depends on anybody's secrets."""
 
+    def chapter_title(self, chapter: int) -> str:
+        """Return what the cards of a chapter are for, as `Round 2`."""
+        ...
+
     def title(self, page: str) -> str:
         """Return what a page is called."""
         ...
@@ -21,6 +25,18 @@ class WordedCodeBook(CodeBook, Protocol):
 
     def offers_title(self) -> str:
         """Return what the offers are about, and what they cost."""
+        ...
+
+    def offers_question(self) -> str:
+        """Return the question for which of the people it is done."""
+        ...
+
+    def offer_label(self, action: Any, name: str) -> str:
+        """Return what a person does who takes an offer."""
+        ...
+
+    def offer_note(self, action: Any, name: str) -> str:
+        """Return what comes of it."""
         ...
 
 

@@ -48,12 +48,14 @@ class KeysPlate(QWidget):
         self.setObjectName("keys-plate")
         self._look = look
         self._typists: tuple[Typist, ...] = ()
+        self._cards = ""
         look.changed.connect(self.update)
         self.hide()
 
-    def set_typists(self, typists: Sequence[Typist]) -> None:
-        """Show how far each has come; nobody hides the plate."""
+    def set_typists(self, typists: Sequence[Typist], cards: str = "") -> None:
+        """Show how far each has come; nobody hides the plate. `cards`: which of theirs count."""
         self._typists = tuple(typists)
+        self._cards = cards
         self.setAccessibleName(self._title())
         spoken = (f"{one.name}: {self._progress(one.progress)}" for one in typists)
         self.setAccessibleDescription(", ".join(spoken))
@@ -61,7 +63,12 @@ class KeysPlate(QWidget):
         self.update()
 
     def _title(self) -> str:
-        return self.tr("All press their own keys")
+        if len(self._typists) == 1:
+            title = self.tr("Only {name} presses").format(name=self._typists[0].name)
+        else:
+            title = self.tr("All press their own keys")
+        cards = self.tr("cards: {chapter}").format(chapter=self._cards)
+        return f"{title}  \N{MIDDLE DOT}  {cards}" if self._cards else title
 
     def _progress(self, progress: Progress) -> str:
         return {

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from stockgames.controllers.code_table import Press
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.stages import Trouble
@@ -130,6 +131,8 @@ class TablePage(Page):
     def _connect(self) -> None:
         self.controller.refused.connect(self._refused)
         self.controller.trouble.connect(self._trouble)
+        if isinstance(self.controller, CodedTableController):
+            self.controller.unheard.connect(self._unheard)
         self.presenter.refreshed.connect(self._refresh)
         self.game_table.intent.connect(self.controller.submit)
         self.game_table.panel_changed.connect(self._panel_changed)
@@ -236,8 +239,8 @@ class TablePage(Page):
             panel = self.game_table.panel()
         elif context.stage is Stage.KEYS and self.code_panel is not None:
             panel = self.code_panel.panel()
-        typists = self.code_panel.typists() if self.code_panel is not None else ()
-        self.keys_plate.set_typists(typists)
+        if self.code_panel is not None:
+            self.keys_plate.set_typists(self.code_panel.typists(), self.code_panel.round_of_cards())
         if not panel.groups:
             panel = stage_panel(self.controller, self.presenter, self.game_table.words)
             if context.stage in _MAY_SPEAK and isinstance(self.game_table, SpeakingTable):
@@ -245,6 +248,8 @@ class TablePage(Page):
                 panel = replace(panel, groups=(*panel.groups, *aside))
         if self.replay_desk is not None and not tells_end:
             panel = self.replay_desk.amend(panel)
+        if self.code_panel is not None:
+            panel = self.code_panel.private(panel)
         self.bar.set_undo(self._can_undo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -380,6 +385,10 @@ class TablePage(Page):
         if code == "not-saved":
             self.presenter.refresh()
         self.say(trouble_text(code))
+
+    def _unheard(self, press: Press) -> None:
+        if self.code_panel is not None:
+            self.say(self.code_panel.unheard(press))
 
     # What is asked for
 

@@ -18,7 +18,6 @@ def trouble_text(code: Trouble) -> str:
             "What you have prepared could not be saved on the disk. It is here as long as the "
             "table is open.",
         ),
-        "not-on-card": QCoreApplication.translate("TablePage", "That key is not on the card."),
         "bot-failed": QCoreApplication.translate(
             "TablePage", "The bot did not answer. You can ask it again."
         ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
@@ -76,6 +78,16 @@ def test_it_can_be_read_aloud_to_its_owner(qtbot: QtBot, look: Look) -> None:
     assert "Q: Banks" in spoken
     assert "D E: Buy 1" in spoken
     assert "S W: 6" in spoken
+
+
+def test_it_says_its_round_and_that_an_older_card_is_void(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look)
+    first = page.grab().toImage()
+    assert "void" not in page.accessibleDescription()
+    page.set_facts(replace(FACTS, chapter="Round 2", replaces=True))
+    assert page.accessibleName() == "Code card of Ada  ·  Round 2"
+    assert "any earlier one of this round is void" in page.accessibleDescription()
+    assert page.grab().toImage() != first
 
 
 def test_other_keys_make_another_picture_in_both_themes(qtbot: QtBot, look: Look) -> None:

@@ -6,8 +6,17 @@ import pytest
 
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
+from stockgames.games.exchange.state import LOBBYING
 from stockgames.ui.games.exchange.code_book import create_code_book
-from stockgames.ui.table.code_panel import BACK, CARDS, OFFERS, TAKE_BACK, CodePanel
+from stockgames.ui.table.code_panel import (
+    BACK,
+    CARDS,
+    OFFERS,
+    TAKE_BACK,
+    TAKE_OFFER,
+    CodePanel,
+)
+from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
 from tests.controllers.desk import exchange, with_cards
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -18,18 +27,35 @@ def at_the_keys(two: bool = False) -> CodedTableController:
     table = with_cards(exchange("hhhh"))
     table.start()
     while table.stage is not Stage.KEYS or table.codes.needs_two != two:
-        match table.stage:
-            case Stage.CURTAIN:
-                table.lift()
-            case Stage.CARD:
-                table.pass_on()
-            case Stage.ASKING:
-                table.submit(table.view.legal[0])
-            case Stage.KEYS:
-                press(table, table.view.actors[0])
-            case _:
-                table.proceed()
+        go_on(table)
     return table
+
+
+def at_the_lobbyists_vote() -> CodedTableController:
+    """Return a table of four at which somebody controls the lobbyist."""
+    for seed in range(20):
+        table = with_cards(exchange("hhhh", f"{seed}"))
+        table.start()
+        while table.stage is not Stage.OVER:
+            if table.view.stage == LOBBYING and table.stage is Stage.KEYS:
+                return table
+            go_on(table)
+    pytest.fail("the most cash was always tied")
+
+
+def go_on(table: CodedTableController) -> None:
+    """Do what the table waits for."""
+    match table.stage:
+        case Stage.CURTAIN:
+            table.lift()
+        case Stage.CARD:
+            table.pass_on()
+        case Stage.ASKING:
+            table.submit(table.view.legal[0])
+        case Stage.KEYS:
+            press(table, table.view.actors[0])
+        case _:
+            table.proceed()
 
 
 def press(table: CodedTableController, seat: int, keys: int = 2) -> None:
@@ -44,6 +70,11 @@ def press(table: CodedTableController, seat: int, keys: int = 2) -> None:
 
 def names(panel: CodePanel) -> list[str]:
     return [choice.name for group in panel.panel().groups for choice in group.choices]
+
+
+def texts(panel: CodePanel) -> dict[str, str]:
+    choices = [choice for group in panel.panel().groups for choice in group.choices]
+    return {choice.name: choice.label for choice in choices}
 
 
 def progress(panel: CodePanel) -> list[str]:
@@ -75,7 +106,77 @@ def test_people_ask_openly_by_name() -> None:
     assert panel.choose(OFFERS)
     assert names(panel) == ["openly-1", "openly-2", "openly-3", BACK]
     assert panel.choose("openly-2")
+    assert table.view.informed == ()
+    assert names(panel) == [TAKE_OFFER, BACK]
+    assert table.seats[2].name in texts(panel)[TAKE_OFFER]
+    assert panel.choose(TAKE_OFFER)
     assert table.view.informed == (2,)
+
+
+def test_who_lays_instead_of_paying_is_not_asked_to_pay() -> None:
+    table = at_the_keys()
+    panel = CodePanel(table, create_code_book())
+    panel.choose(OFFERS)
+    panel.choose("openly-2")
+    press(table, 2)
+    assert names(panel) == ["openly-0", "openly-1", "openly-3", BACK]
+
+
+def test_a_key_is_answered_with_what_is_true_of_its_owner() -> None:
+    table, said = at_the_keys(), list[str]()
+    panel = CodePanel(table, create_code_book())
+    table.unheard.connect(lambda press: said.append(panel.unheard(press)))
+    card = table.codes.card(1)
+    assert card is not None
+    used = card.pages[0].row_keys
+    table.press_key(next(key for key in table.codes.block(1) if key not in used))
+    table.press_key(used[0])
+    table.press_key(used[0])
+    table.press_key("9")
+    assert said == [
+        "That key is not on the card.",
+        f"{table.seats[1].name} has laid already.",
+        "That key belongs to nobody here.",
+    ]
+
+
+def test_at_the_lobbyists_vote_the_leader_alone_is_told_to_press() -> None:
+    table = at_the_lobbyists_vote()
+    panel, leader = CodePanel(table, create_code_book()), table.view.lobbyist
+    assert [typist.seat for typist in panel.typists()] == [leader]
+    assert panel.panel().note == "One key."
+    said = list[str]()
+    table.unheard.connect(lambda press: said.append(panel.unheard(press)))
+    other = (leader + 1) % 4
+    table.press_key(table.codes.block(other)[0])
+    assert said == [f"{table.seats[other].name} has nothing to lay now."]
+
+
+def test_cards_and_table_say_which_round_they_are_for() -> None:
+    table = at_the_keys()
+    panel = CodePanel(table, create_code_book())
+    assert panel.round_of_cards() == "Round 1"
+    table.read_again(1)
+    table.lift()
+    assert panel.card_facts().chapter == "Round 1"
+    table.pass_on()
+    while table.view.round < 2 or table.stage is not Stage.CARD:
+        go_on(table)
+    assert (panel.round_of_cards(), panel.card_facts().chapter) == ("Round 2", "Round 2")
+
+
+def test_a_private_choice_says_who_may_look() -> None:
+    table = with_cards(exchange("hhhh"))
+    table.start()
+    table.lift()
+    panel = CodePanel(table, create_code_book())
+    shown = Panel("Founders", (ChoiceGroup("", (Choice("lay", "Lay"),)),), "Worth $1,000")
+    note = panel.private(shown).note
+    assert table.seats[0].name in note
+    assert note.endswith("Worth $1,000")
+    table.submit(table.view.legal[0])
+    table.pass_on()
+    assert panel.private(shown) == shown
 
 
 def test_a_card_is_seen_again_by_name() -> None:
@@ -109,7 +210,8 @@ def test_the_panel_says_whether_one_key_or_two_are_wanted() -> None:
 def test_the_card_speaks_of_its_owner_alone() -> None:
     table = with_cards(exchange("hhhh"))
     table.start()
-    table.lift()
+    while table.stage is not Stage.CARD:
+        go_on(table)
     facts = CodePanel(table, create_code_book()).card_facts()
     card = table.codes.card(0)
     assert card is not None

@@ -22,7 +22,7 @@ from stockgames.games.exchange.parts import BUY, FIRST_LOBBY, INTELLIGENCE_COST,
 from stockgames.games.exchange.state import CLOSE, LOBBYING, PHASE_1, PHASE_2, PHASE_3
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.board_words import influence_text, security_name
-from stockgames.ui.games.exchange.words import phase_name
+from stockgames.ui.games.exchange.words import phase_name, round_name
 
 _STAGES: Final = {
     "security": PHASE_1,
@@ -58,12 +58,20 @@ class ExchangeCodeBook:
         """Return the page of a phase; founders and liquidations are on no card."""
         return _NAMES.get(view.stage, "")
 
+    def asked(self, view: ExchangeView) -> tuple[SeatId, ...]:
+        """Return who lays in this phase: all that stand, or the lobbyist's seat alone (E6)."""
+        return view.choosers
+
     def offers(self, view: ExchangeView) -> list[tuple[SeatId, ExchangeAction]]:
         """Return who can buy intelligence: cash, and who has bought already, are public (E5)."""
         if not PHASE_1 <= view.stage <= LOBBYING:
             return []
         able = [s for s in view.actors if view.cash[s] >= INTELLIGENCE_COST]
         return [(seat, INTELLIGENCE[0]) for seat in able if seat not in view.informed]
+
+    def chapter_title(self, chapter: int) -> str:
+        """Return which round a card is for."""
+        return round_name(chapter)
 
     def title(self, page: str) -> str:
         """Return what a page is called."""
@@ -89,6 +97,23 @@ class ExchangeCodeBook:
     def offers_title(self) -> str:
         """Return what the offers are about."""
         return QCoreApplication.translate("ExchangeCodeBook", "Market Intelligence for $50")
+
+    def offers_question(self) -> str:
+        """Return the question who pays."""
+        return QCoreApplication.translate("ExchangeCodeBook", "Whose $50 is it?")
+
+    def offer_label(self, action: ExchangeAction, name: str) -> str:
+        """Return who pays."""
+        text = QCoreApplication.translate("ExchangeCodeBook", "{name} pays $50")
+        return text.format(name=name)
+
+    def offer_note(self, action: ExchangeAction, name: str) -> str:
+        """Return what comes of it (E5)."""
+        text = QCoreApplication.translate(
+            "ExchangeCodeBook",
+            "Everybody sees that it was bought; then {name} alone sees the card.",
+        )
+        return text.format(name=name)
 
 
 def _page(stage: int) -> CodePage:

@@ -60,6 +60,11 @@ def phase_name(stage: int) -> str:
     }.get(stage, "")
 
 
+def round_name(number: int) -> str:
+    """Return what a round is called."""
+    return QCoreApplication.translate("ExchangeWords", "Round {round}").format(round=number)
+
+
 class ExchangeWords:
     """See `GameWords`. All of it is told from the view; what lies face down has no words."""
 
