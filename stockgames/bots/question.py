@@ -21,6 +21,8 @@ class Question:
     """Of the bot's own random stream; it has nothing to do with the match's."""
     seconds: float
     """Thinking time; the search answers with what it has when it is over."""
+    held: float = 0.0
+    """Seconds after which it is answered, no sooner: see `bots.held`."""
     wants_reason: bool = False
     """Whether the answer is a hint for a person, with the reason in it."""
     apart: str = ""

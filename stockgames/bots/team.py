@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from stockgames.bots.decide import advise, decide
 from stockgames.bots.findings import merged
+from stockgames.bots.held import HELD
 from stockgames.bots.levels import parts_of
 from stockgames.bots.process import BotProcess, Target
 from stockgames.bots.question import Answer, Question
@@ -57,6 +58,8 @@ class Team:
         """Those who still owe an answer to it."""
         self._answers: list[Answer] = []
         self._late = 0.0
+        self._due = 0.0
+        """Before this time nobody learns the answer."""
         self._trouble = ""
 
     def start(self, wanted: int = 1) -> None:
@@ -78,6 +81,7 @@ class Team:
         self._number, self._question = number, question
         self._asked, self._answers, self._trouble = set(), [], "bot-died"
         self._late = time.monotonic() + question.seconds + LATE_SECONDS
+        self._due = time.monotonic() + question.held
         self.start()
         able = self._processes if _searches(question) else self._processes[:1]
         thinkers = [process for process in able if process.ready] or self._processes[:1]
@@ -92,6 +96,7 @@ class Team:
     def hurry(self, number: int) -> None:
         """Let question `number` be answered at once, or be dropped quickly."""
         self._late = min(self._late, time.monotonic() + LATE_SECONDS)
+        self._due = min(self._due, time.monotonic() + HELD)
         for process in [process for process in self._processes if process.owed]:
             self._send(process, (number, None), 0.0)
 
@@ -119,6 +124,8 @@ class Team:
         found = [answer for answer in self._answers if not answer.trouble]
         if self._asked and not (found and time.monotonic() >= self._late):
             return None
+        if time.monotonic() < self._due:
+            return None
         self._question = None
         if found:
             return self._number, together(question, found)
@@ -134,8 +141,9 @@ class Team:
     def _patience(self) -> float | None:
         """Return the seconds until somebody is late; None where nothing is owed."""
         waits = [process.patience() for process in self._processes]
-        if self._question is not None and self._answers:
-            waits.append(max(0.0, self._late - time.monotonic()))
+        if self._question is not None and (self._answers or not self._asked):
+            until = self._late if self._asked else self._due
+            waits.append(max(0.0, until - time.monotonic()))
         return min([seconds for seconds in waits if seconds is not None], default=None)
 
     def _hear(self, process: BotProcess) -> None:
@@ -144,6 +152,8 @@ class Team:
         except Exception:
             self._lose(process, "bot-died")
             return
+        if said is None and process in self._asked and self._question is not None:
+            self._due = time.monotonic() + self._question.held  # it begins to think only now
         if said is not None and said[0] == self._number and process in self._asked:
             self._asked.discard(process)
             self._answers.append(said[1])

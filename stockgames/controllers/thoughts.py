@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.bots.held import held
 from stockgames.bots.levels import LEVELS, player_name
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Thinker
@@ -105,12 +106,14 @@ class Thoughts(QObject):
         self._number += 1
         number, self._asked, self._advising = self._number, seat, hint
         info = self._match.seats[seat]
+        level = TOP if hint else player_name(info.level, info.x_character)
         question = Question(
             game_id=self._match.game.meta.id,
-            level=TOP if hint else player_name(info.level, info.x_character),
+            level=level,
             view=self._match.view(seat),
             seed=token_hex(8),
             seconds=max(self.seconds, HINT_SECONDS) if hint else self.seconds,
+            held=0.0 if hint else held(level, self._match.width, self.seconds),
             wants_reason=hint,
         )
         self.thinker.ask(question, lambda answer: self._arrived.emit(number, answer))

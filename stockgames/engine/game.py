@@ -105,6 +105,18 @@ class HasSpeakers(Protocol):
         ...
 
 
+@runtime_checkable
+class TellsWidth(Protocol):
+    """A game that knows how many choices a seat has as far as everybody knows."""
+
+    def width(self, view: Any) -> int | None:
+        """Return how many actions the one actor has, by a bystander's view.
+
+        None where that hangs on what is hidden: it must be the same in all worlds that fit.
+        """
+        ...
+
+
 class View(Protocol):
     """What one seat knows: an information state.
 

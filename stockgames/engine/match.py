@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stockgames.engine.errors import RefusedByReferee
 from stockgames.engine.event import Event, GameOver
-from stockgames.engine.game import AnyGame, AnyState, HasSpeakers, Result
+from stockgames.engine.game import AnyGame, AnyState, HasSpeakers, Result, TellsWidth
 from stockgames.engine.record import Record, SeatInfo
 from stockgames.engine.sealing import TOLD, chance_stream, seal, sealed_text
 from stockgames.engine.seat import CHANCE, NOBODY, SeatId
@@ -165,6 +165,13 @@ class Match:
     def _first_state(self) -> AnyState:
         state: AnyState = self.game.start(len(self.seats), self.options, self.setup)
         return state
+
+    @property
+    def width(self) -> int | None:
+        """How many actions the one actor has, where everybody knows that; None elsewhere."""
+        if len(self.actors) != 1 or not isinstance(self.game, TellsWidth):
+            return None
+        return self.game.width(self.view(None))
 
     def result(self) -> Result:
         """Return the outcome of a game that is over."""

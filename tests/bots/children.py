@@ -87,6 +87,15 @@ def finds_little(pipe: Connection) -> None:
     _finds_little(pipe, lambda: Answer(None, told="told", findings=LITTLE))
 
 
+def fails_when_asked(pipe: Connection) -> None:
+    """Be in trouble with every question."""
+    pipe.send((0, None))
+    while True:
+        number, question = pipe.recv()
+        if question is not None:
+            pipe.send((number, Answer(None, "bot-error")))
+
+
 def dies_as_a_helper(pipe: Connection) -> None:
     """Find little, but die where others think about the same question."""
     _finds_little(pipe, lambda: os._exit(3))

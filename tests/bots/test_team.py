@@ -11,6 +11,7 @@ import pytest
 
 from stockgames.bots import process, team
 from stockgames.bots.findings import Findings, Tally
+from stockgames.bots.held import HELD
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.team import SPARE, Team, hands, together
 from tests.bots import children
@@ -133,6 +134,67 @@ def test_a_dropped_question_is_not_answered(gather: Teams) -> None:
     one.drop(1)
     assert one.finished() is None
     assert worlds_found(one, 2) == 6
+
+
+class FakeClock:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
+    clock = FakeClock()
+    monkeypatch.setattr(team, "time", clock)
+    return clock
+
+
+@pytest.mark.parametrize("target", [children.finds_little, children.fails_when_asked])
+def test_an_answer_is_held_until_its_time(gather: Teams, clock: FakeClock, target: Target) -> None:
+    one = gather(target, 1)
+    one.ask(1, replace(QUESTION, held=20.0))
+    one.wait(EAR)
+    assert one.finished() is None
+    clock.now = 19.9
+    assert one.finished() is None
+    clock.now = 20.0
+    assert one.finished() is not None
+
+
+def test_a_hurried_answer_comes_at_a_time_of_its_own(gather: Teams, clock: FakeClock) -> None:
+    one = gather(children.finds_little, 1)
+    one.ask(1, replace(QUESTION, held=20.0))
+    one.wait(EAR)
+    clock.now = 5.0
+    one.hurry(1)
+    assert one.finished() is None
+    clock.now = 5.0 + HELD
+    assert one.finished() is not None
+
+
+def test_who_is_still_starting_is_held_from_its_start(clock: FakeClock) -> None:
+    one = Team(children.finds_little, 1)
+    try:
+        one.ask(1, replace(QUESTION, held=20.0))
+        clock.now = 50.0
+        while not one.ready:
+            one.wait(EAR)
+        one.wait(EAR)
+        clock.now = 69.9
+        assert one.finished() is None
+        clock.now = 70.0
+        assert one.finished() is not None
+    finally:
+        one.close()
+
+
+def test_a_held_answer_is_waited_for_no_longer_than_that(gather: Teams) -> None:
+    one = gather(children.finds_little, 1)
+    assert answer(one, replace(QUESTION, held=0.2)).action == "that"
 
 
 def test_the_choice_of_several_is_drawn_by_the_questions_seed() -> None:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from stockgames.engine import registry
 from stockgames.engine.errors import OptionError, RecordError, Refused
-from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.game import AnyGame, AnyState, TellsWidth
 from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
 from stockgames.engine.seat import CHANCE
@@ -311,6 +311,17 @@ def test_a_bystander_is_told_of_legal_actions_only_what_is_so(game_id: str, seat
         for action in view.legal:
             seat = state.actors[0]
             state.check(seat, action)
+
+
+@every_table
+def test_the_width_that_a_game_tells_is_the_number_of_choices(game_id: str, seats: int) -> None:
+    game = registry.load(game_id)
+    for state, _, _ in walk(game, seats, 7):
+        if not isinstance(game, TellsWidth) or len(state.actors) != 1:
+            continue
+        width = game.width(game.observe(state, None))
+        if width is not None and state.actors != (CHANCE,):
+            assert len(state.legal_actions(state.actors[0])) == width
 
 
 @every_table

@@ -3,7 +3,7 @@
 `python -m tests.soak.leaks [GAME …] [--positions 2000]`: for every game, seat and a bystander, so
 many positions of random games. Compared are the view (field by field), events, legal actions,
 refusals, what bots of every level decide with it, hints, code cards, and each text that the game's
-words make of it.
+words make of it; and how long bots on the other seats take to answer.
 `python -m tests.soak.pictures` does the same with the page on the screen.
 """
 
@@ -25,6 +25,8 @@ TRIED = 6
 """Actions that the observer tries at each position, allowed or not."""
 BOTS_EACH = 40
 """Bots are asked at one position of so many: they take longest."""
+CLOCKED = 10
+"""How long bots take is looked at at one position of so many."""
 LEVELS = ("random", "careless", "greedy", "shrewd")
 
 
@@ -38,6 +40,7 @@ class Count:
     texts: int = 0
     cards: int = 0
     bots: int = 0
+    times: int = 0
     hints: int = 0
 
     def __iadd__(self, other: Count) -> Count:
@@ -50,7 +53,7 @@ class Count:
         return (
             f"{self.positions} positions of {self.games} pairs of games, {self.refusals} refusals, "
             f"{self.texts} texts, {self.cards} code cards, {self.bots} bots' decisions, "
-            f"{self.hints} hints"
+            f"{self.times} bots' answers by the clock, {self.hints} hints"
         )
 
 
@@ -74,6 +77,7 @@ def compare(both: Pair, words: Any, count: Count, rng: Random) -> None:
             _compare_words(here, there, observer, words, tried, count)
         if observer in here.actors and rng.random() < 1 / BOTS_EACH:
             _compare_bots(here, there, observer, words, count)
+        _compare_times(here, there, observer, count, rng)
         count.positions += 1
 
 
@@ -120,6 +124,26 @@ def _compare_bots(here: Any, there: Any, observer: SeatId | None, words: Any, co
     count.bots += len(mine)
     assert told.hint(here, observer, words, seed) == told.hint(there, observer, words, seed)
     count.hints += 1
+
+
+def _compare_times(
+    here: Any, there: Any, observer: SeatId | None, count: Count, rng: Random
+) -> None:
+    """Compare how long a bot on another seat takes: the observer sees that, whatever it holds.
+
+    Where it can do but one thing in one of the two worlds, that is never passed over.
+    """
+    for seat in here.actors[:1]:
+        widths = {len(match.view(seat).legal) for match in (here, there)}
+        telling = len(widths) > 1 and 1 in widths
+        if seat in (observer, CHANCE) or not (telling or rng.random() < 1 / CLOCKED):
+            continue
+        for level in LEVELS:
+            seed = f"{len(here.moves)}"
+            time = told.answer_time(here, seat, level, seed)
+            assert time == told.answer_time(there, seat, level, seed)
+            assert len(time) == 1
+            count.times += 1
 
 
 def run(

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import count
 from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from stockgames.controllers import thoughts
 from stockgames.engine import registry
+from stockgames.games.portfolio.actions import NO_TERMS, Offer, Terms
 from tests.soak import told
-from tests.soak.leaks import Count, compare, create_words, run
+from tests.soak.leaks import LEVELS, Count, compare, create_words, run
 from tests.soak.worlds import Pair, observers, pair
 
 OBSERVED = [
@@ -22,9 +25,9 @@ OBSERVED = [
 def test_nothing_that_a_seat_is_told_differs(
     qtbot: QtBot, game_id: str, observer: int | None
 ) -> None:
-    count = run(game_id, observer, 20, create_words(game_id), "sample")
-    assert count.positions >= 20
-    assert count.texts > 0
+    compared = run(game_id, observer, 20, create_words(game_id), "sample")
+    assert compared.positions >= 20
+    assert compared.texts > 0
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
@@ -39,6 +42,51 @@ def test_other_eyes_would_find_the_difference(game_id: str) -> None:
         except AssertionError:
             found += 1
     assert found > 0
+
+
+def test_a_surrender_that_came_as_soon_as_it_could_would_be_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thoughts, "held", lambda *_: 0.0)
+    found = 0
+    for number in range(12):
+        both = pair("nyse", 0, f"times/{number}", seats=3)
+        try:
+            compare(both, None, Count(), Random(1))
+        except AssertionError:
+            found += 1
+    assert found > 0
+
+
+def asked_for_a_card(number: int) -> Pair:
+    """Return two games in which seat 0 asks a seat for a card that it holds in one of them."""
+    for attempt in count(1):
+        both = pair("portfolio", 0, f"asked/{number}/{attempt}", seats=3)
+        here, there, view = both.here, both.there, both.here.view(0)
+        if here.is_over or view.offer or not (0 in here.actors or 0 in here.speakers):
+            continue
+        held, lacked = (set(match.view(1).hand) for match in (here, there))
+        if cards := sorted(held - lacked):
+            offer = Offer(1, NO_TERMS, Terms(0, (cards[0],), (), ()))
+            here.act(0, offer)
+            there.act(0, offer)
+            return both
+    raise AssertionError("unreachable")
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_bot_takes_as_long_to_answer_for_a_card_that_it_lacks(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both = asked_for_a_card(number)
+    assert len(both.here.view(1).legal) == 2
+    assert len(both.there.view(1).legal) == 1
+    for level in LEVELS:
+        here, there = (told.answer_time(match, 1, level, "1") for match in (both.here, both.there))
+        assert here == there
+    monkeypatch.setattr(thoughts, "held", lambda *_: 0.0)
+    shrewd = [told.answer_time(match, 1, "shrewd", "1") for match in (both.here, both.there)]
+    assert shrewd == [(1.0,), (0.0,)]
 
 
 def test_what_equality_passes_over_is_compared_too() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
@@ -10,11 +11,12 @@ from typing import Any
 from stockgames.bots.decide import advise
 from stockgames.bots.findings import Searches
 from stockgames.bots.levels import make_player
-from stockgames.bots.player import Budget
+from stockgames.bots.player import ENDLESS, Budget
+from stockgames.bots.question import Answer, Question
 from stockgames.controllers.code_card import BLOCKS, deal_card
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.table import Handover, Shown, Stage
-from stockgames.controllers.thoughts import TOP
+from stockgames.controllers.thoughts import TOP, Thoughts
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
@@ -61,6 +63,47 @@ def bot_actions(match: Match, seat: SeatId, levels: Sequence[str], seed: str) ->
         make_player(level, game, Random(seed)).choose(view, Budget(iterations=4))
         for level in levels
     ]
+
+
+class _Listener:
+    """A thinker that hears what is asked, and never answers."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        self.questions.append(question)
+
+    def hurry(self) -> None:
+        pass
+
+    def cancel(self) -> None:
+        pass
+
+
+def answer_time(match: Match, seat: SeatId, level: str, seed: str) -> tuple[float, ...]:
+    """Return after how many seconds a bot of this level would answer at a seat that is asked.
+
+    What others see of it: how often it is asked, and when the answer comes. It thinks as long as it
+    may if it thinks at all, and is held until the time that the question names.
+    """
+    listener, table = _Listener(), copy(match)
+    table.seats = tuple(s.model_copy(update={"player": f"bot:{level}"}) for s in match.seats)
+    Thoughts(table, listener).want(seat)
+    looks = 0
+
+    def over() -> bool:
+        nonlocal looks
+        looks += 1
+        return True
+
+    times = []
+    for question in listener.questions:
+        looks = 0
+        player = make_player(level, match.game, Random(seed))
+        player.choose(question.view, Budget(ENDLESS, over))
+        times.append(max(question.held, question.seconds if looks else 0.0))
+    return tuple(times)
 
 
 def hint(match: Match, seat: SeatId, words: GameWords | None, seed: str) -> tuple[Any, ...]:

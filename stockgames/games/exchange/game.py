@@ -69,6 +69,10 @@ class Exchange:
         """Return a state that fits the view."""
         return determinize(view, rng)
 
+    def width(self, view: ExchangeView) -> int | None:
+        """Return how many ways to sell everybody knows of (E7); all else is chosen in secret."""
+        return len(view.legal) or None
+
     def sample_action(self, view: ExchangeView, rng: Random) -> ExchangeAction:
         """Return one of the legal actions, each as likely as the next."""
         return rng.choice(view.legal)

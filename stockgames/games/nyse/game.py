@@ -21,7 +21,7 @@ from stockgames.games.nyse.options import Options, Setup
 from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARKINGS
 from stockgames.games.nyse.playout import plausible
 from stockgames.games.nyse.state import NyseState
-from stockgames.games.nyse.view import NyseView, determinize, observe
+from stockgames.games.nyse.view import NyseView, determinize, observe, width
 from stockgames.games.nyse.weights import NyseWeights
 
 
@@ -87,6 +87,10 @@ class Nyse:
     def determinize(self, view: NyseView, rng: Random) -> NyseState:
         """Return a state that fits the view."""
         return determinize(view, rng)
+
+    def width(self, view: NyseView) -> int | None:
+        """Return how many actions everybody knows the seat to have: markings are private (N7)."""
+        return width(view)
 
     def sample_action(self, view: NyseView, rng: Random) -> NyseAction:
         """Return one of the legal actions, each as likely as the next."""

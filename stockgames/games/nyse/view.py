@@ -22,7 +22,7 @@ from stockgames.games.nyse.parts import (
     PerKind,
     price,
 )
-from stockgames.games.nyse.state import SHUFFLING, STAGES, NyseState
+from stockgames.games.nyse.state import INVESTING, SHUFFLING, STAGES, SURRENDERING, NyseState
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +106,16 @@ def observe(state: NyseState, seat: SeatId | None) -> NyseView:
         swap=_swap_view(state, seat),
         legal=state.public_actions() if seat is None else state.legal_actions(seat),
     )
+
+
+def width(view: NyseView) -> int | None:
+    """Return how many actions the seat on turn has, by a bystander's view; None if not public."""
+    if view.stage == INVESTING and view.seats > 1:
+        return len(view.legal)
+    if view.stage == SURRENDERING and view.swap is not None:
+        left = view.chips[view.swap.partner][view.swap.want]
+        return left if left == 1 else None
+    return None
 
 
 def _swap_view(state: NyseState, seat: SeatId | None) -> SwapView | None:

@@ -20,7 +20,7 @@ from stockgames.games.portfolio.evaluation import evaluate
 from stockgames.games.portfolio.hopes import hopes
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.options import Options, Setup
-from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
+from stockgames.games.portfolio.parts import CARD_NAMES, DRAWING, HAND, decks
 from stockgames.games.portfolio.playout import plausible
 from stockgames.games.portfolio.sampling import sample_action
 from stockgames.games.portfolio.state import PortfolioState
@@ -79,6 +79,14 @@ class PortfolioGame:
     def determinize(self, view: PortfolioView, rng: Random) -> PortfolioState:
         """Return a state that fits the view."""
         return determinize(view, rng)
+
+    def width(self, view: PortfolioView) -> int | None:
+        """Return how many narrow actions everybody knows the seat to have: hands are private."""
+        if view.offer is not None:
+            return None
+        if view.stage == DRAWING:
+            return len(view.legal)
+        return None if view.hand_sizes[view.active] else 1
 
     def sample_action(self, view: PortfolioView, rng: Random) -> PortfolioAction:
         """Return a random legal action, an offer now and then; of a speaker, an offer (P12)."""
