@@ -1273,8 +1273,20 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>There is nothing to look ahead to: no Market Force will turn up (ruling E5).</source>
-        <translation>Es gibt nichts vorauszusehen: Keine Marktkraft wird umgedreht (Festlegung E5).</translation>
+        <source>Founders are chosen first: intelligence can be bought from round 1 on (ruling E5).</source>
+        <translation>Zuerst werden die Gründer gewählt: Marktkenntnis gibt es ab Runde 1 (Festlegung E5).</translation>
+    </message>
+    <message>
+        <source>In a liquidation no intelligence can be bought (ruling E5).</source>
+        <translation>Im Notverkauf ist keine Marktkenntnis zu haben (Festlegung E5).</translation>
+    </message>
+    <message>
+        <source>There is nothing to look ahead to: no Market Force turns up at the close (ruling E5).</source>
+        <translation>Es gibt nichts vorauszusehen: Beim Börsenschluss wird keine Marktkraft aufgedeckt (Festlegung E5).</translation>
+    </message>
+    <message>
+        <source>A seat can sell from none to all of the shares that it owns (ruling E7).</source>
+        <translation>Ein Platz kann höchstens so viele Anteile verkaufen, wie er hat, und nicht weniger als keinen (Festlegung E7).</translation>
     </message>
     <message>
         <source>A look at the coming Market Force costs $50 in cash (ruling E5).</source>
@@ -1283,10 +1295,6 @@
     <message>
         <source>This seat has seen the coming Market Force already (ruling E5).</source>
         <translation>Dieser Platz hat die kommende Marktkraft schon gesehen (Festlegung E5).</translation>
-    </message>
-    <message>
-        <source>This seat does not own that many shares (ruling E7).</source>
-        <translation>So viele Anteile hat dieser Platz nicht (Festlegung E7).</translation>
     </message>
     <message>
         <source>This sale does not raise enough to pay for the order (ruling E7).</source>

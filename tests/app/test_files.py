@@ -1,5 +1,6 @@
 """A game as a file: saved from the table, opened by menu, by command line and by double-click."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -193,3 +194,23 @@ def test_the_seal_is_explained_and_the_way_back_leads_to_the_table(visitor: Visi
     assert topic.isChecked()
     visitor.press("back")
     assert visitor.house.window.page is visitor.session.page
+
+
+def test_a_file_that_ends_inside_a_choice_goes_on_there(visitor: Visitor, tmp_path: Path) -> None:
+    """The cards laid so far lie face down; whoever is missing among them is asked."""
+    golden = Path(__file__).parents[1] / "records" / "exchange" / "close-4.json"
+    record = json.loads(golden.read_text("utf-8"))
+    for seat, info in enumerate(record["seats"]):
+        info["player"] = "bot:random" if seat else "human"
+    first_cards = [move for move in record["moves"] if move["do"] in ("founder", "security")][:8]
+    broken_off = {**record, "moves": [*first_cards[:4], *first_cards[5:7]], "result": None}
+    path = tmp_path / "broken-off.stockgame"
+    path.write_text(json.dumps(broken_off), "utf-8")
+    visitor.house.open_file(path)
+    visitor.wait(Stage.ASKING)
+    view = visitor.session.controller.view
+    assert (view.round, view.seat, view.actors, view.choosers) == (1, 0, (0, 3), (0, 1, 2, 3))
+    visitor.play_to_the_end()
+    played = json.loads(visitor.session.record().to_json())["moves"]
+    assert [move["seat"] for move in played[:4] + played[4:8]] == [0, 1, 2, 3, 0, 1, 2, 3]
+    assert played[5:7] == first_cards[5:7]

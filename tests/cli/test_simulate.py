@@ -54,6 +54,16 @@ def test_options(option: str, board: list[int], tmp_path: Path) -> None:
     assert records(tmp_path)[0].options == {"board": board, "hands": "concealed"}
 
 
+@pytest.mark.parametrize("until", [2, 7, 9, 11, 13])
+def test_until_may_stop_inside_a_choice_of_all(until: int, tmp_path: Path) -> None:
+    more = ("--players", "random", "--seats", "5", "--until", f"{until}", "--games", "3")
+    assert main(["simulate", "exchange", "--out", str(tmp_path), *more]) == 0
+    for record in records(tmp_path):
+        assert len(record.moves) == until
+        assert not verify(record).is_over
+    assert main(["verify", *(str(path) for path in tmp_path.iterdir())]) == 0
+
+
 def test_until_stops_early(tmp_path: Path) -> None:
     assert simulate(tmp_path, "--players", "random", "--until", "4") == 0
     (record,) = records(tmp_path)

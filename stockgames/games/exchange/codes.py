@@ -16,6 +16,8 @@ Code: TypeAlias = Literal[
     "an-order-is-laid-now",
     "intelligence-costs-fifty-dollars",
     "intelligence-was-bought-for-this-card",
+    "no-intelligence-before-round-1",
+    "no-intelligence-in-a-liquidation",
     "no-market-force-is-coming-now",
     "not-that-many-shares",
     "not-this-seats-decision",

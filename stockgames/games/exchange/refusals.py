@@ -44,7 +44,7 @@ def refusal(state: ExchangeState, seat: SeatId, action: ExchangeAction) -> Refus
     if seat not in state.actors:
         return Refused("not-this-seats-decision", "E10" if seat in state.choosers else "rules")
     if isinstance(action, BuyIntelligence):
-        return _no_intelligence(state, seat)
+        return no_intelligence(state.stage, state.cash[seat], bool(state.informed >> seat & 1))
     asked, code, ruling = _ASKED[state.stage]
     if not isinstance(action, asked):
         return Refused(code, ruling)
@@ -59,12 +59,18 @@ def refusal(state: ExchangeState, seat: SeatId, action: ExchangeAction) -> Refus
             return Refused("an-influence-is-one-step-up-or-down")
 
 
-def _no_intelligence(state: ExchangeState, seat: SeatId) -> Refused:
-    if not PHASE_1 <= state.stage <= LOBBYING:
+def no_intelligence(stage: int, cash: int, is_informed: bool) -> Refused:
+    """Return why a seat that owes a choice cannot look ahead, where it cannot (E5)."""
+    if stage == FOUNDING:
+        return Refused("no-intelligence-before-round-1", "E5")
+    if stage == LIQUIDATION:
+        return Refused("no-intelligence-in-a-liquidation", "E5")
+    if not PHASE_1 <= stage <= LOBBYING:
         return Refused("no-market-force-is-coming-now", "E5")
-    if state.cash[seat] < INTELLIGENCE_COST:
-        return Refused("intelligence-costs-fifty-dollars", "E5")
-    return Refused("intelligence-was-bought-for-this-card", "E5")
+    if is_informed:
+        return Refused("intelligence-was-bought-for-this-card", "E5")
+    assert cash < INTELLIGENCE_COST
+    return Refused("intelligence-costs-fifty-dollars", "E5")
 
 
 def _liquidation(state: ExchangeState, seat: SeatId, action: Liquidate) -> Refused:

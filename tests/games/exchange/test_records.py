@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -87,3 +88,29 @@ def changes(record: JSON) -> list[JSON]:
             values = record["result"][key]
             wrong.append({**record, "result": {**record["result"], key: [*values[::-1], 0]}})
     return wrong
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_record_may_end_anywhere_even_with_seats_missing(path: Path) -> None:
+    """Inside a choice the cards laid so far stand in it, whoever has not laid yet."""
+    for broken_off in unfinished(read(path)):
+        match = verify(read_record(json.dumps(broken_off)))
+        assert not match.is_over
+        assert json.loads(match.record().to_json()) == broken_off
+        assert not recount(broken_off).over()
+
+
+def unfinished(record: JSON) -> Iterator[JSON]:
+    """Yield a record broken off after every move, also with one seat's last move missing."""
+    moves = record["moves"][: len(record["moves"]) - (record["result"] is not None)]
+    for kept in range(len(moves) + 1):
+        yield {**record, "moves": moves[:kept], "result": None}
+    turns = list(_turns(record))
+    for kept in range(1, len(moves)):
+        if turns[kept - 1] == turns[kept]:
+            yield {**record, "moves": [*moves[: kept - 1], moves[kept]], "result": None}
+
+
+def _turns(record: JSON) -> list[int]:
+    """Return the turn of each move: those of one turn are laid together."""
+    return [move.turn for move in verify(read_record(json.dumps(record))).moves]

@@ -34,6 +34,7 @@ from stockgames.games.exchange.parts import (
 )
 from stockgames.games.exchange.state import (
     CLOSE,
+    FOUNDING,
     LIQUIDATION,
     LOBBYING,
     NONE,
@@ -42,6 +43,7 @@ from stockgames.games.exchange.state import (
     PHASE_2,
     PHASE_3,
 )
+from stockgames.games.exchange.view import ExchangeView
 from tests.games.exchange.table import (
     GAME,
     QUIET,
@@ -50,6 +52,7 @@ from tests.games.exchange.table import (
     lay,
     opened,
     people,
+    pick,
     play_round,
     refuses,
     set_up,
@@ -270,13 +273,50 @@ def test_e5_once_for_the_same_card_in_any_phase_before_laying() -> None:
     assert view(match, 0).coming == FORCE_IDS.index("bull-market")
 
 
-def test_e5_there_is_none_while_founders_are_chosen_or_at_the_close() -> None:
+def test_e5_there_is_none_while_founders_are_chosen_in_a_liquidation_or_at_the_close() -> None:
     match = dealt(3, "E5")
     refused = refuses(match, 0, BuyIntelligence())
-    assert (refused.code, refused.ruling) == ("no-market-force-is-coming-now", "E5")
+    assert (refused.code, refused.ruling) == ("no-intelligence-before-round-1", "E5")
+    match = state_with([60, 500, 500], [(9, 9, 9)] * 3)
+    play_round(match, "banks, banks, banks", "buy 9, sell 1, sell 1", STILL)
+    assert view(match, None).stage == LIQUIDATION
+    refused = refuses(match, 0, BuyIntelligence())
+    assert (refused.code, refused.ruling) == ("no-intelligence-in-a-liquidation", "E5")
     close = at_the_close([500, 400, 300])
     refused = refuses(close, 0, BuyIntelligence())
     assert (refused.code, refused.ruling) == ("no-market-force-is-coming-now", "E5")
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_e5_it_is_on_offer_exactly_while_a_card_is_coming(seed: int) -> None:
+    """Whoever is asked can buy it, or is told the one reason why not that is true."""
+    match, rng = dealt(4, f"{seed}"), Random(seed)
+    codes = set()
+    while not match.is_over:
+        seat = rng.choice(match.actors)
+        known = view(match, seat)
+        able = known.cash[seat] >= 50 and seat not in known.informed
+        if BuyIntelligence() in known.legal:
+            assert PHASE_1 <= known.stage <= LOBBYING
+            assert able
+        else:
+            code = refuses(match, seat, BuyIntelligence()).code
+            assert code == _why_not(known, seat)
+            codes.add(code)
+        match.act(seat, pick(known, rng, bold=seed % 2 == 0))
+    assert "no-intelligence-before-round-1" in codes
+
+
+def _why_not(known: ExchangeView, seat: int) -> str:
+    if known.stage == CLOSE:
+        return "no-market-force-is-coming-now"
+    if known.stage == FOUNDING:
+        return "no-intelligence-before-round-1"
+    if known.stage == LIQUIDATION:
+        return "no-intelligence-in-a-liquidation"
+    if seat in known.informed:
+        return "intelligence-was-bought-for-this-card"
+    return "intelligence-costs-fifty-dollars"
 
 
 def at_the_close(cash: list[int], shares: tuple[int, int, int] = NO_SHARES) -> Match:

@@ -21,7 +21,8 @@ from stockgames.games.exchange.actions import (
 from stockgames.games.exchange.codes import Refused
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import BUY, SELL, Triple
-from stockgames.games.exchange.state import LOBBYING, PHASE_1, PHASE_2
+from stockgames.games.exchange.refusals import no_intelligence
+from stockgames.games.exchange.state import PHASE_2
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.facts import Selection
 from stockgames.ui.games.exchange.names import SIDE_NAMES, action_name
@@ -82,13 +83,11 @@ class Chooser:
         return BuyIntelligence() in self.legal()
 
     def no_look_ahead(self) -> Refused | None:
-        """Return why intelligence cannot be bought, while a round is on (E5)."""
+        """Return why the seat that is asked cannot buy intelligence (E5)."""
         view, seat = self.view, self.seat
-        if view is None or seat is None or not PHASE_1 <= view.stage <= LOBBYING:
+        if view is None or seat is None or not self.open or self.can_look_ahead:
             return None
-        if seat in view.informed:
-            return Refused("intelligence-was-bought-for-this-card", "E5")
-        return Refused("intelligence-costs-fifty-dollars", "E5")
+        return no_intelligence(view.stage, view.cash[seat], seat in view.informed)
 
     @property
     def can_turn(self) -> bool:

@@ -69,9 +69,16 @@ def _choice_texts() -> dict[str, str]:
 
 def _intelligence_texts() -> dict[str, str]:
     return {
+        "no-intelligence-before-round-1": QCoreApplication.translate(
+            "ExchangeWords",
+            "Founders are chosen first: intelligence can be bought from round 1 on (ruling E5).",
+        ),
+        "no-intelligence-in-a-liquidation": QCoreApplication.translate(
+            "ExchangeWords", "In a liquidation no intelligence can be bought (ruling E5)."
+        ),
         "no-market-force-is-coming-now": QCoreApplication.translate(
             "ExchangeWords",
-            "There is nothing to look ahead to: no Market Force will turn up (ruling E5).",
+            "There is nothing to look ahead to: no Market Force turns up at the close (ruling E5).",
         ),
         "intelligence-costs-fifty-dollars": QCoreApplication.translate(
             "ExchangeWords", "A look at the coming Market Force costs $50 in cash (ruling E5)."
@@ -85,7 +92,8 @@ def _intelligence_texts() -> dict[str, str]:
 def _sale_texts() -> dict[str, str]:
     return {
         "not-that-many-shares": QCoreApplication.translate(
-            "ExchangeWords", "This seat does not own that many shares (ruling E7)."
+            "ExchangeWords",
+            "A seat can sell from none to all of the shares that it owns (ruling E7).",
         ),
         "the-sale-does-not-pay-the-debt": QCoreApplication.translate(
             "ExchangeWords", "This sale does not raise enough to pay for the order (ruling E7)."

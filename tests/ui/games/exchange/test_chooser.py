@@ -131,6 +131,9 @@ def test_why_one_cannot_look_ahead() -> None:
     refused = asked(match).no_look_ahead()
     assert refused is not None
     assert refused.code == "intelligence-was-bought-for-this-card"
+    founding = asked(dealt(3, "founders")).no_look_ahead()
+    assert founding is not None
+    assert founding.code == "no-intelligence-before-round-1"
 
 
 def test_the_lobbyist_lays_a_vote_of_its_own() -> None:
