@@ -65,11 +65,18 @@ def _promise(
     log: list[Event] | None,
 ) -> None:
     if isinstance(promise, Truce):
-        state.truces += (RunningTruce(seat, partner, promise.turns),)
+        _make_peace(state, RunningTruce(seat, partner, promise.turns))
     elif isinstance(promise, Debt):
         state.debts += (RunningDebt(seat, partner, promise.cash),)
     else:
         show_hand(state, seat, partner, log)
+
+
+def _make_peace(state: PortfolioTable, truce: RunningTruce) -> None:
+    """Let a truce run; of those between the same two, side by side, the longest tells all."""
+    running = [one for one in state.truces if one[:2] == truce[:2]]
+    if all(one.turns < truce.turns for one in running):
+        state.truces = (*(one for one in state.truces if one not in running), truce)
 
 
 def show_hand(

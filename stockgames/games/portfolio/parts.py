@@ -49,6 +49,8 @@ SHORTEST: Final = 3
 """Cards in the shortest portfolio."""
 MOST_OFFERS: Final = 3
 """Offers a seat may make in one turn of the table (P12)."""
+MOST_DECLINED: Final = 60
+"""Refused offers that a table remembers; bots among themselves come to some 20 in a whole game."""
 MOST_DOLLARS: Final = 9_999
 """The largest sum in an offer, cash or debt (P12)."""
 MOST_TURNS: Final = 99

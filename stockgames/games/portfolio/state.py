@@ -56,6 +56,7 @@ from stockgames.games.portfolio.parts import (
     HAND,
     KING,
     LOW,
+    MOST_DECLINED,
     MOST_OFFERS,
     NONE,
     OVER,
@@ -435,7 +436,7 @@ class PortfolioState(PortfolioTable):
         if log is not None:
             log.append(events.Declined(seat=seat, maker=self.offer.maker))
         if self.offer not in self.declined:
-            self.declined += (self.offer,)
+            self.declined = (*self.declined, self.offer)[-MOST_DECLINED:]
         self._close_offer()
 
     def _accept(self, seat: SeatId, action: Accept, log: list[Event] | None) -> None:

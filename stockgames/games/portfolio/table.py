@@ -127,13 +127,14 @@ class PortfolioTable:
     dry_turns: int
     """Turns in a row in which nobody drew from the stock (P13)."""
     truces: tuple[RunningTruce, ...]
+    """The longest of each seat with each partner."""
     debts: tuple[RunningDebt, ...]
     """The oldest first."""
     offer: OpenOffer | None
     offers: list[int]
     """How many offers each seat has made in this turn."""
     declined: tuple[OpenOffer, ...]
-    """What was turned down in this game, each once, in the order of the first refusals (P12)."""
+    """What was turned down, each once: the last MOST_DECLINED, the oldest first (P12)."""
     sheet: Sheet | None
 
     def __init__(

@@ -80,6 +80,7 @@ class PortfolioView:
     dry_turns: int
     """Turns in a row in which nobody drew from the stock (P13)."""
     truces: tuple[RunningTruce, ...]
+    """The longest of each seat with each partner."""
     debts: tuple[RunningDebt, ...]
     """The oldest first."""
     offer: OpenOffer | None
@@ -87,7 +88,7 @@ class PortfolioView:
     offers_left: tuple[int, ...]
     """How many offers each seat may still make in this turn (P12)."""
     declined: tuple[OpenOffer, ...]
-    """What was turned down in this game, each once, in the order of the first refusals (P12)."""
+    """What was turned down, each once: the last MOST_DECLINED, the oldest first (P12)."""
     sheet: tuple[SheetLine, ...]
     """The score sheet, a line a turn; the first is turn 0."""
     legal: tuple[PortfolioAction, ...]

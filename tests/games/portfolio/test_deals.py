@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import pickle
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -20,12 +22,14 @@ from stockgames.games.portfolio.actions import (
     Debt,
     Neutralize,
     Offer,
+    PortfolioAction,
     Reveal,
     Terms,
     Truce,
 )
-from stockgames.games.portfolio.parts import RunningDebt, RunningTruce
+from stockgames.games.portfolio.parts import MOST_DECLINED, RunningDebt, RunningTruce
 from tests.contract.tables import anybody
+from tests.games.portfolio.haggling import ACCEPT, DECLINE, haggled
 from tests.games.portfolio.table import (
     GAME,
     SEATS,
@@ -469,3 +473,36 @@ def test_what_was_declined_is_remembered_once_and_by_everybody() -> None:
         assert [one.offer for one in view(match, seat).declined] == [first, second]
     strike(match, 1, 0, "QH", "2")
     assert len(view(match, 2).declined) == 2
+
+
+def test_only_the_last_refusals_are_remembered() -> None:
+    match = haggled(400)
+    kept = [one.offer for one in view(match, None).declined]
+    answered = match.moves[: -1 if view(match, None).offer else None]
+    made = [move.action for move in answered if isinstance(move.action, Offer)]
+    assert len(kept) == MOST_DECLINED
+    assert kept == made[len(made) - MOST_DECLINED :]
+    world = GAME.determinize(view(match, 0), Random(1))
+    assert GAME.observe(world, 0) == view(match, 0)
+
+
+def weight(match: Match) -> int:
+    """Return how much all seats know and remember, the lines of the score sheet apart."""
+    views = [view(match, seat) for seat in (None, *range(len(match.seats)))]
+    return sum(len(pickle.dumps(replace(known, sheet=()))) for known in views)
+
+
+@pytest.mark.parametrize(
+    ("answer", "give"),
+    [
+        (DECLINE, None),
+        (ACCEPT, Terms(0, (), (), (Truce(99),))),
+        (ACCEPT, Terms(0, (), (), (Reveal(),))),
+    ],
+    ids=["declined", "truces", "looks"],
+)
+def test_the_longest_game_weighs_no_more_than_a_long_one(
+    answer: PortfolioAction, give: Terms | None
+) -> None:
+    long, longest = haggled(1_000, 5, answer, give), haggled(6_000, 5, answer, give)
+    assert weight(longest) < 1.2 * weight(long)

@@ -1,0 +1,70 @@
+"""The longest legal games: everybody offers what nobody wants, three times a turn (P12, P13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.games.portfolio.actions import (
+    ANSWERS,
+    NO_TERMS,
+    Debt,
+    Discard,
+    Draw,
+    Offer,
+    PortfolioAction,
+    Terms,
+    Truce,
+)
+from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_OFFERS
+from tests.games.portfolio.table import dealt, truth, view
+
+ACCEPT, DECLINE = ANSWERS
+
+
+def haggled(
+    moves: int, seats: int = 5, answer: PortfolioAction = DECLINE, give: Terms | None = None
+) -> Match:
+    """Return a table after so many moves, all but a few of them offers and their answers.
+
+    No two offers are the same, unless all are to `give` the same.
+    """
+    match = dealt(seats, "haggling")
+    for seat, action in _haggling(match, answer, give):
+        match.act(seat, action)
+        if len(match.moves) == moves:
+            break
+    return match
+
+
+def _haggling(
+    match: Match, answer: PortfolioAction, give: Terms | None
+) -> Iterator[tuple[SeatId, PortfolioAction]]:
+    """Yield moves, each for the table as it is then."""
+    seats, made = len(match.seats), 0
+    while not match.is_over:
+        active = match.actors[0]
+        if active == CHANCE:
+            yield CHANCE, match.preview_chance()
+            continue
+        yield active, _opening(match)
+        for maker in range(seats):
+            for _ in range(MOST_OFFERS):
+                made += 1
+                debt, truce = Debt(made % MOST_DOLLARS + 1), Truce(made // MOST_DOLLARS + 1)
+                terms = give or Terms(1, (), (), (truce, debt))
+                yield maker, Offer((maker + 1) % seats, terms, NO_TERMS)
+                yield (maker + 1) % seats, answer
+        yield active, _turn_back(match, active)
+
+
+def _opening(match: Match) -> PortfolioAction:
+    """Draw the exposed card, or one from the stock where that must be (P13)."""
+    exposed = Draw(1, True, False)
+    return exposed if exposed in view(match, match.actors[0]).legal else Draw(1, False, False)
+
+
+def _turn_back(match: Match, seat: SeatId) -> PortfolioAction:
+    banned = truth(match).banned()
+    return next(Discard(card) for card in truth(match).hand(seat) if card != banned)
