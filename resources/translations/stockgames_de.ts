@@ -1145,10 +1145,6 @@
         <translation>Legen: welche Karte?</translation>
     </message>
     <message>
-        <source>Keys: 1 to 9 buy, A to I sell</source>
-        <translation>Tasten: 1–9 kaufen, A–I verkaufen</translation>
-    </message>
-    <message>
         <source>Keys: 1 to 9 sell</source>
         <translation>Tasten: 1–9 verkaufen</translation>
     </message>
@@ -1159,10 +1155,6 @@
     <message>
         <source>Keys: 1 to {count}</source>
         <translation>Tasten: 1 bis {count}</translation>
-    </message>
-    <message>
-        <source>Click a number, or press it; the letters A to I sell 1 to 9, R turns to the other side.</source>
-        <translation>Eine Zahl anklicken oder drücken; die Buchstaben A bis I verkaufen 1 bis 9, R wechselt die Seite.</translation>
     </message>
     <message>
         <source>Click a card, or press 1 to 3 for a step up and 4 to 6 for a step down; R turns the card round.</source>
@@ -1207,6 +1199,14 @@
     <message>
         <source>There is nothing to sell.</source>
         <translation>Es ist nichts zu verkaufen da.</translation>
+    </message>
+    <message>
+        <source>Keys: 1 to 9 buy, A to J but H sell</source>
+        <translation>Tasten: 1 bis 9 kaufen, A bis J ohne H verkaufen</translation>
+    </message>
+    <message>
+        <source>Click a number, or press it; the letters A to J without H sell 1 to 9, R turns to the other side.</source>
+        <translation>Eine Zahl anklicken oder drücken; die Buchstaben A bis J ohne H verkaufen 1 bis 9, R wechselt die Seite.</translation>
     </message>
     <message>
         <source>Sells the {count} there are.</source>

@@ -28,7 +28,8 @@ from stockgames.ui.games.exchange.facts import Selection
 from stockgames.ui.games.exchange.names import SIDE_NAMES, action_name
 
 _DIGITS: Final = "123456789"
-_SELL_KEYS: Final = "ABCDEFGHI"
+_SELL_KEYS: Final = "ABCDEFGIJ"
+"""Without H, which asks for a hint."""
 
 
 class Chooser:
@@ -194,13 +195,8 @@ class Chooser:
 
     # Keys
 
-    @property
-    def letters(self) -> str:
-        """The letters that pick something now."""
-        return _SELL_KEYS if self.open and self._is_order else ""
-
     def of_key(self, key: str) -> str:
-        """Return the name of what a key picks: digits what shows, A to I shares to sell."""
+        """Return the name of what a key picks: figures what shows, letters shares to sell."""
         if key in _DIGITS:
             place, cards = _DIGITS.index(key), self.cards()
             return action_name(cards[place]) if place < len(cards) else ""

@@ -63,7 +63,7 @@ def _confirm(chooser: Chooser, words: ExchangeWords, view: ExchangeView) -> Choi
 def _short_keys(chooser: Chooser, view: ExchangeView) -> str:
     """Return the keys that pick something, on one line."""
     if view.stage == PHASE_2 and chooser.selection.side == BUY:
-        return QCoreApplication.translate("ExchangeWords", "Keys: 1 to 9 buy, A to I sell")
+        return QCoreApplication.translate("ExchangeWords", "Keys: 1 to 9 buy, A to J but H sell")
     if view.stage == PHASE_2:
         return QCoreApplication.translate("ExchangeWords", "Keys: 1 to 9 sell")
     if chooser.is_vote:
@@ -76,8 +76,8 @@ def _keys(chooser: Chooser, view: ExchangeView) -> str:
     if view.stage == PHASE_2:
         return QCoreApplication.translate(
             "ExchangeWords",
-            "Click a number, or press it; the letters A to I sell 1 to 9, R turns to the other "
-            "side.",
+            "Click a number, or press it; the letters A to J without H sell 1 to 9, R turns to the "
+            "other side.",
         )
     if chooser.is_vote:
         return QCoreApplication.translate(

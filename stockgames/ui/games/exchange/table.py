@@ -128,11 +128,6 @@ class ExchangeTable(PaintedTable):
             return self._look_ahead()
         return self._picked(self.chooser.pick(self.chooser.of_key(key)))
 
-    @property
-    def letters(self) -> str:
-        """The letters that pick something on the board now."""
-        return self.chooser.letters
-
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do on the table, for the list of shortcuts; code cards have others."""
         if self._context is not None and self._context.stage is Stage.KEYS:
@@ -140,7 +135,7 @@ class ExchangeTable(PaintedTable):
         return [
             (self.tr("Pick the next card"), keys_text("Left", "Right")),
             (self.tr("Pick this card"), keys_text("1", "…", "9")),
-            (self.tr("Phase 2: sell so many shares"), keys_text("A", "…", "I")),
+            (self.tr("Phase 2: sell so many shares"), keys_text("A", "…", "G", "I", "J")),
             (self.tr("Turn to the other side"), keys_text(panels.TURN_KEY)),
             (self.tr("Lay the card that is picked"), keys_text("Enter")),
             (self.tr("Put the card back"), keys_text("Esc")),

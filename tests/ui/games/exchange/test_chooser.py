@@ -63,7 +63,7 @@ def test_one_key_orders_either_way(count: int) -> None:
     bought, sold = asked(match), asked(match)
     assert press(bought, str(count))
     assert bought.action() == Order(BUY, count)
-    assert press(sold, "ABCDEFGHI"[count - 1])
+    assert press(sold, "ABCDEFGIJ"[count - 1])
     assert sold.action() == Order(SELL, count)
     assert sold.selection.side == SELL
 
@@ -82,6 +82,11 @@ def test_digits_take_the_side_that_shows_and_turning_keeps_the_count() -> None:
 def test_letters_order_nothing_outside_phase_two() -> None:
     chooser = asked(after())
     assert chooser.of_key("C") == ""
+
+
+@pytest.mark.parametrize("command", "HLMPRST")
+def test_no_key_of_a_command_sells_anything(command: str) -> None:
+    assert asked(after("banks, bonds, bonds")).of_key(command) == ""
 
 
 @pytest.mark.parametrize(

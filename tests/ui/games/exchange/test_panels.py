@@ -55,7 +55,7 @@ def ordering(cash: int, shares: tuple[int, int, int]) -> Match:
 def test_without_a_card_the_button_says_what_is_missing() -> None:
     shown = panel(ordering(500, (1, 1, 1)))
     assert confirm(shown).why_not
-    assert shown.groups[0].caption == "Keys: 1 to 9 buy, A to I sell"
+    assert shown.groups[0].caption == "Keys: 1 to 9 buy, A to J but H sell"
     assert panel(ordering(500, (1, 1, 1)), "side-sell").groups[0].caption == "Keys: 1 to 9 sell"
     assert panel(dealt(3, "deal")).groups[0].caption == "Keys: 1 to 8"
 
