@@ -2247,10 +2247,6 @@
         <translation>Was das verlorene Bild der Spielregel wohl gezeigt hat.</translation>
     </message>
     <message>
-        <source>Skips the 3 on the way up: every hop before the peak pays.</source>
-        <translation>Lässt die 3 auf dem Weg nach oben aus: Jeder Sprung vor dem Gipfel lohnt.</translation>
-    </message>
-    <message>
         <source>Climbs all the way to 5, then drops to 2 at once.</source>
         <translation>Klettert Stufe um Stufe bis zur 5 und fällt dann gleich auf 2.</translation>
     </message>
@@ -2273,6 +2269,10 @@
     <message>
         <source>The table keeps no tally: what others took must be remembered.</source>
         <translation>Der Tisch zählt nicht mit: Was andere nahmen, will gemerkt sein.</translation>
+    </message>
+    <message>
+        <source>Skips the 3 on the way up: from $2M straight to $4M.</source>
+        <translation>Lässt die 3 auf dem Weg nach oben aus: von 2 Mio.&#xa0;$ gleich auf 4 Mio.&#xa0;$.</translation>
     </message>
 </context>
 <context>
@@ -2355,6 +2355,10 @@
     <message>
         <source>Stop an investment early</source>
         <translation>Investment vorzeitig beenden</translation>
+    </message>
+    <message>
+        <source>Waive the trade of a stock swap</source>
+        <translation>Aktientausch ohne Tausch spielen</translation>
     </message>
 </context>
 <context>
@@ -2614,10 +2618,6 @@
     <message>
         <source>The partner holds no chip of that colour. Ask for another (ruling N5).</source>
         <translation>Der Partner hat keinen Chip dieser Farbe. Nach einer anderen fragen (Festlegung N5).</translation>
-    </message>
-    <message>
-        <source>No trade could follow: a swap needs another chip in your hand and one in somebody else&apos;s (ruling N5).</source>
-        <translation>Es könnte kein Tausch folgen: Nötig sind noch ein Chip auf der eigenen Hand und einer auf einer fremden (Festlegung N5).</translation>
     </message>
     <message>
         <source>The chip cannot lie there (ruling N10).</source>
@@ -2906,6 +2906,46 @@
     <message>
         <source>{who} · {chips}</source>
         <translation>{who} · {chips}</translation>
+    </message>
+    <message>
+        <source>without a trade</source>
+        <translation>ohne Tausch</translation>
+    </message>
+    <message>
+        <source>If {want} is not held there, the chip still counts as discarded (ruling N5).</source>
+        <translation>Ist {want} dort nicht auf der Hand, gilt der Chip trotzdem als abgelegt (Festlegung N5).</translation>
+    </message>
+    <message>
+        <source>Waive the trade</source>
+        <translation>Nicht tauschen</translation>
+    </message>
+    <message>
+        <source>The chip leaves the game, and nothing is traded.</source>
+        <translation>Der Chip verlässt das Spiel, und nichts wird getauscht.</translation>
+    </message>
+    <message>
+        <source>There is no chip in that hand (ruling N5).</source>
+        <translation>Auf dieser Hand ist kein Chip (Festlegung N5).</translation>
+    </message>
+    <message>
+        <source>You have been answered, so your swap chip counts as discarded: ask on, or waive the trade (ruling N5).</source>
+        <translation>Die Frage ist beantwortet, darum gilt der Tauschchip als abgelegt: weiterfragen oder auf den Tausch verzichten (Festlegung N5).</translation>
+    </message>
+    <message>
+        <source>Alone you must trade: a stock swap cannot be waived (ruling N9).</source>
+        <translation>Allein muss getauscht werden: Auf den Tausch kann nicht verzichtet werden (Festlegung N9).</translation>
+    </message>
+    <message>
+        <source>Nothing to swap: you need another chip in your hand, and a stack that is not empty (ruling N9).</source>
+        <translation>Nichts zu tauschen: Dazu gehören ein anderer Chip auf der Hand und ein Stapel, der nicht leer ist (Festlegung N9).</translation>
+    </message>
+    <message>
+        <source>{name} swaps</source>
+        <translation>{name} tauscht</translation>
+    </message>
+    <message>
+        <source>Your stock swap</source>
+        <translation>Der eigene Aktientausch</translation>
     </message>
 </context>
 <context>
@@ -4650,11 +4690,11 @@
     </message>
     <message>
         <source>Prize mission: {tokens} prize tokens made, ${pool} for the pool</source>
-        <translation>Preisaufgabe: {tokens} Preismarken hergestellt, {pool}&#xa0;$ für den Topf</translation>
+        <translation>Preisaufgabe: {tokens} Trophäen hergestellt, {pool}&#xa0;$ für den Topf</translation>
     </message>
     <message>
         <source>Prize mission: {tokens} prize tokens made, five were needed</source>
-        <translation>Preisaufgabe: {tokens} Preismarken hergestellt, fünf waren nötig</translation>
+        <translation>Preisaufgabe: {tokens} Trophäen hergestellt, fünf waren nötig</translation>
     </message>
     <message>
         <source>a stock of {company}</source>
@@ -4986,7 +5026,7 @@
     </message>
     <message>
         <source>Prize token</source>
-        <translation>Preismarke</translation>
+        <translation>Trophäe</translation>
     </message>
     <message>
         <source>Silver</source>

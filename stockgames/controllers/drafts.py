@@ -7,10 +7,11 @@ of no record, and holds until its seat moves or the turn is over.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from stockgames.controllers.stages import Journal
+from stockgames.engine.errors import RecordError, Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 
@@ -43,3 +44,28 @@ class Drafts:
     def forget(self, seat: SeatId) -> None:
         """Note that a seat has moved, by which the journal has forgotten its draft."""
         self._begun.pop(seat, None)
+
+    def ask(self, seat: SeatId, action: Any) -> None:
+        """Bind a seat to what it asked, before it is told the answer; raise StorageError.
+
+        The draft of the question outlives the app, and `ask_again` binds once more.
+        """
+        self.keep(seat, self._match.game.codec.encode(action))
+        self._match.bind(seat, action)
+
+    def ask_again(self, seats: Iterable[SeatId]) -> None:
+        """Bind those of the seats whose drafts are questions that were answered."""
+        for seat in seats:
+            draft = self.of(seat)
+            if draft is not None:
+                self._ask_again(seat, draft)
+
+    def _ask_again(self, seat: SeatId, draft: Mapping[str, Any]) -> None:
+        try:
+            action = self._match.game.codec.decode(draft)
+            self._match.check(seat, action)
+        except RecordError:
+            return
+        except Refused as refusal:
+            if refusal.told:
+                self._match.bind(seat, action)

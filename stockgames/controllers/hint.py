@@ -33,8 +33,8 @@ class Hints(QObject):
         super().__init__(table)
         self._match = match
         self._table = table
-        self._asked: tuple[SeatId, int] | None = None
-        """For whom, and after how many moves."""
+        self._asked: tuple[SeatId, int, SeatId | None] | None = None
+        """For whom, after how many moves, and who was bound by then."""
         self._reason: Reason | None = None
         self._failed = False
         self._owed: defaultdict[SeatId, int] = defaultdict(int)
@@ -68,15 +68,15 @@ class Hints(QObject):
         return self.can_ask and self._asked == self._now
 
     @property
-    def _now(self) -> tuple[SeatId | None, int]:
-        return self._table.seat, len(self._match.moves)
+    def _now(self) -> tuple[SeatId | None, int, SeatId | None]:
+        return self._table.seat, len(self._match.moves), self._match.bound
 
     def ask(self) -> None:
         """Let the top level think about the decision at hand, unless it has already."""
         seat = self._table.seat
         if not self.can_ask or seat is None or self.thinks or self.reason is not None:
             return
-        self._asked, self._failed = (seat, len(self._match.moves)), False
+        self._asked, self._failed = (seat, len(self._match.moves), self._match.bound), False
         self._table.thoughts.advise(seat)
         self.changed.emit()
 

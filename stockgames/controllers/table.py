@@ -67,6 +67,7 @@ class TableController(QObject):
         )
         self._journal = journal
         self.drafts = Drafts(match, journal)
+        self.drafts.ask_again(self.screen.humans)
         self._unkept_draft = False
         """Whether the last draft could not be kept, and the person knows."""
         self._closed = False
@@ -301,7 +302,7 @@ class TableController(QObject):
         try:
             self._match.check(seat, action)
         except Refused as refusal:
-            self.refused.emit(refusal)
+            self._refuse(seat, action, refusal)
             return
         number = len(self._match.moves) + 1
         notes = self._notes(seat)
@@ -320,6 +321,14 @@ class TableController(QObject):
             result = self._match.result().as_record()
             self._kept_safely(lambda: self._journal.finish(result))
         self._tell(self.screen.shown(number - 1)[0])
+
+    def _refuse(self, seat: SeatId, action: Any, refusal: Refused) -> None:
+        """Tell why not; an answer to a question is told only to a seat that is bound by it (N5)."""
+        if refusal.told:
+            if not self._kept_safely(lambda: self.drafts.ask(seat, action), seat):
+                return
+            self.changed.emit()
+        self.refused.emit(refusal)
 
     def _notes(self, seat: SeatId) -> dict[str, Any]:
         """Return what is kept beside a move, so that anybody can see how it came about."""

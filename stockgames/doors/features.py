@@ -106,7 +106,7 @@ def _nyse(seats: int) -> list[Block]:
     return [
         *_seats(seats, "actors", "active"),
         *_plain(turn=1, stage=1, takes_left=1, board=12, markers=4, piles=4, chips=4 * seats),
-        *_plain(hand=16, played=16, swap=5),
+        *_plain(hand=16, played=16, swap=5, bound=1),
         Block("known", seats * 16, known),
     ]
 

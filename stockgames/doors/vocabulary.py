@@ -96,6 +96,7 @@ def _nyse(seats: int) -> Vocabulary:
         nyse.INVEST,
         [nyse.STOP],
         nyse.SURRENDER,
+        nyse.WAIVE,
         chain.from_iterable(swaps),
     )
     return Vocabulary((action, 1) for action in actions)

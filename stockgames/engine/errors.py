@@ -18,12 +18,14 @@ class Refused(StockGamesError):  # noqa: N818  (the word of the field)
     `code` is a kebab-case phrase such as `pile-is-empty`, stable, and the key to the translated
     explanation in the ui; `ruling` names the rule it rests on (`N3`, or `rules` for the rulebook).
     Each game lists all its codes in `games/GAME/codes.py`, beside a `Refused` of its own.
+    `told`: it answers a question that the rules let one ask, so that the seat is held to it (N5).
     """
 
-    def __init__(self, code: str, ruling: str = "rules") -> None:
+    def __init__(self, code: str, ruling: str = "rules", *, told: bool = False) -> None:
         super().__init__(code, ruling)
         self.code = code
         self.ruling = ruling
+        self.told = told
 
     def __str__(self) -> str:
         return f"{self.code.replace('-', ' ')} ({self.ruling})"

@@ -117,6 +117,19 @@ class TellsWidth(Protocol):
         ...
 
 
+@runtime_checkable
+class HasQuestions(Protocol):
+    """A state in which a refusal may answer a question about what is concealed (N5).
+
+    `check` then raises Refused with `told` set, and whoever passes the answer on binds the seat
+    first. Having asked is no move: no record shows it.
+    """
+
+    def bind(self, seat: SeatId, action: Any) -> None:
+        """Hold the seat to what it asked by an action that `check` refused as `told`."""
+        ...
+
+
 class View(Protocol):
     """What one seat knows: an information state.
 

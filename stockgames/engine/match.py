@@ -11,7 +11,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stockgames.engine.errors import RefusedByReferee
 from stockgames.engine.event import Event, GameOver
-from stockgames.engine.game import AnyGame, AnyState, HasSpeakers, Result, TellsWidth
+from stockgames.engine.game import (
+    AnyGame,
+    AnyState,
+    HasQuestions,
+    HasSpeakers,
+    Result,
+    TellsWidth,
+)
 from stockgames.engine.record import Record, SeatInfo
 from stockgames.engine.sealing import TOLD, chance_stream, seal, sealed_text
 from stockgames.engine.seat import CHANCE, NOBODY, SeatId
@@ -89,6 +96,8 @@ class Match:
         self.setup = setup
         self._seed = seed
         self._moves: list[Move] = []
+        self.bound: SeatId | None = None
+        """Who was answered a question this turn, and is held to what it asked (`bind`)."""
         self._state = self._first_state()
         self._kept: dict[int, AnyState] = {}
         """States after so many moves, from which earlier positions are made again."""
@@ -185,6 +194,15 @@ class Match:
             raise RefusedByReferee("not-this-seats-decision")
         self._state.check(seat, action)
 
+    def bind(self, seat: SeatId, action: Any) -> None:
+        """Hold a seat to what it asked, before it learns the answer: it can undo nothing then.
+
+        `action` is one that `check` refuses as `told`; see `HasQuestions`.
+        """
+        assert isinstance(self._state, HasQuestions)
+        self._state.bind(seat, action)
+        self.bound = seat
+
     def act(self, seat: SeatId, action: Any, notes: Mapping[str, Any] = NO_NOTES) -> Move:
         """Play an action, or raise Refused and change nothing."""
         self.check(seat, action)
@@ -205,6 +223,7 @@ class Match:
         together = opened or len(self._state.actors) > 1
         log: list[Event] = []
         self._state.apply(seat, action, log)
+        self.bound = None
         if self.is_over:
             log.append(GameOver())
         passed = self._state.turn != turn
@@ -217,10 +236,12 @@ class Match:
     def undo_point(self, seat: SeatId) -> int:
         """Return how many moves would remain if the seat undid its turn; all of them if it can't.
 
-        A turn can be undone to its start while nothing was revealed, no shuffle decided anything
-        and nobody else acted.
+        A turn can be undone to its start while nothing was revealed or answered, no shuffle decided
+        anything and nobody else acted.
         """
         kept = len(self._moves)
+        if self.bound is not None:
+            return kept
         turn = self._moves[-1].turn if self._moves else 0
         while kept:
             move = self._moves[kept - 1]
@@ -234,6 +255,7 @@ class Match:
         moves = self._moves[:kept]
         self._kept = {n: state for n, state in self._kept.items() if n <= kept}
         self._moves = []
+        self.bound = None
         self._state = self._first_state()
         self._make_again(moves)
 

@@ -12,6 +12,7 @@ Path: TypeAlias = tuple[str | int, ...]
 WORDS = [
     *("blue", "black", "red", "green", "plain", "speculative_market", "aggressive_investment"),
     *("stock_swap", "take", "discard", "stop", "surrender", "shuffle_in", "supply", "nyse"),
+    "waive",
     *("open", "concealed", "human", "bot:random", "", "Blue", "take "),
 ]
 KEYS = ["seat", "do", "color", "chip", "marker", "with", "want", "give", "marking", "position"]

@@ -98,6 +98,15 @@ class StockSwap:
 
 
 @dataclass(frozen=True, slots=True)
+class Waive:
+    """Play the stock swap of colour `chip` without a trade (N5)."""
+
+    chip: Color
+    do: Literal["waive"] = "waive"
+    __pydantic_config__ = STRICT
+
+
+@dataclass(frozen=True, slots=True)
 class Surrender:
     """The partner's answer to a swap: which of its chips of the wanted colour it gives (N5)."""
 
@@ -123,6 +132,7 @@ NyseAction: TypeAlias = (
     | AggressiveInvestment
     | Stop
     | StockSwap
+    | Waive
     | Surrender
     | ShuffleIn
 )
@@ -134,6 +144,7 @@ CODEC: Final[ActionCodec[NyseAction]] = ActionCodec(
     AggressiveInvestment,
     Stop,
     StockSwap,
+    Waive,
     Surrender,
     ShuffleIn,
 )
@@ -142,6 +153,7 @@ TAKE: Final = tuple(Take(color) for color in ALL_COLORS)
 DISCARD: Final = tuple(Discard(color) for color in ALL_COLORS)
 INVEST: Final = tuple(AggressiveInvestment(color) for color in ALL_COLORS)
 STOP: Final = Stop()
+WAIVE: Final = tuple(Waive(color) for color in ALL_COLORS)
 SURRENDER: Final = tuple(Surrender(marking) for marking in ALL_MARKINGS)
 
 

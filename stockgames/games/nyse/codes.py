@@ -9,6 +9,7 @@ from stockgames.engine import errors
 Code: TypeAlias = Literal[
     "a-special-chip-must-be-used",
     "a-swap-needs-another-seat",
+    "alone-a-swap-is-not-waived",
     "alone-one-swaps-with-the-supply",
     "alone-one-takes-both-chips",
     "no-marker-stands",
@@ -22,9 +23,11 @@ Code: TypeAlias = Literal[
     "the-chip-cannot-lie-there",
     "the-chip-to-give-is-not-in-hand",
     "the-given-chip-is-shuffled-in-first",
+    "the-partner-holds-no-chip",
     "the-partner-holds-no-such-color",
     "the-partner-picks-a-chip-to-give",
     "the-special-is-played-first",
+    "the-swap-binds",
 ]
 """Why the rules of NYSE do not allow something now; the referee has codes of its own."""
 
@@ -32,5 +35,5 @@ Code: TypeAlias = Literal[
 class Refused(errors.Refused):
     """See the engine's; mypy knows every code it can carry."""
 
-    def __init__(self, code: Code, ruling: str = "rules") -> None:
-        super().__init__(code, ruling)
+    def __init__(self, code: Code, ruling: str = "rules", *, told: bool = False) -> None:
+        super().__init__(code, ruling, told=told)

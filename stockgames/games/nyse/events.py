@@ -63,6 +63,13 @@ class Stopped(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Waived(Event):
+    """The stock swap just played brings no trade (N5)."""
+
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SwapAsked(Event):
     """A swap was called for: which colour for which (N5); the partner may be SUPPLY."""
 

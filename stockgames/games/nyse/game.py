@@ -78,7 +78,8 @@ class Nyse:
             tuple(MARKINGS.index(marking) for marking in reversed(getattr(setup.piles, color)))
             for color in COLORS
         ]
-        return NyseState(seats, tuple(options.board), piles, setup.first)
+        concealed = options.hands == "concealed"
+        return NyseState(seats, tuple(options.board), piles, setup.first, concealed=concealed)
 
     def observe(self, state: NyseState, seat: SeatId | None) -> NyseView:
         """Return what the seat may know (N7)."""

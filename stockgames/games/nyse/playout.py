@@ -21,6 +21,7 @@ from stockgames.games.nyse.actions import (
     STOP,
     SURRENDER,
     TAKE,
+    WAIVE,
     NyseAction,
     SpeculativeMarket,
     StockSwap,
@@ -58,11 +59,13 @@ def plausible(state: NyseState, seat: SeatId, naive: bool, weights: NyseWeights)
         return plausible_alone(state, weights.alone)
     if state.stage == SURRENDERING:
         return _surrenders(state, seat, weights.special_given)
-    if naive:
+    if naive and state.bound is None:
         return _for_the_day(state, seat, weights.chip)
     prices = outlook(state.board, weights.taken, weights.pushed)
     left, markers = state.left, state.markers
     now = [prices[left[color]][markers[color]] for color in ALL_COLORS]
+    if state.bound is not None:
+        return _swaps(state, seat, state.bound, now)
     leads = _leads(state, seat)
     investing = state.stage == INVESTING
     specials = 0 if investing else state.kinds[seat] & SPECIAL_KINDS
@@ -166,23 +169,27 @@ def _plays(
 
 
 def _swaps(state: NyseState, seat: SeatId, chip: Color, now: list[float]) -> list[Option]:
-    """Weigh the swap of the least valuable other chip for the most valuable one to be had."""
+    """Weigh the swap of the least valuable other chip for the most valuable one to be had.
+
+    Waiving it costs the chip itself, and leaves the market as it is.
+    """
+    waived: list[Option] = [(WAIVE[chip], -now[chip])]
     played = chip * 4 + STOCK_SWAP
     kinds = state.kinds[seat]
     if state.hands[seat * 16 + played] == 1:
         kinds ^= 1 << played
     gives = [color for color in ALL_COLORS if kinds >> color * 4 & 15]
     if not gives:
-        return []
+        return waived
     worst = min(gives, key=now.__getitem__)
     marking = _LOWEST[kinds >> worst * 4 & 15]
     partner = _richest(state, seat, now)
     wants = [color for color in ALL_COLORS if state.counts[partner * 4 + color]]
     if not wants:
-        return []
+        return waived
     want = max(wants, key=now.__getitem__)
     lead = (now[want] - now[worst]) * (1 + 1 / (state.seats - 1))
-    return [(StockSwap(chip, partner, want, chip_of(worst, marking)), lead - now[chip])]
+    return [(StockSwap(chip, partner, want, chip_of(worst, marking)), lead - now[chip]), *waived]
 
 
 def _richest(state: NyseState, seat: SeatId, now: list[float]) -> SeatId:

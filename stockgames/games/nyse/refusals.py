@@ -16,6 +16,7 @@ from stockgames.games.nyse.actions import (
     Stop,
     Surrender,
     Take,
+    Waive,
 )
 from stockgames.games.nyse.codes import Code, Refused
 from stockgames.games.nyse.parts import SPECULATIVE_MARKET, STOCK_SWAP
@@ -37,6 +38,8 @@ def refusal(state: NyseState, seat: SeatId, action: NyseAction) -> Refused:
         if state.stage == INVESTING and state.seats == 1:
             return Refused("alone-one-takes-both-chips", "N9")
         return Refused(*_WRONG_STAGE[state.stage])
+    if state.bound is not None and not _goes_on(state.bound, action):
+        return Refused("the-swap-binds", "N5")
     match action:
         case Take(color) | Discard(color):
             return _from_pile(state, color)
@@ -46,6 +49,8 @@ def refusal(state: NyseState, seat: SeatId, action: NyseAction) -> Refused:
             return Refused("no-such-chip-in-hand")
         case StockSwap():
             return _swap(state, seat, action)
+        case Waive(chip):
+            return _waive(state, seat, chip)
         case Stop():
             return Refused("alone-one-takes-both-chips", "N9")
         case Surrender():
@@ -56,12 +61,17 @@ def refusal(state: NyseState, seat: SeatId, action: NyseAction) -> Refused:
 
 def _fits_stage(stage: int, action: NyseAction) -> bool:
     fitting: dict[int, tuple[type[NyseAction], ...]] = {
-        TURN: (Take, Discard, SpeculativeMarket, AggressiveInvestment, StockSwap),
+        TURN: (Take, Discard, SpeculativeMarket, AggressiveInvestment, StockSwap, Waive),
         INVESTING: (Take, Stop),
         SURRENDERING: (Surrender,),
         SHUFFLING: (ShuffleIn,),
     }
     return isinstance(action, fitting[stage])
+
+
+def _goes_on(bound: int, action: NyseAction) -> bool:
+    """Tell whether a seat that has asked in vain asks on or waives, by the same chip (N5)."""
+    return isinstance(action, (StockSwap, Waive)) and action.chip == bound
 
 
 def _from_pile(state: NyseState, color: int) -> Refused:
@@ -90,4 +100,10 @@ def _swap(state: NyseState, seat: SeatId, action: StockSwap) -> Refused:
         return Refused("pile-is-empty", "N10")
     if action.partner == seat or not 0 <= action.partner < state.seats:
         return Refused("a-swap-needs-another-seat", "N5")
-    return Refused("the-partner-holds-no-such-color", "N5")
+    return Refused("the-partner-holds-no-such-color", "N5", told=state.concealed)
+
+
+def _waive(state: NyseState, seat: SeatId, chip: int) -> Refused:
+    if not state.hands[seat * 16 + chip * 4 + STOCK_SWAP]:
+        return Refused("no-such-chip-in-hand")
+    return Refused("alone-a-swap-is-not-waived", "N9")

@@ -20,6 +20,7 @@ from stockgames.games.nyse.actions import (
     TAKES,
     TAKES_AND_DISCARDS,
     TAKES_OR_STOP,
+    WAIVE,
     AggressiveInvestment,
     Discard,
     NyseAction,
@@ -29,6 +30,7 @@ from stockgames.games.nyse.actions import (
     Stop,
     Surrender,
     Take,
+    Waive,
     plays,
     supply_swaps,
     swaps,
@@ -43,6 +45,7 @@ from stockgames.games.nyse.events import (
     SwapAsked,
     Swapped,
     Took,
+    Waived,
 )
 from stockgames.games.nyse.knowledge import NOTHING, Knowledge, after_play, after_swap
 from stockgames.games.nyse.parts import (
@@ -90,6 +93,8 @@ class NyseState:
         "active",
         "actors",
         "board",
+        "bound",
+        "concealed",
         "counts",
         "hands",
         "kinds",
@@ -110,6 +115,8 @@ class NyseState:
     seats: int
     board: tuple[int, ...]
     """Six values, one per grey chip."""
+    concealed: bool
+    """Whether hands are concealed: asking for a colour in vain then tells something (N5)."""
     actors: tuple[SeatId, ...]
     active: SeatId
     """Whose turn it is; stays the last active seat when the game is over (N8)."""
@@ -139,6 +146,8 @@ class NyseState:
     """Who knows which chips in other hands, learned by swaps (N7)."""
     swap: StockSwap | None
     """The swap that waits for an answer or for the shuffle."""
+    bound: Color | None
+    """Of the stock swap with which the active seat has asked in vain: it counts as discarded."""
 
     def __init__(
         self,
@@ -146,9 +155,12 @@ class NyseState:
         board: tuple[int, ...],
         piles: list[tuple[Marking, ...]],
         first: SeatId,
+        *,
+        concealed: bool = False,
     ) -> None:
         self.seats = seats
         self.board = board
+        self.concealed = concealed
         self.actors = ONE[first]
         self.active = first
         self.turn = 0
@@ -165,6 +177,7 @@ class NyseState:
         self.played = [0] * 16
         self.knowledge = NOTHING
         self.swap = None
+        self.bound = None
 
     def copy(self) -> Self:
         """Return an independent state; piles' tuples are shared."""
@@ -187,6 +200,8 @@ class NyseState:
         other.played = self.played[:]
         other.knowledge = self.knowledge
         other.swap = self.swap
+        other.bound = self.bound
+        other.concealed = self.concealed
         return other
 
     # What is allowed
@@ -199,6 +214,8 @@ class NyseState:
             kinds = self.kinds[seat]
             if not kinds & SPECIAL_KINDS:
                 return TAKES_AND_DISCARDS[self.open]
+            if self.bound is not None:
+                return tuple(self._swaps(seat, 1 << self.bound * 4 + STOCK_SWAP))
             found = plays(kinds & LONE_KINDS, self.standing)
             if kinds & SWAP_KINDS:
                 found = (*found, *self._swaps(seat, kinds))
@@ -215,12 +232,14 @@ class NyseState:
 
     def public_actions(self) -> tuple[NyseAction, ...]:
         """Return the actions that everybody knows to be allowed now: no hidden marking shows."""
+        if self.bound is not None:
+            return (WAIVE[self.bound],)
         if self.seats == 1 or self.stage > INVESTING or not self.actors:
             return ()
         return (TAKES_OR_STOP if self.stage == INVESTING else TAKES_AND_DISCARDS)[self.open]
 
     def _swaps(self, seat: SeatId, kinds: int) -> list[NyseAction]:
-        """Return the swaps that a hand with these kinds allows (N5, N10)."""
+        """Return what can be done with these of a hand's stock swaps (N5, N10)."""
         found: list[NyseAction] = []
         if self.seats == 1:
             table, wanted = supply_swaps, self.left
@@ -232,6 +251,8 @@ class NyseState:
             given[chip] -= 1
             rows = compress(table(chip >> 2), wanted)
             found += chain.from_iterable(map(compress, rows, repeat(given)))
+            if self.seats > 1:
+                found.append(WAIVE[chip >> 2])
         return found
 
     def check(self, seat: SeatId, action: NyseAction) -> None:
@@ -240,6 +261,10 @@ class NyseState:
             from stockgames.games.nyse.refusals import refusal
 
             raise refusal(self, seat, action)
+
+    def bind(self, seat: SeatId, action: StockSwap) -> None:
+        """Hold the seat to a swap that was refused as told: it asks on or waives (N5)."""
+        self.bound = action.chip
 
     def draw_chance(self, rng: Random) -> ShuffleIn:
         """Return the place where the chip given in a solitaire swap ends up (N10)."""
@@ -336,9 +361,17 @@ class NyseState:
         if log is not None:
             log.append(Played(seat=seat, color=kind >> 2, marking=kind & 3))
 
+    def _waive(self, seat: SeatId, action: Waive, log: list[Event] | None) -> None:
+        self._show(seat, action.chip * 4 + STOCK_SWAP, log)
+        self.bound = None
+        if log is not None:
+            log.append(Waived(seat=seat))
+        self._pass_turn()
+
     def _ask_swap(self, seat: SeatId, action: StockSwap, log: list[Event] | None) -> None:
         self._show(seat, action.chip * 4 + STOCK_SWAP, log)
         self.swap = action
+        self.bound = None
         if log is not None:
             give = action.give.color
             log.append(SwapAsked(seat=seat, partner=action.partner, want=action.want, give=give))
@@ -436,6 +469,7 @@ _HOW: Final[dict[type, Callable[[NyseState, SeatId, Any, list[Event] | None], No
     AggressiveInvestment: NyseState._invest,
     Stop: NyseState._stop,
     StockSwap: NyseState._ask_swap,
+    Waive: NyseState._waive,
     Surrender: NyseState._surrender,
     ShuffleIn: NyseState._shuffle_in,
 }

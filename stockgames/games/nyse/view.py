@@ -62,6 +62,8 @@ class NyseView:
     played: PerKind
     """How many chips of each kind were shown and left the game."""
     swap: SwapView | None
+    bound: Color | None
+    """Of the stock swap with which the active seat has asked in vain (N5)."""
     legal: tuple[NyseAction, ...]
 
     def price(self, color: Color) -> int:
@@ -104,6 +106,7 @@ def observe(state: NyseState, seat: SeatId | None) -> NyseView:
         known=known_to(state.knowledge, seat) if seat is not None else (),
         played=tuple(state.played),
         swap=_swap_view(state, seat),
+        bound=state.bound,
         legal=state.public_actions() if seat is None else state.legal_actions(seat),
     )
 
@@ -149,6 +152,7 @@ def determinize(view: NyseView, rng: Random) -> NyseState:
         held = state.hands[seat * 16 : seat * 16 + 16]
         state.kinds[seat] = sum(1 << kind for kind in KINDS if held[kind])
     state.swap = _full_swap(view, state, rest, rng)
+    state.bound = view.bound
     return state
 
 

@@ -58,6 +58,8 @@ class _Chips:
                 self.piles[move["color"]].pop(0)
             case "speculative_market" | "aggressive_investment":
                 self._lose(seat, move["chip"], move["do"]).seen = True
+            case "waive":
+                self._lose(seat, move["chip"], "stock_swap").seen = True
             case "stock_swap":
                 self._lose(seat, move["chip"], "stock_swap").seen = True
                 named = self._lose(seat, **move["give"])

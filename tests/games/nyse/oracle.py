@@ -19,6 +19,7 @@ from stockgames.games.nyse.actions import (
     StockSwap,
     Surrender,
     Take,
+    Waive,
 )
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
@@ -54,6 +55,8 @@ class Oracle:
                 self._each(chip, lambda world: _shown(world, seat, SPECULATIVE_MARKET))
             case AggressiveInvestment(chip):
                 self._each(chip, lambda world: _shown(world, seat, AGGRESSIVE_INVESTMENT))
+            case Waive(chip):
+                self._each(chip, lambda world: _shown(world, seat, STOCK_SWAP))
             case StockSwap(chip):
                 self._each(chip, lambda world: _shown(world, seat, STOCK_SWAP))
                 self.asked = seat, move.action

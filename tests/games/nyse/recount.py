@@ -103,7 +103,8 @@ class Table:
                 if other != self.active
                 for want in sorted({color for color, _ in self.hands[other]})
             ]
-        return [
+        waived = [] if self.seats == 1 else [self._mine("waive", chip=chip)]
+        return waived + [
             self._mine(
                 "stock_swap",
                 chip=chip,
@@ -157,12 +158,15 @@ class Table:
 
     def _special(self, move: JSON) -> None:
         hand = self.hands[self.active]
-        shown = (move["chip"], move["do"])
+        marking = "stock_swap" if move["do"] == "waive" else move["do"]
+        shown = (move["chip"], marking)
         hand.remove(shown)
         self.gone.append(shown)
         if move["do"] == "speculative_market":
             self._step(move["marker"])
             self._step(move["marker"])
+            self._next()
+        elif move["do"] == "waive":
             self._next()
         elif move["do"] == "aggressive_investment":
             self.takes = 2

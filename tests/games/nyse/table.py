@@ -49,10 +49,11 @@ def table(
     first: int = 0,
     board: Sequence[int] = (1, 2, 3, 5, 4, 2),
     seed: str = "",
+    hands: str = "open",
     **tops: Sequence[str],
 ) -> Match:
     """Return a match whose piles begin as told."""
-    options = GAME.options_type.model_validate({"board": list(board)})
+    options = GAME.options_type.model_validate({"board": list(board), "hands": hands})
     setup = GAME.setup_type.model_validate(set_up(first, **tops))
     return Match(GAME, people(seats), options, setup, seed)
 
@@ -74,6 +75,8 @@ def action(told: str) -> NyseAction:
             give = {"color": color, "marking": marking}
             other = partner if partner == "supply" else int(partner)
             fields = {"do": S, "chip": chip, "with": other, "want": want, "give": give}
+        case "waive", [chip]:
+            fields = {"do": word, "chip": chip}
         case "give", [marking]:
             fields = {"do": "surrender", "marking": marking}
         case "shuffle", [color, position]:

@@ -32,7 +32,7 @@ def test_every_kind_of_move_and_every_option_is_among_them() -> None:
     records = [read(path) for path in FILES]
     assert {move["do"] for record in records for move in record["moves"]} == {
         *("take", "discard", "speculative_market", "aggressive_investment", "stop"),
-        *("stock_swap", "surrender", "shuffle_in"),
+        *("stock_swap", "waive", "surrender", "shuffle_in"),
     }
     assert {record["options"]["hands"] for record in records} == {"open", "concealed"}
     assert len({tuple(record["options"]["board"]) for record in records}) > 2

@@ -31,7 +31,7 @@ def universe(seats: int) -> tuple[tuple[str, NyseAction], ...]:
     moves: list[dict[str, Any]] = [{"do": "stop"}]
     moves += [{"do": do, "color": color} for do in ("take", "discard") for color in COLORS]
     moves += [{"do": M, "chip": chip, "marker": marker} for chip in COLORS for marker in COLORS]
-    moves += [{"do": I, "chip": chip} for chip in COLORS]
+    moves += [{"do": do, "chip": chip} for do in (I, "waive") for chip in COLORS]
     moves += [{"do": "surrender", "marking": marking} for marking in MARKINGS]
     moves += [
         {"do": "shuffle_in", "color": color, "position": place}
@@ -49,11 +49,16 @@ def universe(seats: int) -> tuple[tuple[str, NyseAction], ...]:
     return tuple((json.dumps(move), CODEC.decode(move)) for move in moves)
 
 
+def played(move: dict[str, Any]) -> tuple[str, str]:
+    """Return the special chip that a move plays."""
+    return move["chip"], S if move["do"] == "waive" else move["do"]
+
+
 def hand(other: Table, move: dict[str, Any]) -> list[tuple[str, str]]:
     """Return the active hand without the special chip that the move plays."""
     rest = list(other.hands[other.active])
-    if (move["chip"], move["do"]) in rest:
-        rest.remove((move["chip"], move["do"]))
+    if played(move) in rest:
+        rest.remove(played(move))
     return rest
 
 
@@ -62,7 +67,7 @@ def no_such_chip(other: Table, move: dict[str, Any]) -> bool:
         assert other.asked is not None
         chip = (other.asked["want"], move["marking"])
         return chip not in other.hands[other.asked["with"]]
-    return (move["chip"], move["do"]) not in other.hands[other.active]
+    return played(move) not in other.hands[other.active]
 
 
 def unknown_partner(other: Table, move: dict[str, Any]) -> bool:
@@ -107,6 +112,9 @@ TRUE_WHEN: dict[tuple[str, str], Callable[[Table, dict[str, Any]], bool]] = {
     ("the-chip-to-give-is-not-in-hand", "N5"): lambda other, move: (
         not no_such_chip(other, move)
         and (move["give"]["color"], move["give"]["marking"]) not in hand(other, move)
+    ),
+    ("alone-a-swap-is-not-waived", "N9"): lambda other, move: (
+        other.seats == 1 and move["do"] == "waive"
     ),
     ("alone-one-swaps-with-the-supply", "N10"): lambda other, move: (
         other.seats == 1 and move["with"] != "supply"
@@ -163,8 +171,9 @@ def test_every_refusal_is_met() -> None:
     met: set[tuple[str, str]] = set()
     for seats, eager in ((1, 0.8), (2, 0.8), (3, 0.4)):
         for seed in range(4):
+            rng = Random(seed)
             for state, _, _ in random_game(seats, seed, eager=eager):
-                met |= set(refusals(state, Random(seed), most=60))
+                met |= set(refusals(state, rng, most=60))
     assert met == TRUE_WHEN.keys()
 
 

@@ -9,18 +9,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine.errors import OptionError, RecordError
+from stockgames.engine.errors import OptionError, RecordError, Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
-from stockgames.games.nyse.events import Discarded, Looked, MarkerMoved, Played
+from stockgames.games.nyse.actions import Waive
+from stockgames.games.nyse.events import Discarded, Looked, MarkerMoved, Played, Waived
+from stockgames.games.nyse.game import GAME as NYSE
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, LAST_PERCH, OUT, price
+from stockgames.games.nyse.playout import plausible
 from tests.games.nyse.table import (
     GAME,
     I,
     M,
     P,
     S,
+    action,
     legal,
     people,
     play,
@@ -369,6 +373,111 @@ def test_n5_a_colour_that_the_partner_lacks_is_refused_and_not_recorded() -> Non
     asked = refused(match, f"swap blue 1 black blue {P}")
     assert asked == ("the-partner-holds-no-such-color", "N5")
     play(match, f"swap blue 1 red blue {P}")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 10])
+def test_n5_a_swap_may_be_waived_with_nothing_to_trade(seats: int) -> None:
+    """Neither another chip of one's own nor one in any other hand is needed."""
+    match = table(seats, blue=[S])
+    play(match, "take blue; " + "discard red; " * (seats - 1))
+    assert {"do": "waive", "chip": "blue"} in legal(match)
+    before = match.view(None)
+    play(match, "waive blue")
+    after = match.view(None)
+    assert match.actors == (1,)
+    assert after.chips[0] == (0, 0, 0, 0)
+    assert after.played[3] == 1
+    assert (after.markers, after.piles) == (before.markers, before.piles)
+    assert match.moves[-1].events == (Played(seat=0, color=0, marking=3), Waived(seat=0))
+    assert match.record().moves[-1] == {"seat": 0, "do": "waive", "chip": "blue"}
+
+
+def test_n5_only_a_swap_in_hand_is_waived() -> None:
+    match = play(table(blue=[S, I]), "take blue; take blue; discard red")
+    assert refused(match, "waive blue") == ("no-such-chip-in-hand", "rules")
+    play(match, "discard red")
+    assert [move for move in legal(match) if move["do"] == "waive"] == [
+        {"do": "waive", "chip": "blue"}
+    ]
+    assert refused(match, "waive red") == ("no-such-chip-in-hand", "rules")
+
+
+def test_n5_alone_a_swap_is_not_waived() -> None:
+    match = play(table(seats=1, red=[P], blue=[S]), "take red; take blue")
+    assert {move["do"] for move in legal(match)} == {S}
+    assert refused(match, "waive blue") == ("alone-a-swap-is-not-waived", "N9")
+
+
+def asking(hands: str = "concealed") -> Match:
+    """Seat 0 holds two swap chips and a plain one; of the others' colours black is missing."""
+    match = table(3, hands=hands, blue=[S, M, P], red=[S, P], green=[P])
+    play(match, "take blue; take red; take green; take blue; discard black; discard black")
+    return play(match, "take red; discard black; discard black")
+
+
+IN_VAIN = f"swap blue 1 black blue {M}"
+
+
+def told(match: Match, line: str) -> bool:
+    """Ask, and bind as whoever passes the answer on must; tell whether it was an answer."""
+    with pytest.raises(Refused) as caught:
+        match.check(0, action(line))
+    if caught.value.told:
+        match.bind(0, action(line))
+    return caught.value.told
+
+
+def test_n5_asking_a_concealed_hand_in_vain_binds_to_the_swap() -> None:
+    match = asking()
+    assert told(match, IN_VAIN)
+    assert {(move["do"], move["chip"]) for move in legal(match)} == {(S, "blue"), ("waive", "blue")}
+    for line in ("take blue", "discard red", "waive red", f"swap red 2 green blue {M}"):
+        assert refused(match, line) == ("the-swap-binds", "N5")
+    assert refused(match, f"swap blue 2 red blue {M}") == ("the-partner-holds-no-such-color", "N5")
+    assert match.undo_point(0) == len(match.moves)
+
+
+def test_n5_who_asked_in_vain_asks_on_or_waives_and_the_record_shows_that_alone() -> None:
+    for line in (f"swap blue 1 red blue {M}; give {S}", "waive blue"):
+        match, plain = asking(), asking()
+        told(match, IN_VAIN)
+        play(match, line)
+        play(plain, line)
+        assert match.record() == plain.record()
+        assert match.view(None) == plain.view(None)
+        assert match.bound is None
+
+
+def test_n5_with_open_hands_nothing_is_told_by_a_refusal() -> None:
+    assert not told(asking("open"), IN_VAIN)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [f"swap blue 0 black blue {M}", f"swap blue 1 black green {M}", f"swap green 1 black blue {M}"],
+)
+def test_n5_what_is_no_question_tells_nothing(line: str) -> None:
+    assert not told(asking(), line)
+
+
+def test_n5_all_know_that_a_seat_is_bound_and_a_world_drawn_for_any_is_bound_too() -> None:
+    match = asking()
+    told(match, IN_VAIN)
+    for seat in (None, 0, 1, 2):
+        view = match.view(seat)
+        assert view.bound == 0
+        drawn = GAME.determinize(view, Random(1))
+        assert GAME.observe(drawn, seat) == view
+    assert match.view(None).legal == (Waive(0),)
+
+
+@pytest.mark.parametrize("naive", [False, True])
+def test_n5_a_policy_asked_for_a_bound_seat_goes_on_with_the_swap(naive: bool) -> None:
+    match = asking()
+    told(match, IN_VAIN)
+    options = [one for one, _ in plausible(truth(match), 0, naive, NYSE.weights)]
+    assert Waive(0) in options
+    assert set(options) <= set(match.view(0).legal)
 
 
 # N6: what is shown

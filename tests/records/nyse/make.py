@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.games.nyse.actions import NyseAction, SpeculativeMarket
+from stockgames.games.nyse.actions import NyseAction, SpeculativeMarket, Waive
 from stockgames.games.nyse.parts import OUT
 from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.endings import endings
@@ -83,6 +83,12 @@ def found(
     raise LookupError(ways)
 
 
+def waived(seats: int) -> Match:
+    """Return the first game in which a stock swap is waived."""
+    matches = (play(seats, str(seed), eager, {}) for seed in range(20_000))
+    return next(m for m in matches if any(isinstance(one.action, Waive) for one in m.moves))
+
+
 def games() -> Iterator[tuple[str, Callable[[], Match]]]:
     """Yield the name and the maker of each record."""
     concealed = {"hands": "concealed", "board": "shuffled"}
@@ -106,6 +112,7 @@ def games() -> Iterator[tuple[str, Callable[[], Match]]]:
         "tie-in-an-investment-9",
         partial(found, 9, second, "tie broken by turn order", choose=patient),
     )
+    yield "waived-3", partial(waived, 3)
     yield "unfinished-3", partial(found, 3, "unfinished", cuts=middle)
     yield "unfinished-answer-4", partial(found, 4, "unfinished before an answer", cuts=middle)
     yield "unfinished-shuffle-1", partial(found, 1, "unfinished before a shuffle", cuts=middle)

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
+from stockgames.engine.errors import StockGamesError
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.games.nyse.table import NyseTable, create_table
@@ -47,6 +48,8 @@ class MemoryJournal:
         self.earlier = 0
         """Moves made before the table was opened."""
         self.drafts: dict[int, Mapping[str, Any]] = {}
+        self.full = False
+        """Whether it keeps no more drafts."""
 
     def append(self, number: int, move: dict[str, Any]) -> None:
         assert number == self.earlier + len(self.moves) + 1
@@ -67,6 +70,8 @@ class MemoryJournal:
         return dict(self.drafts)
 
     def begin(self, seat: int, draft: Mapping[str, Any] | None) -> None:
+        if self.full:
+            raise StockGamesError("disk full")
         self.drafts.pop(seat, None)
         if draft is not None:
             self.drafts[seat] = draft

@@ -1,6 +1,7 @@
 """The way to an action: what has been pointed at so far, and what can be pointed at next.
 
-No widget and no rule lives here: everything offered comes from `view.legal`.
+No widget and no rule lives here: everything offered comes from `view.legal`, or is a question that
+the rules let one ask (N5).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from stockgames.games.nyse.actions import (
     STOP,
     SUPPLY,
     TAKE,
+    WAIVE,
     AggressiveInvestment,
     Chip,
     Discard,
@@ -23,6 +25,7 @@ from stockgames.games.nyse.actions import (
     Stop,
     Surrender,
     Take,
+    Waive,
 )
 from stockgames.games.nyse.codes import Refused
 from stockgames.games.nyse.parts import (
@@ -36,6 +39,7 @@ from stockgames.games.nyse.parts import (
     Kind,
     Marking,
 )
+from stockgames.games.nyse.questions import offers
 from stockgames.games.nyse.state import INVESTING, SURRENDERING, TURN
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.terms import color_key, marking_key
@@ -44,10 +48,10 @@ Place: TypeAlias = tuple[Literal["pile", "marker", "seat", "column", "chip"], in
 """A thing on the table and its number: colour, seat, `seat * 4 + colour`, or kind of chip."""
 
 Step: TypeAlias = Literal[
-    "take", "discard", "which", "market", "invest", "partner", "want", "give", "surrender"
+    "take", "discard", "which", "market", "invest", "partner", "want", "give", "waive", "surrender"
 ]
 SPECIALS: Final = (SPECULATIVE_MARKET, AGGRESSIVE_INVESTMENT, STOCK_SWAP)
-_BACK: Final[dict[Step, Step]] = {"give": "want", "want": "partner"}
+_BACK: Final[dict[Step, Step]] = {"give": "want", "want": "partner", "waive": "partner"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +62,6 @@ class Target:
     place: Place
     refused: Refused | None = None
     """Why pointing at it leads nowhere."""
-    secret: Refused | None = None
-    """The same, told only to who tries it: with concealed hands one asks without knowing (N5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +88,13 @@ class Chooser:
         """Whether a person at the screen decides now."""
         self.concealed = False
         """Whether hands are concealed (N7)."""
+        self._offers: tuple[StockSwap, ...] = ()
 
     def renew(self, view: NyseView, *, is_open: bool) -> None:
         """Start again from a new position; keep the way if nothing that matters changed."""
         same = self.view == view and self.open == is_open
         self.view, self.open = view, is_open
+        self._offers = offers(view, concealed=self.concealed) if is_open else ()
         if not same:
             self._start()
 
@@ -98,15 +102,24 @@ class Chooser:
         """Offer nothing more: the action is on its way."""
         self.open = False
         self.picked = None
+        self._offers = ()
 
     def _start(self) -> None:
         view = self.view
         surrendering = view is not None and view.stage == SURRENDERING
-        self.way = Way("surrender" if surrendering else "take")
+        self.way = self._first_way()
         self.picked = None
         if surrendering and self.open:
             names = [target.name for target in self.targets() if target.refused is None]
             self.picked = names[0] if len(names) == 1 else None
+
+    def _first_way(self) -> Way:
+        view = self.view
+        if view is not None and view.stage == SURRENDERING:
+            return Way("surrender")
+        if view is not None and view.bound is not None and self.open:
+            return Way("partner", STOCK_SWAP, view.bound)
+        return Way()
 
     # What the position allows
 
@@ -132,11 +145,21 @@ class Chooser:
             return None
         if marking == SPECULATIVE_MARKET:
             return Refused("no-marker-stands", "N3")
-        return Refused("no-trade-can-follow", "N5")
+        return Refused("no-trade-can-follow", "N9")
 
     def can_discard(self) -> bool:
         """Tell whether discarding from the supply is allowed now."""
         return any(type(action) is Discard for action in self.legal())
+
+    @property
+    def is_bound(self) -> bool:
+        """Whether a question was answered, so that there is no way back from the swap (N5)."""
+        return self.open and self.view is not None and self.view.bound is not None
+
+    def can_waive(self) -> bool:
+        """Tell whether the swap may be waived from here."""
+        chip = self.way.chip
+        return self.way.step == "partner" and chip is not None and WAIVE[chip] in self.legal()
 
     def can_stop(self) -> bool:
         """Tell whether an investment may end now."""
@@ -163,6 +186,8 @@ class Chooser:
         match self.way.step:
             case "take" | "discard":
                 return [*self._piles(), *self._special_chips(SPECIALS)]
+            case "waive":
+                return []
             case "invest":
                 later = Refused("the-special-is-played-first", "N4")
                 return [replace(pile, refused=later) for pile in self._piles()]
@@ -225,9 +250,8 @@ class Chooser:
         way = self.way
         return [
             action
-            for action in self.legal()
-            if isinstance(action, StockSwap)
-            and way.chip in (None, action.chip)
+            for action in self._offers
+            if way.chip in (None, action.chip)
             and way.partner in (None, action.partner)
             and way.want in (None, action.want)
         ]
@@ -237,16 +261,17 @@ class Chooser:
         assert view is not None
         possible = {action.partner for action in self._swaps()}
         others = [(view.active + i) % view.seats for i in range(1, view.seats)]
+        why = Refused("the-partner-holds-no-chip", "N5")
+        if self.chip_alone():
+            why = Refused("the-chip-to-give-is-not-in-hand", "N5")
         return [
-            self._other(f"seat-{seat}", ("seat", seat), is_open=seat in possible) for seat in others
+            Target(f"seat-{seat}", ("seat", seat), None if seat in possible else why)
+            for seat in others
         ]
 
-    def _other(self, name: str, place: Place, *, is_open: bool) -> Target:
-        """Return a target at another seat; what is concealed there shows only when it is tried."""
-        refused = None if is_open else Refused("the-partner-holds-no-such-color", "N5")
-        if self.concealed:
-            return Target(name, place, secret=refused)
-        return Target(name, place, refused)
+    def chip_alone(self) -> bool:
+        """Tell whether the special chip is the only one in the hand."""
+        return self.view is not None and sum(self.view.hand) == 1
 
     def _wants(self) -> list[Target]:
         way, view = self.way, self.view
@@ -262,11 +287,12 @@ class Chooser:
                 )
                 for color in ALL_COLORS
             ]
+        lacks = Refused("the-partner-holds-no-such-color", "N5")
         return [
-            self._other(
+            Target(
                 f"want-{color_key(color)}",
                 ("column", way.partner * 4 + color),
-                is_open=color in possible,
+                None if color in possible else lacks,
             )
             for color in ALL_COLORS
         ]
@@ -292,7 +318,7 @@ class Chooser:
     def pick(self, name: str) -> bool:
         """Point at a target; tell whether it was there and open. Steps that name no chip go on."""
         target = self.target(name)
-        if target is None or target.refused is not None or target.secret is not None:
+        if target is None or target.refused is not None:
             return False
         _, number = target.place
         match self.way.step:
@@ -329,6 +355,13 @@ class Chooser:
         else:
             self._go(Way("partner", marking, chip))
 
+    def waive(self) -> bool:
+        """Think of playing the swap without a trade; tell whether that is allowed here."""
+        if not self.can_waive():
+            return False
+        self._go(Way("waive", STOCK_SWAP, self.way.chip))
+        return True
+
     def discard(self) -> None:
         """Turn discarding on or off."""
         discarding = self.way.step == "discard"
@@ -349,11 +382,13 @@ class Chooser:
         earlier = _BACK.get(way.step, "take")
         if earlier == "partner" and way.partner == SUPPLY:
             earlier = "take"
+        if earlier == "take" and self.is_bound:
+            return False
         match earlier:
             case "want":
                 self._go(replace(way, step="want", want=None))
             case "partner":
-                self._go(replace(way, step="partner", partner=None, want=None))
+                self._go(Way("partner", STOCK_SWAP, way.chip))
             case _:
                 self._go(Way())
         return True
@@ -365,6 +400,8 @@ class Chooser:
         way = self.way
         if way.step == "invest" and way.chip is not None:
             return self._offered(AggressiveInvestment(way.chip))
+        if way.step == "waive" and way.chip is not None:
+            return self._offered(WAIVE[way.chip])
         target = self.target(self.picked)
         if target is None:
             return None
@@ -389,7 +426,7 @@ class Chooser:
                 return None
 
     def _offered(self, action: NyseAction | None) -> NyseAction | None:
-        return action if action in self.legal() else None
+        return action if action in self.legal() or action in self._offers else None
 
     def stop(self) -> Stop | None:
         """Return the action that ends an investment, if it may end."""
@@ -419,7 +456,7 @@ def _special(action: NyseAction) -> tuple[Color, Marking]:
             return chip, SPECULATIVE_MARKET
         case AggressiveInvestment(chip):
             return chip, AGGRESSIVE_INVESTMENT
-        case StockSwap(chip=chip):
+        case StockSwap(chip=chip) | Waive(chip):
             return chip, STOCK_SWAP
         case _:
             return -1, PLAIN

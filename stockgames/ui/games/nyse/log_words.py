@@ -20,6 +20,7 @@ from stockgames.games.nyse.events import (
     SwapAsked,
     Swapped,
     Took,
+    Waived,
 )
 from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, OUT, SPECULATIVE_MARKET, price
 from stockgames.ui.games.nyse.terms import LETTERS, money, sector, special
@@ -72,6 +73,8 @@ def notes(event: Event, names: Sequence[str], board: tuple[int, ...]) -> list[st
                 return [QCoreApplication.translate("NyseWords", "Its underside is plain")]
             text = QCoreApplication.translate("NyseWords", "Its underside: {special}")
             return [text.format(special=special(marking))]
+        case Waived():
+            return [QCoreApplication.translate("NyseWords", "without a trade")]
         case SwapAsked(partner=partner, want=want, give=give):
             return [_asked(partner, want, give, names)]
         case Swapped(got=got, gave=gave):

@@ -127,7 +127,7 @@ class NyseOptions(GameOptions):
     def _explain(self) -> None:
         notes = {
             "standard": self.tr("What the lost picture of the rulebook most likely showed."),
-            "late-peak": self.tr("Skips the 3 on the way up: every hop before the peak pays."),
+            "late-peak": self.tr("Skips the 3 on the way up: from $2M straight to $4M."),
             "cliff": self.tr("Climbs all the way to 5, then drops to 2 at once."),
             "early-peak": self.tr("The 5 comes third; whoever is late pays for it."),
             OWN: self.tr("An advanced game. Drag the chips, or carry them with Space and arrows."),

@@ -24,11 +24,11 @@ from stockgames.ui.games.nyse.terms import (
 from stockgames.ui.games.nyse.words import NyseWords, becomes
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
 
-CONFIRM, BACK, DISCARD, STOP = "confirm", "step-back", "discard", "stop"
+CONFIRM, BACK, DISCARD, STOP, WAIVE = "confirm", "step-back", "discard", "stop", "waive"
 ENTER = "Enter"
 _UNEXPLAINED = ("which", "partner", "want", "give")
 """Steps of a special whose question does not say what the chip does."""
-_ENDS = ("market", "invest", "give", "surrender")
+_ENDS = ("market", "invest", "give", "waive", "surrender")
 """Steps after which an action is complete, so that there is a button to confirm it."""
 _MOST_BUTTONS = 7
 """What the panel of the smallest window holds, the ways on and back among them."""
@@ -81,9 +81,22 @@ def _note(chooser: Chooser, view: NyseView, context: TableContext, words: NyseWo
     if chooser.way.step in ("take", "surrender"):
         return words.prompt(view, context)
     if chooser.way.step in _UNEXPLAINED:
-        does = special_does(chooser.way.marking, alone=view.seats == 1)
+        does = _explained(chooser, view)
         return does if _listed(chooser) else f"{does} {_how(chooser)}"
     return ""
+
+
+def _explained(chooser: Chooser, view: NyseView) -> str:
+    """Return what the special chip does; of a swap with concealed hands, that asking binds."""
+    if chooser.is_bound:
+        return reason(Refused("the-swap-binds", "N5"))
+    does = special_does(chooser.way.marking, alone=view.seats == 1)
+    if chooser.concealed and chooser.way.step == "give":
+        return QCoreApplication.translate(
+            "NyseWords",
+            "If {want} is not held there, the chip still counts as discarded (ruling N5).",
+        ).format(want=sector(chooser.way.want or 0))
+    return does
 
 
 def _turn_groups(chooser: Chooser, view: NyseView, words: NyseWords) -> list[ChoiceGroup]:
@@ -179,8 +192,15 @@ def _step_groups(
     if step == "surrender":
         others = listed if len(listed) > 1 else ()
         return [ChoiceGroup(question, confirm), ChoiceGroup("", others)]
-    groups = [ChoiceGroup(question, listed), ChoiceGroup("", confirm)]
-    return [*groups, ChoiceGroup("", (_back(),))]
+    waive = (_waive(),) if chooser.can_waive() else ()
+    groups = [ChoiceGroup(question, listed), ChoiceGroup("", (*confirm, *waive))]
+    no_way_back = chooser.is_bound and step == "partner"
+    return groups if no_way_back else [*groups, ChoiceGroup("", (_back(),))]
+
+
+def _waive() -> Choice:
+    label = QCoreApplication.translate("NyseWords", "Waive the trade")
+    return Choice(WAIVE, label, key="W")
 
 
 def _pick(target: Target, index: int, context: TableContext) -> Choice:
@@ -200,7 +220,7 @@ def _listed(chooser: Chooser) -> list[Target]:
     All of it can be pointed at on the table, by mouse and by keyboard.
     """
     targets, step = chooser.targets(), chooser.way.step
-    others = 2 if step in _ENDS else 1
+    others = 2 if step in _ENDS or chooser.can_waive() else 1
     return [] if step == "invest" or len(targets) + others > _MOST_BUTTONS else targets
 
 
@@ -229,6 +249,10 @@ def _question(chooser: Chooser, view: NyseView, context: TableContext) -> str:
         case "invest":
             return QCoreApplication.translate(
                 "NyseWords", "The chip leaves the game; then take up to two chips."
+            )
+        case "waive":
+            return QCoreApplication.translate(
+                "NyseWords", "The chip leaves the game, and nothing is traded."
             )
         case "partner":
             return QCoreApplication.translate("NyseWords", "With whom do you swap?")

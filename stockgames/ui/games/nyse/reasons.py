@@ -84,10 +84,21 @@ def _special_texts() -> dict[str, str]:
         "the-partner-holds-no-such-color": QCoreApplication.translate(
             "NyseWords", "The partner holds no chip of that colour. Ask for another (ruling N5)."
         ),
+        "the-partner-holds-no-chip": QCoreApplication.translate(
+            "NyseWords", "There is no chip in that hand (ruling N5)."
+        ),
+        "the-swap-binds": QCoreApplication.translate(
+            "NyseWords",
+            "You have been answered, so your swap chip counts as discarded: "
+            "ask on, or waive the trade (ruling N5).",
+        ),
+        "alone-a-swap-is-not-waived": QCoreApplication.translate(
+            "NyseWords", "Alone you must trade: a stock swap cannot be waived (ruling N9)."
+        ),
         "no-trade-can-follow": QCoreApplication.translate(
             "NyseWords",
-            "No trade could follow: a swap needs another chip in your hand "
-            "and one in somebody else's (ruling N5).",
+            "Nothing to swap: you need another chip in your hand, "
+            "and a stack that is not empty (ruling N9).",
         ),
         "the-chip-cannot-lie-there": QCoreApplication.translate(
             "NyseWords", "The chip cannot lie there (ruling N10)."

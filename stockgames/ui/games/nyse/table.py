@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QRectF, QSize
 
 from stockgames.controllers.table import Change
+from stockgames.games.nyse.codes import Refused
 from stockgames.games.nyse.parts import BOARDS
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse import panels
@@ -88,7 +89,9 @@ class NyseTable(PaintedTable):
         if name == panels.CONFIRM:
             return self._confirm()
         if name == panels.BACK:
-            return self._then_refresh(self.chooser.back())
+            return self._go_back()
+        if name == panels.WAIVE:
+            return self._then_refresh(self.chooser.waive())
         if name == panels.DISCARD:
             self.chooser.discard()
             return self._then_refresh(True)
@@ -109,12 +112,13 @@ class NyseTable(PaintedTable):
             return self._move_on(1 if key in ("Right", "Down") else -1)
         if key == "Return":
             focused = self.board.focused_spot
-            named = self.chooser.way.step == "invest"  # stacks then only say what comes first
+            # stacks then only say what comes first
+            named = self.chooser.way.step in ("invest", "waive")
             if focused is not None and focused != self.chooser.picked and not named:
                 return self._pick(focused)
             return self._confirm()
         if key == "Escape":
-            return self._then_refresh(self.chooser.back())
+            return self._go_back()
         if key in LETTERS:
             return self._press_letter(LETTERS.index(key))
         return self._press_choice(key)
@@ -132,6 +136,7 @@ class NyseTable(PaintedTable):
         ]
         if view is None or view.seats > 1:
             notes.append((self.tr("Stop an investment early"), keys_text("X")))
+            notes.append((self.tr("Waive the trade of a stock swap"), keys_text("W")))
         return notes
 
     # Pointing
@@ -177,9 +182,8 @@ class NyseTable(PaintedTable):
         target = self.chooser.target(name)
         if target is None:
             return False
-        refused = target.refused or target.secret
-        if refused is not None:
-            self.explained.emit(reason(refused))
+        if target.refused is not None:
+            self.explained.emit(reason(target.refused))
             return True
         if self.chooser.picked == name and self.chooser.action() is not None:
             return self._confirm()
@@ -190,6 +194,14 @@ class NyseTable(PaintedTable):
         refused = self.chooser.refused_special(marking)
         if not self.chooser.play(marking) and refused is not None:
             self.explained.emit(reason(refused))
+        return self._then_refresh(True)
+
+    def _go_back(self) -> bool:
+        """Take a step back; where an answered question forbids it, say so (N5)."""
+        if not self.chooser.back():
+            if not self.chooser.is_bound:
+                return False
+            self.explained.emit(reason(Refused("the-swap-binds", "N5")))
         return self._then_refresh(True)
 
     def _confirm(self) -> bool:

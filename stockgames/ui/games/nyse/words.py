@@ -21,6 +21,7 @@ from stockgames.games.nyse.actions import (
     Stop,
     Surrender,
     Take,
+    Waive,
 )
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import (
@@ -125,6 +126,8 @@ class NyseWords:
             text = QCoreApplication.translate("NyseWords", "{name} invests")
         elif view.stage == SURRENDERING:
             text = QCoreApplication.translate("NyseWords", "{name} gives a chip")
+        elif view.bound is not None:
+            text = QCoreApplication.translate("NyseWords", "{name} swaps")
         else:
             text = QCoreApplication.translate("NyseWords", "{name}: do one of these")
         return text.format(name=name)
@@ -134,6 +137,8 @@ class NyseWords:
             return QCoreApplication.translate("NyseWords", "Your investment")
         if view.stage == SURRENDERING:
             return QCoreApplication.translate("NyseWords", "Your answer to the swap")
+        if view.bound is not None:
+            return QCoreApplication.translate("NyseWords", "Your stock swap")
         return QCoreApplication.translate("NyseWords", "Your turn: do one of these")
 
     def prompt(self, view: NyseView, context: TableContext) -> str:
@@ -191,6 +196,8 @@ class NyseWords:
             case StockSwap(want=want, give=give):
                 text = QCoreApplication.translate("NyseWords", "Swap {give} for {want}")
                 return text.format(give=sector(give.color), want=sector(want))
+            case Waive():
+                return QCoreApplication.translate("NyseWords", "Waive the trade")
             case Surrender(marking):
                 assert view.swap is not None
                 text = QCoreApplication.translate("NyseWords", "Give {chip}")
@@ -206,6 +213,8 @@ class NyseWords:
                 used = chip(played, SPECULATIVE_MARKET)
             case AggressiveInvestment(played):
                 used = chip(played, AGGRESSIVE_INVESTMENT)
+            case Waive(played):
+                used = chip(played, STOCK_SWAP)
             case StockSwap(played, partner):
                 used = chip(played, STOCK_SWAP)
                 if partner != SUPPLY:
@@ -225,6 +234,8 @@ class NyseWords:
                 return f"speculative-market-{color_key(played)}-{color_key(marker)}"
             case AggressiveInvestment(played):
                 return f"aggressive-investment-{color_key(played)}"
+            case Waive(played):
+                return f"waive-{color_key(played)}"
             case StockSwap(played, partner, want, give):
                 who = "supply" if partner == SUPPLY else str(partner)
                 chip_name = f"{color_key(give.color)}-{marking_key(give.marking)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from stockgames.games.nyse.actions import (
     SpeculativeMarket,
     StockSwap,
     Take,
+    Waive,
 )
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.chooser import Chooser
@@ -24,16 +26,17 @@ from tests.ui.table.seating import stacked_setup
 MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swap"
 
 
-def dealt(seats: int, **piles: list[str]) -> Match:
+def dealt(seats: int, wishes: dict[str, Any] | None = None, **piles: list[str]) -> Match:
     infos = [SeatInfo(name=f"Seat {i}", player="human") for i in range(seats)]
     setup = stacked_setup(seats, 0, **piles)
-    return Match.deal(registry.load("nyse"), infos, {}, "seed", setup)
+    return Match.deal(registry.load("nyse"), infos, wishes or {}, "seed", setup)
 
 
-def played(match: Match, *colors: int) -> Chooser:
+def played(match: Match, *colors: int, concealed: bool = False) -> Chooser:
     for color in colors:
         match.act(match.actors[0], Take(color))
     chooser = Chooser()
+    chooser.concealed = concealed
     chooser.renew(match.view(match.actors[0]), is_open=True)
     return chooser
 
@@ -79,6 +82,46 @@ def test_a_swap_goes_from_partner_to_colour_to_chip() -> None:
     assert chooser.action() is None
     chooser.pick("give-green-plain")
     assert chooser.action() == StockSwap(0, 2, 2, Chip(3, 0))
+
+
+def test_a_swap_with_nothing_to_give_can_still_be_waived() -> None:
+    chooser = played(dealt(2, blue=[SWAP]), 0, 1)
+    assert chooser.play(3)
+    codes = {target.refused.code for target in chooser.targets() if target.refused}
+    assert codes == {"the-chip-to-give-is-not-in-hand"}
+    assert open_names(chooser) == []
+    assert chooser.waive()
+    assert chooser.action() == Waive(0)
+    assert chooser.back()
+    assert chooser.way.step == "partner"
+
+
+def test_with_concealed_hands_any_seat_can_be_asked_for_any_colour() -> None:
+    """What is offered is the same whatever the others hold (N5)."""
+    match = dealt(3, {"hands": "concealed"}, blue=[SWAP])
+    chooser = played(match, 0, 1, 2, 3, 0, 1, concealed=True)
+    chooser.play(3)
+    assert open_names(chooser) == ["seat-1", "seat-2"]
+    chooser.pick("seat-2")
+    assert open_names(chooser) == ["want-blue", "want-black", "want-red", "want-green"]
+    chooser.pick("want-blue")
+    assert open_names(chooser) == ["give-green-plain"]
+    chooser.pick("give-green-plain")
+    assert chooser.action() == StockSwap(0, 2, 0, Chip(3, 0))
+
+
+def test_a_seat_that_was_answered_begins_at_its_swap_and_has_no_way_back() -> None:
+    match = dealt(3, {"hands": "concealed"}, blue=[SWAP], red=[SWAP])
+    for color in (0, 1, 1, 2, 1, 1, 3, 1, 1):
+        match.act(match.actors[0], Take(color))
+    match.bind(0, StockSwap(0, 1, 2, Chip(3, 0)))
+    chooser = played(match, concealed=True)
+    assert chooser.way.chip == 0
+    chooser.pick("seat-2")
+    assert chooser.back()
+    assert not chooser.back()
+    assert open_names(chooser) == ["seat-1", "seat-2"]
+    assert chooser.can_waive()
 
 
 def test_steps_can_be_taken_back_one_by_one() -> None:
@@ -133,6 +176,14 @@ def test_a_closed_chooser_offers_nothing() -> None:
     assert chooser.action() is None
 
 
+def waived(chooser: Chooser, view: NyseView, chip: str) -> object:
+    """Return what the way to waiving a swap ends in, None where there is none."""
+    chooser.renew(view, is_open=False)
+    chooser.renew(view, is_open=True)
+    chooser.pick(chip)
+    return chooser.action() if chooser.waive() else None
+
+
 def reachable(view: NyseView) -> set[object]:
     """Follow every way from the start and collect what it ends in."""
     found: set[object] = set()
@@ -151,6 +202,8 @@ def reachable(view: NyseView) -> set[object]:
                 follow((*path, name))
 
     follow(())
+    for chip in ("blue", "black", "red", "green"):
+        found.add(waived(chooser, view, f"play-{chip}-stock-swap"))
     stop = chooser.stop()
     if stop is not None:
         found.add(stop)

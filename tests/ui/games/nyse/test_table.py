@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsSceneHoverEvent
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.table import Handover, Stage
-from stockgames.games.nyse.actions import TAKE
+from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.games.nyse.actions import TAKE, StockSwap, Waive
 from stockgames.ui.games.nyse.terms import FACES, color_key
 from stockgames.ui.kit.palette import DAYLIGHT
 from stockgames.ui.shell.language import install_language
@@ -137,7 +137,7 @@ def test_nine_partners_are_pointed_at_on_the_table_alone(qtbot: QtBot) -> None:
     takes(table, *(i % 4 for i in range(20))).use(SilentThinker()).start()
     table.key("3")
     panel = table.page.action_panel.panel
-    assert [c.name for group in panel.groups for c in group.choices] == ["step-back"]
+    assert [c.name for group in panel.groups for c in group.choices] == ["waive", "step-back"]
     assert panel.note.endswith("Click it, or use the arrow keys.")
     table.key("Right", "Right", "Enter")
     assert table.game.chooser.way.partner == 2
@@ -175,7 +175,8 @@ def test_the_keys_of_the_table_are_listed_and_each_does_something(qtbot: QtBot) 
     table = takes(laid, 0, 1, 2, 1, 3, 1).use(SilentThinker()).start()
     listed = {key for _, keys in table.page.key_notes() for key in keys.split()}
     back = "Esc"
-    for key in ("Left", "Right", *"KRGB", back, *"1R", back, back, "2", back, "3", back, "D"):
+    way = ("Left", "Right", *"KRGB", back, *"1R", back, back, "2", back, "3", "W", back, back, "D")
+    for key in way:
         assert table.game.press({"Esc": "Escape"}.get(key, key)), key
         listed.discard(key)
     table.key("Esc", "2", "Enter")
@@ -296,19 +297,95 @@ def test_a_chip_of_the_hand_says_what_it_does_until_the_table_is_covered(qtbot: 
     assert hand.toolTip() == ""
 
 
-def test_asking_a_concealed_hand_tells_only_when_it_is_tried(qtbot: QtBot) -> None:
-    wishes = {"hands": "concealed"}
-    table = takes(lay(qtbot, "hbb", wishes=wishes, blue=[SWAP]), 0, 1, 2, 3, 1, 2).start()
-    table.key("3")
-    table.click_spot("seat-1")
-    panel = table.page.action_panel.panel
-    assert not [c for group in panel.groups for c in group.choices if c.why_not]
+def test_a_swap_is_waived_by_key_and_by_button(qtbot: QtBot) -> None:
+    for way in ("keys", "buttons"):
+        table = takes(lay(qtbot, "hb", blue=[SWAP]), 0, 1).use(SilentThinker()).start()
+        if way == "keys":
+            table.key("3", "W", "Enter")
+        else:
+            for name in ("play-stock-swap", "waive", "confirm"):
+                table.click_button(name)
+        assert table.journal.moves == [{"seat": 0, "do": "waive", "chip": "blue"}]
+
+
+def concealed(qtbot: QtBot, players: str = "hbb") -> Table:
+    """Lay a concealed table: Ada holds a swap chip, a black and a red one; nobody holds green."""
+    laid = lay(qtbot, players, wishes={"hands": "concealed"}, blue=[SWAP])
+    return takes(laid, 0, 1, 2, 1, 2, 1, 2, 1, 2).use(SilentThinker())
+
+
+def ask(table: Table, color: str) -> None:
+    """Ask the first of the others for a colour, by keys; the black chip is offered."""
+    table.key("Right", "Enter", color, "K", "Enter")
+
+
+def test_a_concealed_hand_answers_when_it_is_asked_and_not_before(qtbot: QtBot) -> None:
+    table = concealed(qtbot).start()
+    table.key("3", "Right", "Enter")
+    assert not [c for g in table.page.action_panel.panel.groups for c in g.choices if c.why_not]
+    table.key("G", "K")
     assert "holds no chip" not in table.texts()
-    table.click_spot("want-green")
+    assert table.journal.drafts == {}
+    table.key("Enter")
     assert "holds no chip of that colour" in table.page.notice.text
-    table.click_spot("want-black")
-    assert table.game.chooser.way.want == 1
+    assert table.match.bound == 0
     assert table.journal.moves == []
+    assert table.journal.drafts[0]["draft"]["want"] == "green"
+
+
+def test_no_key_leads_away_from_a_swap_that_was_answered(qtbot: QtBot) -> None:
+    table = concealed(qtbot).start()
+    table.key("3")
+    ask(table, "G")
+    table.key("Esc")
+    assert "counts as discarded" in table.page.notice.text
+    table.key("Esc", "D", "X", "B", "K", "R", "G", "Enter", "Enter", "W", "Esc", "Esc")
+    table.page.undo()
+    assert table.journal.moves == []
+    assert table.match.bound == 0
+    spots = {target.name for target in table.game.chooser.targets()}
+    assert spots == {"seat-1", "seat-2"}
+    names = {c.name for g in table.page.action_panel.panel.groups for c in g.choices}
+    assert names == {"pick-seat-1", "pick-seat-2", "waive"}
+    table.controller.submit(TAKE[0])
+    assert "counts as discarded" in table.page.notice.text
+    assert table.journal.moves == []
+
+
+def test_who_was_answered_asks_on_or_waives(qtbot: QtBot) -> None:
+    for keys, do in ((["Right", "Enter", "K", "K", "Enter"], "stock_swap"), (["W"], "waive")):
+        table = concealed(qtbot).start()
+        table.key("3")
+        ask(table, "G")
+        table.key(*keys, "Enter")
+        assert [move["do"] for move in table.journal.moves] == [do]
+        assert table.match.bound is None
+
+
+def test_a_swap_that_was_answered_still_binds_after_a_start(qtbot: QtBot) -> None:
+    """The journal and the moves are all that a killed app leaves behind."""
+    killed = concealed(qtbot, "hbh").start()
+    killed.controller.lift()
+    killed.key("3")
+    ask(killed, "G")
+    table = concealed(qtbot, "hbh")
+    journal = killed.journal
+    controller = TableController(table.match, journal, SilentThinker(), Handover.CURTAIN)
+    assert table.match.bound == 0
+    controller.start()
+    controller.lift()
+    assert {type(action) for action in controller.view.legal} == {StockSwap, Waive}
+    assert not controller.can_undo
+
+
+def test_an_answer_that_could_not_be_kept_is_not_given(qtbot: QtBot) -> None:
+    table = concealed(qtbot).start()
+    table.journal.full = True
+    table.key("3")
+    ask(table, "G")
+    assert "holds no chip" not in table.texts()
+    assert table.match.bound is None
+    assert "could not be kept" in table.page.notice.text
 
 
 def test_themes_and_sizes_change_the_picture_and_keep_the_choice(qtbot: QtBot) -> None:

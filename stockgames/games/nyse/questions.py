@@ -1,0 +1,34 @@
+"""What a seat may ask for by a stock swap: what the others hold, or, concealed, anything (N5)."""
+
+from __future__ import annotations
+
+from itertools import compress
+
+from stockgames.games.nyse.actions import StockSwap, Waive, swaps
+from stockgames.games.nyse.parts import ALL_COLORS, STOCK_SWAP, Color
+from stockgames.games.nyse.view import NyseView
+
+
+def offers(view: NyseView, *, concealed: bool) -> tuple[StockSwap, ...]:
+    """Return the swaps that the view's seat may name now.
+
+    With concealed hands one asks any other seat for any colour, and learns by asking whether that
+    seat holds it: nothing here hangs on what others hold.
+    """
+    if concealed and view.seats > 1:
+        chips = [action.chip for action in view.legal if isinstance(action, Waive)]
+        return tuple(swap for chip in chips for swap in _questions(view, chip))
+    return tuple(action for action in view.legal if isinstance(action, StockSwap))
+
+
+def _questions(view: NyseView, chip: Color) -> list[StockSwap]:
+    given = list(view.hand)
+    given[chip * 4 + STOCK_SWAP] -= 1
+    rows = swaps(chip)
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    return [
+        swap
+        for partner in others
+        for want in ALL_COLORS
+        for swap in compress(rows[partner * 4 + want], given)
+    ]

@@ -1,0 +1,112 @@
+"""Questions whose answer binds (N5): kept before they are answered, then held to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.engine.errors import Refused
+from stockgames.engine.match import Match
+from stockgames.games.nyse.actions import TAKE, WAIVE, Chip, StockSwap
+from tests.controllers.desk import Notebook, Puppet
+from tests.games.nyse.table import P, S, play, table
+
+GREEN = StockSwap(0, 1, 3, Chip(1, 0))
+"""Seat 1 holds red chips alone, and so is asked for green in vain."""
+
+
+def asking() -> Match:
+    return play(
+        table(hands="concealed", blue=[S], black=[P]),
+        "take blue; take red; take black; take red",
+    )
+
+
+def sit_down(match: Match, journal: Notebook) -> tuple[TableController, list[Any]]:
+    journal.earlier = len(match.moves)
+    controller = TableController(match, journal, Puppet(), Handover.CURTAIN)
+    told: list[Any] = []
+    controller.refused.connect(lambda refused: told.append(refused.code))
+    controller.trouble.connect(told.append)
+    controller.start()
+    if controller.stage is Stage.CURTAIN:
+        controller.lift()
+    return controller, told
+
+
+def test_an_answer_binds_and_stands_in_no_record(qtbot: QtBot) -> None:
+    match, journal = asking(), Notebook()
+    controller, told = sit_down(match, journal)
+    before = match.record()
+    controller.submit(GREEN)
+    assert told == ["the-partner-holds-no-such-color"]
+    controller.submit(TAKE[0])
+    controller.undo()
+    assert told[1:] == ["the-swap-binds"]
+    assert not controller.can_undo
+    assert match.record() == before
+    controller.submit(WAIVE[0])
+    assert [move["do"] for move in journal.moves] == ["waive"]
+    assert journal.begun() == {}
+
+
+def test_no_way_round_the_table_unbinds(qtbot: QtBot) -> None:
+    """Killed and started again, once and once more: what the journal holds is enough."""
+    journal = Notebook()
+    controller, _ = sit_down(asking(), journal)
+    controller.submit(GREEN)
+    controller.close()
+    for _ in range(2):
+        match = asking()
+        controller, told = sit_down(match, journal)
+        assert match.bound == 0
+        assert controller.view.bound == 0
+        controller.submit(TAKE[0])
+        assert told == ["the-swap-binds"]
+        controller.close()
+
+
+def test_an_answer_that_cannot_be_kept_is_not_told(qtbot: QtBot) -> None:
+    match, journal = asking(), Notebook()
+    controller, told = sit_down(match, journal)
+    journal.full = True
+    controller.submit(GREEN)
+    assert told == ["not-saved"]
+    assert match.bound is None
+
+
+@pytest.mark.parametrize(
+    "draft",
+    [
+        {},
+        {"do": "take", "color": "blue"},
+        {"do": "stock_swap"},
+        {"do": "take", "color": "grey"},
+        {"goods": [1, 2]},
+    ],
+)
+def test_a_draft_that_is_no_answered_question_binds_nobody(
+    qtbot: QtBot, draft: dict[str, Any]
+) -> None:
+    match, journal = asking(), Notebook()
+    journal.begin(0, {"turn": match.turn, "draft": draft})
+    sit_down(match, journal)
+    assert match.bound is None
+
+
+def test_a_hint_from_before_the_answer_is_let_go(qtbot: QtBot) -> None:
+    controller, _ = sit_down(asking(), Notebook())
+    controller.hints.ask()
+    assert controller.hints.thinks
+    controller.submit(GREEN)
+    assert not controller.hints.thinks
+
+
+def test_only_a_told_refusal_binds() -> None:
+    match = asking()
+    with pytest.raises(Refused) as caught:
+        match.check(0, StockSwap(0, 0, 3, Chip(1, 0)))
+    assert not caught.value.told
