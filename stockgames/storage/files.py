@@ -25,6 +25,20 @@ def open_regular(path: Path) -> BinaryIO:
     return open(path, "rb")
 
 
+def make_private(path: Path) -> None:
+    """Make an empty file that its owner alone can read; raise OSError where it is there."""
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def tighten(path: Path) -> None:
+    """Take a file of ours from the eyes of others, where the file system can do that."""
+    with suppress(OSError):
+        found = path.stat()
+        ours = not hasattr(os, "geteuid") or found.st_uid == os.geteuid()
+        if ours and stat.S_ISREG(found.st_mode) and found.st_mode & 0o077:
+            path.chmod(stat.S_IMODE(found.st_mode) & ~0o077)
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Put data in the file's place, flushed to the disk first; raise OSError, old file intact."""
     # Nobody else's file has this name, and no other window writes under it at the same time.

@@ -3,128 +3,152 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
 from stockgames.storage import schema
+from stockgames.storage.checks import (
+    check_end,
+    check_header,
+    check_moves,
+    check_pages,
+    check_shape,
+)
 from stockgames.storage.database import Database, connect, guarded
 from stockgames.storage.errors import StorageCode, StorageError, from_os_error
-from stockgames.storage.files import free_name, open_regular, replace
+from stockgames.storage.files import free_name, make_private, replace, tighten
 
 LIBRARY = "library.sqlite3"
 LOCK = "library.lock"
 COMPANIONS = ("-journal", "-wal", "-shm")
 """What SQLite may have left beside the file when the app was killed."""
-
-_MAGIC = b"SQLite format 3\0"
-_HEADER_BYTES = 100
-_JOURNAL_MODES = (b"\1\1", b"\2\2")
-
-# The last move of a game could only have slipped to a game that never was; see `schema`.
-_STRAY_MOVES = """
-WITH RECURSIVE played(game) AS (
-    SELECT min(game) FROM moves
-    UNION ALL
-    SELECT (SELECT min(game) FROM moves WHERE game > played.game) FROM played
-    WHERE played.game IS NOT NULL
-)
-SELECT game FROM played
-WHERE game IS NOT NULL AND game NOT IN (SELECT row FROM games) LIMIT 1
-"""
+TRIAL = ".stockgames-trial"
+"""The folder where what a kill left is tried on a copy; what lies in it is nobody's."""
 
 
-def open_database(folder: Path) -> Database:
+def open_database(folder: Path, *, whole: bool = True) -> Database:
     """Return the open library of a folder, made new where there is none.
 
-    Raise StorageError; a file that is damaged, or newer than this release, is left as it is.
+    Without `whole`, what takes long in a large library is left to `looking_over`: nothing may be
+    written before. Raise StorageError; a file that is damaged, or newer than this release, is left
+    as it is.
     """
     path = folder / LIBRARY
-    version = _version(path)
+    _make_if_missing(path)
+    for own in folder.glob(f"{path.stem}.*"):
+        tighten(own)
+    settle(path)
+    version = check_header(path)
     with guarded(path, StorageCode.LIBRARY_DAMAGED):
         connection = connect(path)
         try:
-            _check_pages(connection, path)
+            check_end(connection, path)
+            if whole or version < schema.latest():
+                check_pages(connection, path)
             if version < schema.latest():
                 _migrate(connection, path, version)
-            _check_shape(connection, path)
+            check_shape(connection, path)
+            if whole:
+                check_moves(connection, path)
             return Database(connection, path)
         except BaseException:
             connection.close()
             raise
 
 
-def damaged(path: Path, detail: str) -> StorageError:
-    """Return the error for a file that is not, or no longer, a library."""
-    return StorageError(StorageCode.LIBRARY_DAMAGED, path, detail)
+def settle(path: Path) -> None:
+    """Let SQLite take back what a kill left half done, if that makes a sound library.
 
-
-_EXTENT = ("page_count", "page_size")
-
-
-def _create(path: Path) -> None:
-    # Made under another name: an empty library.sqlite3 is always a damaged one.
-    fresh = path.with_name(path.name + ".new")
+    It is tried on a copy first: a journal that belongs to another file would spoil this one. Raise
+    StorageError, all files as they were.
+    """
+    if not any(_has_bytes(beside(path, suffix)) for suffix in COMPANIONS[:2]):
+        return
+    trial = path.with_name(TRIAL)
     try:
-        _clear(fresh)
-        _clear(path)
-        with guarded(path), closing(connect(fresh)) as connection:
-            schema.upgrade(connection, 0)
+        with suppress(FileNotFoundError):
+            shutil.rmtree(trial)
+        trial.mkdir(mode=0o700)
+        copy_whole(path, trial / path.name)
+        try:
+            _take_back(trial / path.name)
+            _check_copy(trial / path.name)
+        except StorageError as error:
+            raise StorageError(error.code, path, error.detail) from None
+        _take_back(path)
+    except OSError as error:
+        raise from_os_error(error, path) from None
+    finally:
+        shutil.rmtree(trial, ignore_errors=True)
+
+
+def copy_whole(path: Path, target: Path) -> None:
+    """Copy a library file with what SQLite left beside it; raise OSError."""
+    for suffix in ("", *COMPANIONS[:2]):
+        source, copy = beside(path, suffix), beside(target, suffix)
+        if source.exists():
+            make_private(copy)
+            shutil.copyfile(source, copy)
+
+
+def beside(path: Path, suffix: str) -> Path:
+    """Return the path of what SQLite keeps beside a file; the file's own for no suffix."""
+    return path.with_name(path.name + suffix)
+
+
+def clear(path: Path) -> None:
+    """Remove a file that is not wanted or not there, and what SQLite left beside it."""
+    for suffix in ("", *COMPANIONS):
+        beside(path, suffix).unlink(missing_ok=True)
+
+
+def _has_bytes(path: Path) -> bool:
+    try:
+        return path.stat().st_size > 0
+    except OSError:
+        return False
+
+
+def _take_back(path: Path) -> None:
+    """Read a little: SQLite puts the file in order before it reads."""
+    with guarded(path, StorageCode.LIBRARY_DAMAGED), closing(connect(path)) as connection:
+        connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+
+
+def _check_copy(path: Path) -> None:
+    version = check_header(path)
+    with guarded(path, StorageCode.LIBRARY_DAMAGED), closing(connect(path)) as connection:
+        check_end(connection, path)
+        check_pages(connection, path)
+        if version == schema.latest():
+            check_shape(connection, path)
+
+
+def _make_if_missing(path: Path) -> None:
+    # A link to a drive that is not there now is no reason for a new library.
+    if os.path.lexists(path):
+        return
+    # Made under another name: an empty library.sqlite3 is always a damaged one.
+    fresh = beside(path, ".new")
+    try:
+        clear(path)
+        fill_fresh(fresh)
         replace(fresh, path)
     except OSError as error:
         raise from_os_error(error, path) from None
     finally:
         with suppress(OSError):
-            _clear(fresh)
+            clear(fresh)
 
 
-def _clear(path: Path) -> None:
-    """Remove a file that is not wanted or not there, and what SQLite left beside it."""
-    for suffix in ("", *COMPANIONS):
-        path.with_name(path.name + suffix).unlink(missing_ok=True)
-
-
-def _version(path: Path) -> int:
-    """Return the schema version by the file's first bytes, before SQLite touches it."""
-    try:
-        # A link to a drive that is not there now is no reason for a new library.
-        if not os.path.lexists(path):
-            _create(path)
-        with open_regular(path) as file:
-            header = file.read(_HEADER_BYTES)
-    except OSError as error:
-        raise from_os_error(error, path, StorageCode.CANNOT_READ) from None
-    if len(header) < _HEADER_BYTES or not header.startswith(_MAGIC):
-        raise damaged(path, "not an SQLite database")
-    if int.from_bytes(header[68:72], "big") != schema.APPLICATION_ID:
-        raise damaged(path, "not a library of Stock Games")
-    if header[18:20] not in _JOURNAL_MODES:
-        raise damaged(path, "unknown file format")
-    version = int.from_bytes(header[60:64], "big")
-    if version > schema.latest():
-        known = schema.latest()
-        raise StorageError(StorageCode.LIBRARY_NEWER, path, f"version {version}, known is {known}")
-    if version < 1:
-        raise damaged(path, "no version")
-    return version
-
-
-def _check_pages(connection: sqlite3.Connection, path: Path) -> None:
-    # The quick check would pass over moves out of order, which hide those behind them. The whole
-    # one takes about as long, there being no second index: 3 ms for 200 games, 25 ms for 2,000.
-    found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
-    if found != "ok":
-        raise damaged(path, " ".join(str(found).split())[:200])
-    pages, size = (connection.execute(f"PRAGMA {of}").fetchone()[0] for of in _EXTENT)
-    if os.path.getsize(path) < pages * size:  # SQLite would take what is missing for zeros
-        raise damaged(path, "the end is missing")
-
-
-def _check_shape(connection: sqlite3.Connection, path: Path) -> None:
-    if schema.shape(connection) != schema.expected_shape():
-        raise damaged(path, "the tables are not those of a library")
-    if connection.execute(_STRAY_MOVES).fetchone():
-        raise damaged(path, "moves without a game")
+def fill_fresh(fresh: Path) -> None:
+    """Make an empty library in the place of whatever has that name; raise OSError, StorageError."""
+    clear(fresh)
+    make_private(fresh)
+    with guarded(fresh), closing(connect(fresh)) as connection:
+        schema.upgrade(connection, 0)
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
@@ -139,9 +163,10 @@ def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
 def _back_up(connection: sqlite3.Connection, path: Path, version: int) -> None:
     """Keep a copy of the file as it is, named after its version."""
     copy = free_name(path.with_name(f"{path.stem}.version-{version}{path.suffix}"))
-    fresh = copy.with_name(copy.name + ".new")
+    fresh = beside(copy, ".new")
     try:
-        _clear(fresh)
+        clear(fresh)
+        make_private(fresh)
         with closing(connect(fresh)) as target:
             connection.backup(target)
         replace(fresh, copy)
@@ -149,4 +174,4 @@ def _back_up(connection: sqlite3.Connection, path: Path, version: int) -> None:
         raise from_os_error(error, copy) from None
     finally:
         with suppress(OSError):
-            _clear(fresh)
+            clear(fresh)

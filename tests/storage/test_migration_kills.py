@@ -1,0 +1,88 @@
+"""A kill at any write of a migration leaves a library that opens, either old or new.
+
+The migration runs stopped at each call of the system, and whenever its files have changed they are
+copied as they are: just what a kill at that moment would leave, for a killed process loses nothing
+that it has handed to the system.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from stockgames.storage import schema
+from stockgames.storage.library import Library
+from stockgames.storage.opening import LIBRARY
+from tests.storage.migrating import rewrite_all
+from tests.storage.play import deal, files, keep, play
+
+ROOT = Path(__file__).parents[2]
+TO_THE_NEXT_CALL = 24
+"""PTRACE_SYSCALL."""
+
+State = dict[str, bytes]
+
+
+def states_of_a_migration(folder: Path) -> list[State]:
+    """Return what lies in the folder before, and after every write."""
+    child = subprocess.Popen(
+        [sys.executable, "-m", "tests.storage.migrating", str(folder)], cwd=ROOT
+    )
+    _, status = os.waitpid(child.pid, 0)
+    states = [files(folder)]
+    while os.WIFSTOPPED(status):
+        ctypes.CDLL(None).ptrace(TO_THE_NEXT_CALL, child.pid, None, None)
+        _, status = os.waitpid(child.pid, 0)
+        if (state := files(folder)) != states[-1]:
+            states.append(state)
+    child.returncode = os.waitstatus_to_exitcode(status)
+    if child.returncode == 3:
+        pytest.skip("nobody may be traced here")
+    assert child.returncode == 0
+    return states
+
+
+def lay(folder: Path, state: State) -> Path:
+    folder.mkdir()
+    for name, data in state.items():
+        (folder / name).write_bytes(data)
+    return folder
+
+
+def kept(folder: Path) -> list[tuple[int, str, int]]:
+    """Return what can be seen of every game."""
+    with Library.open(folder) as library:
+        found = [*library.unfinished(), *library.finished()]
+        return [(game.row, game.seats[0].name, game.moves) for game in found]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets a test stop at every call")
+def test_a_kill_at_any_write_of_a_migration_leaves_the_old_library_or_the_new(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "home"
+    with Library.open(home) as library:
+        for seats in (1, 3, 4):
+            match = deal(seats)
+            play(match, Random(seats), keep(library, match), moves=40)
+    before = kept(home)
+    states = states_of_a_migration(home)
+    middle = [state for state in states if state.get(f"{LIBRARY}-journal")]
+    assert len(middle) > 10, "the migration writes page by page"
+    after = [state[LIBRARY][60:64] for state in middle if state[LIBRARY] != states[0][LIBRARY]]
+    assert schema.latest() + 1 in {int.from_bytes(version) for version in after}
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "STEPS", (*schema.STEPS, rewrite_all))
+        for number, state in enumerate(states):
+            new = kept(lay(tmp_path / f"new-{number}", state))
+            assert len(new) == len(before)
+    for number, state in enumerate(states):
+        if state[LIBRARY][60:64] == states[0][LIBRARY][60:64] or state.get(f"{LIBRARY}-journal"):
+            folder = lay(tmp_path / f"old-{number}", state)
+            assert kept(folder) == before, "it goes back to the release that it came from"
