@@ -5356,6 +5356,10 @@
         <source>The moves of this game that were kept do not follow each other. Open it again from the lobby.</source>
         <translation>Die aufbewahrten Züge dieser Partie folgen nicht aufeinander. Sie lässt sich aus der Lobby noch einmal öffnen.</translation>
     </message>
+    <message>
+        <source>Part of what was kept of this game is damaged, and it cannot be played on. It was left as it is, and all other games go on.</source>
+        <translation>Ein Teil dessen, was von dieser Partie aufgehoben wurde, ist beschädigt; sie kann nicht weitergespielt werden. An ihr wurde nichts geändert, und alle anderen gehen weiter.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -5504,6 +5508,18 @@
     <message>
         <source>Last game: {game}, won by {winners}.</source>
         <translation>Letzte Partie: {game}, Sieg für {winners}.</translation>
+    </message>
+    <message>
+        <source>Kept, but it is damaged</source>
+        <translation>Aufgehoben, aber beschädigt</translation>
+    </message>
+    <message>
+        <source>Kept for a release that has this game</source>
+        <translation>Aufgehoben für eine Version mit diesem Spiel</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Eine Partie</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -41,6 +41,10 @@ if TYPE_CHECKING:
 
 USUAL_LEVEL = "greedy"
 """Who sits down first: a bot for a first evening."""
+LOOK_AFTER: Final = 200
+"""Milliseconds after which a library that was opened is looked over: the lobby stands by then."""
+LOOK_EACH: Final = 50
+"""Milliseconds between two questions whether that is done."""
 
 
 class House(QObject):
@@ -108,11 +112,11 @@ class House(QObject):
 
         self._app.setWindowIcon(app_icon())
         self.open_library()
+        self._painted = True
         self._tell_lobby()
         if self._notices:
             self._notices = ()
             self.say(self.tr("Some settings could not be read; their usual values hold."))
-        self._painted = True
         if self._waiting is not None:
             self.open_file(self._waiting)
 
@@ -136,10 +140,28 @@ class House(QObject):
 
         while self.library is None:
             try:
-                self.library = Library.open(self._folder)
+                self.library = Library.open(self._folder, look_later=True)
             except StorageError as error:
                 if not self._go_on_without(error):
                     return
+        QTimer.singleShot(LOOK_AFTER, self, self._look_over)
+
+    def _look_over(self) -> None:
+        """Have the whole library looked over, and say what is found."""
+        if self.library is None:
+            return
+        self.library.start_looking()
+        try:
+            if not self.library.has_looked():
+                QTimer.singleShot(LOOK_EACH, self, self._look_over)
+            elif self.library.unreadable and self.session is None:
+                self._tell_lobby()
+        except StorageError as error:
+            self.library.close()
+            self.library = None
+            if self._go_on_without(error):
+                self.open_library()
+            self._tell_lobby()
 
     def _go_on_without(self, error: StorageError) -> bool:
         """Ask how to go on; tell whether another try to open the library makes sense."""
@@ -182,19 +204,40 @@ class House(QObject):
         self.look.set_four_colour_suits(self.settings.four_colour_suits)
 
     def _tell_lobby(self) -> None:
-        from stockgames.app.tickets import LOOKED_AT, last_news, tallies, tickets
+        from stockgames.app.tickets import last_news, tallies, tickets
 
         if self.library is None:
             self.lobby.set_tickets([])
             return
         try:
-            self.lobby.set_tickets(tickets(self.library, QDateTime.currentDateTime()))
-            finished = self.library.finished(LOOKED_AT)
-            self.lobby.set_news(last_news(finished))
-            self.lobby.set_tallies(tallies(finished))
+            shelf = self.library.shelf()
+            self.lobby.set_tickets(tickets(shelf, QDateTime.currentDateTime()))
+            self.lobby.set_news(last_news(shelf.finished))
+            self.lobby.set_tallies(tallies(shelf.finished) if shelf.is_read else {})
+            if not shelf.is_read:
+                QTimer.singleShot(0, self, self._read_on)
         except StorageError as error:
             self.lobby.set_tickets([])
             self.tell(error)
+
+    def _read_on(self) -> None:
+        """Read finished games, some after each frame, until it can be said what was won."""
+        from stockgames.app.tickets import tallies
+
+        if self.library is None:
+            return
+        try:
+            shelf = self.library.shelf()
+            shelf.read_on()
+        except StorageError as error:
+            self.tell(error)
+            return
+        if not shelf.is_read:
+            QTimer.singleShot(0, self, self._read_on)
+        elif shelf.unreadable:
+            self._tell_lobby()
+        else:
+            self.lobby.set_tallies(tallies(shelf.finished))
 
     # Pages
 

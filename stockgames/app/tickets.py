@@ -10,33 +10,44 @@ from PySide6.QtCore import QDateTime
 
 from stockgames.engine import registry
 from stockgames.storage.entries import GameSummary, SavedSeat
-from stockgames.storage.library import Library
+from stockgames.storage.shelf import Shelf
 from stockgames.ui.lobby import ticket_words as words
 from stockgames.ui.lobby.entries import Ticket
 
-LOOKED_AT: Final = 500
-"""How many finished games are looked at, the latest: more could be felt on the way to the lobby."""
+LONGEST: Final = 200
+"""Characters of a line that are handed on; a row that is odd may hold any number."""
 
 
-def tickets(library: Library, now: QDateTime) -> list[Ticket]:
-    """Return the games that wait, the last opened first; raise StorageError.
+def tickets(shelf: Shelf, now: QDateTime) -> list[Ticket]:
+    """Return the games that wait, the last opened first, and then those that cannot be played on.
 
-    Shelved games are among them: a later release may play them on, and they can be forgotten.
-    Games that this release does not know, and entries that are damaged, are left alone.
+    A later release may play them on, and they can be thrown away: shelved games, games that this
+    release does not have, and games of which not all can be read, even if they seem to be over.
     """
-    known = registry.game_ids()
-    return [_ticket(game, now) for game in library.unfinished() if game.game in known]
+    found = [_ticket(game, now) for game in (*shelf.waiting, *shelf.unreadable)]
+    return sorted(found, key=lambda ticket: not ticket.goes_on)
 
 
 def _ticket(game: GameSummary, now: QDateTime) -> Ticket:
+    known = game.game in registry.game_ids()
+    title = registry.meta(game.game).title if known else game.game[:LONGEST]
     return Ticket(
         row=game.row,
-        game_id=game.game,
-        title=registry.meta(game.game).title,
-        who=words.who(game.seats),
-        where=words.where(game.moves) if game.shelved is None else words.shelved(),
+        game_id=game.game if known else "",
+        title=title or words.some_game(),
+        who=words.who(game.seats)[:LONGEST],
+        where=_where(game, known),
         when=words.when(game.played, now),
+        goes_on=known and game.shelved is None,
     )
+
+
+def _where(game: GameSummary, known: bool) -> str:
+    if game.is_damaged:
+        return words.damaged()
+    if not known:
+        return words.unknown()
+    return words.where(game.moves) if game.shelved is None else words.shelved()
 
 
 def last_news(finished: Sequence[GameSummary]) -> str:
@@ -62,6 +73,5 @@ def tallies(finished: Sequence[GameSummary]) -> dict[str, str]:
 
 
 def _winners(game: GameSummary) -> list[SavedSeat]:
-    assert game.result is not None
-    ranks = game.result["ranks"]
+    ranks = game.result["ranks"] if game.result is not None else [0] * len(game.seats)
     return [seat for seat, rank in zip(game.seats, ranks, strict=True) if rank == 1]

@@ -40,7 +40,7 @@ class GameSummary:
     row: int
     """The library's name for the game; never used twice."""
     game: str
-    """The game's id; empty if the entry itself is damaged."""
+    """The game's id, perhaps one that this release does not know; empty if it cannot be read."""
     seats: tuple[SavedSeat, ...]
     moves: int
     handover: str
@@ -54,6 +54,12 @@ class GameSummary:
     """As in records; None while the game is running."""
     shelved: str | None
     """Why the game cannot be played on, in one technical line; None if it can."""
+    opened: int = 0
+    """Counts resumptions over all games: the order of the lobby."""
+    seems_over: bool = False
+    """Whether there is a result, one that can be read or not."""
+    is_damaged: bool = False
+    """Whether the entry cannot be read, or holds what no release writes."""
 
     @property
     def is_over(self) -> bool:
@@ -105,6 +111,7 @@ class Head:
         objects = (head.options, head.setup, head.wishes)
         if not all(isinstance(text, str) for text in texts):
             raise ValueError("a text is missing")
+        "".join(texts).encode()  # half a character cannot be shown
         if not all(isinstance(data, dict) for data in objects):
             raise ValueError("an object is missing")
         return head
@@ -112,6 +119,17 @@ class Head:
 
 NO_HEAD = Head((), {}, {}, "", "", {}, "")
 """Stands in for a head that cannot be read."""
+
+
+def ended(result: Any, seats: int) -> Mapping[str, Any]:
+    """Return the result of a game with so many seats; raise ValueError where it is none."""
+    ranks = result.get("ranks") if isinstance(result, dict) else None
+    if not isinstance(ranks, list) or len(ranks) != seats or not seats:
+        raise ValueError("the result is not that of this table")
+    if not all(type(rank) is int for rank in ranks):
+        raise ValueError("the result holds no ranks")
+    assert isinstance(result, dict)
+    return result
 
 
 def compact(value: Any) -> str:

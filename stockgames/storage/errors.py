@@ -27,6 +27,8 @@ class StorageCode(StrEnum):
     """An older library could not be brought up to date; it is as it was."""
     GAME_SHELVED = "game-shelved"
     """This one game no longer replays; it is kept, and the others go on."""
+    GAME_DAMAGED = "game-damaged"
+    """What was kept of this one game cannot be read; it stays, and the others go on."""
     NO_SUCH_GAME = "no-such-game"
     OUT_OF_STEP = "out-of-step"
     """A move does not follow the last one kept."""
@@ -49,8 +51,16 @@ class StorageError(StockGamesError):
 class GameShelvedError(StorageError):
     """A game that is kept but cannot be played on; `detail` says why (`move 17: …`)."""
 
+    code_of_kind = StorageCode.GAME_SHELVED
+
     def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(StorageCode.GAME_SHELVED, path, reason)
+        super().__init__(self.code_of_kind, path, reason)
+
+
+class GameDamagedError(GameShelvedError):
+    """A game of which something cannot be read; `detail` says what (`move 17 is damaged`)."""
+
+    code_of_kind = StorageCode.GAME_DAMAGED
 
 
 def from_os_error(

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from stockgames.storage.database import Database, checksum
-from stockgames.storage.entries import NO_HEAD, GameSummary, Head, compact
-from stockgames.storage.errors import GameShelvedError, StorageCode, StorageError
+from stockgames.storage.entries import NO_HEAD, GameSummary, Head, compact, ended
+from stockgames.storage.errors import GameDamagedError, GameShelvedError, StorageCode, StorageError
 from stockgames.storage.schema import MOST_COUNTED
 
 if TYPE_CHECKING:
@@ -16,12 +16,13 @@ if TYPE_CHECKING:
 
 DAMAGED = "the entry is damaged"
 
+# The games are chosen before their moves are looked for: SQLite would look for those of all games.
 _SUMMARIES = """
 SELECT games.*,
     (SELECT max(number) FROM moves WHERE moves.game = games.row AND number > 0),
     (SELECT played FROM moves
         WHERE moves.game = games.row AND number > 0 ORDER BY number DESC LIMIT 1)
-FROM games
+FROM games WHERE row IN (SELECT row FROM games {which}) ORDER BY opened DESC
 """
 
 
@@ -39,6 +40,7 @@ def insert(
         *values,
     )
     total = checksum(row, *values)
+    database.touch(row)
     database.write("UPDATE games SET sum = ? WHERE row = ?", total, row)
     database.write_all(
         "INSERT INTO moves VALUES (?, ?, ?, ?, ?)",
@@ -55,17 +57,18 @@ def move_row(row: int, number: int, move: Mapping[str, Any], played: str) -> tup
 
 def delete(database: Database, row: int) -> None:
     """Remove a game and its moves; within a transaction."""
+    database.touch(row)
     database.write("DELETE FROM moves WHERE game = ?", row)
     database.write("DELETE FROM games WHERE row = ?", row)
 
 
 def read_row(database: Database, row: int) -> dict[str, Any]:
-    """Return a row of games by column; raise StorageError, GameShelvedError if it is damaged."""
+    """Return a row of games by column; raise StorageError (`game-damaged`)."""
     found = database.rows("SELECT * FROM games WHERE row = ?", row)
     if not found:
         raise StorageError(StorageCode.NO_SUCH_GAME, database.path, f"game {row}")
     if not is_whole(found[0]):
-        raise GameShelvedError(database.path, DAMAGED)
+        raise GameDamagedError(database.path, DAMAGED)
     columns = ("row", "game", "head", "opened", "result", "shelved")
     return dict(zip(columns, found[0], strict=False))
 
@@ -75,7 +78,7 @@ def read_head(database: Database, row: int) -> Head:
     try:
         return Head.from_json(read_row(database, row)["head"])
     except ValueError:
-        raise GameShelvedError(database.path, DAMAGED) from None
+        raise GameDamagedError(database.path, DAMAGED) from None
 
 
 def read_record(database: Database, row: int) -> Record:
@@ -102,8 +105,24 @@ def read_record(database: Database, row: int) -> Record:
 
 
 def summaries(database: Database, which: str, *values: Any) -> list[GameSummary]:
-    """Return summaries of the games that the end of a query chooses and orders."""
-    return [_summary(row) for row in database.rows(_SUMMARIES + which, *values)]
+    """Return summaries of the games that the end of a query chooses, the last opened first."""
+    return [summary(row) for row in database.rows(_SUMMARIES.format(which=which), *values)]
+
+
+def waiting(database: Database) -> list[GameSummary]:
+    """Return the games without a result, the last opened first."""
+    return summaries(database, "WHERE result IS NULL")
+
+
+def finished(database: Database, limit: int) -> list[GameSummary]:
+    """Return the games with a result, readable or not, the last opened first."""
+    return summaries(database, "WHERE result IS NOT NULL ORDER BY opened DESC LIMIT ?", limit)
+
+
+def latest_finished(database: Database, limit: int) -> list[int]:
+    """Return the rows of games with a result, the last opened first."""
+    which = "SELECT row FROM games WHERE result IS NOT NULL ORDER BY opened DESC LIMIT ?"
+    return [row for (row,) in database.rows(which, limit)]
 
 
 def move_up(database: Database, row: int) -> None:
@@ -116,6 +135,14 @@ def set_result(database: Database, row: int, result: Mapping[str, Any] | None) -
     _rewrite(database, row, result=_text(result), shelved=None)
 
 
+def has_odd_result(values: Mapping[str, Any], seats: int) -> bool:
+    """Tell whether a row by column holds a result that is none of a table with so many seats."""
+    try:
+        return values["result"] is not None and not ended(as_object(values["result"]), seats)
+    except ValueError:
+        return True
+
+
 def set_shelved(database: Database, row: int, reason: str | None) -> None:
     """Write why a game cannot be played on, or that it can; within a transaction."""
     _rewrite(database, row, shelved=reason)
@@ -124,6 +151,7 @@ def set_shelved(database: Database, row: int, reason: str | None) -> None:
 def _rewrite(database: Database, row: int, **changes: Any) -> None:
     # Read with its checksum first: a new one must never bless a damaged row.
     values = {**read_row(database, row), **changes}
+    database.touch(row)
     database.write(
         "UPDATE games SET opened = ?, result = ?, shelved = ?, sum = ? WHERE row = ?",
         values["opened"],
@@ -144,11 +172,11 @@ def _read_moves(database: Database, row: int) -> list[dict[str, Any]]:
     found = database.rows("SELECT * FROM moves WHERE game = ? AND number > 0 ORDER BY number", row)
     if not found and not all(map(is_whole, rows_of_drafts(database, row))):
         # The only move may have slipped among the drafts.
-        raise GameShelvedError(database.path, "move 1 is damaged")
+        raise GameDamagedError(database.path, "move 1 is damaged")
     for expected, values in enumerate(found, start=1):
         move = as_object(values[2]) if is_whole(values) and values[1] == expected else None
         if move is None:
-            raise GameShelvedError(database.path, f"move {expected} is damaged")
+            raise GameDamagedError(database.path, f"move {expected} is damaged")
         moves.append(move)
     return moves
 
@@ -158,29 +186,42 @@ def rows_of_drafts(database: Database, row: int) -> list[tuple[Any, ...]]:
     return database.rows("SELECT * FROM moves WHERE game = ? AND number < 1", row)
 
 
-def _summary(values: Sequence[Any]) -> GameSummary:
+def summary(values: Sequence[Any]) -> GameSummary:
+    """Return what can be told of a row of games, its last move's number and label behind it.
+
+    A row that is damaged, or holds what no release writes, is told as far as it goes, and shelved.
+    """
     *stored, moves, played = values
-    row, game, text, _, result, shelved, _ = stored
-    head, ended = NO_HEAD, None
+    row, game, text, opened, result, shelved, _ = stored
+    head, found, fault = NO_HEAD, None, None
     try:
-        if not is_whole(stored):
-            raise ValueError(DAMAGED)
         head = Head.from_json(text)
-        ended = as_object(result)
-    except ValueError:
-        game, shelved = "", DAMAGED
+        if not isinstance(game, str) or not is_whole(stored):
+            raise ValueError(DAMAGED)
+        found = None if result is None else ended(as_object(result), len(head.seats))
+    except (ValueError, TypeError) as error:
+        fault = DAMAGED if head is NO_HEAD or not is_whole(stored) else str(error)
     return GameSummary(
         row=row,
-        game=game,
+        game=game if isinstance(game, str) else "",
         seats=head.seats,
-        moves=moves or 0,
+        moves=moves if type(moves) is int and moves > 0 else 0,
         handover=head.handover,
         wishes=head.wishes,
         begun=head.begun,
-        played=played or head.begun,
-        result=ended,
-        shelved=shelved,
+        played=played if isinstance(played, str) and played else head.begun,
+        result=found,
+        shelved=fault if fault or shelved is None else str(shelved),
+        opened=opened if type(opened) is int else 0,
+        seems_over=result is not None,
+        is_damaged=fault is not None,
     )
+
+
+def unreadable_among(rows: Sequence[Sequence[Any]]) -> list[int]:
+    """Return the games, of rows of finished ones, that the lobby must not show as such."""
+    found = (summary([*row, None, None]) for row in rows)
+    return [game.row for game in found if not game.is_over]
 
 
 def is_whole(values: Sequence[Any]) -> bool:

@@ -45,6 +45,7 @@ class GameJournal:
 
     def _write(self, number: int, move: dict[str, Any]) -> None:
         values = move_row(self.row, number, move, self._now())
+        self._database.touch(self.row)
         if self._database.write(_APPEND, *values) != 1:
             detail = f"move {number} does not follow the last one kept"
             raise StorageError(StorageCode.OUT_OF_STEP, self._database.path, detail)

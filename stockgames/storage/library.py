@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from stockgames.storage import games, notes, places
-from stockgames.storage.database import Database
+from stockgames.storage.database import Database, nothing
 from stockgames.storage.entries import Best, GameSummary, Head, SavedSeat
 from stockgames.storage.errors import GameShelvedError, StorageError
 from stockgames.storage.journal import Clock, GameJournal
-from stockgames.storage.opening import LOCK, open_database
+from stockgames.storage.looking_over import LookingOver
+from stockgames.storage.opening import LIBRARY, LOCK, open_database
+from stockgames.storage.shelf import Shelf
 from stockgames.storage.writer_lock import WriterLock
 
 if TYPE_CHECKING:
@@ -32,14 +34,25 @@ class Library:
     Every method may raise StorageError. Rows name games; they are never used twice.
     """
 
-    def __init__(self, database: Database, lock: WriterLock, now: Clock) -> None:
+    def __init__(
+        self, database: Database, lock: WriterLock, now: Clock, looking: LookingOver | None = None
+    ) -> None:
         self._database = database
         self._lock = lock
         self._now = now
+        self._looking = looking
+        if looking is not None:
+            database.before_writing = looking.wait
+        self._shelf = Shelf(database)
+        self.unreadable: tuple[int, ...] = ()
+        """Games that seem to be over and cannot be read, of those that were looked over later."""
 
     @classmethod
-    def open(cls, folder: Path, now: Clock = utc_label) -> Self:
+    def open(cls, folder: Path, now: Clock = utc_label, *, look_later: bool = False) -> Self:
         """Open the folder's library, made new where there is none.
+
+        With `look_later` the whole file is not looked over at once, which takes long for thousands
+        of games, but by `start_looking`, or before anything is written.
 
         Raise StorageError: `folder-unusable`, `library-in-use`, `library-newer`,
         `library-damaged`, `migration-failed`, `disk-full`, `cannot-read`, `cannot-write`. In each
@@ -48,15 +61,36 @@ class Library:
         places.prepare(folder)
         lock = WriterLock(folder / LOCK)
         try:
-            return cls(open_database(folder), lock, now)
+            looking = LookingOver(folder / LIBRARY) if look_later else None
+            return cls(open_database(folder, whole=looking is None), lock, now, looking)
         except BaseException:
             lock.release()
             raise
 
     def close(self) -> None:
         """Let others open it; harmless when repeated."""
+        if self._looking is not None:
+            self._looking.stop()
         self._database.close()
         self._lock.release()
+
+    def start_looking(self) -> None:
+        """Begin to look the whole file over, beside whatever goes on; harmless when repeated."""
+        if self._looking is not None:
+            self._looking.start()
+
+    def has_looked(self) -> bool:
+        """Tell whether the whole file was looked over; raise StorageError if it is damaged."""
+        if self._looking is None:
+            return True
+        if not self._looking.is_done:
+            return False
+        looking, self._looking = self._looking, None
+        looking.wait()
+        self._database.before_writing = nothing
+        self.unreadable = looking.unreadable
+        self._shelf.read_again(looking.unreadable)
+        return True
 
     def __enter__(self) -> Self:
         return self
@@ -106,10 +140,12 @@ class Library:
 
         try:
             match = replay(self.kept(row), games.read_head(self._database, row).seed)
-        except (RecordError, GameShelvedError) as error:
-            reason = error.detail if isinstance(error, GameShelvedError) else str(error)
-            self._shelve(row, reason)
-            raise GameShelvedError(self._database.path, reason) from None
+        except GameShelvedError as error:
+            self._shelve(row, error.detail)
+            raise
+        except RecordError as error:
+            self._shelve(row, str(error))
+            raise GameShelvedError(self._database.path, str(error)) from None
         self._mend(row, match)
         return match
 
@@ -136,25 +172,31 @@ class Library:
             games.set_shelved(self._database, row, reason)
 
     def _mend(self, row: int, match: Match) -> None:
-        """Note what a kill between the last move and the result left out; clear the shelf mark."""
+        """Put right what a kill between the last move and the result left out, or an odd result.
+
+        Clear the shelf mark.
+        """
         values = games.read_row(self._database, row)
-        if match.is_over and values["result"] is None:
-            GameJournal(self._database, row, self._now).finish(match.result().as_record())
-        elif values["shelved"] is not None:
+        result = match.result().as_record() if match.is_over else None
+        odd = games.has_odd_result(values, len(match.seats))
+        if odd or (match.is_over and values["result"] is None) or values["shelved"] is not None:
             with self._database.transaction():
-                games.set_shelved(self._database, row, None)
+                games.set_result(self._database, row, result)
 
     # Looking around
 
+    def shelf(self) -> Shelf:
+        """Return what the lobby shows, as it is now."""
+        self._shelf.refresh()
+        return self._shelf
+
     def unfinished(self) -> list[GameSummary]:
         """Return the games in progress, shelved ones too, the last opened first."""
-        return games.summaries(self._database, "WHERE result IS NULL ORDER BY opened DESC")
+        return games.waiting(self._database)
 
     def finished(self, limit: int = 100) -> list[GameSummary]:
-        """Return finished games, the last opened first."""
-        return games.summaries(
-            self._database, "WHERE result IS NOT NULL ORDER BY opened DESC LIMIT ?", limit
-        )
+        """Return finished games, readable or not, the last opened first."""
+        return games.finished(self._database, limit)
 
     def best(self, game: str, key: str) -> Best | None:
         """Return the best score noted for a key of a game (NYSE's solitaire: the board)."""

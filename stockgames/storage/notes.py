@@ -14,7 +14,8 @@ def best(database: Database, game: str, key: str) -> Best | None:
     """Return the best score of a key, None where there is none or it is damaged."""
     found = database.rows("SELECT * FROM bests WHERE game = ? AND key = ?", game, key)
     for _, _, score, noted, row in _whole(found):
-        return Best(score=score, noted=noted, row=row)
+        if type(score) is int:
+            return Best(score=score, noted=noted, row=row)
     return None
 
 
@@ -33,7 +34,7 @@ def note_best(
 def people(database: Database, limit: int) -> list[str]:
     """Return names, the last used first."""
     found = database.rows("SELECT * FROM people ORDER BY used DESC LIMIT ?", limit)
-    return [name for name, _ in _whole(found)]
+    return [name for name, _ in _whole(found) if isinstance(name, str)]
 
 
 def note_people(database: Database, names: Iterable[str]) -> None:

@@ -190,7 +190,9 @@ def test_a_game_that_no_longer_replays_breaks_nothing(visit: Visit, folder: Path
     visitor.play(1)
 
 
-def test_a_game_this_release_does_not_know_is_left_alone(visit: Visit, folder: Path) -> None:
+def test_a_game_this_release_does_not_know_is_named_and_left_alone(
+    visit: Visit, folder: Path
+) -> None:
     registry.register("lemonade", "tests.toy.lemonade")
     try:
         seats = [SeatInfo(name=name, player="human") for name in ("Ada", "Bo")]
@@ -201,7 +203,9 @@ def test_a_game_this_release_does_not_know_is_left_alone(visit: Visit, folder: P
         registry.unregister("lemonade")
     visitor = visit(folder).enter()
     settle()
-    assert tickets(visitor) == []
+    (card,) = tickets(visitor)
+    assert (card.ticket.title, card.ticket.goes_on) == ("lemonade", False)
+    assert "release" in card.ticket.where
     assert len(visitor.library.unfinished()) == 1
 
 
@@ -352,10 +356,10 @@ def test_only_a_damaged_library_can_be_set_aside(visit: Visit, folder: Path, how
 def test_a_library_that_fails_later_leaves_the_lobby_usable(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(self: Library) -> list[object]:
+    def fail(self: Library) -> object:
         raise StorageError(StorageCode.CANNOT_READ, Path("gone"))
 
-    monkeypatch.setattr(Library, "unfinished", fail)
+    monkeypatch.setattr(Library, "shelf", fail)
     visitor.house.play("nyse")
     visitor.house.show_lobby()
     settle()

@@ -18,6 +18,8 @@ class Ticket:
     who: str
     where: str
     when: str = ""
+    goes_on: bool = True
+    """Whether it can be played on as far as is known; else it is only named."""
 
 
 def lobby_games() -> tuple[GameMeta, ...]:

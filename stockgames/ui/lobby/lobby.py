@@ -39,8 +39,9 @@ class Lobby(Page):
 
     play_requested = Signal(str)
     seats_requested = Signal(str)
-    continue_requested = Signal(int)
-    forget_requested = Signal(int)
+    continue_requested = Signal(object)
+    """The ticket's row: larger, perhaps, than what Qt takes for a number."""
+    forget_requested = Signal(object)
     settings_requested = Signal()
     help_requested = Signal()
 

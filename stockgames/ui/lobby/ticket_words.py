@@ -53,6 +53,21 @@ def shelved() -> str:
     return QCoreApplication.translate("Tickets", "Kept, but it cannot be played on")
 
 
+def damaged() -> str:
+    """Return where a game is of which not all can be read."""
+    return QCoreApplication.translate("Tickets", "Kept, but it is damaged")
+
+
+def unknown() -> str:
+    """Return where a game is that this release does not have."""
+    return QCoreApplication.translate("Tickets", "Kept for a release that has this game")
+
+
+def some_game() -> str:
+    """Return what a game is called whose name cannot be read."""
+    return QCoreApplication.translate("Tickets", "A game")
+
+
 def when(label: str, now: QDateTime) -> str:
     """Return when a game was last played, from a UTC label; empty if the label is no date."""
     played = QDateTime.fromString(label, Qt.DateFormat.ISODate).toLocalTime()

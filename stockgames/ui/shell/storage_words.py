@@ -52,6 +52,11 @@ def _sentences(code: StorageCode) -> str:
             "This game does not fit the rules any more and cannot be played on. It is kept, and "
             "all other games go on.",
         ),
+        StorageCode.GAME_DAMAGED: QCoreApplication.translate(
+            "Storage",
+            "Part of what was kept of this game is damaged, and it cannot be played on. It was "
+            "left as it is, and all other games go on.",
+        ),
         StorageCode.NO_SUCH_GAME: QCoreApplication.translate(
             "Storage", "This game is not there any more."
         ),

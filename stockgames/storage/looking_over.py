@@ -1,0 +1,83 @@
+"""The long look over the whole library, beside the window: nothing is written before it is done."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from stockgames.storage.checks import check_moves, check_pages
+from stockgames.storage.database import connect, guarded
+from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.storage.games import unreadable_among
+
+AT_A_TIME: Final = 20
+"""Rows that are read between two pauses, in which the window is served."""
+PAUSE: Final = 0.001
+"""Seconds."""
+
+
+class LookingOver:
+    """Reads all of a library file in a thread of its own; may be waited for."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._thread: Thread | None = None
+        self._connection: sqlite3.Connection | None = None
+        self._error: StorageError | None = None
+        self._stopped = False
+        self.unreadable: tuple[int, ...] = ()
+        """Finished games whose entries are damaged or odd, once it is done."""
+
+    def start(self) -> None:
+        """Begin; harmless when repeated."""
+        if self._thread is None:
+            self._thread = Thread(target=self._look, daemon=True)
+            self._thread.start()
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all was looked at, or enough to know that the file is damaged."""
+        return self._thread is not None and not self._thread.is_alive()
+
+    def wait(self) -> None:
+        """Return once all was looked at; raise StorageError if the file cannot be written to."""
+        self.start()
+        assert self._thread is not None
+        self._thread.join()
+        if self._error is not None:
+            raise StorageError(self._error.code, self._error.path, self._error.detail)
+
+    def stop(self) -> None:
+        """Break off, wherever it is."""
+        self._stopped = True
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.interrupt()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _look(self) -> None:
+        path = self._path
+        try:
+            with guarded(path, StorageCode.LIBRARY_DAMAGED), closing(connect(path)) as connection:
+                self._connection = connection
+                check_pages(connection, path)
+                check_moves(connection, path)
+                self.unreadable = self._unreadable(connection)
+        except StorageError as error:
+            if not self._stopped:
+                self._error = error
+        finally:
+            self._connection = None
+
+    def _unreadable(self, connection: sqlite3.Connection) -> tuple[int, ...]:
+        found: list[int] = []
+        cursor = connection.execute("SELECT * FROM games WHERE result IS NOT NULL")
+        while not self._stopped and (rows := cursor.fetchmany(AT_A_TIME)):
+            found += unreadable_among(rows)
+            time.sleep(PAUSE)
+        return tuple(found)

@@ -1,0 +1,84 @@
+"""What the lobby shows of the library, remembered from one visit to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from stockgames.storage import games
+from stockgames.storage.database import Database
+from stockgames.storage.entries import GameSummary
+
+LOOKED_AT: Final = 500
+"""How many finished games are looked at, the latest."""
+AT_A_TIME: Final = 50
+"""How many of them are read between two frames: 500 take longer than the rest of a lobby."""
+
+
+class Shelf:
+    """Reads each game once, and again when it was changed: nobody else writes to the library.
+
+    Each list has the last opened game first.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._games: dict[int, GameSummary] | None = None
+        self._unread: list[int] = []
+        """Finished games that are still to be read, the last opened first."""
+        self.waiting: tuple[GameSummary, ...] = ()
+        """Games in progress, shelved ones too."""
+        self.unreadable: tuple[GameSummary, ...] = ()
+        """Games that seem to be over, but whose entries are damaged or odd."""
+        self.finished: tuple[GameSummary, ...] = ()
+        """Games that are over, at most LOOKED_AT."""
+
+    def refresh(self) -> None:
+        """Read what was changed since the last time, and at first what waits; raise StorageError.
+
+        The rest follows by `read_on`.
+        """
+        touched = self._database.take_touched()
+        if self._games is None:
+            self._games = {}
+            self._take(games.waiting(self._database))
+            self._unread = games.latest_finished(self._database, LOOKED_AT)
+            self._read(1)
+        else:
+            self.read_again(touched)
+        self._sort()
+
+    @property
+    def is_read(self) -> bool:
+        """Whether all that is ever shown was read."""
+        return not self._unread
+
+    def read_on(self) -> None:
+        """Read some more of the finished games, where there are any; raise StorageError."""
+        self._read(AT_A_TIME)
+        self._sort()
+
+    def _read(self, count: int) -> None:
+        rows, self._unread = self._unread[:count], self._unread[count:]
+        assert self._games is not None
+        self.read_again(row for row in rows if row not in self._games)
+
+    def read_again(self, rows: Iterable[int]) -> None:
+        """Read these games, which others may have changed; raise StorageError."""
+        for row in rows:
+            if self._games is not None:
+                self._games.pop(row, None)
+                self._take(games.summaries(self._database, "WHERE row = ?", row))
+
+    def _take(self, found: Iterable[GameSummary]) -> None:
+        assert self._games is not None
+        self._games |= {game.row: game for game in found}
+
+    def _sort(self) -> None:
+        assert self._games is not None
+        order = sorted(self._games.values(), key=lambda game: game.opened, reverse=True)
+        self.finished = tuple(game for game in order if game.is_over)[:LOOKED_AT]
+        left = [game for game in order if not game.is_over]
+        self.waiting = tuple(game for game in left if not game.seems_over)
+        self.unreadable = tuple(game for game in left if game.seems_over)
+        self._games = {g.row: g for g in (*self.waiting, *self.unreadable, *self.finished)}

@@ -1,0 +1,94 @@
+"""storage/shelf.py: what the lobby reads does not grow with the games that are over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from stockgames.storage import shelf
+from stockgames.storage.database import Database
+from stockgames.storage.library import Library
+from tests.storage.play import deal, keep, play
+
+
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return a list that grows by the number of rows of each query."""
+    counts: list[int] = []
+    rows = Database.rows
+
+    def counting(self: Database, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        found = rows(self, sql, *values)
+        # Numbers of rows alone are light; what counts is each game that is read in full.
+        counts.append(len(found) if found and len(found[0]) > 1 else 0)
+        return found
+
+    monkeypatch.setattr(Database, "rows", counting)
+    return counts
+
+
+@pytest.fixture(params=[0, 7, 40])
+def library(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Library]:
+    """A library with so many finished games, and two that wait."""
+    with Library.open(tmp_path) as library:
+        for number in range(request.param):
+            match = deal(1, str(number))
+            play(match, Random(number))
+            keep(library, match, str(number))
+        for seed in "ab":
+            match = deal(2, seed)
+            play(match, Random(1), keep(library, match, seed), moves=2)
+    with Library.open(tmp_path, look_later=True) as library:
+        yield library
+
+
+def test_the_first_lobby_reads_what_waits_and_one_that_is_over(
+    library: Library, read: list[int]
+) -> None:
+    assert len(library.shelf().waiting) == 2
+    assert sum(read) <= 3
+
+
+def test_a_return_reads_only_the_game_that_was_played(library: Library, read: list[int]) -> None:
+    found = library.shelf()
+    while not found.is_read:
+        found.read_on()
+    row = found.waiting[1].row
+    match = library.load(row)
+    play(match, Random(1), library.journal(row), moves=1)
+    read.clear()
+    assert library.shelf().waiting[0].row == row
+    assert sum(read) == 1
+    read.clear()
+    library.shelf()
+    assert read == []
+
+
+def test_the_shelf_holds_what_the_library_tells(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, "AT_A_TIME", 4)
+    monkeypatch.setattr(shelf, "LOOKED_AT", 20)
+    found, rng = library.shelf(), Random(5)
+    for _ in range(12):
+        found.read_on()
+        waiting = found.waiting
+        match rng.choice(["finish", "undo", "forget", "begin"]):
+            case "finish" if waiting:
+                play(library.load(waiting[0].row), rng, library.journal(waiting[0].row))
+            case "undo" if found.finished:
+                library.journal(found.finished[0].row).truncate(1)
+            case "forget" if waiting:
+                library.delete(waiting[-1].row)
+            case _:
+                keep(library, deal(2))
+        found = library.shelf()
+        assert list(found.waiting) == library.unfinished()
+        assert list(found.finished[:3]) == library.finished(3)[: len(found.finished)]
+    assert found.is_read
+    latest = [game.row for game in library.finished(20)]
+    assert {game.row for game in found.finished} <= set(latest)
