@@ -305,6 +305,14 @@
         <source>Not {name}? Esc goes back to the lobby, nothing is shown</source>
         <translation>Nicht {name}? Esc führt zurück in die Lobby, gezeigt wird nichts</translation>
     </message>
+    <message>
+        <source>Back to {name}</source>
+        <translation>Zurück zu {name}</translation>
+    </message>
+    <message>
+        <source>undo the last action</source>
+        <translation>Aktion zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>DealSheet</name>
@@ -5426,6 +5434,34 @@
     <message>
         <source>{name} has moved</source>
         <translation>{name} hat gezogen</translation>
+    </message>
+    <message>
+        <source>The game is over: nothing can be taken back any more.</source>
+        <translation>Das Spiel ist zu Ende. Zurücknehmen lässt sich jetzt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet that could be taken back.</source>
+        <translation>Bisher gibt es nichts, was sich zurücknehmen ließe.</translation>
+    </message>
+    <message>
+        <source>The last action led to a shuffle, so it cannot be taken back.</source>
+        <translation>Nach der letzten Aktion wurde gemischt, darum lässt sie sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{name} acted last. Only your own last action can be taken back.</source>
+        <translation>Zuletzt war {name} am Zug. Zurücknehmen lässt sich nur die eigene letzte Aktion.</translation>
+    </message>
+    <message>
+        <source>The last action revealed something, so it cannot be taken back.</source>
+        <translation>Die letzte Aktion hat etwas aufgedeckt, darum lässt sie sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{name} has looked since, so the last action cannot be taken back.</source>
+        <translation>{name} hat inzwischen hingesehen, darum lässt sich die letzte Aktion nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The table was left since, so the last action cannot be taken back.</source>
+        <translation>Der Tisch wurde inzwischen verlassen, darum lässt sich die letzte Aktion nicht zurücknehmen.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.bots.worker import BotWorker
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.replay import ReplayController
+from stockgames.controllers.stages import Trouble
 from stockgames.controllers.table import Handover, Journal, Stage, TableController
 from stockgames.engine.fairness import check_step_by_step, hints
 from stockgames.engine.match import Match
@@ -27,6 +28,7 @@ from stockgames.ui.table.code_words import create_code_book
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.tables import create_table
+from stockgames.ui.table.trouble_words import trouble_text
 
 if TYPE_CHECKING:
     from stockgames.app.house import House
@@ -122,6 +124,7 @@ class Session(QObject):
         page.rules_requested.connect(lambda: house.show_help("rules"))
         page.menu_requested.connect(lambda: house.window.open_menu(page.bar.menu_button))
         self.controller.changed.connect(self._follow)
+        self.controller.trouble.connect(self._tell_trouble)
         self.pace.changed.connect(lambda: house.keep_pace(self.pace.mode))
         house.look.changed.connect(self._place_recap)
         house.window.language_changed.connect(self._speak_recap)
@@ -168,6 +171,7 @@ class Session(QObject):
         self._curtain = CurtainPage(self._house.look, facts)
         self._curtain.lifted.connect(self._lift)
         self._curtain.called.connect(self.controller.call)
+        self._curtain.called_back.connect(self._call_back)
         self._curtain.left.connect(self._house.show_lobby)
         self._cut_to(self._curtain)
         self._forget_card()
@@ -182,6 +186,13 @@ class Session(QObject):
         self._forget_curtain()
         if self.controller.stage is Stage.ASKING:
             self._tell_recap()
+
+    def _call_back(self) -> None:
+        """Take the last turn back; the curtain stays unless all may see what follows."""
+        self.controller.undo()
+        if self.controller.stage is not Stage.CURTAIN:
+            self._house.window.show_page(self.page, Passage.PART)
+            self._forget_curtain()
 
     def _deal_card(self) -> None:
         """Show the code card; a curtain that was lifted parts before it."""
@@ -238,6 +249,11 @@ class Session(QObject):
             recap, self._recap = self._recap, None
             recap.hide()
             recap.deleteLater()
+
+    def _tell_trouble(self, code: Trouble) -> None:
+        """Say on the curtain what the table behind it cannot."""
+        if self._curtain is not None:
+            self._curtain.say(trouble_text(code))
 
     # The end
 

@@ -68,6 +68,8 @@ class CodedTableController(TableController):
             self._secretive = seat
             self._show_to(seat, Stage.ASKING)
         else:
+            if self._reader != seat:
+                self._last_turn.looked(seat)
             self._read(seat)
 
     def _read(self, seat: SeatId) -> None:
@@ -85,6 +87,11 @@ class CodedTableController(TableController):
             super()._tell(untold)
         else:
             self._next()
+
+    def undo(self) -> None:
+        """Take the last turn back; whoever was about to read a card again asks once more."""
+        self._reader = None
+        super().undo()
 
     def read_again(self, seat: SeatId) -> None:
         """Let a person see the code card again, behind the curtain."""

@@ -18,6 +18,7 @@ from stockgames.controllers.names import sayable
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Change, Handover, Journal, Shown, Stage, Thinker
 from stockgames.controllers.thoughts import Thoughts
+from stockgames.controllers.undo import LastTurn, UndoBar
 from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.game import Result
 from stockgames.engine.match import Match, Move
@@ -75,6 +76,7 @@ class TableController(QObject):
         movers = [move.seat for move in match.moves if move.seat in self.humans]
         self._person = next(iter(movers[-1:] or self.humans), None)
         """Who acted last, and so sits at the screen."""
+        self._last_turn = LastTurn(match, self.screen)
         self._speech: tuple[SeatId, Any] | None = None
         """What somebody says out of turn as soon as the running move was shown."""
         self._held = False
@@ -142,6 +144,11 @@ class TableController(QObject):
     def next_person(self) -> SeatId | None:
         """Who gets the screen when it is handed on; None when all go on together."""
         return next(iter(self._owing()), None)
+
+    @property
+    def last_person(self) -> SeatId | None:
+        """Which of the people acted last."""
+        return self._person
 
     # What the screen asks for
 
@@ -212,7 +219,7 @@ class TableController(QObject):
             return
         owner = self.seat if self.stage is Stage.ASKING else self._learner
         if self.stage not in (Stage.CURTAIN, Stage.OVER):
-            self.screen.look(owner if on else None)
+            self._look(owner if on else None)
             self.changed.emit()
 
     def hurry(self) -> None:
@@ -265,19 +272,34 @@ class TableController(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether the person who moved last may take the turn back.
+        """Whether the person who moved last may take the turn back."""
+        return self.undo_bar is None
 
-        Under the curtain only while that person still looks: nobody else may do it.
-        """
-        if self._person is None or self.stage in (Stage.CURTAIN, Stage.CARD, Stage.OVER):
-            return False
-        unseen = self.handover in (Handover.PEEK, Handover.CODE) and self.eyes is None
-        if self.screen.hides and self.eyes != self._person and not unseen:
-            return False
-        return self._match.undo_point(self._person) < len(self._match.moves)
+    @property
+    def undo_bar(self) -> UndoBar | None:
+        """Why nothing can be taken back now; None where the last person's turn can be."""
+        if self._envelope is not None:
+            return None
+        if self.stage is Stage.CARD:
+            return UndoBar("somebody-has-looked", self.seat)
+        return self._last_turn.bar(self._person)
+
+    @property
+    def _envelope(self) -> SeatId | None:
+        """Who laid last, where the curtain hangs and what lies face down may be changed."""
+        person = self._person
+        if person is None or person not in self.may_be_called or not self.may_change(person):
+            return None
+        return person
 
     def undo(self) -> None:
-        """Take the last person's turn back to its start, where that is allowed."""
+        """Take the last person's turn back to its start, where that is allowed.
+
+        Where a curtain hangs, one hangs before that person then.
+        """
+        if self._envelope is not None:
+            self.call(self._envelope)
+            return
         if not self.can_undo or self._person is None:
             return
         kept = self._match.undo_point(self._person)
@@ -345,6 +367,7 @@ class TableController(QObject):
         private = any(e.audience is not None and e.seen_by(move.seat) for e in move.events)
         if move.seat in self.humans:
             self._person = move.seat
+            self._last_turn.done()
             self._learner = move.seat if private else None
         opened = move.laid and not move.face_down
         together = opened and len(self._match.actors) > 1
@@ -453,6 +476,11 @@ class TableController(QObject):
         self.seat = seat
         self.changed.emit()
 
-    def _show_to(self, seat: SeatId, stage: Stage) -> None:
+    def _look(self, seat: SeatId | None) -> None:
         self.screen.look(seat)
+        if seat is not None:
+            self._last_turn.looked(seat)
+
+    def _show_to(self, seat: SeatId, stage: Stage) -> None:
+        self._look(seat)
         self._enter(stage, seat)

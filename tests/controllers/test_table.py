@@ -255,15 +255,6 @@ def test_undo_ends_when_somebody_else_acted() -> None:
     assert not table.can_undo
 
 
-def test_undo_never_lifts_a_curtain() -> None:
-    table = sit("hh")
-    table.start()
-    table.lift()
-    table.submit(DISCARD[0])
-    table.proceed()
-    assert not table.can_undo
-
-
 def test_a_failed_bot_pauses_the_table_and_is_asked_again() -> None:
     table = sit("bh")
     table.start()

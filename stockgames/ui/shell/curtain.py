@@ -9,7 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import smooth
@@ -77,6 +85,10 @@ class PublicFacts:
     """What lies sealed behind it, where that is not what happened since."""
     others: tuple[Other, ...] = ()
     """Who may come to the screen instead."""
+    back: str = ""
+    """Who has just acted and may call the turn back; empty if nobody."""
+    why_not_back: str = ""
+    """Why nothing can be taken back, in one sentence; empty where something can be."""
 
 
 class CurtainPage(QWidget):
@@ -88,6 +100,8 @@ class CurtainPage(QWidget):
 
     called = Signal(int)
     """The screen is passed to this seat instead."""
+    called_back = Signal()
+    """Whoever acted last takes the turn back."""
 
     parting_ms = 300
 
@@ -103,6 +117,10 @@ class CurtainPage(QWidget):
         self._lift.clicked.connect(self._try_to_lift)
         self._fallen = QElapsedTimer()
         self._others: list[KitButton] = []
+        self._back = KitButton(look, text_size=16, parent=self)
+        self._back.setObjectName("call-back")
+        self._back.clicked.connect(self.called_back)
+        self._said = ""
         look.changed.connect(self._arrange)
         self._speak()
 
@@ -113,6 +131,19 @@ class CurtainPage(QWidget):
     def set_facts(self, facts: PublicFacts) -> None:
         """Say something else, as in another language."""
         self._facts = facts
+        self._said = ""
+        self._speak()
+        if self.isVisible():  # the button that was pressed may be gone, or mean somebody else
+            self.focus_start()
+
+    @property
+    def said(self) -> str:
+        """What it has answered to a key, under the card; empty for nothing."""
+        return self._said
+
+    def say(self, text: str) -> None:
+        """Say something calmly under the card."""
+        self._said = text
         self._speak()
 
     def _speak(self) -> None:
@@ -120,11 +151,29 @@ class CurtainPage(QWidget):
         self._lift.set_key(key_text(Qt.Key.Key_Space))
         heading = self._heading()
         self.setAccessibleName(heading)
-        self.setAccessibleDescription("\n".join((self._facts.situation, *self._facts.lines)))
+        lines = (self._facts.situation, *self._facts.lines, self._said)
+        self.setAccessibleDescription("\n".join(filter(None, lines)))
         name = self.tr("{heading}: lift the curtain").format(heading=heading)
         self._lift.setAccessibleName(name)
         self._offer_others()
+        self._offer_back()
         self._arrange()
+
+    def _offer_back(self) -> None:
+        """Let whoever acted last call the turn back, while that may be."""
+        name = self._facts.back
+        self._back.setText(self.tr("Back to {name}").format(name=name.replace("&", "&&")))
+        note = self.tr("undo the last action")
+        self._back.set_second_line(note)
+        self._back.setAccessibleName(f"{self.tr('Back to {name}').format(name=name)}: {note}")
+        self._back.setVisible(bool(name))
+
+    def _undo(self) -> None:
+        """Call the turn back, or say why it stands."""
+        if self._facts.why_not_back:
+            self.say(self._facts.why_not_back)
+        else:
+            self.called_back.emit()
 
     def _offer_others(self) -> None:
         """Make a button for everybody who may come to the screen instead."""
@@ -156,10 +205,12 @@ class CurtainPage(QWidget):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lift with Space or Enter, leave with Esc; a key held down lifts nothing."""
+        """Lift with Space or Enter, leave with Esc, undo; a key held down lifts nothing."""
         if event.isAutoRepeat():
             return
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self._undo()
+        elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._try_to_lift()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
@@ -197,7 +248,19 @@ class CurtainPage(QWidget):
         top = card.bottom() - 66 * unit - height + BLEED
         self._lift.setGeometry(round(card.center().x() - width / 2), round(top), width, height)
         self._arrange_others(card)
+        self._arrange_back(card)
         self.update()
+
+    def _arrange_back(self, card: QRectF) -> None:
+        """Lay the button that calls back left of the card."""
+        room, key = card.left() - 48, key_text(QKeySequence(QKeySequence.StandardKey.Undo))
+        self._back.set_key(key)
+        if self._back.sizeHint().width() > room:
+            self._back.set_key("")  # the words matter more
+        width = min(room, max(230.0, self._back.sizeHint().width() + 8.0))
+        height = self._back.sizeHint().height()
+        top = card.center().y() - height / 2
+        self._back.setGeometry(round(24 + room - width), round(top), round(width), height)
 
     def _arrange_others(self, card: QRectF) -> None:
         """Lay the buttons of the others in a column right of the card."""
@@ -314,7 +377,7 @@ class CurtainPage(QWidget):
     def _paint_way_out(self, painter: QPainter) -> None:
         font, card = self._look.sans(15), self._card()
         text = self.tr("Not {name}? Esc goes back to the lobby, nothing is shown")
-        text = text.format(name=self._facts.name)
+        text = self._said or text.format(name=self._facts.name)
         foot = self.height() - 66.0
         y = min(card.bottom() + 6, foot - font.pixelSize() * 1.5)
         box = QRectF(0, y, self.width(), min(44.0, foot - y))

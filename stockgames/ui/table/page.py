@@ -65,6 +65,7 @@ from stockgames.ui.table.stage_panels import (
 )
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 from stockgames.ui.table.trouble_words import trouble_text
+from stockgames.ui.table.undo_words import undo_text
 
 _LATEST = 24
 """More lines than the panel beside the table has room for."""
@@ -295,7 +296,7 @@ class TablePage(Page):
         form = self.game_table
         if self.controller.stage is Stage.ASKING and isinstance(form, HasForm):
             return form.can_undo_change or self.controller.can_undo
-        return self.controller.can_undo and self.controller.stage is not Stage.OVER
+        return self.controller.can_undo
 
     def step(self) -> bool:
         """Show the next move, if it waits for that; tell whether there was anything to do."""
@@ -321,10 +322,15 @@ class TablePage(Page):
             self.presenter.skip()
 
     def undo(self) -> None:
-        """Take back the last change of a form, or the turn."""
+        """Take back the last change of a form, or the turn; or say why there is none."""
         form = self.game_table
         asks = self.controller.stage is Stage.ASKING
-        if not (asks and isinstance(form, HasForm) and form.undo_change()):
+        if asks and isinstance(form, HasForm) and form.undo_change():
+            return
+        bar = self.controller.undo_bar
+        if bar is not None:
+            self.say(undo_text(bar, self.presenter.context().names))
+        else:
             self.controller.undo()
 
     def _show_end(self) -> None:
@@ -346,6 +352,7 @@ class TablePage(Page):
         title = registry.meta(self.controller.game_id).title
         situation = f"{title}  ·  {words.status(view, context)}"
         coded = self.code_panel is not None
+        bar = self.controller.undo_bar
         standings: Sequence[str] = ()
         if isinstance(words, TellsStandings):
             standings = words.standings(view, context.names)
@@ -360,7 +367,16 @@ class TablePage(Page):
                 Other(other, context.names[other], self.controller.may_change(other))
                 for other in self.controller.may_be_called
             ),
+            back=self._who_comes_back(context.names),
+            why_not_back=undo_text(bar, context.names) if bar is not None else "",
         )
+
+    def _who_comes_back(self, names: Sequence[str]) -> str:
+        """Return who may call the last turn back; empty if nobody, or where a button offers it."""
+        last = self.controller.last_person
+        if last is None or not self.controller.can_undo:
+            return ""
+        return "" if last in self.controller.may_be_called else names[last]
 
     def card_facts(self) -> CardFacts:
         """Return what the code card says to the person who is to read it now."""

@@ -173,3 +173,31 @@ def test_the_buttons_of_the_others_stand_in_one_column(
     assert len(places) == 2
     assert len({(place.left(), place.width()) for place in places}) == 1
     assert all(page.rect().contains(place) for place in places)
+
+
+def test_whoever_acted_last_is_called_back_by_key_or_click(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look, PublicFacts("Bruno", 1, "NYSE", back="Ada & Co"))
+    button = page.findChild(QPushButton, "call-back")
+    assert button is not None
+    assert "Ada & Co" in button.accessibleName()
+    assert page.rect().contains(button.geometry())
+    with qtbot.waitSignal(page.called_back):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    page.focus_start()
+    with qtbot.waitSignal(page.called_back):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    page.set_facts(FACTS)
+    assert button.isHidden()
+
+
+def test_where_a_turn_stands_the_curtain_says_why(qtbot: QtBot, look: Look) -> None:
+    reason = "Bruno acted last."
+    page = shown(qtbot, look, PublicFacts("Ada", 0, "NYSE", why_not_back=reason))
+    before = picture(page)
+    with qtbot.assertNotEmitted(page.called_back):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.said == reason
+    assert picture(page) != before
+    assert reason in "\n".join(words(page))
+    page.set_facts(FACTS)
+    assert page.said == ""

@@ -97,9 +97,7 @@ def test_a_deal_moves_cards_and_portfolios(qtbot: QtBot) -> None:
     table.use(SilentThinker()).start()
     match.act(1, Accept())
     board, done = table.board, []
-    board.play(
-        last_change(table), table.page.presenter.context(), 1, lambda: done.append(1)
-    )
+    board.play(last_change(table), table.page.presenter.context(), 1, lambda: done.append(1))
     assert flying(board.scene)
     board.finish()
     assert done == [1]

@@ -1,0 +1,77 @@
+"""What was done last: whether it may be taken back, and if not, why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from stockgames.controllers.screen import Screen
+from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE, SeatId
+
+BarCode: TypeAlias = Literal[
+    "game-is-over",
+    "nothing-was-done",
+    "a-shuffle-decided",
+    "somebody-else-acted",
+    "something-was-revealed",
+    "somebody-has-looked",
+    "table-was-left",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class UndoBar:
+    """Why nothing can be taken back; everybody at the table may know it."""
+
+    code: BarCode
+    seat: SeatId | None = None
+    """Who has acted or looked."""
+
+
+class LastTurn:
+    """What the person who acted last has done, while it may still be taken back.
+
+    Where people have secrets from each other, it stands once somebody else has looked.
+    """
+
+    def __init__(self, match: Match, screen: Screen) -> None:
+        self._match = match
+        self._screen = screen
+        self._left = bool(match.moves)
+        """Whether the table was left since: nobody knows who has looked."""
+        self._onlooker: SeatId | None = None
+
+    def done(self) -> None:
+        """Note that a person has acted: nobody else has looked since."""
+        self._left, self._onlooker = False, None
+
+    def looked(self, seat: SeatId) -> None:
+        """Note that somebody has looked at secrets of one's own."""
+        self._onlooker = seat
+
+    def bar(self, person: SeatId | None) -> UndoBar | None:
+        """Return why the person, who acted last of all people, can take nothing back."""
+        match = self._match
+        if match.is_over or person is None:
+            return UndoBar("game-is-over")
+        if match.undo_point(person) == len(match.moves):
+            return self._decided(person)
+        if not self._screen.hides:
+            return None
+        if self._left:
+            return UndoBar("table-was-left")
+        if self._onlooker not in (None, person):
+            return UndoBar("somebody-has-looked", self._onlooker)
+        return None
+
+    def _decided(self, person: SeatId) -> UndoBar:
+        """Return what has made the last move final, or that there is none."""
+        if not self._match.moves:
+            return UndoBar("nothing-was-done")
+        mover = self._match.moves[-1].seat
+        if mover == CHANCE:
+            return UndoBar("a-shuffle-decided")
+        if mover != person:
+            return UndoBar("somebody-else-acted", mover)
+        return UndoBar("something-was-revealed")

@@ -1,0 +1,120 @@
+"""A turn that ended is called back from the curtain of whoever comes next."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from stockgames.controllers.table import Stage
+from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.storage.journal import GameJournal
+from stockgames.ui.lobby.wishes import TableWishes, bot, person
+from tests.app.visitor import Visitor, settle
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def laid(visitor: Visitor, game: str) -> None:
+    """Lay a table for Ada and Bruno, with a bot where two are too few; Ada begins."""
+    seats = (person("Ada"), person("Bruno"), bot("Cleo", "random"))
+    visitor.house.lay(TableWishes(game, seats, first=0 if game == "nyse" else None))
+    visitor.wait()
+    controller = visitor.session.controller
+    if controller.stage is Stage.CURTAIN and controller.seat == 0:
+        visitor.key(Qt.Key.Key_Space)
+
+
+def discard(visitor: Visitor) -> None:
+    """Discard something, which reveals nothing."""
+    view = visitor.session.controller.view
+    action = next(action for action in view.legal if action.do == "discard")
+    visitor.session.page.game_table.intent.emit(action)
+    visitor.wait()
+
+
+def moves(visitor: Visitor) -> int:
+    return len(visitor.session.record().moves)
+
+
+def where(visitor: Visitor) -> tuple[str, int | None, int | None]:
+    controller = visitor.session.controller
+    return visitor.page, controller.seat, controller.eyes
+
+
+@pytest.mark.parametrize("by", ["key", "click"])
+def test_a_discard_is_called_back_from_the_next_curtain(visitor: Visitor, by: str) -> None:
+    laid(visitor, "nyse")
+    discard(visitor)
+    assert where(visitor) == ("curtain", 1, None)
+    if by == "key":
+        visitor.key(Qt.Key.Key_Z, CONTROL)
+    else:
+        visitor.press("call-back")
+    assert where(visitor) == ("curtain", 0, None)
+    assert moves(visitor) == 0
+    assert visitor.see("call-back") is None
+    visitor.key(Qt.Key.Key_Space)
+    assert where(visitor) == ("table-page", 0, 0)
+    discard(visitor)
+    visitor.key(Qt.Key.Key_Space)
+    assert where(visitor) == ("table-page", 1, 1)
+    visitor.key(Qt.Key.Key_Z, CONTROL)
+    assert visitor.session.page.notice.text.startswith("Bruno has looked since")
+    assert moves(visitor) == 1
+
+
+def test_a_card_of_exchange_is_called_back_from_the_next_curtain(visitor: Visitor) -> None:
+    laid(visitor, "exchange")
+    visitor.choose()
+    visitor.wait()
+    assert where(visitor) == ("curtain", 1, None)
+    assert moves(visitor) == 1
+    visitor.press("call-back")
+    assert where(visitor) == ("curtain", 0, None)
+    assert moves(visitor) == 0
+    visitor.key(Qt.Key.Key_Space)
+    assert visitor.session.controller.view.seat == 0
+
+
+def test_the_curtain_says_why_a_turn_stands(visitor: Visitor) -> None:
+    laid(visitor, "nyse")
+    discard(visitor)
+    visitor.house.show_lobby()
+    settle()
+    visitor.key(Qt.Key.Key_C)
+    visitor.wait()
+    assert where(visitor) == ("curtain", 1, None)
+    assert visitor.see("call-back") is None
+    visitor.key(Qt.Key.Key_Z, CONTROL)
+    page = visitor.see("curtain")
+    assert page is not None
+    assert "The table was left since" in page.accessibleDescription()
+    assert moves(visitor) == 1
+
+
+def test_a_disk_that_is_full_calls_nothing_back_and_says_so(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(journal: GameJournal, kept: int) -> None:
+        raise StorageError(StorageCode.DISK_FULL, visitor.library._database.path, "full")
+
+    laid(visitor, "nyse")
+    discard(visitor)
+    monkeypatch.setattr(GameJournal, "truncate", full)
+    visitor.key(Qt.Key.Key_Z, CONTROL)
+    page = visitor.see("curtain")
+    assert page is not None
+    assert "could not be" in page.accessibleDescription()
+    assert where(visitor) == ("curtain", 1, None)
+    assert moves(visitor) == 1
+
+
+def test_what_was_seen_stays_seen_and_the_table_says_why(visitor: Visitor) -> None:
+    laid(visitor, "nyse")
+    view = visitor.session.controller.view
+    action = next(action for action in view.legal if action.do == "take")
+    visitor.session.page.game_table.intent.emit(action)
+    visitor.wait(Stage.PASSING)
+    visitor.key(Qt.Key.Key_Z, CONTROL)
+    assert "revealed something" in visitor.session.page.notice.text
+    assert moves(visitor) == 1

@@ -1,0 +1,202 @@
+"""What was done last can be taken back while nobody else has looked or acted; else it says why."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.table import TableController
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.games.nyse.actions import DISCARD, TAKE
+from tests.controllers.desk import Notebook, Puppet, exchange, sit_down
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def sit(players: str, handover: Handover = Handover.CURTAIN) -> TableController:
+    """Seat people (h) and bots (b) at NYSE, in the order of the letters."""
+    game = registry.load("nyse")
+    seats = [
+        SeatInfo(name=f"Seat {i}", player="human" if who == "h" else "bot:random")
+        for i, who in enumerate(players)
+    ]
+    setup = game.deal(len(seats), game.options_type(), Random(5))
+    setup = setup.model_copy(update={"first": 0})
+    match = Match.deal(game, seats, {}, "seed", setup)
+    table = TableController(match, Notebook(), Puppet(), handover)
+    table.start()
+    return table
+
+
+def kept(table: TableController) -> int:
+    notebook = table._journal
+    assert isinstance(notebook, Notebook)
+    return notebook.earlier + len(notebook.moves)
+
+
+def discard(table: TableController) -> None:
+    table.submit(DISCARD[0])
+    table.proceed()
+
+
+def bar(table: TableController) -> str:
+    """Return the code of why nothing can be taken back; empty where something can."""
+    assert (table.undo_bar is None) == table.can_undo
+    return table.undo_bar.code if table.undo_bar is not None else ""
+
+
+def test_a_discard_is_called_back_while_the_next_curtain_hangs() -> None:
+    table = sit("hh")
+    table.lift()
+    discard(table)
+    assert (table.stage, table.seat, table.eyes) == (Stage.CURTAIN, 1, None)
+    assert table.can_undo
+    table.undo()
+    assert kept(table) == 0
+    assert (table.stage, table.seat, table.eyes) == (Stage.CURTAIN, 0, None)
+    table.lift()
+    assert (table.stage, table.seat, table.eyes) == (Stage.ASKING, 0, 0)
+    discard(table)
+    assert (table.stage, table.seat) == (Stage.CURTAIN, 1)
+
+
+def test_nobody_is_shown_a_hand_by_calling_back() -> None:
+    table = sit("hh")
+    table.lift()
+    discard(table)
+    eyes = []
+    table.changed.connect(lambda: eyes.append(table.eyes))
+    table.undo()
+    assert eyes == [None]
+
+
+def test_once_the_next_person_has_looked_a_discard_stands() -> None:
+    table = sit("hh")
+    table.lift()
+    discard(table)
+    table.lift()
+    assert bar(table) == "somebody-has-looked"
+    assert table.undo_bar is not None
+    assert table.undo_bar.seat == 1
+    table.undo()
+    assert kept(table) == 1
+
+
+def test_what_was_revealed_stays_revealed() -> None:
+    table = sit("hh")
+    table.lift()
+    table.submit(TAKE[0])
+    table.proceed()
+    assert (table.stage, bar(table)) == (Stage.PASSING, "something-was-revealed")
+    table.pass_on()
+    assert (table.stage, bar(table)) == (Stage.CURTAIN, "something-was-revealed")
+
+
+def test_a_bot_that_has_acted_bars_what_was_before() -> None:
+    table = sit("hbh")
+    assert bar(table) == "nothing-was-done"
+    table.lift()
+    discard(table)
+    assert (table.stage, bar(table)) == (Stage.THINKING, "")
+    found = table.thoughts.thinker
+    assert isinstance(found, Puppet)
+    found.answer(DISCARD[1])
+    table.proceed()
+    assert (table.stage, bar(table)) == (Stage.CURTAIN, "somebody-else-acted")
+    assert table.undo_bar is not None
+    assert table.undo_bar.seat == 1
+
+
+def test_a_shuffle_that_has_decided_bars_what_was_before() -> None:
+    game = registry.load("nyse")
+    match = Match.deal(game, [SeatInfo(name="Ada", player="human")], {}, "seed")
+    table = TableController(match, Notebook(), Puppet())
+    table.start()
+    rng = Random(2)
+    while bar(table) != "a-shuffle-decided":
+        assert table.stage is not Stage.OVER
+        if table.stage is Stage.ASKING:
+            swaps = [action for action in table.view.legal if action.do == "stock_swap"]
+            table.submit(rng.choice(swaps or table.view.legal))
+        else:
+            table.proceed()
+
+
+def test_when_the_game_is_over_nothing_is_taken_back() -> None:
+    table, rng = sit("h"), Random(1)
+    while table.stage is not Stage.OVER:
+        if table.stage is Stage.ASKING:
+            table.submit(rng.choice(table.view.legal))
+        else:
+            table.proceed()
+    assert bar(table) == "game-is-over"
+
+
+def test_at_peek_one_can_take_back_until_the_next_person_has_peeked() -> None:
+    table = sit("hh", Handover.PEEK)
+    discard(table)
+    assert (table.stage, table.seat, bar(table)) == (Stage.ASKING, 1, "")
+    table.undo()
+    assert (table.stage, table.seat, table.eyes) == (Stage.ASKING, 0, None)
+    table.peek(True)
+    table.peek(False)
+    discard(table)
+    assert table.can_undo
+    table.peek(True)
+    assert bar(table) == "somebody-has-looked"
+    table.peek(False)
+    assert bar(table) == "somebody-has-looked"
+
+
+def test_a_table_that_was_left_gives_nothing_back_where_others_may_have_looked() -> None:
+    table = sit("hh")
+    table.lift()
+    discard(table)
+    for handover, code in (
+        (Handover.CURTAIN, "table-was-left"),
+        (Handover.PEEK, "table-was-left"),
+        (Handover.TRUSTING, ""),
+    ):
+        again = sit_down(table._match, handover)
+        again.start()
+        assert bar(again) == code
+
+
+def test_a_card_of_exchange_is_taken_back_while_the_next_has_not_looked() -> None:
+    table = sit_down(exchange("hhb"), Handover.CURTAIN)
+    table.start()
+    table.lift()
+    table.submit(table.view.legal[0])
+    table.proceed()
+    assert (table.stage, table.seat, kept(table)) == (Stage.CURTAIN, 1, 1)
+    assert bar(table) == ""
+    table.undo()
+    assert (table.stage, table.seat, table.eyes, kept(table)) == (Stage.CURTAIN, 0, None, 0)
+    table.lift()
+    assert table.eyes == 0
+    table.submit(table.view.legal[-1])
+    table.proceed()
+    table.lift()
+    assert (table.eyes, bar(table)) == (1, "somebody-has-looked")
+
+
+def test_an_envelope_is_called_back_with_all_that_is_in_it() -> None:
+    game = registry.load("stock-exchange")
+    seats = [
+        SeatInfo(name=f"Seat {seat}", player="human" if seat < 2 else "bot:random")
+        for seat in range(8)
+    ]
+    table = TableController(Match.deal(game, seats, {}, "seed"), Notebook(), Puppet())
+    table.start()
+    table.lift()
+    table.submit(game.sample_action(table.view, Random(7)))
+    table.proceed()
+    assert table.can_undo
+    table.undo()
+    assert (table.stage, table.seat, kept(table)) == (Stage.CURTAIN, 0, 0)
+    table.lift()
+    assert table.draft is not None
