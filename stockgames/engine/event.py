@@ -22,6 +22,11 @@ class Event:
     reveals: ClassVar[bool] = False
     """Whether somebody learned a hidden thing from it, which ends the right to undo."""
 
+    @property
+    def answers(self) -> SeatId | None:
+        """The seat to whose question this is the answer; None if nobody asked."""
+        return None
+
     def seen_by(self, seat: SeatId | None) -> bool:
         """Tell whether the seat may learn of it; seat None stands for a bystander."""
         return self.audience is None or seat in self.audience

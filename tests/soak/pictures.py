@@ -179,6 +179,8 @@ class Window:
             settle()
             if self.stop[0] is not Stage.SHOWING:
                 return
+            if self.session.page.presenter.awaits_step:
+                self.session.page.presenter.step()
         raise AssertionError("the table stands still while a move shows")
 
     def go_on(self) -> bool:

@@ -180,6 +180,11 @@ class Declined(Event):
     """Who declined."""
     maker: SeatId
 
+    @property
+    def answers(self) -> SeatId:
+        """Who made the offer."""
+        return self.maker
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealMade(Event):
@@ -191,6 +196,11 @@ class DealMade(Event):
     """What the maker gave."""
     get: Terms
     """What the partner gave."""
+
+    @property
+    def answers(self) -> SeatId:
+        """Who made the offer."""
+        return self.maker
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

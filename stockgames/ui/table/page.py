@@ -16,6 +16,7 @@ from stockgames.controllers.stages import Trouble
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
+from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.page import Page
@@ -141,7 +142,7 @@ class TablePage(Page):
         if isinstance(self.game_table, SoundingTable):
             self.game_table.sounded.connect(self.sounded)
         if isinstance(self.game_table, SpeakingTable):
-            self.game_table.spoken.connect(self.controller.speak)
+            self.game_table.spoken.connect(self._speak)
             self.game_table.dealing.connect(self.controller.hold)
         if isinstance(self.game_table, KeepsDrafts):
             self.game_table.drafted.connect(self.controller.begin)
@@ -303,6 +304,12 @@ class TablePage(Page):
         if self.replay_desk is not None:
             return self.replay_desk.forward()
         return self.presenter.step()
+
+    def _speak(self, seat: SeatId, action: object) -> None:
+        """Let somebody at the screen act out of turn; who does has seen what waited to be seen."""
+        self.controller.speak(seat, action)
+        if self.presenter.awaits_step:
+            self.presenter.step()
 
     def step_back(self) -> bool:
         """Go one move back in a game that is shown again; tell whether there was one."""

@@ -48,7 +48,7 @@ class Presenter(QObject):
         """Whether moves rush by until somebody at the screen is asked."""
         self._replaying = False
         self.awaits_step = False
-        """Whether the next move waits for a key (pace "step")."""
+        """Whether the next move waits for a key: at pace "step", and after an answer."""
         self.agreeing = False
         """Whether the board is about to agree with the view; `refreshed` follows at once."""
         controller.moved.connect(self._moved)
@@ -142,11 +142,22 @@ class Presenter(QObject):
     def _rest(self, shown: Shown) -> None:
         """Leave a move on the table for a moment: the longer, the more people watch it."""
         moments = self._moments(shown)
-        if self._pace.waits and moments and not self._skipping:
+        if self.is_answer(shown):
+            self._skipping = False
+            self.awaits_step = True
+        elif self._pace.waits and moments and not self._skipping:
             self.awaits_step = True
         else:
             self._timer.start(0 if self._skipping else self._pace.pause * moments)
         self._follow()
+
+    def is_answer(self, shown: Shown) -> bool:
+        """Tell whether a bot answers a person whom play would pass over before it was seen."""
+        controller = self._controller
+        asked = {event.answers for event in shown.events} & set(controller.humans)
+        if not asked or shown.seat in controller.humans:
+            return False
+        return controller.next_person not in asked
 
     def _moments(self, shown: Shown) -> int:
         """Return how long a move rests: one's own not at all, nor does what lies face down."""

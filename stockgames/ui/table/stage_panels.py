@@ -38,7 +38,7 @@ def stage_panel(controller: TableController, presenter: Presenter, words: GameWo
             choice = Choice(SHEET, label, key="Enter", kind="primary")
             return Panel(title, (ChoiceGroup("", (choice,)),))
         case _:
-            return _showing(controller, presenter, title)
+            return _showing(controller, presenter, words, title)
 
 
 def _name(controller: TableController, seat: SeatId | None) -> str:
@@ -82,13 +82,23 @@ def _skip(controller: TableController) -> tuple[Choice, ...]:
     return (Choice(SKIP, label, key="End"),)
 
 
-def _showing(controller: TableController, presenter: Presenter, title: str) -> Panel:
+def _answer(presenter: Presenter, words: GameWords) -> str:
+    """Return in words what somebody at the screen was just answered; empty if nothing."""
+    context = presenter.context()
+    last = context.history[-1]
+    return words.entry(last, context).text if presenter.is_answer(last) else ""
+
+
+def _showing(
+    controller: TableController, presenter: Presenter, words: GameWords, title: str
+) -> Panel:
     history = presenter.context().history
     mine = bool(history) and history[-1].seat in controller.humans
     if presenter.awaits_step:
         label = QCoreApplication.translate("TablePage", "Next move")
         step = Choice(NEXT, label, key="Space", kind="primary")
-        return Panel(title, (ChoiceGroup("", (step, *_skip(controller))),))
+        answer = _answer(presenter, words)
+        return Panel(title, (ChoiceGroup(answer, (step, *_skip(controller))),))
     if not history:
         return Panel(title)
     text = QCoreApplication.translate("TablePage", "{name} has moved")

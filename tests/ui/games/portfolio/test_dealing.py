@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton, QSpinBox, QWidget
@@ -22,6 +23,7 @@ from stockgames.games.portfolio.actions import (
     Truce,
 )
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS
+from stockgames.ui.table.pace import PACES, PaceMode
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
 from tests.ui.table.seating import InstantThinker, SilentThinker
 
@@ -154,8 +156,52 @@ def test_a_person_speaks_while_a_bot_thinks(qtbot: QtBot) -> None:
     tick(table, "make-offer")
     table.qtbot.waitUntil(lambda: len(table.journal.moves) == 2)
     assert [(m["seat"], m["do"]) for m in table.journal.moves] == [(0, "offer"), (1, "accept")]
+    table.qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
+    table.key("Space")
     table.wait_for(Stage.THINKING)
     assert table.view.active == 1
+
+
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize(
+    ("thinker", "words"),
+    [(Willing(), "Bruno accepted the deal."), (Unwilling(), "Bruno declined.")],
+)
+def test_an_answer_is_seen_before_play_goes_on(
+    qtbot: QtBot, pace: PaceMode, thinker: InstantThinker, words: str
+) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"), pace=pace)
+    table.use(SilentThinker()).start()
+    table.wait_for(Stage.THINKING)
+    table.key("D", "1")
+    table.use(thinker)
+    table.key("Enter")
+    presenter = table.page.presenter
+    while len(table.journal.moves) < 2 or not presenter.awaits_step:
+        assert table.stage is not Stage.THINKING or len(table.journal.moves) < 2
+        presenter.step()
+        qtbot.wait(1)
+    assert table.stage is Stage.SHOWING
+    group = table.page.action_panel.panel.groups[0]
+    assert (group.caption, group.choices[0].name) == (words, "next-move")
+    table.key("Space")
+    table.wait_for(Stage.THINKING)
+
+
+def test_who_offers_again_has_seen_the_answer(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table.use(Unwilling()).start()
+    for count in (2, 4):
+        table.key("D", "1", "Enter")
+        table.qtbot.waitUntil(lambda count=count: len(table.journal.moves) == count)  # type: ignore[misc]
+        table.qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
+
+
+def test_the_maker_on_turn_is_asked_right_after_the_answer(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hb").use(Unwilling())
+    table.key("D", "1", "Enter")
+    table.wait_for(Stage.ASKING)
+    assert not table.page.presenter.awaits_step
 
 
 def test_a_bot_that_was_kept_waiting_goes_on_when_the_deal_table_is_left(qtbot: QtBot) -> None:
