@@ -3292,14 +3292,6 @@
         <translation>{name} kassiert {amount}</translation>
     </message>
     <message>
-        <source>{name} pays {partner} {amount} of the debt, {left} left</source>
-        <translation>{name} zahlt {partner} {amount} der Schuld, es bleiben {left}</translation>
-    </message>
-    <message>
-        <source>{name} pays {partner} {amount} and owes nothing more</source>
-        <translation>{name} zahlt {partner} {amount} und schuldet nichts mehr</translation>
-    </message>
-    <message>
         <source>{name} gives {things}</source>
         <translation>{name} gibt {things}</translation>
     </message>
@@ -4002,6 +3994,14 @@
     <message>
         <source>More cards are paid out of what debts left of this turn&apos;s income, {amount}, before you look.</source>
         <translation>Weitere Karten kosten, was Schulden vom Einkommen dieses Zuges übrig ließen, {amount}, und werden vor dem Ansehen bezahlt.</translation>
+    </message>
+    <message>
+        <source>{name} pays {partner} {amount} of a debt, {left} left</source>
+        <translation>{name} zahlt {partner} {amount} von einer Schuld, es bleiben {left}</translation>
+    </message>
+    <message>
+        <source>{name} pays {partner} {amount}, and a debt is settled</source>
+        <translation>{name} zahlt {partner} {amount}, damit ist eine Schuld beglichen</translation>
     </message>
 </context>
 <context>

@@ -141,11 +141,11 @@ def _money_notes(event: Event, names: Names) -> list[str]:
             return [text.format(name=names[seat], amount=money(amount))]
         case DebtPaid(seat=seat, partner=partner, amount=amount, left=left):
             text = QCoreApplication.translate(
-                "PortfolioWords", "{name} pays {partner} {amount} of the debt, {left} left"
+                "PortfolioWords", "{name} pays {partner} {amount} of a debt, {left} left"
             )
             if not left:
                 text = QCoreApplication.translate(
-                    "PortfolioWords", "{name} pays {partner} {amount} and owes nothing more"
+                    "PortfolioWords", "{name} pays {partner} {amount}, and a debt is settled"
                 )
             pay, rest = money(amount), money(left)
             return [text.format(name=names[seat], partner=names[partner], amount=pay, left=rest)]

@@ -13,7 +13,7 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.games.portfolio.events import CardsSeen, HandShown
+from stockgames.games.portfolio.events import CardsSeen, DebtPaid, HandShown
 from stockgames.games.portfolio.options import Options
 from stockgames.games.portfolio.sampling import random_offer
 from stockgames.ui.games.portfolio.positions import eager
@@ -152,3 +152,9 @@ def test_notes_on_plates_get_shorter_and_keep_saying_who_plays() -> None:
     assert notes[0].endswith("in hand")
     assert [len(note) for note in notes] == sorted({len(note) for note in notes}, reverse=True)
     assert len({note.partition(" · ")[0] for note in notes}) == 1
+
+
+def test_who_settles_one_of_two_debts_is_not_said_to_owe_nothing() -> None:
+    paid = DebtPaid(seat=0, partner=1, amount=5, left=0)
+    told = PortfolioWords().describe_event(paid, NAMES, None)
+    assert told == ["Ada pays Bruno $5, and a debt is settled"]
