@@ -9,7 +9,9 @@ from stockgames.controllers.code_card import BLOCKS, deal_card
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.engine import registry
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
+from stockgames.games.exchange.view import ExchangeView
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.wishes import people
@@ -37,7 +39,7 @@ def code_card(look: Look) -> CodeCardPage:
         seat = match.actors[0]
         match.act(seat, rng.choice(match.view(seat).legal))
         pages = book.pages(match.view(None), 0)
-    card = deal_card(0, match.view(None).round, pages, BLOCKS[0], rng)
+    card = deal_card(0, seen_as(ExchangeView, match.view(None)).round, pages, BLOCKS[0], rng)
     return CodeCardPage(look, card_facts(card, book, NAMES[0]))
 
 

@@ -7,17 +7,17 @@ from random import Random
 from typing import Any
 
 from stockgames.engine.errors import StockGamesError
-from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.game import AnyGame, AnyState, View
 from stockgames.engine.seat import SeatId
 
 
-def allowed(game: AnyGame, view: Any, actions: Sequence[Any], rng: Random) -> list[Any]:
+def allowed(game: AnyGame, view: View, actions: Sequence[Any], rng: Random) -> list[Any]:
     """Return the actions that the view's seat may take; those not listed are tried in a world."""
     wide = [action for action in actions if action not in view.legal]
     if not wide:
         return list(actions)
     world = game.determinize(view, rng)
-    refused = [action for action in wide if not _is_allowed(world, view.seat, action)]
+    refused = [action for action in wide if not _is_allowed(world, view.viewer, action)]
     return [action for action in actions if action not in refused]
 
 

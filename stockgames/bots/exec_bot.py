@@ -22,7 +22,7 @@ from typing import IO, Any, Final
 from stockgames.bots.allowed import allowed
 from stockgames.bots.player import Budget
 from stockgames.engine.errors import RecordError, StockGamesError
-from stockgames.engine.game import AnyGame
+from stockgames.engine.game import AnyGame, View
 from stockgames.engine.telling import tell, tell_legal
 
 PROTOCOL: Final = 1
@@ -77,7 +77,7 @@ class ExecBot:
         self._program: _Program | None = None
         self._starts = 0
 
-    def choose(self, view: Any, budget: Budget) -> Any:
+    def choose(self, view: View, budget: Budget) -> Any:
         """Return the program's move, or a random legal one where it gives none."""
         fallback = self._game.sample_action(view, self._rng)
         line = self._ask(self._question(view))
@@ -99,7 +99,7 @@ class ExecBot:
             self._program.end()
             self._program = None
 
-    def _question(self, view: Any) -> dict[str, Any]:
+    def _question(self, view: View) -> dict[str, Any]:
         """Return what the program is asked."""
         question = {
             "protocol": PROTOCOL,

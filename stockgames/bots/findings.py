@@ -9,6 +9,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from stockgames.bots.player import Budget
 from stockgames.bots.reason import Scale, Weighed
+from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 
 
@@ -80,7 +81,7 @@ class Findings:
 class Searches(Protocol):
     """A player that finds the more the longer it thinks, and can share out the thinking."""
 
-    def think(self, view: Any, budget: Budget, apart: str = "") -> Findings:
+    def think(self, view: View, budget: Budget, apart: str = "") -> Findings:
         """Return what was found about a decision of the view's seat before the budget ran out.
 
         `apart` seeds the worlds alone: players that are otherwise alike then weigh the same

@@ -16,7 +16,7 @@ from stockgames.bots.findings import Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Playout
 from stockgames.bots.weighing import tree_weights
-from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.game import AnyGame, AnyState, View
 from stockgames.engine.seat import CHANCE, SeatId
 
 WORLDS: Final = 4
@@ -33,11 +33,11 @@ ALIKE: Final = 0.05
 class HasBargains(Protocol):
     """A game in which a seat may offer others deals, beside its legal actions (P12)."""
 
-    def proposals(self, view: Any, rng: Random) -> Sequence[tuple[Any, float]]:
+    def proposals(self, view: View, rng: Random) -> Sequence[tuple[Any, float]]:
         """Return offers worth a thought, and what each gains at a glance; the best first."""
         ...
 
-    def bargain(self, view: Any, rng: Random) -> Any:
+    def bargain(self, view: View, rng: Random) -> Any:
         """Return the offer or the answer to one that a seat makes at a glance, None for neither."""
         ...
 
@@ -54,7 +54,7 @@ class GreedyBot:
         self._most = most
         self._character = character
 
-    def choose(self, view: Any, budget: Budget) -> Any:
+    def choose(self, view: View, budget: Budget) -> Any:
         """Return the best action one move ahead; ties fall at random, or as its character likes."""
         if isinstance(self._game, HasBargains):
             deal = self._game.bargain(view, self._rng)
@@ -66,7 +66,7 @@ class GreedyBot:
         if len(actions) == 1:
             return actions[0]
         worlds = [self._game.determinize(view, self._rng) for _ in range(WORLDS)]
-        tallies = [self._after(worlds, view.seat, action) for action in actions]
+        tallies = [self._after(worlds, view.viewer, action) for action in actions]
         most = max(tally.total for tally in tallies)
         pairs = list(zip(actions, tallies, strict=True))
         best = [action for action, tally in pairs if tally.total >= most - 1e-9]
@@ -89,7 +89,7 @@ class GreedyBot:
         return tally
 
     def _favourite(
-        self, worlds: Sequence[AnyState], view: Any, alike: Sequence[tuple[Any, Tally]]
+        self, worlds: Sequence[AnyState], view: View, alike: Sequence[tuple[Any, Tally]]
     ) -> Any:
         """Return the action that the character likes best of some.
 
@@ -109,10 +109,10 @@ class GreedyBot:
         return self._character.favourite(weighed).action
 
     def _a_round_on(
-        self, playout: Playout, worlds: Sequence[AnyState], view: Any, action: Any
+        self, playout: Playout, worlds: Sequence[AnyState], view: View, action: Any
     ) -> Tally:
         """Return how the seats stand when the bot has to act again: what hangs on the others."""
-        tally, own = Tally(), view.seat
+        tally, own = Tally(), view.viewer
         for world in worlds:
             playout.cast(view.seats, own, naive=1.0)
             state = world.copy()
@@ -123,7 +123,7 @@ class GreedyBot:
         return tally
 
 
-def candidates(game: AnyGame, view: Any, rng: Random) -> Sequence[Any]:
+def candidates(game: AnyGame, view: View, rng: Random) -> Sequence[Any]:
     """Return the legal actions of a view, or a sample of them where they are too many to list."""
     if view.legal:
         legal: Sequence[Any] = view.legal

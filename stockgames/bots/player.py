@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, runtime_checkable
 
+from stockgames.engine.game import View
+
 DEFAULT_ITERATIONS: Final = 200
 """Worlds that a searching bot tries for each decision where no clock decides."""
 ENDLESS: Final = 1_000_000_000
@@ -43,6 +45,6 @@ class Leaves(Protocol):
 class Player(Protocol):
     """A seat's mind. It sees a view and nothing else."""
 
-    def choose(self, view: Any, budget: Budget) -> Any:
+    def choose(self, view: View, budget: Budget) -> Any:
         """Return a legal action of the view's seat, which must owe a decision."""
         ...

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.game import AnyGame, AnyState, View
 from stockgames.engine.seat import CHANCE, SeatId
 
 Options: TypeAlias = Sequence[tuple[Any, float]]
 """Actions, and what each gains at a glance, in score units."""
 
 
-def never(state: Any) -> bool:
+def never(state: AnyState) -> bool:
     """Tell that a game is to be played to its end."""
     return False
 
@@ -22,7 +22,7 @@ def never(state: Any) -> bool:
 class HasOpinions(Protocol):
     """A game that can tell at a glance which actions are worth a thought."""
 
-    def plausible(self, state: Any, seat: SeatId, naive: bool = False) -> Options:
+    def plausible(self, state: AnyState, seat: SeatId, naive: bool = False) -> Options:
         """Return at least one legal action of a seat that owes a decision; it must be cheap.
 
         `naive` asks for the opinions of a player who lives for the day.
@@ -34,11 +34,11 @@ class HasOpinions(Protocol):
 class HasHopes(Protocol):
     """A game that can judge its positions long before the end."""
 
-    def settled(self, state: Any, view: Any) -> bool:
+    def settled(self, state: AnyState, view: View) -> bool:
         """Tell whether what was to be decided in the view has led so far that it can be judged."""
         ...
 
-    def hopes(self, state: Any) -> Sequence[float]:
+    def hopes(self, state: AnyState) -> Sequence[float]:
         """Return how likely each seat wins, at a glance; they sum to 1."""
         ...
 

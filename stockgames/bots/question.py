@@ -7,6 +7,7 @@ from typing import Any
 
 from stockgames.bots.findings import Findings
 from stockgames.bots.reason import Reason
+from stockgames.engine.game import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,7 @@ class Question:
     game_id: str
     level: str
     """Who thinks, `LEVEL` or `LEVEL/CHARACTER`."""
-    view: Any
+    view: View
     seed: str
     """Of the bot's own random stream; it has nothing to do with the match's."""
     seconds: float

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from stockgames.bots.player import Budget
-from stockgames.engine.game import AnyGame
+from stockgames.engine.game import AnyGame, View
 
 
 class RandomBot:
@@ -16,6 +16,6 @@ class RandomBot:
         self._game = game
         self._rng = rng
 
-    def choose(self, view: Any, budget: Budget) -> Any:
+    def choose(self, view: View, budget: Budget) -> Any:
         """Return a random legal action."""
         return self._game.sample_action(view, self._rng)

@@ -24,7 +24,7 @@ from stockgames.bots.playout import HasHopes, Options, Playout
 from stockgames.bots.reason import Scale
 from stockgames.bots.secret import HasSecrets, SecretSearch
 from stockgames.bots.weighing import tree_weights, trust_and_noise
-from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.game import AnyGame, AnyState, View
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.victory import utilities
 
@@ -79,11 +79,11 @@ class SearchBot:
         self._secrets = SecretSearch(game, rng, looks) if isinstance(game, HasSecrets) else None
         self._bargains = game if isinstance(game, HasBargains) else None
 
-    def choose(self, view: Any, budget: Budget) -> Any:
+    def choose(self, view: View, budget: Budget) -> Any:
         """Return the best action found before the budget ran out."""
         return decide(self.think(view, budget), self._rng, self._character).action
 
-    def think(self, view: Any, budget: Budget, apart: str = "") -> Findings:
+    def think(self, view: View, budget: Budget, apart: str = "") -> Findings:
         """Return what was found before the budget ran out; `apart` seeds the worlds alone."""
         if self._secrets:
             return self._secrets.think(view, budget, apart)
@@ -108,7 +108,7 @@ class SearchBot:
     def _iterate(
         self,
         root: Node,
-        view: Any,
+        view: View,
         listed: Options | None,
         offers: Options,
         tallies: Mapping[Node, Tally],
@@ -119,12 +119,12 @@ class SearchBot:
         `tallies`, and for every node on the way.
         """
         state = self._game.determinize(view, self._rng)
-        self._playout.cast(view.seats, view.seat, self._weights.naive)
+        self._playout.cast(view.seats, view.viewer, self._weights.naive)
         path: list[tuple[Node, SeatId]] = []
         node, new = root, False
         while state.actors and not new:
             if len(state.actors) > 1:
-                self._lay_for_others(state, view.seat)
+                self._lay_for_others(state, view.viewer)
                 continue
             seat = state.actors[0]
             if seat == CHANCE:
@@ -142,13 +142,13 @@ class SearchBot:
             path.append((node, seat))
             state.apply(seat, action)
         utility, standings = self._outcome(state, view)
-        self._spread.add(utility[view.seat])
-        tallies[path[0][0]].add(utility[view.seat], standings, view.seat)
+        self._spread.add(utility[view.viewer])
+        tallies[path[0][0]].add(utility[view.viewer], standings, view.viewer)
         for node, seat in path:
             node.visits += 1
             node.total += utility[seat]
 
-    def _outcome(self, state: AnyState, view: Any) -> tuple[Sequence[float], Sequence[float]]:
+    def _outcome(self, state: AnyState, view: View) -> tuple[Sequence[float], Sequence[float]]:
         """Play on as far as it takes to judge; return utilities, and what every seat then has."""
         judge = self._judge
         if judge is None:

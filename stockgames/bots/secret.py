@@ -18,7 +18,7 @@ from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import HasHopes, Playout
 from stockgames.bots.weighing import secret_weights
-from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.game import AnyGame, AnyState, View
 from stockgames.engine.seat import SeatId
 
 
@@ -26,7 +26,7 @@ from stockgames.engine.seat import SeatId
 class HasSecrets(HasHopes, Protocol):
     """A game in which several seats choose at once, and which can tell what they likely chose."""
 
-    def imagine(self, view: Any, rng: Random, choose: Callable[[Any, SeatId], Any]) -> Any:
+    def imagine(self, view: View, rng: Random, choose: Callable[[Any, SeatId], Any]) -> Any:
         """Return a likely state that fits the view, but that the others owe this stage's choices.
 
         `choose` tells what a seat would do in a state where it owes a decision.
@@ -109,9 +109,9 @@ class SecretSearch:
         self._playout = Playout(game, rng)
         self._playout.noise = self._weights.noise
 
-    def think(self, view: Any, budget: Budget, apart: str = "") -> Findings:
+    def think(self, view: View, budget: Budget, apart: str = "") -> Findings:
         """Return the options, with what the mixed strategy makes of them; `apart` seeds worlds."""
-        own: SeatId = view.seat
+        own: SeatId = view.viewer
         self._playout.cast(view.seats, own, self._weights.naive)
         first = self._game.imagine(view, self._rng, self._playout.choose)
         options = [action for action, _ in self._playout.options(first, own)]
@@ -132,14 +132,14 @@ class SecretSearch:
 
     def _try_world(
         self,
-        view: Any,
+        view: View,
         options: Sequence[Any],
         tallies: Sequence[Tally],
         regrets: Regrets,
         rivals: dict[SeatId, Rival],
     ) -> None:
         """Compare all options in one world, and let the rivals learn."""
-        own: SeatId = view.seat
+        own: SeatId = view.viewer
         self._playout.cast(view.seats, own, self._weights.naive)
         state = self._game.imagine(view, self._rng, self._playout.choose)
         tried = self._lay_for_others(state, own, rivals)
@@ -171,9 +171,9 @@ class SecretSearch:
                 state.apply(seat, self._playout.choose(state, seat))
         return tried
 
-    def _settle(self, state: AnyState, view: Any, action: Any) -> AnyState:
+    def _settle(self, state: AnyState, view: View, action: Any) -> AnyState:
         """Return what an option leads to in a world."""
         world = state.copy()
-        world.apply(view.seat, action)
+        world.apply(view.viewer, action)
         self._playout.finish(world, lambda now: self._game.settled(now, view))
         return world

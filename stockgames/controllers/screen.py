@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import chain, repeat
-from typing import Any
 
 from stockgames.controllers.stages import Change, Handover, Shown
+from stockgames.engine.game import View
 from stockgames.engine.match import Match, Move
 from stockgames.engine.sealing import HINTS
 from stockgames.engine.seat import SeatId
@@ -43,7 +43,7 @@ class Screen:
         return not self._match.view(None).legal
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """The view of `eyes`, or a bystander's."""
         return self._match.view(self.eyes)
 
@@ -86,7 +86,7 @@ class Screen:
         self._told_to = self.eyes
         return [shown for _, shown in self._told[since:]]
 
-    def change(self, shown: Shown) -> Change:
+    def change(self, shown: Shown) -> Change[View]:
         """Return what a move changed for the eyes of now, as they knew it then."""
         before = self._match.view_after(shown.number - 1, self.eyes)
         return Change(shown, before, self._match.view_after(shown.number, self.eyes))

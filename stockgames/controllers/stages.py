@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from stockgames.bots.question import Answer, Question
 from stockgames.engine.event import Event
+from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
+
+V = TypeVar("V", bound=View, covariant=True)
 
 
 class Handover(Enum):
@@ -68,13 +71,13 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class Change(Generic[V]):
     """A move with what the same eyes knew before and after it."""
 
     shown: Shown
-    before: Any
+    before: V
     """The view before the move, and after it."""
-    after: Any
+    after: V
 
 
 class Journal(Protocol):

@@ -20,7 +20,7 @@ from stockgames.controllers.stages import Change, Handover, Journal, Shown, Stag
 from stockgames.controllers.thoughts import Thoughts
 from stockgames.controllers.undo import LastTurn, UndoBar
 from stockgames.engine.errors import Refused, StockGamesError
-from stockgames.engine.game import Result
+from stockgames.engine.game import Result, View
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.sealing import HINTS, VIEW
@@ -111,7 +111,7 @@ class TableController(QObject):
         return self.screen.eyes
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """What the screen draws: the view of `eyes`, or a bystander's."""
         return self.screen.view
 

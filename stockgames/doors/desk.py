@@ -15,7 +15,7 @@ from typing import Any, Final, Self
 
 from stockgames.doors.vocabulary import Menu, Vocabulary, vocabulary
 from stockgames.engine import registry
-from stockgames.engine.game import AnyGame, AnyState, Result
+from stockgames.engine.game import AnyGame, AnyState, Result, View
 from stockgames.engine.seat import CHANCE, CHANCE_ONLY, SeatId
 from stockgames.engine.victory import utilities
 
@@ -124,7 +124,8 @@ class Desk:
     def _sampled(self, seat: SeatId) -> list[Any]:
         house = self.house
         rng = Random(self.told(seat))
-        view = house.game.observe(self.truth, seat)
+        view = self.view(seat)
+        assert view is not None
         drawn = (house.game.sample_action(view, rng) for _ in range(house.samples))
         return list(dict.fromkeys(drawn))
 
@@ -145,7 +146,7 @@ class Desk:
 
     # What a seat knows
 
-    def view(self, seat: SeatId | None) -> Any:
+    def view(self, seat: SeatId | None) -> View | None:
         """Return a seat's view; None before the deal."""
         return None if self.truth is None else self.house.game.observe(self.truth, seat)
 
@@ -167,10 +168,11 @@ class Desk:
 
     def resampled(self, seat: SeatId, rng: Random) -> Desk:
         """Return a desk drawn from those that the seat cannot tell from this one."""
-        if self.truth is None:
+        view = self.view(seat)
+        if view is None:
             return Desk(self.house)
         own = tuple(said if one == seat else () for one, said in enumerate(self.own))
-        return Desk(self.house, self.house.game.determinize(self.view(seat), rng), own)
+        return Desk(self.house, self.house.game.determinize(view, rng), own)
 
     # The outcome
 

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from stockgames.doors.desk import LEGAL
+from stockgames.engine.game import View
 from stockgames.games.exchange.parts import FOUNDERS
 
 WHOLE: Final = "view"
@@ -25,7 +26,7 @@ class Block(NamedTuple):
     width: int
     read: Callable[[Any], Iterable[float]]
 
-    def fill(self, view: Any) -> list[float]:
+    def fill(self, view: View) -> list[float]:
         """Return the numbers; where they are too many, the oldest are cut."""
         numbers = list(self.read(view))[-self.width :]
         return numbers + [0.0] * (self.width - len(numbers))

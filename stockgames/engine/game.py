@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Generic,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    runtime_checkable,
+)
 
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.event import Event
@@ -16,8 +25,6 @@ if TYPE_CHECKING:
     from pydantic import BaseModel
 
 A = TypeVar("A")
-S = TypeVar("S")
-V = TypeVar("V", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +45,19 @@ class Result:
         return {**self.details, "ranks": list(self.ranks)}
 
 
-class GameState(Protocol[A]):
+class State(Generic[A]):
     """The whole truth of a running game, hidden things included.
 
     It never leaves the match, except as a determinized copy that a bot made from its own view.
-    Lean by design: slots, small ints, tuples that copies share.
+    Lean by design: slots, small ints, tuples that copies share. Every game's state derives from it.
     """
+
+    __slots__ = ()
 
     @property
     def seats(self) -> int:
         """How many seats there are, those that are out included."""
-        ...
+        raise NotImplementedError
 
     @property
     def actors(self) -> tuple[SeatId, ...]:
@@ -56,39 +65,39 @@ class GameState(Protocol[A]):
 
         More than one means a simultaneous choice: each lays its own secretly, in any order.
         """
-        ...
+        raise NotImplementedError
 
     @property
     def turn(self) -> int:
         """A count that rises when the turn (or the simultaneous decision) passes on."""
-        ...
+        raise NotImplementedError
 
     def legal_actions(self, seat: SeatId) -> Sequence[A]:
         """Return all narrow actions the seat may take now; wide ones are sampled by the game."""
-        ...
+        raise NotImplementedError
 
     def check(self, seat: SeatId, action: A) -> None:
         """Raise Refused, with code and ruling, unless the action is allowed now."""
-        ...
+        raise NotImplementedError
 
     def draw_chance(self, rng: Random) -> A:
         """Return a chance action drawn with rng; only where CHANCE is the actor."""
-        ...
+        raise NotImplementedError
 
     def apply(self, seat: SeatId, action: A, log: list[Event] | None = None) -> None:
         """Play a legal action in place; append what happened to log if one is given.
 
         It trusts its caller: the match checks first, and playouts pick from `legal_actions`.
         """
-        ...
+        raise NotImplementedError
 
     def result(self) -> Result:
         """Return the outcome; only when nobody owes a decision."""
-        ...
+        raise NotImplementedError
 
     def copy(self) -> Self:
         """Return an independent state that shares what never changes."""
-        ...
+        raise NotImplementedError
 
 
 @runtime_checkable
@@ -109,7 +118,7 @@ class HasSpeakers(Protocol):
 class TellsWidth(Protocol):
     """A game that knows how many choices a seat has as far as everybody knows."""
 
-    def width(self, view: Any) -> int | None:
+    def width(self, view: View) -> int | None:
         """Return how many actions the one actor has, by a bystander's view.
 
         None where that hangs on what is hidden: it must be the same in all worlds that fit.
@@ -130,38 +139,49 @@ class HasQuestions(Protocol):
         ...
 
 
-class View(Protocol):
+class View:
     """What one seat knows: an information state.
 
-    It is another type than the state, so that a leak is a type error.
+    Every game's view derives from it, and no state does, so that a leak is a type error.
+    """
+
+    __slots__ = ()
+
+    seat: SeatId | None
+    """Whose knowledge this is; None for a bystander."""
+    seats: int
+    """How many seats the table has."""
+    actors: tuple[SeatId, ...]
+    """The seats that owe a decision, as far as this seat may know."""
+    turn: int
+    """A count that rises when the turn (or the simultaneous decision) passes on."""
+    legal: Sequence[Any]
+    """This seat's legal actions now, empty when it owes nothing.
+
+    A bystander's view holds what everybody knows the first of the actors may do.
     """
 
     @property
-    def seat(self) -> SeatId | None:
-        """Whose knowledge this is; None for a bystander."""
-        ...
-
-    @property
-    def seats(self) -> int:
-        """How many seats the table has."""
-        ...
-
-    @property
-    def actors(self) -> tuple[SeatId, ...]:
-        """The seats that owe a decision, as far as this seat may know."""
-        ...
-
-    @property
-    def legal(self) -> Sequence[Any]:
-        """This seat's legal actions now, empty when it owes nothing.
-
-        A bystander's view holds what everybody knows the first of the actors may do.
-        """
-        ...
+    def viewer(self) -> SeatId:
+        """The seat whose view it is; a bystander's has none."""
+        assert self.seat is not None
+        return self.seat
 
 
-class Game(Protocol[S, A, V]):
-    """One game: its options, its deal, its views. Stateless; one object per game."""
+V = TypeVar("V", bound=View)
+
+
+def seen_as(kind: type[V], view: View) -> V:
+    """Return a view as the type that its game gives it; anything else is a mistake of ours."""
+    assert isinstance(view, kind)
+    return view
+
+
+class Game(Protocol[A]):
+    """One game: its options, its deal, its views. Stateless; one object per game.
+
+    States and views handed to it are its own.
+    """
 
     @property
     def meta(self) -> GameMeta:
@@ -193,26 +213,27 @@ class Game(Protocol[S, A, V]):
         """Return a set-up drawn with rng; `first` starts, where the game has a starting seat."""
         ...
 
-    def start(self, seats: int, options: BaseModel, setup: BaseModel) -> S:
+    def start(self, seats: int, options: BaseModel, setup: BaseModel) -> State[A]:
         """Return the first state; raise RecordError where the set-up cannot have been dealt."""
         ...
 
-    def observe(self, state: S, seat: SeatId | None) -> V:
+    def observe(self, state: State[A], seat: SeatId | None) -> View:
         """Return what the seat (None: a bystander) may know, equal for equal knowledge."""
         ...
 
-    def determinize(self, view: Any, rng: Random) -> S:
+    def determinize(self, view: View, rng: Random) -> State[A]:
         """Return a full state drawn from those that fit: observing it gives the view again."""
         ...
 
-    def sample_action(self, view: Any, rng: Random) -> A:
+    def sample_action(self, view: View, rng: Random) -> A:
         """Return a random legal action of the view's seat, an actor or a speaker, wide ones too."""
         ...
 
-    def evaluate(self, state: S) -> Sequence[float]:
+    def evaluate(self, state: State[A]) -> Sequence[float]:
         """Return how well each seat stands, in score units; exact at the end of the game."""
         ...
 
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
-AnyState: TypeAlias = GameState[Any]
+AnyGame: TypeAlias = Game[Any]
+"""A game whose actions are of any kind; its states and views are no less states and views."""
+AnyState: TypeAlias = State[Any]

@@ -18,6 +18,7 @@ from stockgames.engine.game import (
     HasSpeakers,
     Result,
     TellsWidth,
+    View,
 )
 from stockgames.engine.record import Record, SeatInfo
 from stockgames.engine.sealing import TOLD, chance_stream, seal, sealed_text
@@ -150,11 +151,11 @@ class Match:
         """Whether the game has ended."""
         return not self._state.actors
 
-    def view(self, seat: SeatId | None) -> Any:
+    def view(self, seat: SeatId | None) -> View:
         """Return what a seat (None: a bystander) may know now."""
         return self.game.observe(self._state, seat)
 
-    def view_after(self, number: int, seat: SeatId | None) -> Any:
+    def view_after(self, number: int, seat: SeatId | None) -> View:
         """Return what a seat (None: a bystander) knew after the first `number` moves."""
         if number == len(self._moves):
             return self.view(seat)

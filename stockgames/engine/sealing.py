@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any, Final
 from stockgames.engine.telling import tell, tell_legal
 
 if TYPE_CHECKING:
-    from stockgames.engine.game import AnyGame
+    from stockgames.engine.game import AnyGame, View
 
 VIEW: Final = "x_view"
 """The key of a move that holds the view digest of the bot that made it."""
@@ -56,7 +56,7 @@ def seal(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-def view_digest(game: AnyGame, view: Any) -> str:
+def view_digest(game: AnyGame, view: View) -> str:
     """Return the hash of all that a bot is told for one decision."""
     told = {"game": game.meta.id, "seat": view.seat, "view": tell(game, view)}
     return seal(canonical({**told, "legal": tell_legal(game, view)}))

@@ -12,7 +12,9 @@ from stockgames.app.file_opener import FileOpener
 from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.table import Stage
 from stockgames.engine.fairness import check
+from stockgames.engine.game import seen_as
 from stockgames.engine.sealing import moves_before, seal
+from stockgames.games.exchange.view import ExchangeView
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.shell.passing_note import PassingNote
@@ -208,7 +210,7 @@ def test_a_file_that_ends_inside_a_choice_goes_on_there(visitor: Visitor, tmp_pa
     path.write_text(json.dumps(broken_off), "utf-8")
     visitor.house.open_file(path)
     visitor.wait(Stage.ASKING)
-    view = visitor.session.controller.view
+    view = seen_as(ExchangeView, visitor.session.controller.view)
     assert (view.round, view.seat, view.actors, view.choosers) == (1, 0, (0, 3), (0, 1, 2, 3))
     visitor.play_to_the_end()
     played = json.loads(visitor.session.record().to_json())["moves"]

@@ -11,11 +11,14 @@ from stockgames.app import session
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.table import Stage
 from stockgames.engine import registry
+from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.drafts import Sheet
+from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.desk import Place
 from stockgames.ui.games.stock_exchange.place_words import place_name
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.lobby.wishes import TableWishes, bot, person
+from stockgames.ui.table.samples import board_of
 from tests.app.conftest import Visit
 from tests.app.visitor import Stand, Visitor, settle
 
@@ -40,9 +43,7 @@ def clerks(monkeypatch: pytest.MonkeyPatch, bots: None) -> None:
 
 
 def room(visitor: Visitor) -> StockExchangeTable:
-    found = visitor.session.page.game_table
-    assert isinstance(found, StockExchangeTable)
-    return found
+    return board_of(visitor.session.page, StockExchangeTable)
 
 
 def fill_by_mouse(visitor: Visitor) -> None:
@@ -70,7 +71,7 @@ def test_from_the_lobby_to_the_audit_and_on(visitor: Visitor) -> None:
     visitor.press("play-stock-exchange")
     for number in (1, 2, 3):
         visitor.wait(Stage.ASKING)
-        assert visitor.session.controller.view.round == number
+        assert seen_as(StockExchangeView, visitor.session.controller.view).round == number
         fill_by_mouse(visitor)
         visitor.press("seal")
     visitor.wait(Stage.OVER)
@@ -79,7 +80,7 @@ def test_from_the_lobby_to_the_audit_and_on(visitor: Visitor) -> None:
     visitor.press("rematch")
     visitor.wait(Stage.ASKING)
     assert visitor.session.controller.seats == seats
-    assert visitor.session.controller.view.round == 1
+    assert seen_as(StockExchangeView, visitor.session.controller.view).round == 1
 
 
 def test_a_desk_that_is_left_waits_at_the_same_round(visitor: Visitor) -> None:
@@ -88,7 +89,7 @@ def test_a_desk_that_is_left_waits_at_the_same_round(visitor: Visitor) -> None:
     fill_by_mouse(visitor)
     visitor.press("seal")
     visitor.wait(Stage.ASKING)
-    view = visitor.session.controller.view
+    view = seen_as(StockExchangeView, visitor.session.controller.view)
     assert view.round == 2
     visitor.house.show_lobby()
     settle()
@@ -141,7 +142,7 @@ def test_a_half_filled_envelope_is_there_at_the_next_start(visit: Visit, folder:
     fill_the_rest(second)
     second.press("seal")
     second.wait(Stage.ASKING)
-    assert second.session.controller.view.round == 2
+    assert seen_as(StockExchangeView, second.session.controller.view).round == 2
     assert lying(second) == Sheet()
 
 

@@ -14,8 +14,10 @@ from stockgames.app import openings
 from stockgames.controllers.code_card import CodeCard
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
+from stockgames.engine.game import seen_as
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.state import LIQUIDATION, PHASE_1, PHASE_2
+from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.lobby.wishes import TableWishes, bot, people
 from tests.app.conftest import Visit
 from tests.app.visitor import Visitor, settle
@@ -125,7 +127,7 @@ class Party:
 
     def until_keys(self, phase: int = PHASE_1) -> None:
         """Go on until all press the keys of a phase."""
-        while self.stage is not Stage.KEYS or self.coded.view.stage != phase:
+        while self.stage is not Stage.KEYS or seen_as(ExchangeView, self.coded.view).stage != phase:
             self.go_on()
 
 
@@ -181,7 +183,10 @@ def test_debts_are_paid_openly_without_passing_the_screen(visitor: Visitor) -> N
     debts = 0
     while party.stage is not Stage.OVER:
         controller = visitor.session.controller
-        if party.stage is Stage.ASKING and controller.view.stage == LIQUIDATION:
+        if (
+            party.stage is Stage.ASKING
+            and seen_as(ExchangeView, controller.view).stage == LIQUIDATION
+        ):
             assert controller.eyes is None
             assert controller.seat == controller.view.actors[0]
             debts += 1
@@ -254,12 +259,12 @@ def test_intelligence_costs_one_hand_over_and_is_seen_in_private(visitor: Visito
     before = party.handovers
     visitor.press("ask-openly")
     visitor.press("openly-2")
-    assert party.coded.view.informed == ()
+    assert seen_as(ExchangeView, party.coded.view).informed == ()
     visitor.press("take-offer")
     visitor.wait()
     party.lift()
     assert party.coded.eyes == 2
-    assert party.coded.view.coming is not None
+    assert seen_as(ExchangeView, party.coded.view).coming is not None
     party.key(Qt.Key.Key_Return)
     visitor.wait()
     assert party.stage is Stage.KEYS
@@ -392,6 +397,6 @@ def test_the_screen_is_the_same_whatever_was_pressed(visitor: Visitor) -> None:
         pictures.append(window.grab().toImage())
         texts.add(readable(visitor))
         visitor.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-        assert party.coded.view.actors == (0, 1, 2, 3)
+        assert party.coded.view.actors == tuple(range(4))
     assert pictures[0] == pictures[1] == pictures[2]
     assert len(texts) == 1

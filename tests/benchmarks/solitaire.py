@@ -52,7 +52,8 @@ def deal(seed: int) -> NyseState:
     """Return the start of a game alone on the standard board."""
     game = registry.load("nyse")
     options = game.settle({}, Random(seed))
-    state: NyseState = game.start(1, options, game.deal(1, options, Random(seed)))
+    state = game.start(1, options, game.deal(1, options, Random(seed)))
+    assert isinstance(state, NyseState)
     return state
 
 

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from stockgames.engine import registry
+from stockgames.engine.game import seen_as
 from stockgames.games.nyse.parts import OUT, Color
+from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView
 
 
@@ -21,6 +23,7 @@ def position(
     seats = len(held)
     options = game.settle({}, Random(1))
     state = game.start(seats, options, game.deal(seats, options, Random(1)))
+    assert isinstance(state, NyseState)
     state.active = seat
     state.actors = (seat,)
     state.markers = list(markers)
@@ -32,5 +35,4 @@ def position(
             state.hands[holder * 16 + color * 4] = count
             state.counts[holder * 4 + color] = count
             state.kinds[holder] |= 1 << color * 4
-    view: NyseView = game.observe(state, seat)
-    return view
+    return seen_as(NyseView, game.observe(state, seat))

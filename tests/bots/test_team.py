@@ -14,9 +14,10 @@ from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.held import HELD
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.team import SPARE, Team, hands, together
+from stockgames.engine.game import View
 from tests.bots import children
 
-QUESTION = Question("nyse", "shrewd", None, "seed", 0.1)
+QUESTION = Question("nyse", "shrewd", View(), "seed", 0.1)
 PATIENCE = 60.0
 EAR, BELL = Pipe(duplex=False)
 

@@ -20,9 +20,11 @@ from stockgames.bots.allowed import allowed
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.engine import registry
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.sealing import view_digest
+from stockgames.games.nyse.view import NyseView
 from stockgames.games.portfolio.actions import Offer
 from tests.bots import children
 
@@ -186,7 +188,7 @@ def test_a_view_without_actions_gets_an_answer_without_one(
     make_worker: Workers, answers: Answers
 ) -> None:
     asked = question()
-    asked = replace(asked, view=replace(asked.view, legal=()))
+    asked = replace(asked, view=replace(seen_as(NyseView, asked.view), legal=()))
     make_worker(children.dies_when_asked).ask(asked, answers)
     assert answers.next() == Answer(None, "bot-died")
 
@@ -238,12 +240,12 @@ def test_a_bot_may_offer_what_no_list_of_actions_holds() -> None:
     match = Match.deal(game, [SeatInfo(name="A", player="bot:greedy")] * 3, {}, "offers")
     rng, view, offer = Random(1), match.view(match.actors[0]), None
     while not isinstance(offer, Offer):
-        match.act(view.seat, offer or game.sample_action(view, rng))
+        match.act(view.viewer, offer or game.sample_action(view, rng))
         view = match.view(match.actors[0])
         offer = game.bargain(view, rng)  # type: ignore[attr-defined]
     assert offer not in view.legal
     assert allowed(game, view, [offer, *view.legal], Random(0)) == [offer, *view.legal]
-    assert allowed(game, view, [replace(offer, to=view.seat)], Random(0)) == []
+    assert allowed(game, view, [replace(offer, to=view.viewer)], Random(0)) == []
 
 
 def test_a_hurried_search_answers_long_before_its_time(

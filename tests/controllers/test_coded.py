@@ -12,9 +12,11 @@ from stockgames.controllers.code_table import Press
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.stages import Change
 from stockgames.controllers.table import Shown, Stage
+from stockgames.engine.game import View, seen_as
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.state import CLOSE, LIQUIDATION, LOBBYING, PHASE_1, PHASE_2
+from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.code_book import create_code_book
 from tests.controllers.desk import Lot, Notebook, Puppet, exchange, with_cards
 
@@ -34,7 +36,7 @@ class Evening:
         self.table.moved.connect(self._note)
         self.table.start()
 
-    def _note(self, change: Change) -> None:
+    def _note(self, change: Change[View]) -> None:
         self.shown.append((change.shown, self.table.eyes))
 
     def code(self, seat: int) -> str:
@@ -52,7 +54,7 @@ class Evening:
     def step(self) -> None:
         """Do what the table waits for."""
         table = self.table
-        self.stages.add(table.view.stage)
+        self.stages.add(seen_as(ExchangeView, table.view).stage)
         match table.stage:
             case Stage.CURTAIN:
                 assert table.eyes is None
@@ -70,7 +72,10 @@ class Evening:
                 table.proceed()
 
     def until(self, stage: Stage, phase: int | None = None) -> None:
-        while self.table.stage is not stage or phase not in (None, self.table.view.stage):
+        while self.table.stage is not stage or phase not in (
+            None,
+            seen_as(ExchangeView, self.table.view).stage,
+        ):
             assert self.table.stage is not Stage.OVER
             self.step()
 
@@ -121,7 +126,7 @@ def test_who_puts_a_card_away_leaves_nothing_private_on_the_screen(players: str)
 def test_founders_are_shown_together_once_the_last_card_is_put_away() -> None:
     evening = Evening(exchange("hhh"))
     table = evening.table
-    while table.view.stage < PHASE_1:
+    while seen_as(ExchangeView, table.view).stage < PHASE_1:
         evening.step()
     assert table.stage is Stage.CARD
     reveals = [any(e.reveals for e in shown.events) for shown, _ in evening.shown]
@@ -167,8 +172,8 @@ def test_what_is_pressed_is_the_choice_of_its_owner() -> None:
     coded = card.page("order")
     assert coded is not None
     evening.press(code)
-    assert evening.match.view(1).laid == coded.means(code)
-    assert evening.match.view(0).laid is None
+    assert seen_as(ExchangeView, evening.match.view(1)).laid == coded.means(code)
+    assert seen_as(ExchangeView, evening.match.view(0)).laid is None
 
 
 def test_a_press_shows_that_somebody_has_laid_and_nothing_else() -> None:
@@ -219,7 +224,7 @@ def test_at_the_lobbyists_vote_nobody_elses_keys_are_heard() -> None:
     evening.until(Stage.KEYS, LOBBYING)
     table, heard = evening.table, list[Press]()
     table.unheard.connect(heard.append)
-    others = [seat for seat in range(4) if seat != table.view.lobbyist]
+    others = [seat for seat in range(4) if seat != seen_as(ExchangeView, table.view).lobbyist]
     before = table.view
     evening.press("".join(table.codes.block(seat) for seat in others))
     assert {(press.seat, press.unheard) for press in heard} == {(s, "not-asked") for s in others}
@@ -262,12 +267,12 @@ def test_intelligence_is_asked_for_openly_and_seen_in_private() -> None:
     evening.press(evening.code(0))
     table.do_openly(2, BuyIntelligence())
     assert (table.stage, table.eyes) == (Stage.SHOWING, None)
-    assert table.view.informed == (2,)
+    assert seen_as(ExchangeView, table.view).informed == (2,)
     table.proceed()
     assert (table.stage, table.seat, table.eyes) == (Stage.CURTAIN, 2, None)
     table.lift()
     assert (table.stage, table.eyes) == (Stage.PASSING, 2)
-    assert table.view.coming is not None
+    assert seen_as(ExchangeView, table.view).coming is not None
     table.pass_on()
     assert (table.stage, table.eyes) == (Stage.KEYS, None)
     assert [seat for seat, _ in table.offers()] == [1, 3]
@@ -311,7 +316,10 @@ def test_after_a_restart_everybody_gets_a_new_card() -> None:
     assert [page.page.name for page in second.pages] == ["order", "influence"]
     assert second != first
     assert (first.replaces, second.replaces) == (False, True)
-    while (resumed.table.view.round, as_seen(resumed.table)[0]) != (2, Stage.KEYS):
+    while (seen_as(ExchangeView, resumed.table.view).round, as_seen(resumed.table)[0]) != (
+        2,
+        Stage.KEYS,
+    ):
         resumed.step()
     third = resumed.table.codes.card(1)
     assert third is not None
@@ -367,7 +375,7 @@ def test_bots_have_thought_before_the_last_person_lays() -> None:
         puppet.answer()
     founders = [question.view.seat for question in puppet.questions]
     assert founders == [2, 3]
-    while evening.table.view.stage < PHASE_1:
+    while seen_as(ExchangeView, evening.table.view).stage < PHASE_1:
         assert evening.table.stage is not Stage.THINKING
         evening.step()
     assert [question.view.seat for question in puppet.questions] == founders

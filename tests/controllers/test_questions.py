@@ -9,8 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine.errors import Refused
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.games.nyse.actions import TAKE, WAIVE, Chip, StockSwap
+from stockgames.games.nyse.view import NyseView
 from tests.controllers.desk import Notebook, Puppet
 from tests.games.nyse.table import P, S, play, table
 
@@ -63,7 +65,7 @@ def test_no_way_round_the_table_unbinds(qtbot: QtBot) -> None:
         match = asking()
         controller, told = sit_down(match, journal)
         assert match.bound == 0
-        assert controller.view.bound == 0
+        assert seen_as(NyseView, controller.view).bound == 0
         controller.submit(TAKE[0])
         assert told == ["the-swap-binds"]
         controller.close()

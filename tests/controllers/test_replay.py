@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.table import Change, Stage
 from stockgames.engine import registry
+from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
@@ -41,7 +42,7 @@ def test_every_move_is_shown_again_up_to_the_same_end(qtbot: QtBot, game_id: str
     usual = registry.meta(game_id).usual_seats
     match = finished(game_id, ["human"] + ["bot:greedy"] * (usual - 1))
     controller = ReplayController(match, UnkeptJournal(), NoThinker())
-    shown: list[Change] = []
+    shown: list[Change[View]] = []
     controller.moved.connect(shown.append)
     controller.start()
     while controller.stage is not Stage.OVER:

@@ -11,9 +11,11 @@ from pytestqt.qtbot import QtBot
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.portfolio.actions import NO_TERMS, Draw, Offer, Terms
+from stockgames.games.portfolio.view import PortfolioView
 from stockgames.storage.unkept import UnkeptJournal
 
 GIFT = Offer(1, Terms(1, (), (), ()), NO_TERMS)
@@ -58,7 +60,7 @@ def test_an_offer_out_of_turn_interrupts_a_bot(
     controller: TableController, thinker: LateThinker
 ) -> None:
     controller.speak(0, GIFT)
-    assert controller.view.offer == (0, GIFT)
+    assert seen_as(PortfolioView, controller.view).offer == (0, GIFT)
     controller.proceed()
     assert controller.stage is Stage.THINKING
     assert len(thinker.waiting) == 1
@@ -70,9 +72,9 @@ def test_what_is_said_while_a_move_shows_waits_until_it_was_shown(
     thinker.answer(Draw(1, False, False))
     assert controller.stage is Stage.SHOWING
     controller.speak(0, GIFT)
-    assert controller.view.offer is None
+    assert seen_as(PortfolioView, controller.view).offer is None
     controller.proceed()
-    assert controller.view.offer == (0, GIFT)
+    assert seen_as(PortfolioView, controller.view).offer == (0, GIFT)
 
 
 def test_a_bot_that_is_held_answers_later(

@@ -10,10 +10,13 @@ from stockgames.bots.question import Answer
 from stockgames.controllers.table import Change, Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused, StockGamesError
+from stockgames.engine.game import View, seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.actions import DISCARD, TAKE
 from stockgames.games.nyse.events import Looked
+from stockgames.games.nyse.view import NyseView
+from stockgames.games.stock_exchange.view import StockExchangeView
 from tests.controllers.desk import Notebook, Puppet
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -230,7 +233,7 @@ def test_undo_takes_back_a_discard_but_not_a_look() -> None:
     table.undo()
     assert (table.stage, table.seat) == (Stage.ASKING, 0)
     assert notebook(table).moves == []
-    assert table.view.piles == (10, 10, 10, 10)
+    assert seen_as(NyseView, table.view).piles == (10, 10, 10, 10)
     table.submit(TAKE[0])
     assert not table.can_undo
 
@@ -272,7 +275,7 @@ def test_a_failed_bot_pauses_the_table_and_is_asked_again() -> None:
 @pytest.mark.parametrize("players", ["h", "hb", "hbbb", "hhh", "bb"])
 def test_a_whole_game_ends_with_its_result_kept(players: str) -> None:
     table = sit(players, Handover.CURTAIN)
-    shown: list[Change] = []
+    shown: list[Change[View]] = []
     table.moved.connect(shown.append)
     rng = Random(3)
     table.start()
@@ -337,7 +340,7 @@ def test_an_envelope_can_be_opened_again_until_the_last_is_sealed() -> None:
     assert notebook(table).moves == [second]
     table.lift()
     assert standing(table) == (Stage.ASKING, 0, 0)
-    assert table.view.laid is None
+    assert seen_as(StockExchangeView, table.view).laid is None
     assert set(table.view.actors) == {0, *range(2, 8)}
 
 

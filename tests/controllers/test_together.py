@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence, ChooseSecurity
 from stockgames.games.exchange.state import LIQUIDATION, PHASE_1, PHASE_2
+from stockgames.games.exchange.view import ExchangeView
 from tests.controllers.desk import Puppet, exchange, sit_down
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -37,7 +39,7 @@ def step(table: TableController, rng: Random) -> None:
 
 def play_to(table: TableController, phase: int) -> None:
     rng = Random(3)
-    while table.view.stage != phase or table.stage is not Stage.CURTAIN:
+    while seen_as(ExchangeView, table.view).stage != phase or table.stage is not Stage.CURTAIN:
         assert table.stage is not Stage.OVER
         step(table, rng)
 
@@ -85,7 +87,7 @@ def test_intelligence_is_looked_at_by_the_person_who_sits_there() -> None:
     table.submit(BuyIntelligence())
     table.proceed()
     assert (table.stage, table.seat, table.eyes) == (Stage.ASKING, seat, seat)
-    assert table.view.coming is not None
+    assert seen_as(ExchangeView, table.view).coming is not None
     table.submit(ChooseSecurity(0))
     table.proceed()
     assert (table.stage, table.eyes) == (Stage.CURTAIN, None)
@@ -127,7 +129,10 @@ def test_debtors_are_asked_in_the_open_one_by_one_where_no_curtain_hangs() -> No
         match, rng = exchange("hhhh", f"{seed}"), Random(seed)
         table = start(match, Handover.PEEK)
         while table.stage is not Stage.OVER:
-            if table.stage is Stage.ASKING and table.view.stage == LIQUIDATION:
+            if (
+                table.stage is Stage.ASKING
+                and seen_as(ExchangeView, table.view).stage == LIQUIDATION
+            ):
                 assert table.eyes is None
                 assert table.seat == table.view.actors[0]
                 assert table.view.legal == match.view(table.seat).legal
@@ -149,7 +154,7 @@ def test_bots_think_while_people_choose_and_lay_after_them() -> None:
     for _ in range(3):
         assert table.stage is Stage.SHOWING
         table.proceed()
-    assert (table.stage, table.view.stage) == (Stage.ASKING, PHASE_1)
+    assert (table.stage, seen_as(ExchangeView, table.view).stage) == (Stage.ASKING, PHASE_1)
 
 
 def test_a_bot_that_is_not_ready_is_waited_for() -> None:
@@ -168,7 +173,7 @@ def test_bots_think_again_when_something_happened_in_the_open() -> None:
     puppet = Puppet()
     table = sit_down(exchange("hbb"), Handover.CURTAIN, puppet)
     table.start()
-    while table.view.stage < PHASE_2:
+    while seen_as(ExchangeView, table.view).stage < PHASE_2:
         if table.stage is Stage.THINKING:
             puppet.answer()
         else:
@@ -180,4 +185,4 @@ def test_bots_think_again_when_something_happened_in_the_open() -> None:
     table.submit(BuyIntelligence())
     table.proceed()
     assert [question.view.seat for question in puppet.questions[asked:]] == [1]
-    assert puppet.questions[-1].view.informed == (0,)
+    assert seen_as(ExchangeView, puppet.questions[-1].view).informed == (0,)

@@ -7,6 +7,7 @@ import pytest
 from stockgames.doors.desk import Desk, house
 from stockgames.doors.features import WHOLE, WHOLE_WIDTH, Block, blocks
 from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio.view import PortfolioView
 from tests.doors.desks import TABLES, dealt, play
 
 every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
@@ -15,6 +16,7 @@ every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 def row(desk: Desk, seat: int) -> dict[str, list[float]]:
     here = desk.house
     view = desk.view(seat)
+    assert view is not None
     return {block.name: block.fill(view) for block in blocks(here.game_id, here.seats)}
 
 
@@ -45,20 +47,23 @@ def test_no_block_has_to_cut_numbers(game_id: str, seats: int) -> None:
 def test_portfolio_counts_cards() -> None:
     desk = dealt(house("portfolio", 2))
     view, told = desk.view(0), row(desk, 0)
+    assert isinstance(view, PortfolioView)
     assert sum(told["hand"]) == len(view.hand)
     assert all(told["hand"][card] == view.hand.count(card) for card in range(52))
     assert told["exposed"].index(1.0) == view.pile[-1]
 
 
 def test_longer_things_lose_their_oldest_part() -> None:
-    block = Block("numbers", 3, lambda view: view)
-    assert block.fill([1.0]) == [1.0, 0.0, 0.0]
-    assert block.fill([1.0, 2.0, 3.0, 4.0]) == [2.0, 3.0, 4.0]
+    view = dealt(house("nyse", 2)).view(1)
+    assert view is not None
+    assert Block("numbers", 3, lambda view: [1.0]).fill(view) == [1.0, 0.0, 0.0]
+    assert Block("numbers", 3, lambda view: [1.0, 2.0, 3.0, 4.0]).fill(view) == [2.0, 3.0, 4.0]
 
 
 def test_a_game_without_widths_is_told_whole() -> None:
     who, whole = blocks("a fifth game", 2)
     assert (whole.name, whole.width) == (WHOLE, WHOLE_WIDTH)
     view = dealt(house("nyse", 2)).view(1)
+    assert view is not None
     assert who.fill(view) == [0.0, 1.0]
     assert any(whole.fill(view))

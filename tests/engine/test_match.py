@@ -11,10 +11,12 @@ from hypothesis import strategies as st
 from stockgames.engine import registry
 from stockgames.engine.errors import OptionError, Refused
 from stockgames.engine.event import Event, GameOver
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.verify import replay
+from stockgames.games.stock_exchange.view import StockExchangeView
 from tests.games.nyse.table import (
     GAME,
     I,
@@ -345,7 +347,7 @@ def test_a_choice_that_lies_face_down_can_be_withdrawn() -> None:
     assert [match.face_down(seat) for seat in (4, 2, 7, 0)] == [0, 1, 2, None]
     match.withdraw(2)
     assert [move.seat for move in match.moves] == [4, 7]
-    assert match.view(2).laid is None
+    assert seen_as(StockExchangeView, match.view(2)).laid is None
     assert match.view(7) == sealed(4, 7).view(7)
 
 

@@ -97,7 +97,7 @@ def decide(visitor: Visitor, rng: Random) -> None:
         session.page.peek(True)
     game = registry.load(session.game_id)
     view = session.controller.view
-    table = session.page.game_table
+    table: object = session.page.game_table
     if isinstance(table, StockExchangeTable):
         fill_in(table, rng)
     if view.seat is None:  # an open decision under code cards or peek needs nobody's secrets

@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers import thoughts
 from stockgames.engine import registry
+from stockgames.engine.game import seen_as
 from stockgames.games.portfolio.actions import NO_TERMS, Offer, Terms
+from stockgames.games.portfolio.view import PortfolioView
 from tests.soak import told
 from tests.soak.leaks import LEVELS, Count, compare, create_words, run
 from tests.soak.worlds import Pair, observers, pair
@@ -62,10 +64,10 @@ def asked_for_a_card(number: int) -> Pair:
     """Return two games in which seat 0 asks a seat for a card that it holds in one of them."""
     for attempt in count(1):
         both = pair("portfolio", 0, f"asked/{number}/{attempt}", seats=3)
-        here, there, view = both.here, both.there, both.here.view(0)
+        here, there, view = both.here, both.there, seen_as(PortfolioView, both.here.view(0))
         if here.is_over or view.offer or not (0 in here.actors or 0 in here.speakers):
             continue
-        held, lacked = (set(match.view(1).hand) for match in (here, there))
+        held, lacked = (set(seen_as(PortfolioView, match.view(1)).hand) for match in (here, there))
         if cards := sorted(held - lacked):
             offer = Offer(1, NO_TERMS, Terms(0, (cards[0],), (), ()))
             here.act(0, offer)

@@ -106,7 +106,7 @@ def answer_time(match: Match, seat: SeatId, level: str, seed: str) -> tuple[floa
     return tuple(times)
 
 
-def hint(match: Match, seat: SeatId, words: GameWords | None, seed: str) -> tuple[Any, ...]:
+def hint(match: Match, seat: SeatId, words: GameWords[Any] | None, seed: str) -> tuple[Any, ...]:
     """Return the reason and the text of a hint for the seat, which owes a decision."""
     player, view = make_player(TOP, match.game, Random(seed)), match.view(seat)
     assert isinstance(player, Searches)
@@ -157,7 +157,7 @@ def history(match: Match, observer: SeatId | None) -> list[Shown]:
 
 
 def words(
-    match: Match, observer: SeatId | None, told: GameWords, candidates: Sequence[Any]
+    match: Match, observer: SeatId | None, told: GameWords[Any], candidates: Sequence[Any]
 ) -> Iterator[Any]:
     """Yield every text that words make of the position: status, log, prompts, labels, refusals."""
     view = match.view(observer)
@@ -178,7 +178,7 @@ def words(
 
 
 def _refusal_texts(
-    match: Match, seat: SeatId, told: GameWords, candidates: Sequence[Any]
+    match: Match, seat: SeatId, told: GameWords[Any], candidates: Sequence[Any]
 ) -> Iterator[str]:
     for action in candidates:
         try:

@@ -11,9 +11,11 @@ import pytest
 from stockgames.__main__ import main
 from stockgames.engine import registry
 from stockgames.engine.errors import OptionError, RecordError, Refused, UnknownGameError
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record, SeatInfo, read_record
 from stockgames.engine.verify import replay, verify
+from tests.toy.lemonade.game import LemonadeView
 from tests.toy.lemonade.state import PriceLaid, PricesShown, SetPrice, Sky
 
 
@@ -76,8 +78,8 @@ def test_a_record_may_stop_with_prices_laid_so_far() -> None:
 def test_nobody_sees_a_price_before_all_are_laid() -> None:
     match = opened()
     match.act(1, SetPrice(3))
-    assert match.view(1).laid == (0, 3, 0)
-    assert match.view(0).laid == match.view(None).laid == (0, 0, 0)
+    laid = {seat: seen_as(LemonadeView, match.view(seat)).laid for seat in (0, 1, None)}
+    assert laid == {0: (0, 0, 0), 1: (0, 3, 0), None: (0, 0, 0)}
     assert match.events_for(0) == match.events_for(None) == []
     assert match.events_for(1) == [PriceLaid(seat=1, price=3, audience=(1,))]
 

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError
+from stockgames.engine.game import AnyState, View
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
@@ -61,42 +62,52 @@ class Exchange:
         hands = tuple(tuple(map(FOUNDER_IDS.index, hand)) for hand in setup.founders)
         return ExchangeState(seats, hands, tuple(map(FORCE_IDS.index, setup.forces)))
 
-    def observe(self, state: ExchangeState, seat: SeatId | None) -> ExchangeView:
+    def observe(self, state: AnyState, seat: SeatId | None) -> ExchangeView:
         """Return what the seat may know (E10)."""
+        assert isinstance(state, ExchangeState)
         return observe(state, seat)
 
-    def determinize(self, view: ExchangeView, rng: Random) -> ExchangeState:
+    def determinize(self, view: View, rng: Random) -> ExchangeState:
         """Return a state that fits the view."""
+        assert isinstance(view, ExchangeView)
         return determinize(view, rng)
 
-    def width(self, view: ExchangeView) -> int | None:
+    def width(self, view: View) -> int | None:
         """Return how many ways to sell everybody knows of (E7); all else is chosen in secret."""
+        assert isinstance(view, ExchangeView)
         return len(view.legal) or None
 
-    def sample_action(self, view: ExchangeView, rng: Random) -> ExchangeAction:
+    def sample_action(self, view: View, rng: Random) -> ExchangeAction:
         """Return one of the legal actions, each as likely as the next."""
+        assert isinstance(view, ExchangeView)
         return rng.choice(view.legal)
 
-    def evaluate(self, state: ExchangeState) -> Sequence[float]:
+    def evaluate(self, state: AnyState) -> Sequence[float]:
         """Return what each seat can expect to own in the end."""
+        assert isinstance(state, ExchangeState)
         return evaluate(state)
 
     def plausible(
-        self, state: ExchangeState, seat: SeatId, naive: bool = False
+        self, state: AnyState, seat: SeatId, naive: bool = False
     ) -> Sequence[tuple[ExchangeAction, float]]:
         """Return the options worth a thought, with what each gains in lots."""
+        assert isinstance(state, ExchangeState)
         return plausible(state, seat, naive, self.weights)
 
-    def imagine(self, view: ExchangeView, rng: Random, choose: Chooser) -> ExchangeState:
+    def imagine(self, view: View, rng: Random, choose: Chooser) -> ExchangeState:
         """Return a likely world in which the others owe this stage's choices again."""
+        assert isinstance(view, ExchangeView)
         return imagine(view, rng, choose, self.weights)
 
-    def settled(self, state: ExchangeState, view: ExchangeView) -> bool:
+    def settled(self, state: AnyState, view: View) -> bool:
         """Tell whether the market has moved since the view, and trades are done."""
+        assert isinstance(state, ExchangeState)
+        assert isinstance(view, ExchangeView)
         return settled(state, view)
 
-    def hopes(self, state: ExchangeState) -> Sequence[float]:
+    def hopes(self, state: AnyState) -> Sequence[float]:
         """Return how likely each seat wins, judged between rounds."""
+        assert isinstance(state, ExchangeState)
         return hopes(state, self.weights.luck)
 
 

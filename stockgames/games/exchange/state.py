@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, Self
 
 from stockgames.engine.event import Event
-from stockgames.engine.game import Result
+from stockgames.engine.game import Result, State
 from stockgames.engine.seat import NOBODY, ONE, SeatId
 from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import (
@@ -71,7 +71,7 @@ NONE: Final = -1
 """No security, no founder, no seat."""
 
 
-class ExchangeState:
+class ExchangeState(State[ExchangeAction]):
     """The whole truth of a game of Exchange. Attributes are read freely; only `apply` changes them.
 
     Money is in dollars, always a multiple of 10.

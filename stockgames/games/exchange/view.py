@@ -7,6 +7,7 @@ from random import Random
 from typing import Annotated, TypeAlias
 
 from stockgames.engine.codec import Named
+from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import INFLUENCES, ExchangeAction, Influence, Lobby
 from stockgames.games.exchange.parts import (
@@ -40,7 +41,7 @@ _Force: TypeAlias = Annotated[ForceId, Named(FORCE_IDS)]
 
 
 @dataclass(frozen=True, slots=True)
-class ExchangeView:
+class ExchangeView(View):
     """An information state of Exchange: boards are open, cards lie face down until all are laid.
 
     That a seat has laid something shows, as its sleeve lies on the table; what, does not (E10).

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import OptionError, RecordError
+from stockgames.engine.game import AnyState, View
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
@@ -81,30 +82,36 @@ class Nyse:
         concealed = options.hands == "concealed"
         return NyseState(seats, tuple(options.board), piles, setup.first, concealed=concealed)
 
-    def observe(self, state: NyseState, seat: SeatId | None) -> NyseView:
+    def observe(self, state: AnyState, seat: SeatId | None) -> NyseView:
         """Return what the seat may know (N7)."""
+        assert isinstance(state, NyseState)
         return observe(state, seat)
 
-    def determinize(self, view: NyseView, rng: Random) -> NyseState:
+    def determinize(self, view: View, rng: Random) -> NyseState:
         """Return a state that fits the view."""
+        assert isinstance(view, NyseView)
         return determinize(view, rng)
 
-    def width(self, view: NyseView) -> int | None:
+    def width(self, view: View) -> int | None:
         """Return how many actions everybody knows the seat to have: markings are private (N7)."""
+        assert isinstance(view, NyseView)
         return width(view)
 
-    def sample_action(self, view: NyseView, rng: Random) -> NyseAction:
+    def sample_action(self, view: View, rng: Random) -> NyseAction:
         """Return one of the legal actions, each as likely as the next."""
+        assert isinstance(view, NyseView)
         return rng.choice(view.legal)
 
-    def evaluate(self, state: NyseState) -> Sequence[float]:
+    def evaluate(self, state: AnyState) -> Sequence[float]:
         """Return each seat's value at today's prices."""
+        assert isinstance(state, NyseState)
         return evaluate(state)
 
     def plausible(
-        self, state: NyseState, seat: SeatId, naive: bool = False
+        self, state: AnyState, seat: SeatId, naive: bool = False
     ) -> Sequence[tuple[NyseAction, float]]:
         """Return the options worth a thought, with what each gains in $M."""
+        assert isinstance(state, NyseState)
         return plausible(state, seat, naive, self.weights)
 
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final, Self
 
 from stockgames.engine.event import Event
-from stockgames.engine.game import Result
+from stockgames.engine.game import Result, State
 from stockgames.engine.seat import CHANCE_ONLY, NOBODY, ONE, SeatId
 from stockgames.games.nyse.actions import (
     SUPPLY,
@@ -86,7 +86,7 @@ SWAP_CHIPS: Final[dict[int, tuple[Kind, ...]]] = {
 NONE_HELD: Final = (0, 0, 0, 0)
 
 
-class NyseState:
+class NyseState(State[NyseAction]):
     """The whole truth of a game of NYSE. Attributes are read freely; only `apply` changes them."""
 
     __slots__ = (

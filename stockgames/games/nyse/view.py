@@ -7,6 +7,7 @@ from random import Random
 from typing import Annotated
 
 from stockgames.engine.codec import Named
+from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.actions import NyseAction, StockSwap, chip_of
 from stockgames.games.nyse.knowledge import known_to
@@ -38,7 +39,7 @@ class SwapView:
 
 
 @dataclass(frozen=True, slots=True)
-class NyseView:
+class NyseView(View):
     """An information state of NYSE: colours are public, markings are private (N7)."""
 
     seat: SeatId | None

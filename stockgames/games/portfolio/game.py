@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError
+from stockgames.engine.game import AnyState, View
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
@@ -72,52 +73,61 @@ class PortfolioGame:
         stock = [_CARD[name] for name in reversed(setup.stock)]
         return PortfolioState(setup.dealer, hands, stock, _CARD[setup.discard[0]])
 
-    def observe(self, state: PortfolioState, seat: SeatId | None) -> PortfolioView:
+    def observe(self, state: AnyState, seat: SeatId | None) -> PortfolioView:
         """Return what the seat may know."""
+        assert isinstance(state, PortfolioState)
         return observe(state, seat)
 
-    def determinize(self, view: PortfolioView, rng: Random) -> PortfolioState:
+    def determinize(self, view: View, rng: Random) -> PortfolioState:
         """Return a state that fits the view."""
+        assert isinstance(view, PortfolioView)
         return determinize(view, rng)
 
-    def width(self, view: PortfolioView) -> int | None:
+    def width(self, view: View) -> int | None:
         """Return how many narrow actions everybody knows the seat to have: hands are private."""
+        assert isinstance(view, PortfolioView)
         if view.offer is not None:
             return None
         if view.stage == DRAWING:
             return len(view.legal)
         return None if view.hand_sizes[view.active] else 1
 
-    def sample_action(self, view: PortfolioView, rng: Random) -> PortfolioAction:
+    def sample_action(self, view: View, rng: Random) -> PortfolioAction:
         """Return a random legal action, an offer now and then; of a speaker, an offer (P12)."""
+        assert isinstance(view, PortfolioView)
         return sample_action(view, rng)
 
-    def evaluate(self, state: PortfolioState) -> Sequence[float]:
+    def evaluate(self, state: AnyState) -> Sequence[float]:
         """Return how much cash each seat can expect to end with."""
+        assert isinstance(state, PortfolioState)
         return evaluate(state, self.weights.evaluation)
 
-    def settled(self, state: PortfolioState, view: PortfolioView) -> bool:
+    def settled(self, state: AnyState, view: View) -> bool:
         """Tell whether every seat has had a turn since the view."""
+        assert isinstance(state, PortfolioState)
+        assert isinstance(view, PortfolioView)
         return state.turn >= view.turn + view.seats
 
-    def hopes(self, state: PortfolioState) -> Sequence[float]:
+    def hopes(self, state: AnyState) -> Sequence[float]:
         """Return how likely each seat wins, at a glance."""
+        assert isinstance(state, PortfolioState)
         return hopes(state, self.weights)
 
     def plausible(
-        self, state: PortfolioState, seat: SeatId, naive: bool = False
+        self, state: AnyState, seat: SeatId, naive: bool = False
     ) -> Sequence[tuple[PortfolioAction, float]]:
         """Return the options worth a thought, with what each gains in dollars."""
+        assert isinstance(state, PortfolioState)
         return plausible(state, seat, naive, self.weights)
 
-    def proposals(
-        self, view: PortfolioView, rng: Random
-    ) -> Sequence[tuple[PortfolioAction, float]]:
+    def proposals(self, view: View, rng: Random) -> Sequence[tuple[PortfolioAction, float]]:
         """Return offers that the view's seat may well make, the best first (P12)."""
+        assert isinstance(view, PortfolioView)
         return proposals(view, rng, self.weights)
 
-    def bargain(self, view: PortfolioView, rng: Random) -> PortfolioAction | None:
+    def bargain(self, view: View, rng: Random) -> PortfolioAction | None:
         """Return the answer to an open offer, or an offer that gains clearly, or None (P12)."""
+        assert isinstance(view, PortfolioView)
         return bargain(view, rng, self.weights)
 
 

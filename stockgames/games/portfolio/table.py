@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, Self
 
+from stockgames.engine.game import State
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import OpenOffer
+from stockgames.games.portfolio.actions import OpenOffer, PortfolioAction
 from stockgames.games.portfolio.moves import cards_in
 from stockgames.games.portfolio.parts import (
     DRAWING,
@@ -41,7 +42,7 @@ class Seen(NamedTuple):
     cards: tuple[Card, ...]
 
 
-class PortfolioTable:
+class PortfolioTable(State[PortfolioAction]):
     """Everything that a game of Portfolio counts. Read freely; only the rules change it."""
 
     __slots__ = (

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from stockgames.engine.codec import Named
+from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import OpenOffer, PortfolioAction
 from stockgames.games.portfolio.parts import (
@@ -19,7 +20,7 @@ from stockgames.games.portfolio.parts import (
 
 
 @dataclass(frozen=True, slots=True)
-class PortfolioView:
+class PortfolioView(View):
     """An information state of Portfolio: all lies open but the hands and the stock.
 
     Tuples with a place per seat are indexed by seat; money is in dollars.

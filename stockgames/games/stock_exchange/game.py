@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError
+from stockgames.engine.game import AnyState, View
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
@@ -61,43 +62,52 @@ class StockExchange:
             raise RecordError(f"setup: {problem}")
         return StockExchangeState(options.garnets, setup.stocks)
 
-    def observe(self, state: StockExchangeState, seat: SeatId | None) -> StockExchangeView:
+    def observe(self, state: AnyState, seat: SeatId | None) -> StockExchangeView:
         """Return what the seat may know (S11)."""
+        assert isinstance(state, StockExchangeState)
         return observe(state, seat)
 
-    def determinize(self, view: StockExchangeView, rng: Random) -> StockExchangeState:
+    def determinize(self, view: View, rng: Random) -> StockExchangeState:
         """Return a state that fits the view."""
+        assert isinstance(view, StockExchangeView)
         return determinize(view, rng, self.weights.habits)
 
-    def sample_action(self, view: StockExchangeView, rng: Random) -> Submit:
+    def sample_action(self, view: View, rng: Random) -> Submit:
         """Return a random submission of the view's seat that is allowed."""
+        assert isinstance(view, StockExchangeView)
         return random_submission(books(view), rng)
 
-    def evaluate(self, state: StockExchangeState) -> Sequence[float]:
+    def evaluate(self, state: AnyState) -> Sequence[float]:
         """Return what each seat's stocks would pay if the audit came now."""
+        assert isinstance(state, StockExchangeState)
         return evaluate(state, self.weights)
 
     def plausible(
-        self, state: StockExchangeState, seat: SeatId, naive: bool = False
+        self, state: AnyState, seat: SeatId, naive: bool = False
     ) -> Sequence[tuple[Submit, float]]:
         """Return the submissions worth a thought; gains are left to the search."""
+        assert isinstance(state, StockExchangeState)
         return plausible(state, seat, self.weights)
 
     def imagine(
         self,
-        view: StockExchangeView,
+        view: View,
         rng: Random,
         choose: Callable[[StockExchangeState, SeatId], Submit],
     ) -> StockExchangeState:
         """Return a likely state that fits the view, but that nobody has sealed yet."""
+        assert isinstance(view, StockExchangeView)
         return imagine(view, rng, choose, self.weights.habits)
 
-    def settled(self, state: StockExchangeState, view: StockExchangeView) -> bool:
+    def settled(self, state: AnyState, view: View) -> bool:
         """Tell whether the view's round has taken effect."""
+        assert isinstance(state, StockExchangeState)
+        assert isinstance(view, StockExchangeView)
         return settled(state, view)
 
-    def hopes(self, state: StockExchangeState) -> Sequence[float]:
+    def hopes(self, state: AnyState) -> Sequence[float]:
         """Return how likely each seat wins, at a glance."""
+        assert isinstance(state, StockExchangeState)
         return hopes(state, self.weights)
 
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NoReturn, Self
 
 from stockgames.engine.event import Event
-from stockgames.engine.game import Result
+from stockgames.engine.game import Result, State
 from stockgames.engine.seat import NOBODY, SeatId
 from stockgames.games.stock_exchange import events
 from stockgames.games.stock_exchange.actions import Submit
@@ -43,7 +43,7 @@ OTHERS: Final = tuple(tuple(s for s in EVERYBODY if s != seat) for seat in EVERY
 """`OTHERS[seat]`: all seats but one, ascending."""
 
 
-class StockExchangeState:
+class StockExchangeState(State[Submit]):
     """The whole truth of a game of Stock Exchange; only `apply` changes it."""
 
     __slots__ = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.parts import Counts, Shelf
@@ -39,7 +40,7 @@ class Audit:
 
 
 @dataclass(frozen=True, slots=True)
-class StockExchangeView:
+class StockExchangeView(View):
     """An information state of Stock Exchange: one's own books, and who has sealed."""
 
     seat: SeatId | None

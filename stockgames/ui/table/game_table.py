@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QObject, QRect, QSize, SignalInstance
 from PySide6.QtWidgets import QWidget
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.controllers.table import Change, Handover, Shown, Stage
 from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
-from stockgames.engine.game import Result
+from stockgames.engine.game import Result, View
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.widgets.buttons import ButtonKind
@@ -20,6 +20,10 @@ from stockgames.ui.shell.curtain import Price
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
+
+
+V = TypeVar("V", bound=View, contravariant=True)
+"""The view of the game that words or a table are for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,22 +160,22 @@ class PanelPlaces:
     """For the button that shows one's own secrets while it is held."""
 
 
-class GameWords(Protocol):
+class GameWords(Protocol[V]):
     """A game's words, in the language in force."""
 
-    def status(self, view: Any, context: TableContext) -> str:
+    def status(self, view: V, context: TableContext) -> str:
         """Return the top bar's line: round, turn, what is left."""
         ...
 
-    def prices(self, view: Any) -> Sequence[Price]:
+    def prices(self, view: V) -> Sequence[Price]:
         """Return the values that everybody sees, for the curtain; four at most."""
         ...
 
-    def phase_title(self, view: Any, context: TableContext) -> str:
+    def phase_title(self, view: V, context: TableContext) -> str:
         """Return the action panel's caption."""
         ...
 
-    def prompt(self, view: Any, context: TableContext) -> str:
+    def prompt(self, view: V, context: TableContext) -> str:
         """Return what is asked or waited for, in one sentence."""
         ...
 
@@ -185,7 +189,7 @@ class GameWords(Protocol):
         """Return a move as the log tells it to the eyes of the context."""
         ...
 
-    def action_label(self, action: Any, view: Any) -> str:
+    def action_label(self, action: Any, view: V) -> str:
         """Return the text of the button that takes the action."""
         ...
 
@@ -197,7 +201,7 @@ class GameWords(Protocol):
         """Return why an action is not allowed, with the ruling in words."""
         ...
 
-    def result_rows(self, result: Result, view: Any, context: TableContext) -> Sequence[ResultRow]:
+    def result_rows(self, result: Result, view: V, context: TableContext) -> Sequence[ResultRow]:
         """Return the places, the winner first, each score unfolded to its rule."""
         ...
 
@@ -206,7 +210,7 @@ class GameWords(Protocol):
         ...
 
 
-class GameTable(Protocol):
+class GameTable(Protocol[V]):
     """A game's board: draws views, animates moves, and turns pointing into actions.
 
     It is a QObject without a parent; the page that shows it takes it over.
@@ -220,7 +224,7 @@ class GameTable(Protocol):
     """Emits, in words, why something pointed at cannot be done."""
 
     @property
-    def words(self) -> GameWords:
+    def words(self) -> GameWords[V]:
         """The game's words."""
         ...
 
@@ -236,13 +240,13 @@ class GameTable(Protocol):
         """Return where the page's panels lie on a board of the size."""
         ...
 
-    def show_view(self, view: Any, context: TableContext) -> None:
+    def show_view(self, view: V, context: TableContext) -> None:
         """Agree with the view at once."""
         ...
 
     def play(
         self,
-        change: Change,
+        change: Change[V],
         context: TableContext,
         speed: float,
         done: Callable[[], None],
@@ -310,10 +314,10 @@ class TakesLetters(Protocol):
 
 
 @runtime_checkable
-class TellsStandings(Protocol):
+class TellsStandings(Protocol[V]):
     """Words of a game in which prices alone do not say how the table stands."""
 
-    def standings(self, view: Any, names: Sequence[str]) -> Sequence[str]:
+    def standings(self, view: V, names: Sequence[str]) -> Sequence[str]:
         """Return up to two lines for the curtain, of what everybody at the table sees."""
         ...
 

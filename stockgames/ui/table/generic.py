@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from stockgames.controllers.table import Change
+from stockgames.engine.game import View
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
@@ -71,7 +72,7 @@ class GenericTable(QObject):
             peek=QRect(margin, size.height() - 64, 240, 52),
         )
 
-    def show_view(self, view: Any, context: TableContext) -> None:
+    def show_view(self, view: View, context: TableContext) -> None:
         """Agree with a view."""
         self._view, self._context = view, context
         self._page = 0
@@ -100,7 +101,7 @@ class GenericTable(QObject):
 
     def play(
         self,
-        change: Change,
+        change: Change[View],
         context: TableContext,
         speed: float,
         done: Callable[[], None],

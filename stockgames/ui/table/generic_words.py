@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from stockgames.controllers.table import Shown
 from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
-from stockgames.engine.game import Result
+from stockgames.engine.game import Result, View
 from stockgames.engine.seat import SeatId
 from stockgames.ui.shell.curtain import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, ScoreLine, TableContext
@@ -57,23 +57,23 @@ def _fields_of(value: Any, *skipped: str) -> list[tuple[str, Any]]:
 class GenericWords:
     """See `GameWords`."""
 
-    def status(self, view: Any, context: TableContext) -> str:
+    def status(self, view: View, context: TableContext) -> str:
         """Return how many moves were made."""
         text = QCoreApplication.translate("GenericWords", "Move {number}")
         return text.format(number=len(context.history) + 1)
 
-    def prices(self, view: Any) -> Sequence[Price]:
+    def prices(self, view: View) -> Sequence[Price]:
         """Return nothing: which fields are prices is not known."""
         return ()
 
-    def phase_title(self, view: Any, context: TableContext) -> str:
+    def phase_title(self, view: View, context: TableContext) -> str:
         """Return whose decision it is."""
         if context.seat is None:
             return QCoreApplication.translate("GenericWords", "At the table")
         text = QCoreApplication.translate("GenericWords", "{name} decides")
         return text.format(name=context.names[context.seat])
 
-    def prompt(self, view: Any, context: TableContext) -> str:
+    def prompt(self, view: View, context: TableContext) -> str:
         """Return what is asked."""
         return QCoreApplication.translate("GenericWords", "Choose one of these.")
 
@@ -105,7 +105,7 @@ class GenericWords:
             text = QCoreApplication.translate("GenericWords", "Chance decided.")
         return LogEntry(shown.turn + 1, actor, text, tuple(lines))
 
-    def action_label(self, action: Any, view: Any) -> str:
+    def action_label(self, action: Any, view: View | None) -> str:
         """Return the action's kind and its fields."""
         kind = spaced(str(getattr(action, "do", type(action).__name__)))
         parts = [f"{spaced(name).lower()} {_short(v)}" for name, v in _fields_of(action, "do")]
@@ -121,7 +121,7 @@ class GenericWords:
         text = QCoreApplication.translate("GenericWords", "Not allowed: {code} ({ruling}).")
         return text.format(code=refused.code.replace("-", " "), ruling=refused.ruling)
 
-    def result_rows(self, result: Result, view: Any, context: TableContext) -> Sequence[ResultRow]:
+    def result_rows(self, result: Result, view: View, context: TableContext) -> Sequence[ResultRow]:
         """Return the places with what the result tells of each seat."""
         order = sorted(range(len(context.seats)), key=lambda seat: result.ranks[seat])
         return [

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRect
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import TableController
+from stockgames.engine.game import View
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import GameWords
 from stockgames.ui.table.hint_slip import HintSlip
@@ -20,7 +21,7 @@ class HintDesk(QObject):
     def __init__(
         self,
         controller: TableController,
-        words: GameWords,
+        words: GameWords[View],
         look: Look,
         place: Callable[[], tuple[QRect, int]],
         page: QWidget,

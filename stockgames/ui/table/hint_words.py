@@ -9,6 +9,7 @@ from typing import Any, Protocol, runtime_checkable
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from stockgames.bots.reason import Reason, Scale, Weighed
+from stockgames.engine.game import View
 from stockgames.ui.table.game_table import GameWords
 
 
@@ -31,7 +32,7 @@ class HintText:
 class AdvisingWords(Protocol):
     """Words of a game whose buttons say less than a hint must."""
 
-    def advice(self, action: Any, view: Any, names: Sequence[str]) -> str:
+    def advice(self, action: Any, view: View, names: Sequence[str]) -> str:
         """Return an action with everything that belongs to it, by itself."""
         ...
 
@@ -50,7 +51,7 @@ def failed_text() -> HintText:
     return HintText(QCoreApplication.translate("Hint", "A hint"), lines=(text,))
 
 
-def hint_text(reason: Reason, words: GameWords, view: Any, names: Sequence[str]) -> HintText:
+def hint_text(reason: Reason, words: GameWords[View], view: View, names: Sequence[str]) -> HintText:
     """Return the hint; all of it comes from what the view's seat knows."""
     title = QCoreApplication.translate("Hint", "The best bot would do this")
     action = _action(words, reason.chosen.action, view, names)
@@ -66,7 +67,7 @@ def hint_text(reason: Reason, words: GameWords, view: Any, names: Sequence[str])
     return HintText(title, action, tuple(lines))
 
 
-def _action(words: GameWords, action: Any, view: Any, names: Sequence[str]) -> str:
+def _action(words: GameWords[View], action: Any, view: View, names: Sequence[str]) -> str:
     if isinstance(words, AdvisingWords):
         return words.advice(action, view, names)
     return words.action_label(action, view)

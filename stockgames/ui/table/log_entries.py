@@ -7,11 +7,12 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.controllers.table import Shown
+from stockgames.engine.game import View
 from stockgames.ui.table.game_table import GameWords, LogEntry, TableContext
 
 
 def log_entries(
-    words: GameWords, context: TableContext, seal: str, latest: int | None = None
+    words: GameWords[View], context: TableContext, seal: str, latest: int | None = None
 ) -> list[LogEntry]:
     """Return what happened, the oldest first; before it the seal, where one was laid.
 
@@ -37,7 +38,7 @@ def _sealed(seal: str) -> LogEntry:
     return LogEntry(0, "", text, (note, seal))
 
 
-def _entry(words: GameWords, shown: Shown, context: TableContext) -> LogEntry:
+def _entry(words: GameWords[View], shown: Shown, context: TableContext) -> LogEntry:
     entry = words.entry(shown, context)
     if not shown.hints:
         return entry

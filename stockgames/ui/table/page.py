@@ -16,6 +16,7 @@ from stockgames.controllers.stages import Trouble
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
+from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
@@ -90,7 +91,7 @@ class TablePage(Page):
     def __init__(
         self,
         controller: TableController,
-        game_table: GameTable,
+        game_table: GameTable[View],
         look: Look,
         pace: Pace,
         *,

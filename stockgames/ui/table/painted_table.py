@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Final, Generic, Protocol
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QWidget
@@ -17,7 +17,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.animator import Animator
 from stockgames.ui.table.cross_fade import CrossFade
-from stockgames.ui.table.game_table import Panel, TableContext
+from stockgames.ui.table.game_table import Panel, TableContext, V
 from stockgames.ui.table.graphics_board import GraphicsBoard
 
 LEAST: Final = QSize(640, 360)
@@ -45,7 +45,7 @@ class BoardScene(Protocol):
         ...
 
 
-class PaintedTable(QObject):
+class PaintedTable(QObject, Generic[V]):
     """Shows views and moves, follows its board and the look, and sends one action at a time.
 
     A game's own table makes `scene` and `board`, calls `_follow` once both are there, and fills in
@@ -79,7 +79,7 @@ class PaintedTable(QObject):
         """Return the board."""
         return self.board
 
-    def show_view(self, view: Any, context: TableContext) -> None:
+    def show_view(self, view: V, context: TableContext) -> None:
         """Agree with a view at once."""
         self._still()
         self._is_empty, self._eyes_shown = False, context.eyes
@@ -87,7 +87,7 @@ class PaintedTable(QObject):
 
     def play(
         self,
-        change: Change,
+        change: Change[V],
         context: TableContext,
         speed: float,
         done: Callable[[], None],
@@ -178,12 +178,12 @@ class PaintedTable(QObject):
         """Press a choice of the panel."""
         raise NotImplementedError
 
-    def _agree(self, view: Any, context: TableContext) -> None:
+    def _agree(self, view: V, context: TableContext) -> None:
         """Paint a view, and let be chosen what the context says is asked."""
         raise NotImplementedError
 
     def _move(
-        self, change: Change, context: TableContext, speed: float, end: Callable[[], None]
+        self, change: Change[V], context: TableContext, speed: float, end: Callable[[], None]
     ) -> None:
         """Set a move in motion over the view before it; call `end` once."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from stockgames.controllers.table import Change, Shown, Stage, TableController
+from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.ui.table.game_table import GameTable, TableContext
 from stockgames.ui.table.pace import Pace
@@ -26,7 +27,7 @@ class Presenter(QObject):
     def __init__(
         self,
         controller: TableController,
-        table: GameTable,
+        table: GameTable[View],
         pace: Pace,
         best: int | None = None,
         parent: QObject | None = None,
@@ -128,7 +129,7 @@ class Presenter(QObject):
         finally:
             self.agreeing = False
 
-    def _moved(self, change: Change) -> None:
+    def _moved(self, change: Change[View]) -> None:
         self._timer.stop()
         self._shown = shown = change.shown
         self._follow()
@@ -204,7 +205,7 @@ class Presenter(QObject):
         self._show_again([controller.screen.change(move) for move in moves])
         self.refreshed.emit()
 
-    def _show_again(self, changes: list[Change]) -> None:
+    def _show_again(self, changes: list[Change[View]]) -> None:
         """Show the moves once more, then the table as it is."""
         if not self._replaying:
             return

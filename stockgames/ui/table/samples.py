@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -57,6 +57,16 @@ class RandomThinker:
 
     def cancel(self) -> None:
         """Nothing is ever under way."""
+
+
+T = TypeVar("T")
+
+
+def board_of(page: TablePage, kind: type[T]) -> T:
+    """Return the game's own table on a page, of the kind that its game brings."""
+    table: object = page.game_table
+    assert isinstance(table, kind)
+    return table
 
 
 def seat_infos(people: str) -> list[SeatInfo]:

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.controllers.table import Stage, TableController
+from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, GameWords, Panel
 from stockgames.ui.table.presenter import Presenter
@@ -21,7 +22,7 @@ REMATCH: Final = "rematch"
 LOBBY: Final = "lobby"
 
 
-def stage_panel(controller: TableController, presenter: Presenter, words: GameWords) -> Panel:
+def stage_panel(controller: TableController, presenter: Presenter, words: GameWords[View]) -> Panel:
     """Return what can be done while a move shows, a bot thinks, or the screen is handed on."""
     title = words.phase_title(*presenter.told())
     match controller.stage:
@@ -82,7 +83,7 @@ def _skip(controller: TableController) -> tuple[Choice, ...]:
     return (Choice(SKIP, label, key="End"),)
 
 
-def _answer(presenter: Presenter, words: GameWords) -> str:
+def _answer(presenter: Presenter, words: GameWords[View]) -> str:
     """Return in words what somebody at the screen was just answered; empty if nothing."""
     context = presenter.context()
     last = context.history[-1]
@@ -90,7 +91,7 @@ def _answer(presenter: Presenter, words: GameWords) -> str:
 
 
 def _showing(
-    controller: TableController, presenter: Presenter, words: GameWords, title: str
+    controller: TableController, presenter: Presenter, words: GameWords[View], title: str
 ) -> Panel:
     history = presenter.context().history
     mine = bool(history) and history[-1].seat in controller.humans

@@ -7,6 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.engine.game import seen_as
 from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.oracle import watch
 from tests.games.nyse.table import I, M, P, S, play, random_match, table, trading_match, truth
@@ -17,7 +18,7 @@ def test_every_fact_is_certain_in_all_possible_worlds(seats: int, seed: int, tra
     match = trading_match(seats, seed) if trade else random_match(seats, seed, 1.0)
     for observer in (None, *range(seats)):
         for now, oracle in watch(match, observer):
-            facts = Counter(now.view(observer).known)
+            facts = Counter(seen_as(NyseView, now.view(observer)).known)
             for (holder, kind), count in facts.items():
                 assert holder != observer
                 assert count <= oracle.certain(holder, kind)
@@ -43,7 +44,7 @@ def test_with_two_seats_the_facts_leave_nothing_out(seed: int) -> None:
     match = trading_match(2, seed)
     for observer in (0, 1):
         for now, oracle in watch(match, observer):
-            view = now.view(observer)
+            view = seen_as(NyseView, now.view(observer))
             for kind in range(16):
                 assert told(view, 1 - observer, kind) == oracle.certain(1 - observer, kind)
 
@@ -53,7 +54,9 @@ def test_a_bystander_is_told_all_that_can_be_counted(seats: int, seed: int) -> N
     for now, oracle in watch(random_match(seats, seed, 1.0), None):
         for holder in range(seats):
             for kind in range(16):
-                assert told(now.view(None), holder, kind) == oracle.certain(holder, kind)
+                assert told(seen_as(NyseView, now.view(None)), holder, kind) == oracle.certain(
+                    holder, kind
+                )
 
 
 THREE = "take blue; take red; take green; take blue; take red; take green; "
@@ -63,23 +66,23 @@ THREE = "take blue; take red; take green; take blue; take red; take green; "
 def test_what_was_given_away_is_known_to_lie_there() -> None:
     match = play(table(seats=3, blue=[S, M], red=[P, I]), THREE)
     play(match, f"swap blue 1 red blue {M}; give {I}")
-    assert match.view(0).known == ((1, 1),)
-    assert match.view(1).known == ((0, 10),)
+    assert seen_as(NyseView, match.view(0)).known == ((1, 1),)
+    assert seen_as(NyseView, match.view(1)).known == ((0, 10),)
 
 
 def test_a_chip_that_moves_on_openly_for_its_giver_is_not_known_there_any_more() -> None:
     match = play(table(seats=3, blue=[S, M], red=[S, I]), THREE)
     play(match, f"swap blue 1 red blue {M}; give {I}")
     play(match, f"swap red 0 red blue {M}; give {I}")
-    assert match.view(0).known == ((1, 10),)
-    assert match.view(1).known == ((0, 1),)
+    assert seen_as(NyseView, match.view(0)).known == ((1, 10),)
+    assert seen_as(NyseView, match.view(1)).known == ((0, 1),)
 
 
 def test_the_only_chip_of_its_colour_is_followed_through_a_strange_trade() -> None:
     match = play(table(seats=3, blue=[S, M], red=[S, I]), THREE)
     play(match, f"swap blue 1 red blue {M}; give {I}")
     play(match, f"swap red 2 green blue {M}; give {P}")
-    assert match.view(0).known == ((2, 1),)
+    assert seen_as(NyseView, match.view(0)).known == ((2, 1),)
 
 
 def test_of_several_known_chips_one_of_each_kind_may_have_left() -> None:
@@ -88,10 +91,10 @@ def test_of_several_known_chips_one_of_each_kind_may_have_left() -> None:
     play(match, "take blue; take red; take green; " * 3 + "take blue; take blue; take green")
     play(match, f"swap blue 1 red blue {P}; give {P}; discard black; discard black")
     play(match, f"swap blue 1 red blue {P}; give {P}")
-    assert match.view(0).known == ((1, 0), (1, 0))
+    assert seen_as(NyseView, match.view(0)).known == ((1, 0), (1, 0))
     play(match, f"swap red 2 green blue {P}; give {P}")
-    assert match.view(0).known == ((1, 0),)
-    assert match.view(2).known == ((1, 12),)
+    assert seen_as(NyseView, match.view(0)).known == ((1, 0),)
+    assert seen_as(NyseView, match.view(2)).known == ((1, 12),)
 
 
 def test_which_of_two_known_chips_went_on_is_not_known() -> None:
@@ -100,16 +103,20 @@ def test_which_of_two_known_chips_went_on_is_not_known() -> None:
     play(match, "take blue; take red; take green; " * 3 + "take blue; discard red; take green")
     play(match, f"swap blue 1 red blue {P}; give {P}; discard black; discard black")
     play(match, f"swap blue 1 red blue {M}; give {P}")
-    assert match.view(0).known == ((1, 0), (1, 1))
+    assert seen_as(NyseView, match.view(0)).known == ((1, 0), (1, 1))
     play(match, f"swap red 2 green blue {P}; give {P}")
-    assert match.view(0).known == ()
-    assert match.view(None).chips[1][0] == match.view(None).chips[2][0] == 1
+    assert seen_as(NyseView, match.view(0)).known == ()
+    assert (
+        seen_as(NyseView, match.view(None)).chips[1][0]
+        == seen_as(NyseView, match.view(None)).chips[2][0]
+        == 1
+    )
 
 
 def test_a_shown_chip_is_known_no_longer() -> None:
     match = play(table(seats=3, blue=[S, M], red=[P, I]), THREE)
     play(match, f"swap blue 1 red blue {M}; give {P}")
-    assert match.view(0).known == ((1, 1),)
+    assert seen_as(NyseView, match.view(0)).known == ((1, 1),)
     play(match, "market blue green")
-    assert match.view(0).known == ()
-    assert match.view(1).known == ((0, 8),)
+    assert seen_as(NyseView, match.view(0)).known == ()
+    assert seen_as(NyseView, match.view(1)).known == ((0, 8),)

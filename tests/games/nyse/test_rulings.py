@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.errors import OptionError, RecordError, Refused
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.games.nyse.actions import Waive
@@ -18,6 +19,7 @@ from stockgames.games.nyse.game import GAME as NYSE
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, LAST_PERCH, OUT, price
 from stockgames.games.nyse.playout import plausible
+from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.table import (
     GAME,
     I,
@@ -38,7 +40,7 @@ STANDARD = [1, 2, 3, 5, 4, 2]
 
 
 def prices(match: Match) -> list[int]:
-    view = match.view(None)
+    view = seen_as(NyseView, match.view(None))
     return [view.price(color) for color in range(4)]
 
 
@@ -59,8 +61,8 @@ def test_the_turn_passes_clockwise_after_each_of_the_three_things() -> None:
 
 def test_a_take_moves_its_marker_one_place_and_a_discard_moves_none() -> None:
     match = play(table(), "take blue; discard blue; take blue; take red; discard green")
-    assert match.view(None).markers == (2, 0, 1, 0)
-    assert match.view(None).piles == (7, 10, 9, 9)
+    assert seen_as(NyseView, match.view(None)).markers == (2, 0, 1, 0)
+    assert seen_as(NyseView, match.view(None)).piles == (7, 10, 9, 9)
 
 
 def test_each_grey_chip_is_worth_its_number_on_both_sides() -> None:
@@ -78,24 +80,24 @@ def test_each_grey_chip_is_worth_its_number_on_both_sides() -> None:
 
 def test_a_speculative_market_moves_any_marker_two_places_and_the_chip_leaves_the_game() -> None:
     match = play(table(blue=[M]), "take blue; take red; market blue green")
-    assert match.view(None).markers == (1, 0, 1, 2)
-    assert match.view(0).chips[0] == (0, 0, 0, 0)
-    assert match.view(1).played[1] == 1
+    assert seen_as(NyseView, match.view(None)).markers == (1, 0, 1, 2)
+    assert seen_as(NyseView, match.view(0)).chips[0] == (0, 0, 0, 0)
+    assert seen_as(NyseView, match.view(1)).played[1] == 1
 
 
 def test_an_aggressive_investment_of_one_colour_moves_its_marker_twice() -> None:
     match = play(table(blue=[I]), "take blue; discard red; invest blue; take green; take green")
-    assert match.view(None).markers == (1, 0, 0, 2)
-    assert match.view(None).chips[0] == (0, 0, 0, 2)
+    assert seen_as(NyseView, match.view(None)).markers == (1, 0, 0, 2)
+    assert seen_as(NyseView, match.view(None)).chips[0] == (0, 0, 0, 2)
     assert match.actors == (1,)
 
 
 def test_a_swap_trades_and_moves_no_marker() -> None:
     match = table(blue=[S, P], red=[P])
     play(match, "take blue; take red; take blue; discard green")
-    before = match.view(None).markers
+    before = seen_as(NyseView, match.view(None)).markers
     play(match, f"swap blue 1 red blue {P}; give {P}")
-    view = match.view(None)
+    view = seen_as(NyseView, match.view(None))
     assert view.markers == before
     assert view.chips == ((0, 0, 1, 0), (1, 0, 0, 0))
     assert match.actors == (1,)
@@ -119,7 +121,7 @@ def test_andrea_scores_28() -> None:
         play(match, (other if turn % 2 == 0 else andrea).pop(0))
     assert match.is_over
     assert prices(match) == [4, 2, 0, 5]
-    assert match.view(0).chips[0] == (4, 6, 4, 0)
+    assert seen_as(NyseView, match.view(0)).chips[0] == (4, 6, 4, 0)
     assert match.result().scores[0] == 2 * 6 + 4 * 4 + 5 * 0 + 0 * 4 == 28
 
 
@@ -222,22 +224,22 @@ def test_n2_nobody_ever_sees_a_markers_underside() -> None:
 def test_n3_a_marker_is_out_beyond_l_and_its_chips_are_worthless() -> None:
     match = table(blue=[M], red=[P])
     play(match, "take blue; take red; " + "take blue; take blue; " * 4)
-    assert match.view(None).markers[0] == 9
+    assert seen_as(NyseView, match.view(None)).markers[0] == 9
     play(match, "market blue blue")
-    assert match.view(None).markers[0] == LAST_PERCH
+    assert seen_as(NyseView, match.view(None)).markers[0] == LAST_PERCH
     assert prices(match)[0] == 2
     play(match, "take blue")
-    assert match.view(None).markers[0] == OUT
+    assert seen_as(NyseView, match.view(None)).markers[0] == OUT
     assert prices(match)[0] == 0
-    assert match.view(None).value(0) == 0
-    assert match.view(None).value(1) == 1
+    assert seen_as(NyseView, match.view(None)).value(0) == 0
+    assert seen_as(NyseView, match.view(None)).value(1) == 1
 
 
 def test_n3_a_market_from_k_is_a_crash_too() -> None:
     match = play(table(blue=[P, M]), "take blue; " * 10)
-    assert match.view(None).markers[0] == LAST_PERCH - 1
+    assert seen_as(NyseView, match.view(None)).markers[0] == LAST_PERCH - 1
     play(match, "discard red; market blue blue")
-    assert match.view(None).markers[0] == OUT
+    assert seen_as(NyseView, match.view(None)).markers[0] == OUT
 
 
 def far_crash() -> Match:
@@ -253,12 +255,12 @@ def far_crash() -> Match:
 
 def test_n3_chips_of_a_crashed_colour_can_be_taken_and_discarded() -> None:
     match = far_crash()
-    assert match.view(None).markers[0] == OUT
+    assert seen_as(NyseView, match.view(None)).markers[0] == OUT
     assert {"do": "take", "color": "blue"} in legal(match)
     assert {"do": "discard", "color": "blue"} in legal(match)
-    before = match.view(None)
+    before = seen_as(NyseView, match.view(None))
     play(match, "take blue")
-    after = match.view(None)
+    after = seen_as(NyseView, match.view(None))
     assert after.chips[1] == (before.chips[1][0] + 1, *before.chips[1][1:])
     assert after.value(1) == before.value(1)
     assert after.markers == before.markers
@@ -278,7 +280,7 @@ def test_n3_a_speculative_market_must_name_a_marker_on_the_board() -> None:
 def test_n4_the_first_chip_is_looked_at_before_the_second_is_chosen() -> None:
     match = play(table(blue=[I], red=[S]), "take blue; discard green; invest blue; take red")
     assert match.actors == (0,)
-    assert match.view(0).hand[2 * 4 + 3] == 1
+    assert seen_as(NyseView, match.view(0)).hand[2 * 4 + 3] == 1
     looked = [event for event in match.events_for(0) if isinstance(event, Looked)]
     assert (looked[-1].color, looked[-1].marking) == (2, 3)
     assert {"do": "stop"} in legal(match)
@@ -288,8 +290,8 @@ def test_n4_the_first_chip_is_looked_at_before_the_second_is_chosen() -> None:
 def test_n4_it_can_stop_early_even_before_the_first_take(takes: str) -> None:
     match = play(table(blue=[I]), f"take blue; discard green; invest blue; {takes}; stop")
     assert match.actors == (1,)
-    assert match.view(None).chips[0] == ((0, 0, 1, 0) if takes else (0, 0, 0, 0))
-    assert match.view(None).takes_left == 0
+    assert seen_as(NyseView, match.view(None)).chips[0] == ((0, 0, 1, 0) if takes else (0, 0, 0, 0))
+    assert seen_as(NyseView, match.view(None)).takes_left == 0
 
 
 def test_n4_only_takes_and_a_stop_follow() -> None:
@@ -304,7 +306,7 @@ def test_n4_the_last_chip_ends_the_game_at_once(seats: int, left: int) -> None:
     assert 0 in match.actors
     play(match, "take green")
     assert len(match.actors) == 0
-    assert match.view(None).takes_left == 0
+    assert seen_as(NyseView, match.view(None)).takes_left == 0
 
 
 # N5: stock swap
@@ -326,8 +328,8 @@ def test_n5_a_swap_needs_a_chip_in_another_hand() -> None:
 def test_n5_a_second_swap_chip_can_be_given() -> None:
     match = play(table(blue=[S, S], red=[P]), "take blue; take red; take blue; discard green")
     play(match, f"swap blue 1 red blue {S}; give {P}")
-    assert match.view(1).hand[3] == 1
-    assert match.view(0).played[3] == 1
+    assert seen_as(NyseView, match.view(1)).hand[3] == 1
+    assert seen_as(NyseView, match.view(0)).played[3] == 1
 
 
 def test_n5_the_active_seat_names_partner_colour_and_the_very_chip() -> None:
@@ -342,15 +344,16 @@ def test_n5_the_partner_picks_among_its_chips_of_that_colour_without_seeing_the_
     match = table(blue=[S, M], red=[P, I])
     play(match, "take blue; take red; take blue; take red")
     play(match, f"swap blue 1 red blue {M}")
-    view = match.view(1)
+    view = seen_as(NyseView, match.view(1))
     assert match.actors == (1,)
+    assert view.swap is not None
     assert view.swap.give == 0
     assert view.swap.marking is None
     assert legal(match) == [{"do": "surrender", "marking": P}, {"do": "surrender", "marking": I}]
     assert refused(match, f"give {S}") == ("no-such-chip-in-hand", "N5")
     play(match, f"give {I}")
-    assert match.view(0).hand[2 * 4 + 2] == 1
-    assert match.view(1).hand[1] == 1
+    assert seen_as(NyseView, match.view(0)).hand[2 * 4 + 2] == 1
+    assert seen_as(NyseView, match.view(1)).hand[1] == 1
 
 
 def test_n5_both_chips_may_be_of_one_colour_and_the_given_one_never_comes_back() -> None:
@@ -359,7 +362,10 @@ def test_n5_both_chips_may_be_of_one_colour_and_the_given_one_never_comes_back()
     assert legal(match) == [{"do": "surrender", "marking": P}]
     assert refused(match, f"give {M}") == ("no-such-chip-in-hand", "N5")
     play(match, f"give {P}")
-    assert (match.view(0).hand[0], match.view(1).hand[1]) == (1, 1)
+    assert (seen_as(NyseView, match.view(0)).hand[0], seen_as(NyseView, match.view(1)).hand[1]) == (
+        1,
+        1,
+    )
 
 
 def test_n5_the_answer_stands_in_the_record_even_if_there_was_no_choice() -> None:
@@ -381,9 +387,9 @@ def test_n5_a_swap_may_be_waived_with_nothing_to_trade(seats: int) -> None:
     match = table(seats, blue=[S])
     play(match, "take blue; " + "discard red; " * (seats - 1))
     assert {"do": "waive", "chip": "blue"} in legal(match)
-    before = match.view(None)
+    before = seen_as(NyseView, match.view(None))
     play(match, "waive blue")
-    after = match.view(None)
+    after = seen_as(NyseView, match.view(None))
     assert match.actors == (1,)
     assert after.chips[0] == (0, 0, 0, 0)
     assert after.played[3] == 1
@@ -464,7 +470,7 @@ def test_n5_all_know_that_a_seat_is_bound_and_a_world_drawn_for_any_is_bound_too
     match = asking()
     told(match, IN_VAIN)
     for seat in (None, 0, 1, 2):
-        view = match.view(seat)
+        view = seen_as(NyseView, match.view(seat))
         assert view.bound == 0
         drawn = GAME.determinize(view, Random(1))
         assert GAME.observe(drawn, seat) == view
@@ -487,14 +493,14 @@ def test_n6_a_chip_discarded_from_the_supply_is_shown_to_nobody() -> None:
     match = table(blue=[S])
     move = match.act(0, GAME.codec.decode({"do": "discard", "color": "blue"}))
     assert move.events == (Discarded(seat=0, color=0),)
-    assert match.view(0).unseen() == [5, 2, 2, 2] * 4
+    assert seen_as(NyseView, match.view(0)).unseen() == [5, 2, 2, 2] * 4
 
 
 def test_n6_a_special_chip_played_from_a_hand_is_shown_to_all() -> None:
     match = play(table(seats=3, blue=[M]), "take blue; take red; take red; market blue red")
     shown = Played(seat=0, color=0, marking=1)
     assert all(shown in match.events_for(seat) for seat in (None, 0, 1, 2))
-    assert all(match.view(seat).played[1] == 1 for seat in (None, 0, 1, 2))
+    assert all(seen_as(NyseView, match.view(seat)).played[1] == 1 for seat in (None, 0, 1, 2))
 
 
 # N7: what is secret
@@ -512,9 +518,9 @@ def test_n7_both_sides_of_a_swap_know_both_chips_and_nobody_else_does() -> None:
     match = table(seats=3, blue=[S, M], red=[I])
     play(match, "take blue; take red; discard green; take blue; discard green; discard green")
     play(match, f"swap blue 1 red blue {M}; give {I}")
-    assert match.view(0).known == ((1, 1),)
-    assert match.view(1).known == ((0, 2 * 4 + 2),)
-    assert match.view(2).known == match.view(None).known == ()
+    assert seen_as(NyseView, match.view(0)).known == ((1, 1),)
+    assert seen_as(NyseView, match.view(1)).known == ((0, 2 * 4 + 2),)
+    assert seen_as(NyseView, match.view(2)).known == seen_as(NyseView, match.view(None)).known == ()
     assert len([e for e in match.events_for(0) if isinstance(e, Looked)]) == 3
     assert not [e for e in match.events_for(2) if isinstance(e, Looked)]
 
@@ -580,14 +586,14 @@ def late(marking: str, left: int, seats: int = 2, green: str = P) -> Match:
     play(match, "discard red; " * 10 + "discard black; " * 10 + "discard green; " * (10 - left))
     play(match, "discard blue; " * (10 - seats) + "take blue; " + "discard blue; " * (seats - 1))
     assert match.actors == (0,)
-    assert match.view(None).piles == (0, 0, 0, left)
+    assert seen_as(NyseView, match.view(None)).piles == (0, 0, 0, left)
     return match
 
 
 def finish(match: Match) -> None:
     """Discard what is left."""
     while not match.is_over:
-        color = next(c for c, left in enumerate(match.view(None).piles) if left)
+        color = next(c for c, left in enumerate(seen_as(NyseView, match.view(None)).piles) if left)
         play(match, f"discard {('blue', 'black', 'red', 'green')[color]}")
 
 
@@ -655,15 +661,15 @@ def test_n9_special_chips_in_hand_when_the_supply_ends_score_as_chips(marking: s
 
 def test_n10_the_seat_takes_the_top_chip_of_a_pile_and_no_marker_moves() -> None:
     match = play(table(seats=1, blue=[S, P], red=[I]), "take blue; take blue")
-    before = match.view(0).markers
+    before = seen_as(NyseView, match.view(0)).markers
     assert {(m["with"], m["want"]) for m in legal(match)} == {
         ("supply", color) for color in ("blue", "black", "red", "green")
     }
     play(match, f"swap blue supply red blue {P}")
-    assert match.view(0).hand[2 * 4 + 2] == 1
+    assert seen_as(NyseView, match.view(0)).hand[2 * 4 + 2] == 1
     play(match, "shuffle blue 3")
-    assert match.view(0).markers == before
-    assert match.view(0).piles == (9, 10, 9, 10)
+    assert seen_as(NyseView, match.view(0)).markers == before
+    assert seen_as(NyseView, match.view(0)).piles == (9, 10, 9, 10)
 
 
 @pytest.mark.parametrize("position", range(9))
@@ -672,13 +678,13 @@ def test_n10_the_given_chip_lies_where_the_shuffle_says(position: int) -> None:
     assert {m["do"] for m in legal(match)} == {S, I}
     play(match, f"swap blue supply red blue {I}; shuffle blue {position}")
     play(match, "discard blue; " * position + "take blue")
-    assert match.view(0).hand[2] == 1
+    assert seen_as(NyseView, match.view(0)).hand[2] == 1
 
 
 def test_n10_the_position_is_any_from_top_to_bottom_after_the_wanted_chip_was_taken() -> None:
     match = play(table(seats=1, blue=[S, P]), "take blue; take blue")
     play(match, f"swap blue supply blue blue {P}")
-    view = match.view(0)
+    view = seen_as(NyseView, match.view(0))
     assert view.piles[0] == 7
     state = truth(match)
     places = [GAME.codec.decode(_shuffle(place)) for place in range(8)]
@@ -697,12 +703,12 @@ def _shuffle(place: int) -> dict[str, object]:
 def test_n10_an_emptied_pile_is_open_again() -> None:
     match = table(seats=1, blue=[S, P], red=[P])
     play(match, "take red; " + "discard red; " * 9 + "take blue")
-    assert match.view(0).piles[2] == 0
+    assert seen_as(NyseView, match.view(0)).piles[2] == 0
     assert refused(match, f"swap blue supply red red {P}") == ("pile-is-empty", "N10")
     play(match, f"swap blue supply green red {P}; shuffle red 0")
-    assert match.view(0).piles[2] == 1
+    assert seen_as(NyseView, match.view(0)).piles[2] == 1
     play(match, "take red")
-    assert match.view(0).hand[2 * 4] == 1
+    assert seen_as(NyseView, match.view(0)).hand[2 * 4] == 1
 
 
 def test_n10_the_end_is_tested_only_after_the_chip_is_back() -> None:
@@ -711,13 +717,13 @@ def test_n10_the_end_is_tested_only_after_the_chip_is_back() -> None:
     play(match, "take red; " + "discard red; " * 9)
     play(match, "discard black; " * 10 + "discard green; " * 10)
     play(match, "discard blue; " * 8 + "take blue")
-    assert match.view(0).piles == (1, 0, 0, 0)
+    assert seen_as(NyseView, match.view(0)).piles == (1, 0, 0, 0)
     play(match, f"swap blue supply blue red {P}")
-    assert match.view(0).piles == (0, 0, 0, 0)
+    assert seen_as(NyseView, match.view(0)).piles == (0, 0, 0, 0)
     assert match.actors == (-1,)
     assert not match.is_over
     match.act_chance()
-    assert match.view(0).piles == (0, 0, 1, 0)
+    assert seen_as(NyseView, match.view(0)).piles == (0, 0, 1, 0)
     assert not match.is_over
     play(match, "discard red")
     assert match.is_over

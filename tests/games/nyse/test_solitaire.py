@@ -13,6 +13,7 @@ from stockgames.engine import registry
 from stockgames.games.nyse.actions import DISCARD, TAKE
 from stockgames.games.nyse.parts import BOARDS, LAST_PERCH, OUT, PILE_SIZE, PLAIN, price
 from stockgames.games.nyse.solitaire import SHARES, Gains, gains, plausible_alone, worths
+from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.weights import AloneWeights
 
 WEIGHTS = AloneWeights(
@@ -72,6 +73,7 @@ def test_a_special_chip_is_worth_part_of_the_best_swap() -> None:
     game = registry.load("nyse")
     options = game.settle({}, Random(1))
     state = game.start(1, options, game.deal(1, options, Random(1)))
+    assert isinstance(state, NyseState)
     state.hands[PLAIN] = state.counts[0] = 1  # a blue chip, to be given
     idle = dict(plausible_alone(state, replace(WEIGHTS, use=0.0)))
     keen = dict(plausible_alone(state, WEIGHTS))

@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.engine.game import seen_as
 from stockgames.engine.record import Record
 from stockgames.engine.verify import replay
 from stockgames.games.nyse.parts import COPIES, KINDS
 from stockgames.games.nyse.state import SHUFFLING, NyseState
-from stockgames.games.nyse.view import determinize, observe
+from stockgames.games.nyse.view import NyseView, determinize, observe
 from tests.games.nyse.alike import another_world
 from tests.games.nyse.table import (
     I,
@@ -93,7 +94,7 @@ def test_a_bystanders_world_of_a_chip_on_its_way_into_a_pile() -> None:
     match = play(table(seats=1, blue=[S], black=[P], red=[P]), "take blue; take black")
     # N9 makes it swap at once: the last chip of its colour leaves the hand
     play(match, f"swap blue supply red black {P}")
-    view = match.view(None)
+    view = seen_as(NyseView, match.view(None))
     assert view.stage == SHUFFLING
     worlds = [determinize(view, Random(seed)) for seed in range(60)]
     assert all(observe(world, None) == view for world in worlds)
@@ -104,7 +105,7 @@ def test_a_bystanders_world_of_a_chip_on_its_way_into_a_pile() -> None:
 def test_the_given_chip_lies_nowhere_else_while_it_is_shuffled_in() -> None:
     match = play(table(seats=1, blue=[S, S]), "take blue; take blue")
     play(match, f"swap blue supply red blue {S}")
-    view = match.view(0)
+    view = seen_as(NyseView, match.view(0))
     assert view.unseen()[3] == 0  # one blue swap was shown, the other is on its way
     for seed in range(40):
         world = determinize(view, Random(seed))
@@ -147,7 +148,7 @@ def test_a_view_travels_to_another_process_and_is_hashable() -> None:
 
 def test_n7_colours_are_public_and_undersides_private() -> None:
     match = play(table(seats=3, blue=[S, M], red=[I]), "take blue; take red")
-    owner, other, bystander = (match.view(seat) for seat in (0, 2, None))
+    owner, other, bystander = (seen_as(NyseView, match.view(seat)) for seat in (0, 2, None))
     assert owner.chips == other.chips == bystander.chips == ((1, 0, 0, 0), (0, 0, 1, 0), (0,) * 4)
     assert owner.hand[3] == 1
     assert sum(other.hand) == sum(bystander.hand) == 0

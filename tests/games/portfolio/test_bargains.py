@@ -13,11 +13,13 @@ from hypothesis import strategies as st
 from stockgames.bots.heuristic import HasBargains
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import Accept, Decline, Offer, OpenOffer, Truce
 from stockgames.games.portfolio.bargains import offers
 from stockgames.games.portfolio.reckoning import gains
+from stockgames.games.portfolio.view import PortfolioView
 from tests.games.portfolio.alike import another_world
 from tests.games.portfolio.table import (
     GAME,
@@ -177,7 +179,7 @@ def test_bots_deal_and_never_make_more_than_two_offers_a_turn() -> None:
     rng = Random(4)
     players = [make_player(level, GAME, rng) for level in ("greedy", "greedy", "careless")]
     made = agreed = 0
-    while not match.is_over and match.view(None).turn < 40:
+    while not match.is_over and seen_as(PortfolioView, match.view(None)).turn < 40:
         seat = match.actors[0]
         if seat == CHANCE:
             match.act_chance()

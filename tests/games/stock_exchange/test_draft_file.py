@@ -10,6 +10,7 @@ import pytest
 
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.stock_exchange.books import Books
@@ -17,6 +18,7 @@ from stockgames.games.stock_exchange.draft_file import read, write
 from stockgames.games.stock_exchange.drafts import Draft
 from stockgames.games.stock_exchange.knowledge import books as books_of
 from stockgames.games.stock_exchange.parts import DIAMOND, GOLD, WATER
+from stockgames.games.stock_exchange.view import StockExchangeView
 
 GAME = registry.load("stock-exchange")
 
@@ -28,7 +30,7 @@ def dealt() -> Match:
 
 @pytest.fixture
 def books() -> Books:
-    return books_of(dealt().view(0))
+    return books_of(seen_as(StockExchangeView, dealt().view(0)))
 
 
 def begun(books: Books) -> Draft:
@@ -59,7 +61,7 @@ def test_whatever_is_filled_in_at_random_comes_back() -> None:
     match = dealt()
     for number in range(24):
         seat = number % 8
-        books = books_of(match.view(seat))
+        books = books_of(seen_as(StockExchangeView, match.view(seat)))
         action = GAME.sample_action(match.view(seat), Random(number))
         assert read(books, GAME.codec.encode(action)).submission() == action
         match.act(seat, action)

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.games.nyse.actions import NyseAction, SpeculativeMarket, Waive
@@ -63,7 +64,7 @@ def play(
         if seat == CHANCE:
             match.act_chance()
         else:
-            match.act(seat, choose(match.view(seat), rng))
+            match.act(seat, choose(seen_as(NyseView, match.view(seat)), rng))
     return match
 
 

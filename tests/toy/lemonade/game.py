@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field
 
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError
+from stockgames.engine.game import AnyState, View
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.strict import Strict
@@ -32,7 +33,7 @@ class Setup(Strict):
 
 
 @dataclass(frozen=True, slots=True)
-class LemonadeView:
+class LemonadeView(View):
     """What a stand knows: who has laid a price, its own price and quality, and all the cash."""
 
     seat: SeatId | None
@@ -70,7 +71,8 @@ class Lemonade:
             raise RecordError("setup: qualities: one of 1 to 6 for each seat, no two alike (L1)")
         return LemonadeState(tuple(setup.qualities), options.days)
 
-    def observe(self, state: LemonadeState, seat: SeatId | None) -> LemonadeView:
+    def observe(self, state: AnyState, seat: SeatId | None) -> LemonadeView:
+        assert isinstance(state, LemonadeState)
         laid = tuple(
             price if state.shown or holder == seat else 0 for holder, price in enumerate(state.laid)
         )
@@ -86,7 +88,8 @@ class Lemonade:
             legal=() if seat is None else state.legal_actions(seat),
         )
 
-    def determinize(self, view: LemonadeView, rng: Random) -> LemonadeState:
+    def determinize(self, view: View, rng: Random) -> LemonadeState:
+        assert isinstance(view, LemonadeView)
         rest = [quality for quality in QUALITIES if quality != view.quality]
         drawn = rng.sample(rest, view.seats)
         if view.seat is not None:
@@ -103,10 +106,11 @@ class Lemonade:
         )
         return state
 
-    def sample_action(self, view: LemonadeView, rng: Random) -> LemonadeAction:
+    def sample_action(self, view: View, rng: Random) -> LemonadeAction:
+        assert isinstance(view, LemonadeView)
         return rng.choice(view.legal)
 
-    def evaluate(self, state: LemonadeState) -> Sequence[float]:
+    def evaluate(self, state: AnyState) -> Sequence[float]:
         return [float(score) for score in state.result().scores]
 
 

@@ -15,7 +15,7 @@ from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 from stockgames.engine.codec import STRICT, ActionCodec, Named
 from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
-from stockgames.engine.game import Result
+from stockgames.engine.game import Result, State
 from stockgames.engine.seat import CHANCE, CHANCE_ONLY, NOBODY, SeatId
 
 PRICES: Final = range(1, 4)
@@ -70,10 +70,12 @@ class SkyCleared(Event):
     reveals: ClassVar[bool] = True
 
 
-class LemonadeState:
+class LemonadeState(State[LemonadeAction]):
     """The whole truth of a game of Lemonade."""
 
     __slots__ = ("actors", "cash", "days", "laid", "qualities", "shown", "turn")
+
+    turn: int
 
     def __init__(self, qualities: tuple[int, ...], days: int) -> None:
         self.qualities = qualities

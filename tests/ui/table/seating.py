@@ -22,6 +22,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import GameTable
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.samples import board_of
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana", "Ivo", "Jana")
 SMALL = QSize(1280, 720)
@@ -122,14 +123,14 @@ class Table:
         match: Match,
         handover: Handover,
         pace: PaceMode,
-        board: GameTable | None = None,
+        board: GameTable[Any] | None = None,
     ) -> None:
         self.qtbot = qtbot
         self.match = match
         self.journal = MemoryJournal()
         self.look = Look()
         self.look.fit(SMALL)
-        made = board or create_table(self.look)
+        made: GameTable[Any] = board or create_table(self.look)
         self.thinker: InstantThinker = InstantThinker()
         self.controller = TableController(match, self.journal, self.thinker, handover)
         self.pace = Pace(pace)
@@ -150,8 +151,7 @@ class Table:
 
     @property
     def game(self) -> NyseTable:
-        assert isinstance(self.page.game_table, NyseTable)
-        return self.page.game_table
+        return board_of(self.page, NyseTable)
 
     @property
     def stage(self) -> Stage:

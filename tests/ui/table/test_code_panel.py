@@ -6,7 +6,9 @@ import pytest
 
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
+from stockgames.engine.game import seen_as
 from stockgames.games.exchange.state import LOBBYING
+from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.code_book import create_code_book
 from stockgames.ui.table.code_panel import (
     BACK,
@@ -37,7 +39,7 @@ def at_the_lobbyists_vote() -> CodedTableController:
         table = with_cards(exchange("hhhh", f"{seed}"))
         table.start()
         while table.stage is not Stage.OVER:
-            if table.view.stage == LOBBYING and table.stage is Stage.KEYS:
+            if seen_as(ExchangeView, table.view).stage == LOBBYING and table.stage is Stage.KEYS:
                 return table
             go_on(table)
     pytest.fail("the most cash was always tied")
@@ -106,11 +108,11 @@ def test_people_ask_openly_by_name() -> None:
     assert panel.choose(OFFERS)
     assert names(panel) == ["openly-1", "openly-2", "openly-3", BACK]
     assert panel.choose("openly-2")
-    assert table.view.informed == ()
+    assert seen_as(ExchangeView, table.view).informed == ()
     assert names(panel) == [TAKE_OFFER, BACK]
     assert table.seats[2].name in texts(panel)[TAKE_OFFER]
     assert panel.choose(TAKE_OFFER)
-    assert table.view.informed == (2,)
+    assert seen_as(ExchangeView, table.view).informed == (2,)
 
 
 def test_who_lays_instead_of_paying_is_not_asked_to_pay() -> None:
@@ -142,7 +144,7 @@ def test_a_key_is_answered_with_what_is_true_of_its_owner() -> None:
 
 def test_at_the_lobbyists_vote_the_leader_alone_is_told_to_press() -> None:
     table = at_the_lobbyists_vote()
-    panel, leader = CodePanel(table, create_code_book()), table.view.lobbyist
+    panel, leader = CodePanel(table, create_code_book()), seen_as(ExchangeView, table.view).lobbyist
     assert [typist.seat for typist in panel.typists()] == [leader]
     assert panel.panel().note == "One key."
     said = list[str]()
@@ -160,7 +162,7 @@ def test_cards_and_table_say_which_round_they_are_for() -> None:
     table.lift()
     assert panel.card_facts().chapter == "Round 1"
     table.pass_on()
-    while table.view.round < 2 or table.stage is not Stage.CARD:
+    while seen_as(ExchangeView, table.view).round < 2 or table.stage is not Stage.CARD:
         go_on(table)
     assert (panel.round_of_cards(), panel.card_facts().chapter) == ("Round 2", "Round 2")
 

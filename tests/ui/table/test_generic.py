@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage
 from stockgames.engine import registry
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.games.nyse.table import NyseTable
@@ -19,6 +20,7 @@ from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.table.generic import GenericTable
 from stockgames.ui.table.generic_words import GenericWords, shown_value, spaced
 from stockgames.ui.table.tables import create_table
+from tests.toy.lemonade.game import LemonadeView
 from tests.ui.table.seating import NAMES, Table
 
 
@@ -75,7 +77,7 @@ def test_the_cards_show_what_the_eyes_know(qtbot: QtBot) -> None:
     table = lay_plain(qtbot, "lemonade", "hbb")
     table.wait_for(Stage.ASKING)
     assert card(table, "cash") == ["Ada: 0", "Bruno: 0", "Clara: 0"]
-    assert card(table, "quality") == [str(table.match.view(0).quality)]
+    assert card(table, "quality") == [str(seen_as(LemonadeView, table.match.view(0)).quality)]
     assert table.page.board.findChild(QWidget, "card-legal") is None
 
 

@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.reason import Reason, Weighed
 from stockgames.controllers.table import Stage
+from stockgames.engine.game import seen_as
+from stockgames.games.nyse.view import NyseView
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 
@@ -52,7 +54,9 @@ def test_h_asks_tells_and_puts_away(qtbot: QtBot, adviser: Adviser) -> None:
     assert "is asked" in said(table)
     reason = adviser.advise()
     words = table.game.words
-    assert words.action_label(reason.chosen.action, table.controller.view) in said(table)
+    assert words.action_label(
+        reason.chosen.action, seen_as(NyseView, table.controller.view)
+    ) in said(table)
     assert "60 of 100" in said(table)
     table.key("H")
     assert said(table) == ""

@@ -28,7 +28,7 @@ def sit(game_id: str) -> Match:
     return Match.deal(registry.load(game_id), seats, {}, "hint")
 
 
-def words_of(game_id: str) -> GameWords:
+def words_of(game_id: str) -> GameWords[Any]:
     return create_table(game_id, Look()).words
 
 

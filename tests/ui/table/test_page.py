@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage
+from stockgames.engine.game import seen_as
 from stockgames.games.nyse.actions import STOP, TAKE
+from stockgames.games.nyse.view import NyseView
 from stockgames.ui.shell.recap import RecapStrip
 from stockgames.ui.table.game_table import Panel
 from stockgames.ui.table.items import TableItem
@@ -292,7 +294,7 @@ def test_the_end_unfolds_every_score(qtbot: QtBot) -> None:
     table = over(lay(qtbot, "hbb"))
     sheet, result = table.page.end_sheet, table.controller.result()
     assert sheet.isVisible()
-    view = table.controller.view
+    view = seen_as(NyseView, table.controller.view)
     for row in sheet._rows:
         total = sum(int(line.amount.strip("$M")) for line in row.row.lines)
         assert total == result.scores[row.row.seat] == view.value(row.row.seat)

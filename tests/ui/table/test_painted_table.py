@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Change, Shown
 from stockgames.engine import registry
+from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.ui.kit.theme import Look
@@ -74,7 +75,7 @@ def things(page: TablePage) -> Counter[str]:
     return Counter(type(item).__name__ for item in board.scene().items() if item.isVisible())
 
 
-def next_change(match: Match, rng: Random) -> Change:
+def next_change(match: Match, rng: Random) -> Change[View]:
     """Let somebody act by lot; return what a bystander sees of it."""
     before, actor = match.view(None), match.actors[0]
     if actor == CHANCE:

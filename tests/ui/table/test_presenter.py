@@ -7,8 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Change, Handover, Stage
 from stockgames.engine import registry
+from stockgames.engine.game import View, seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.generic import GenericTable
 from stockgames.ui.table.tables import create_table
@@ -48,7 +50,7 @@ def test_alone_ones_own_card_asks_for_no_step(qtbot: QtBot, handover: Handover) 
     table = Table(qtbot, exchange("hbb"), handover, "step", board).start()
     lay(table)
     qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
-    assert table.controller.view.founders != (-1, -1, -1)
+    assert seen_as(ExchangeView, table.controller.view).founders != (-1, -1, -1)
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
@@ -58,7 +60,7 @@ def test_a_table_that_is_drawn_anew_while_a_move_shows_goes_on(qtbot: QtBot, gam
     players = [SeatInfo(name=NAMES[seat], player="bot:random") for seat in range(seats)]
     match = Match.deal(registry.load(game_id), players, {}, "anew")
     table = Table(qtbot, match, Handover.CURTAIN, "slow", create_table(game_id, Look()))
-    presenter, shown = table.page.presenter, list[Change]()
+    presenter, shown = table.page.presenter, list[Change[View]]()
     table.controller.moved.connect(shown.append)
     table.start()
     while len(shown) < 3 * seats:

@@ -15,6 +15,7 @@ from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.pace import PaceMode
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.samples import board_of
 from stockgames.ui.table.tables import create_table
 from tests.ui.table.seating import NAMES, Table
 
@@ -74,14 +75,13 @@ def test_no_word_runs_ahead_of_the_table(qtbot: QtBot, game_id: str, pace: PaceM
 
 def test_the_log_tells_of_an_audit_when_the_board_has(qtbot: QtBot) -> None:
     table = lay_for_bots(qtbot, "stock-exchange", "normal")
-    page, board = table.page, table.page.game_table
-    assert isinstance(board, StockExchangeTable)
+    page, board = table.page, board_of(table.page, StockExchangeTable)
     table.start()
     while table.stage is not Stage.OVER:
         if not page.presenter.step():
             qtbot.wait(1)
-    result = table.controller.result()
-    paid = board.words.result_rows(result, table.controller.view, page.presenter.context())
+    words, result = page.game_table.words, table.controller.result()
+    paid = words.result_rows(result, table.controller.view, page.presenter.context())
     told = page.log.lines.accessibleDescription
     page.toggle_log()
     assert not board.end_told

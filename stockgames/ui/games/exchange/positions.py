@@ -9,6 +9,7 @@ from random import Random
 
 from stockgames.controllers.table import Handover
 from stockgames.engine import registry
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence, ExchangeAction, Order
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, STEP
@@ -97,12 +98,15 @@ def _reached(position: Position, seed: int) -> Match | None:
     rng = Random(seed)
     match = Match.deal(registry.load("exchange"), seat_infos(position.people), {}, f"seed {seed}")
     while not match.is_over:
-        if 0 in match.actors and len(match.actors) < 3 and position.until(match.view(0)):
+        first = seen_as(ExchangeView, match.view(0))
+        if 0 in match.actors and len(match.actors) < 3 and position.until(first):
             return match
         others = [seat for seat in match.actors if seat != 0]
         seat = rng.choice(others[1:] or match.actors)
-        match.act(seat, _some_action(match.view(seat), rng, bold=position.bold))
-    return match if position.until(match.view(0)) else None
+        match.act(
+            seat, _some_action(seen_as(ExchangeView, match.view(seat)), rng, bold=position.bold)
+        )
+    return match if position.until(seen_as(ExchangeView, match.view(0))) else None
 
 
 def _some_action(view: ExchangeView, rng: Random, *, bold: bool) -> ExchangeAction:

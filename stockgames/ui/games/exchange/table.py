@@ -28,7 +28,7 @@ from stockgames.ui.table.painted_table import PaintedTable
 _ARROWS = {"Left": -1, "Right": 1}
 
 
-class ExchangeTable(PaintedTable):
+class ExchangeTable(PaintedTable[ExchangeView]):
     """See `GameTable`."""
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
@@ -71,7 +71,11 @@ class ExchangeTable(PaintedTable):
         self._refresh()
 
     def _move(
-        self, change: Change, context: TableContext, speed: float, end: Callable[[], None]
+        self,
+        change: Change[ExchangeView],
+        context: TableContext,
+        speed: float,
+        end: Callable[[], None],
     ) -> None:
         self._agree(change.before, replace(context, stage=Stage.SHOWING))
         self._mover.play(change.shown.events, board_view(change.after, context), speed, end)

@@ -27,7 +27,7 @@ from stockgames.ui.table.graphics_board import GraphicsBoard, Spot
 from stockgames.ui.table.painted_table import PaintedTable
 
 
-class NyseTable(PaintedTable):
+class NyseTable(PaintedTable[NyseView]):
     """See `GameTable`."""
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
@@ -67,7 +67,7 @@ class NyseTable(PaintedTable):
         self._refresh()
 
     def _move(
-        self, change: Change, context: TableContext, speed: float, end: Callable[[], None]
+        self, change: Change[NyseView], context: TableContext, speed: float, end: Callable[[], None]
     ) -> None:
         self._mover.play(change.shown, speed, end)
 

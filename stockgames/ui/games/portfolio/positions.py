@@ -8,6 +8,7 @@ from random import Random
 
 from stockgames.controllers.table import Handover
 from stockgames.engine import registry
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import (
@@ -37,6 +38,7 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.samples import (
     Shaper,
     begin,
+    board_of,
     keys,
     nothing,
     open_log,
@@ -49,8 +51,7 @@ Test = Callable[[PortfolioView], bool]
 
 def select(page: TablePage, wanted: Callable[[PortfolioAction], bool]) -> bool:
     """Select the cards of the first legal action that is wanted; tell whether there is one."""
-    table = page.game_table
-    assert isinstance(table, PortfolioTable)
+    table = board_of(page, PortfolioTable)
     for action in page.controller.view.legal:
         if wanted(action):
             cards = list(action.cards if isinstance(action, Found) else (action.card,))
@@ -73,8 +74,8 @@ def _selecting(*kinds: type) -> Shaper:
 
 def _deal(page: TablePage) -> None:
     """Lay a deal on the deal table."""
-    table, view = page.game_table, page.controller.view
-    assert isinstance(table, PortfolioTable)
+    table = board_of(page, PortfolioTable)
+    view = seen_as(PortfolioView, page.controller.view)
     other = next((p for p in view.portfolios if p.owner != view.seat), None)
     draft = Draft(0, other.owner if other is not None else 1)
     draft.give.cash, draft.give.truce = view.cash[0], 3
@@ -87,7 +88,7 @@ def _deal(page: TablePage) -> None:
 
 def _offers(match: Match) -> None:
     """Let another seat offer the first one a deal."""
-    view = match.view(1)
+    view = seen_as(PortfolioView, match.view(1))
     own = tuple(p.number for p in view.portfolios if p.owner == 1)[:1]
     wanted = tuple(p.number for p in view.portfolios if p.owner == 0)[:1]
     promises: tuple[Promise, ...] = (Truce(2), Debt(4))
@@ -97,7 +98,7 @@ def _offers(match: Match) -> None:
 
 def _offers_a_lot(match: Match) -> None:
     """Let another seat offer the first one more than a sheet has room for."""
-    view = match.view(1)
+    view = seen_as(PortfolioView, match.view(1))
     runs = tuple(p.number for p in view.portfolios)
     promises: tuple[Promise, ...] = tuple(Truce(turns) for turns in range(1, 20))
     give = Terms(3, tuple(range(24)), runs, (*promises, Reveal()))
@@ -189,7 +190,7 @@ def _reached(position: Position, seed: int) -> Match | None:
         if actor == CHANCE:
             match.act_chance()
             continue
-        view = match.view(actor)
+        view = seen_as(PortfolioView, match.view(actor))
         if actor == 0 and position.until(view):
             if position.then is not None:
                 position.then(match)
@@ -198,7 +199,7 @@ def _reached(position: Position, seed: int) -> Match | None:
             match.act(actor, random_offer(view, actor, rng))
             continue
         match.act(actor, eager(view.legal, rng))
-    return match if position.until(match.view(0)) else None
+    return match if position.until(seen_as(PortfolioView, match.view(0))) else None
 
 
 POSITIONS: dict[str, Position] = {

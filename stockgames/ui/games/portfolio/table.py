@@ -40,7 +40,7 @@ from stockgames.ui.table.game_table import ChoiceGroup, Panel, PanelPlaces, Tabl
 from stockgames.ui.table.painted_table import PaintedTable
 
 
-class PortfolioTable(PaintedTable):
+class PortfolioTable(PaintedTable[PortfolioView]):
     """See `GameTable`."""
 
     spoken = Signal(int, object)
@@ -100,7 +100,11 @@ class PortfolioTable(PaintedTable):
             self._queue.clear()
 
     def _move(
-        self, change: Change, context: TableContext, speed: float, end: Callable[[], None]
+        self,
+        change: Change[PortfolioView],
+        context: TableContext,
+        speed: float,
+        end: Callable[[], None],
     ) -> None:
         self._mover.origin = self._dragging.drop_point
         self._mover.play(change.shown, speed, end)

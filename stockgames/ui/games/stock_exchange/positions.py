@@ -11,7 +11,7 @@ from stockgames.engine.match import Match
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.samples import begin, page_of, seat_infos
+from stockgames.ui.table.samples import begin, board_of, page_of, seat_infos
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +82,5 @@ def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
     """Return the page of a position; `show` puts it on the screen before the game goes on."""
     position = POSITIONS[name]
     page = begin(seat_page(look, position), show)
-    if isinstance(page.game_table, StockExchangeTable):
-        _act(page.game_table, position)
+    _act(board_of(page, StockExchangeTable), position)
     return page

@@ -33,7 +33,7 @@ from stockgames.ui.table.painted_table import PaintedTable
 NOTEBOOK_SHUT = "shut-notebook"
 
 
-class StockExchangeTable(PaintedTable):
+class StockExchangeTable(PaintedTable[StockExchangeView]):
     """See `GameTable`."""
 
     drafted = Signal(int, object)
@@ -101,7 +101,11 @@ class StockExchangeTable(PaintedTable):
         self._refresh()
 
     def _move(
-        self, change: Change, context: TableContext, speed: float, end: Callable[[], None]
+        self,
+        change: Change[StockExchangeView],
+        context: TableContext,
+        speed: float,
+        end: Callable[[], None],
     ) -> None:
         self._mover.play(change.shown, change.after, context, speed, end)
 

@@ -16,6 +16,7 @@ from stockgames.games.exchange.parts import FOUNDER_IDS, Triple
 from stockgames.ui.games.exchange.table import ExchangeTable, create_table
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.pace import PaceMode
+from stockgames.ui.table.samples import board_of
 from tests.games.exchange.table import GAME, QUIET, set_up, truth
 from tests.ui.table.seating import NAMES, SMALL, SilentThinker, Table
 
@@ -62,9 +63,7 @@ class ExchangeSeating(Table):
     @property
     def exchange(self) -> ExchangeTable:
         """The game's own table."""
-        made = self.page.game_table
-        assert isinstance(made, ExchangeTable)
-        return made
+        return board_of(self.page, ExchangeTable)
 
     def spot(self, name: str) -> QWidget:
         """Return the hot spot of a card."""

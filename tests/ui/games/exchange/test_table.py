@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.parts import ALL_SECURITIES
 from stockgames.games.exchange.state import NONE
+from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.kit.palette import DAYLIGHT
@@ -251,7 +253,7 @@ def test_the_curtain_tells_cash_and_lobbyist_once_there_are_founders(qtbot: QtBo
     names = [seat.name for seat in table.controller.seats]
     cash = f"Cash: {names[1]} $300, {names[2]} $200, {names[0]} $100"
     assert table.page.public_facts().lines == (cash,)
-    led = replace(table.controller.view, lobbyist=2)
+    led = replace(seen_as(ExchangeView, table.controller.view), lobbyist=2)
     assert ExchangeWords().standings(led, names)[1:] == [f"The lobbyist stands with {names[2]}"]
     unfounded = replace(led, founders=(NONE,) * 3)
     assert ExchangeWords().standings(unfounded, names) == ()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from stockgames.engine import registry
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.actions import (
@@ -37,7 +38,7 @@ def played(match: Match, *colors: int, concealed: bool = False) -> Chooser:
         match.act(match.actors[0], Take(color))
     chooser = Chooser()
     chooser.concealed = concealed
-    chooser.renew(match.view(match.actors[0]), is_open=True)
+    chooser.renew(seen_as(NyseView, match.view(match.actors[0])), is_open=True)
     return chooser
 
 
@@ -229,7 +230,7 @@ def test_every_legal_action_can_be_reached_and_no_other(seats: int, seed: int) -
         if seat < 0:
             match.act_chance()
             continue
-        view = match.view(seat)
+        view = seen_as(NyseView, match.view(seat))
         assert reachable(view) == set(view.legal)
         takes = [action for action in view.legal if isinstance(action, Take)]
         match.act(seat, rng.choice(takes if takes and rng.random() < 0.7 else view.legal))

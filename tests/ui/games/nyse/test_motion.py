@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Change, Shown, Stage
+from stockgames.engine.game import seen_as
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.parts import OUT
+from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.flying import FlyingChip
 from stockgames.ui.sound.recipes import Sound
 from tests.ui.table.seating import SilentThinker, Table, lay
@@ -55,7 +57,7 @@ def test_jumping_to_the_end_calls_back_once(qtbot: QtBot) -> None:
     table = moving(qtbot)
     called: list[int] = []
     shown = Shown(1, 0, 0, (MarkerMoved(color=1, before=0, after=2),))
-    view, context = table.controller.view, table.page.presenter.context()
+    view, context = seen_as(NyseView, table.controller.view), table.page.presenter.context()
     table.game.play(Change(shown, view, view), context, 1.0, lambda: called.append(1))
     assert called == []
     table.game.finish()
@@ -68,8 +70,8 @@ def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
 
     table = moving(qtbot)
     context = table.page.presenter.context()
-    before = replace(table.controller.view, markers=(10, 0, 0, 0))
-    after = replace(table.controller.view, markers=(OUT, 0, 0, 0))
+    before = replace(seen_as(NyseView, table.controller.view), markers=(10, 0, 0, 0))
+    after = replace(seen_as(NyseView, table.controller.view), markers=(OUT, 0, 0, 0))
     table.game.show_view(before, context)
     called: list[int] = []
     shown = Shown(1, 0, 0, (MarkerMoved(color=0, before=10, after=OUT),))
@@ -181,6 +183,7 @@ def test_a_marker_that_falls_is_heard_to_fall(qtbot: QtBot) -> None:
     table = moving(qtbot)
     sounds = heard(table)
     shown = Shown(1, 0, 0, (MarkerMoved(color=1, before=11, after=OUT),))
-    change = Change(shown, table.controller.view, table.controller.view)
+    view = seen_as(NyseView, table.controller.view)
+    change = Change(shown, view, view)
     table.game.play(change, table.page.presenter.context(), 1.0, lambda: None)
     qtbot.waitUntil(lambda: sounds == [Sound.CRASH])

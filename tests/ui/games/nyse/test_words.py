@@ -11,6 +11,7 @@ import pytest
 from stockgames.controllers.table import Handover, Shown, Stage
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.actions import DISCARD, TAKE
@@ -27,6 +28,7 @@ from stockgames.games.nyse.events import (
 )
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import OUT
+from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.reasons import reason
 from stockgames.ui.games.nyse.terms import sector
 from stockgames.ui.games.nyse.words import NyseWords, becomes
@@ -119,7 +121,7 @@ def test_the_tape_tells_no_past_moves_of_concealed_hands() -> None:
     match = dealt()
     for _ in range(2):
         match.act(match.actors[0], TAKE[0])
-    words, view = NyseWords(), match.view(None)
+    words, view = NyseWords(), seen_as(NyseView, match.view(None))
     assert words.news(0, view, context(match, None)) == "Chemicals rose from $1M"
     assert words.news(0, view, context(match, None, "concealed")) == "Chemicals, next step $2M"
 
@@ -138,7 +140,7 @@ def test_the_tape_tells_no_past_moves_of_concealed_hands() -> None:
 def test_a_stack_tells_what_taking_does_to_its_price(perch: int, steps: int, told: str) -> None:
     from dataclasses import replace
 
-    view = replace(dealt().view(0), markers=(perch, 0, 0, 0))
+    view = replace(seen_as(NyseView, dealt().view(0)), markers=(perch, 0, 0, 0))
     assert becomes(view, 0, steps) == told
 
 
@@ -146,7 +148,7 @@ def test_every_action_has_a_label_and_a_name_of_its_own() -> None:
     rng, words = Random(3), NyseWords()
     match = dealt(3, 2)
     while not match.is_over:
-        view = match.view(match.actors[0])
+        view = seen_as(NyseView, match.view(match.actors[0]))
         names = [words.action_name(action) for action in view.legal]
         assert len(set(names)) == len(names)
         assert all(re.fullmatch(r"[a-z0-9-]+", name) for name in names)
@@ -164,7 +166,9 @@ def test_a_tie_tells_what_broke_it() -> None:
         while not match.is_over:
             match.act(match.actors[0], rng.choice(match.view(match.actors[0]).legal))
         result = match.result()
-        rows = NyseWords().result_rows(result, match.view(None), context(match, stage=Stage.OVER))
+        rows = NyseWords().result_rows(
+            result, seen_as(NyseView, match.view(None)), context(match, stage=Stage.OVER)
+        )
         assert [row.place for row in rows] == [1, 2, 3, 4]
         for row, below in pairwise(rows):
             assert bool(row.rule) == (row.score == below.score)

@@ -20,6 +20,7 @@ from stockgames.ui.games.portfolio.chooser import Chooser
 from stockgames.ui.games.portfolio.table import PortfolioTable, create_table
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.pace import PaceMode
+from stockgames.ui.table.samples import board_of
 from tests.ui.table.seating import NAMES, SMALL, InstantThinker, Table
 
 CARD = {name: card for card, name in enumerate(CARD_NAMES)}
@@ -65,9 +66,7 @@ class PortfolioSeat(Table):
 
     @property
     def board(self) -> PortfolioTable:
-        made = self.page.game_table
-        assert isinstance(made, PortfolioTable)
-        return made
+        return board_of(self.page, PortfolioTable)
 
     @property
     def chooser(self) -> Chooser:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.table import Handover, Stage
+from stockgames.engine.game import seen_as
 from stockgames.games.portfolio.actions import (
     NO_TERMS,
     Accept,
@@ -23,6 +24,7 @@ from stockgames.games.portfolio.actions import (
     Truce,
 )
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS
+from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.table.pace import PACES, PaceMode
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
 from tests.ui.table.seating import InstantThinker, SilentThinker
@@ -42,7 +44,7 @@ class Unwilling(InstantThinker):
     """Declines, and thinks for ever otherwise."""
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
-        if question.view.offer is not None:
+        if seen_as(PortfolioView, question.view).offer is not None:
             on_answer(Answer(Decline()))
 
 
@@ -263,15 +265,15 @@ def test_a_deal_between_two_people_hides_either_hand_from_the_other(qtbot: QtBot
     facts = table.board.scene.offer.facts
     assert facts is not None
     assert facts.sentence == ("Ada gives Bruno the 9 of clubs and gets $4 out of coming incomes.")
-    assert set(table.chooser.slots) == set(table.match.view(1).hand)
+    assert set(table.chooser.slots) == set(seen_as(PortfolioView, table.match.view(1)).hand)
     table.key("A")
     table.wait_for(Stage.CURTAIN)
     assert table.controller.seat == 0
     assert table.board.scene.hand.faces == ()
     table.controller.lift()
     assert table.journal.moves[-1] == {"seat": 1, "do": "accept"}
-    assert cards("9C")[0] in table.match.view(1).hand
-    assert table.match.view(None).debts[0].cash == 4
+    assert cards("9C")[0] in seen_as(PortfolioView, table.match.view(1)).hand
+    assert seen_as(PortfolioView, table.match.view(None)).debts[0].cash == 4
 
 
 def test_the_other_person_at_the_screen_may_speak_openly(qtbot: QtBot) -> None:

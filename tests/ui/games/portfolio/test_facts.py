@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+from stockgames.engine.game import seen_as
 from stockgames.games.portfolio.actions import Debt, Offer, Reveal, Terms, Truce
 from stockgames.games.portfolio.parts import draw_cost, plays_twice
+from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.chooser import Chooser
 from stockgames.ui.games.portfolio.facts import offer_facts, pile_facts, price_list
 from tests.ui.games.portfolio.test_words import context, dealt, step
@@ -16,13 +18,13 @@ from tests.ui.games.portfolio.test_words import context, dealt, step
 
 def test_an_offer_tells_what_it_comes_to() -> None:
     match, rng = dealt(3, 2), Random(2)
-    while not any(p.owner == 1 for p in match.view(1).portfolios):
+    while not any(p.owner == 1 for p in seen_as(PortfolioView, match.view(1)).portfolios):
         step(match, rng, deals=False)
-    own = next(p for p in match.view(1).portfolios if p.owner == 1)
+    own = next(p for p in seen_as(PortfolioView, match.view(1)).portfolios if p.owner == 1)
     give = Terms(0, (), (own.number,), (Debt(7),))
     match.act(1, Offer(0, give, Terms(0, (), (), (Truce(2), Reveal()))))
-    income = match.view(0).incomes[0]
-    assert offer_facts(match.view(0), context(match, 0)).consequences == (
+    income = seen_as(PortfolioView, match.view(0)).incomes[0]
+    assert offer_facts(seen_as(PortfolioView, match.view(0)), context(match, 0)).consequences == (
         f"The income of Ada would be ${income + own.value}, now ${income}.",
         "Debt: the next $7 of Bruno's income go to Ada.",
         "Truce: for 2 turns, Ada can neither acquire nor neutralize what Bruno has.",
@@ -33,19 +35,19 @@ def test_an_offer_tells_what_it_comes_to() -> None:
 def test_an_offer_of_cash_comes_to_nothing_later() -> None:
     match = dealt(3, 2)
     match.act(1, Offer(0, Terms(1, (), (), ()), Terms(2, (), (), ())))
-    assert offer_facts(match.view(0), context(match, 0)).consequences == ()
+    assert offer_facts(seen_as(PortfolioView, match.view(0)), context(match, 0)).consequences == ()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_second_stock_is_called_so_where_there_are_two(seats: int) -> None:
-    view, chooser = dealt(seats, 2).view(0), Chooser()
+    view, chooser = seen_as(PortfolioView, dealt(seats, 2).view(0)), Chooser()
     labels = {pile_facts(replace(view, reshuffles=on), chooser).stock_label for on in (True, False)}
     assert len(labels) == (2 if plays_twice(seats) else 1)
     assert all(str(view.stock) in label for label in labels)
 
 
 def test_prices_are_open_as_far_as_they_can_be_paid() -> None:
-    view, chooser = dealt(3, 2).view(1), Chooser()
+    view, chooser = seen_as(PortfolioView, dealt(3, 2).view(1)), Chooser()
     chooser.renew(view, is_open=True)
     prices = price_list(chooser).prices
     assert [price.open for price in prices] == [price.count <= chooser.most() for price in prices]

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Change, Stage
+from stockgames.engine.game import seen_as
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import Accept, Offer, Terms
 from stockgames.games.portfolio.view import PortfolioView
@@ -22,8 +23,10 @@ def flying(scene: PortfolioScene) -> list[CarriedItem]:
     return [item for item in scene.items() if isinstance(item, CarriedItem)]
 
 
-def last_change(table: PortfolioSeat) -> Change:
-    return table.controller.screen.change(table.controller.shown_so_far()[-1])
+def last_change(table: PortfolioSeat) -> Change[PortfolioView]:
+    change = table.controller.screen.change(table.controller.shown_so_far()[-1])
+    before, after = (seen_as(PortfolioView, view) for view in (change.before, change.after))
+    return Change(change.shown, before, after)
 
 
 @pytest.mark.parametrize("reduced", [False, True])

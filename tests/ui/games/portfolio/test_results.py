@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
+from stockgames.engine.game import seen_as
 from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.positions import eager
 from stockgames.ui.games.portfolio.results import rows
 from tests.ui.games.portfolio.test_words import dealt
@@ -24,7 +26,7 @@ def test_a_single_portfolio_is_never_told_as_one_more(count: int, last: str) -> 
             match.act_chance()
         else:
             match.act(actor, eager(match.view(actor).legal, rng))
-    view = match.view(0)
+    view = seen_as(PortfolioView, match.view(0))
     one = next(portfolio for portfolio in view.portfolios)
     owned = replace(view, portfolios=tuple(one._replace(owner=0) for _ in range(count)))
     owned = replace(owned, incomes=(count * one.value, *view.incomes[1:]))

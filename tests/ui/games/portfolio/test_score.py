@@ -6,8 +6,11 @@ from random import Random
 
 import pytest
 
+from stockgames.engine.game import seen_as
 from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio.actions import Draw
 from stockgames.games.portfolio.parts import START_CASH
+from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.forecast import forecast
 from stockgames.ui.games.portfolio.score import rounds, score
 from stockgames.ui.games.portfolio.wishing import Wish
@@ -21,10 +24,10 @@ def number(text: str) -> int:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_rows_begin_with_the_start_and_end_with_the_score(seats: int) -> None:
     match, rng = dealt(seats, 3), Random(3)
-    assert rounds(match.view(None))[0] == [START_CASH] * seats
+    assert rounds(seen_as(PortfolioView, match.view(None)))[0] == [START_CASH] * seats
     while not match.is_over:
         step(match, rng)
-    assert rounds(match.view(None))[-1] == list(match.result().scores)
+    assert rounds(seen_as(PortfolioView, match.view(None)))[-1] == list(match.result().scores)
 
 
 def test_the_running_turn_adds_up() -> None:
@@ -33,7 +36,7 @@ def test_the_running_turn_adds_up() -> None:
     checked = 0
     while not match.is_over and checked < 120:
         actor = match.actors[0]
-        view = match.view(None)
+        view = seen_as(PortfolioView, match.view(None))
         if actor != CHANCE and view.offer is None and match.moves:
             told = score(view, context(match, None), None, ())
             before = [line.cash for line in view.sheet][-1:] or [(START_CASH,) * 3]
@@ -46,30 +49,30 @@ def test_the_running_turn_adds_up() -> None:
 
 def test_a_forecast_comes_true() -> None:
     match, rng = dealt(4, 5), Random(5)
-    seen = set()
+    kinds = set()
     while not match.is_over:
         actor = match.actors[0]
         if actor == CHANCE:
             step(match, rng)
             continue
-        view = match.view(actor)
+        view = seen_as(PortfolioView, match.view(actor))
         action = view.legal[rng.randrange(len(view.legal))]
         wish, turn = forecast(view, [action]), view.turn
         match.act(actor, action)
-        after = match.view(actor)
+        after = seen_as(PortfolioView, match.view(actor))
         if after.turn == turn:
-            seen.add(type(action).__name__)
+            kinds.add(type(action).__name__)
             assert after.cash[actor] == view.cash[actor] - wish.cost
             assert after.incomes[actor] == wish.income
-    assert {"Draw", "Found", "Extend", "Cap"} <= seen
+    assert {"Draw", "Found", "Extend", "Cap"} <= kinds
 
 
 def test_what_is_about_to_be_done_is_written_tentatively() -> None:
     match, rng = dealt(3, 1), Random(1)
-    while match.view(match.actors[0]).most_cards[0] < 2:
+    while seen_as(PortfolioView, match.view(match.actors[0])).most_cards[0] < 2:
         step(match, rng, deals=False)
-    view = match.view(match.actors[0])
-    dear = max(view.legal, key=lambda draw: draw.cards)
+    view = seen_as(PortfolioView, match.view(match.actors[0]))
+    dear = max((a for a in view.legal if isinstance(a, Draw)), key=lambda draw: draw.cards)
     wish = forecast(view, [dear])
     told = score(view, context(match, None), Wish(wish, "cards"), ())
     assert told.entries[-1].tentative

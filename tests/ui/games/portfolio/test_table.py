@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage
+from stockgames.engine.game import seen_as
 from stockgames.games.portfolio.actions import (
     NO_TERMS,
     Accept,
@@ -24,6 +25,7 @@ from stockgames.games.portfolio.actions import (
     Terms,
 )
 from stockgames.games.portfolio.parts import DRAWING, PLAYING
+from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.kit.palette import DAYLIGHT
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
 from tests.ui.table.seating import SilentThinker
@@ -115,7 +117,7 @@ def test_what_a_card_would_do_and_cost_is_lit_up(qtbot: QtBot) -> None:
     table.click_spot("portfolio-1")
     settle(table)
     assert table.journal.moves[-1] == {"seat": 0, "do": "acquire", "portfolio": 1, "card": "6C"}
-    assert table.match.view(None).portfolios[0].owner == 0
+    assert seen_as(PortfolioView, table.match.view(None)).portfolios[0].owner == 0
 
 
 def light_share(image: QImage) -> float:
@@ -176,14 +178,14 @@ def test_a_draw_that_debts_have_eaten_is_refused_with_that(qtbot: QtBot) -> None
     table = lay(qtbot, "hb", setup=stacked(2, 0, [HEARTS, CLUBS], "9S", "KS"))
     match = table.match
     match.act(1, Draw(1, False, False))
-    match.act(1, Discard(match.view(1).hand[-1]))
+    match.act(1, Discard(seen_as(PortfolioView, match.view(1)).hand[-1]))
     match.act(0, Draw(1, False, False))
     match.act(0, Found(cards("3H 4H 5H 6H")))
     match.act(0, Offer(1, Terms(0, (), (), (Debt(3),)), NO_TERMS))
     match.act(1, Accept())
-    match.act(0, Discard(match.view(0).hand[-1]))
+    match.act(0, Discard(seen_as(PortfolioView, match.view(0)).hand[-1]))
     match.act(1, Draw(1, False, False))
-    match.act(1, Discard(match.view(1).hand[-1]))
+    match.act(1, Discard(seen_as(PortfolioView, match.view(1)).hand[-1]))
     table.use(SilentThinker()).start()
     assert "what debts left of this turn's income, $1" in table.page.action_panel.panel.note
     table.key("2")
@@ -196,7 +198,7 @@ def test_the_exposed_card_alone_is_refused_for_what_forbids_it(qtbot: QtBot) -> 
     for turn in range(6):
         seat = turn % 2
         match.act(seat, Draw(1, True, False))
-        view = match.view(seat)
+        view = seen_as(PortfolioView, match.view(seat))
         match.act(seat, Discard(next(card for card in view.hand if card != view.banned)))
     table.use(SilentThinker()).start()
     facts = table.board.scene.piles.facts
@@ -420,7 +422,7 @@ def test_two_people_pass_the_screen_turn_by_turn(qtbot: QtBot) -> None:
     """Whoever lifts the curtain sees the own hand; a hand-over stands between any two turns."""
     table = lay(qtbot, "hhb", seed="passing").start()
     rng, lifted = Random(4), []
-    while table.match.view(None).turn < 15:
+    while seen_as(PortfolioView, table.match.view(None)).turn < 15:
         table.wait_for(Stage.CURTAIN, Stage.ASKING)
         table.qtbot.wait(1)
         if table.stage is Stage.CURTAIN:

@@ -10,12 +10,14 @@ import pytest
 from stockgames.controllers.table import Handover, Shown, Stage
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.games.portfolio.events import CardsSeen, DebtPaid, HandShown
 from stockgames.games.portfolio.options import Options
 from stockgames.games.portfolio.sampling import random_offer
+from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.positions import eager
 from stockgames.ui.games.portfolio.reasons import reason
 from stockgames.ui.games.portfolio.terms import card_name, money, run_name
@@ -38,7 +40,7 @@ def step(match: Match, rng: Random, *, deals: bool = True) -> None:
     if actor == CHANCE:
         match.act_chance()
         return
-    view = match.view(actor)
+    view = seen_as(PortfolioView, match.view(actor))
     if deals and view.offer is None and view.offers_left[actor] and rng.random() < 0.1:
         match.act(actor, random_offer(view, actor, rng))
     else:
@@ -72,7 +74,7 @@ def test_every_action_has_a_label_and_a_name_of_its_own(seats: int) -> None:
     words, match, rng = PortfolioWords(), dealt(seats, 1), Random(1)
     while not match.is_over:
         if match.actors[0] != CHANCE:
-            view = match.view(match.actors[0])
+            view = seen_as(PortfolioView, match.view(match.actors[0]))
             names = [words.action_name(action) for action in view.legal]
             assert len(set(names)) == len(names)
             assert all(re.fullmatch(r"[a-z0-9-]+", name) for name in names)
@@ -85,7 +87,7 @@ def test_every_move_is_told_and_nothing_private(eyes: SeatId | None) -> None:
     words, match, rng = PortfolioWords(), dealt(3, 4), Random(4)
     while not match.is_over:
         step(match, rng)
-    words.portfolios = match.view(eyes).portfolios
+    words.portfolios = seen_as(PortfolioView, match.view(eyes)).portfolios
     told = context(match, eyes)
     for shown, move in zip(told.history, match.moves, strict=True):
         entry = words.entry(shown, told)
@@ -104,7 +106,7 @@ def test_status_and_prompts_follow_the_game() -> None:
     words, match, rng = PortfolioWords(), dealt(3, 2), Random(2)
     prompts, titles = set(), set()
     while not match.is_over:
-        view, told = match.view(0), context(match, 0)
+        view, told = seen_as(PortfolioView, match.view(0)), context(match, 0)
         assert f"Turn {view.turn + 1}" in words.status(view, told)
         assert 1 <= len(words.prices(view)) <= 2
         if match.actors == (0,):
@@ -114,9 +116,9 @@ def test_status_and_prompts_follow_the_game() -> None:
     assert len(prompts) >= 3
     assert titles == {"Ada draws", "You can", "An offer for Ada"}
     over = context(match, 0, Stage.OVER)
-    assert words.phase_title(match.view(0), over) == "The game is over"
-    assert words.status(match.view(0), over) == "The game is over"
-    assert words.prompt(match.view(0), over) == ""
+    assert words.phase_title(seen_as(PortfolioView, match.view(0)), over) == "The game is over"
+    assert words.status(seen_as(PortfolioView, match.view(0)), over) == "The game is over"
+    assert words.prompt(seen_as(PortfolioView, match.view(0)), over) == ""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -126,7 +128,7 @@ def test_scores_unfold_to_what_was_earned_and_spent(seats: int) -> None:
         match, rng = dealt(seats, seed), Random(seed)
         while not match.is_over:
             step(match, rng)
-        result, view = match.result(), match.view(None)
+        result, view = match.result(), seen_as(PortfolioView, match.view(None))
         rows = words.result_rows(result, view, context(match, 0, Stage.OVER))
         assert [row.place for row in rows] == sorted(result.ranks)
         for row in rows:
@@ -148,7 +150,7 @@ def test_cards_and_runs_are_named() -> None:
 
 def test_notes_on_plates_get_shorter_and_keep_saying_who_plays() -> None:
     words, match = PortfolioWords(), dealt(3, 2)
-    notes = words.plate_notes(1, match.view(0), context(match, 0))
+    notes = words.plate_notes(1, seen_as(PortfolioView, match.view(0)), context(match, 0))
     assert notes[0].endswith("in hand")
     assert [len(note) for note in notes] == sorted({len(note) for note in notes}, reverse=True)
     assert len({note.partition(" · ")[0] for note in notes}) == 1

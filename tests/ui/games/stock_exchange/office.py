@@ -18,6 +18,7 @@ from stockgames.ui.games.stock_exchange.table import StockExchangeTable, create_
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.pace import PaceMode
+from stockgames.ui.table.samples import board_of
 from tests.ui.table.seating import NAMES, SMALL, InstantThinker, Table
 
 GAME = registry.load("stock-exchange")
@@ -73,9 +74,7 @@ class Office(Table):
 
     @property
     def room(self) -> StockExchangeTable:
-        made = self.page.game_table
-        assert isinstance(made, StockExchangeTable)
-        return made
+        return board_of(self.page, StockExchangeTable)
 
     def point(self, *names: str) -> None:
         """Click places on the desk, one after the other."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.games.stock_exchange.view import Audit
+from stockgames.engine.game import seen_as
+from stockgames.games.stock_exchange.view import Audit, StockExchangeView
 from stockgames.ui.games.stock_exchange.audit_steps import AuditStep, Course, Progress, places
 from tests.ui.games.stock_exchange.office import dealt
 
 
 @pytest.fixture(params=[1, 2, 3])
 def audit(request: pytest.FixtureRequest) -> Audit:
-    found = dealt(rounds=3, seed=request.param).view(None).audit
+    found = seen_as(StockExchangeView, dealt(rounds=3, seed=request.param).view(None)).audit
     assert isinstance(found, Audit)
     return found
 

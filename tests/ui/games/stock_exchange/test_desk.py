@@ -5,16 +5,21 @@ from __future__ import annotations
 import pytest
 
 from stockgames.engine.errors import Refused
+from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.drafts import Draft
 from stockgames.games.stock_exchange.parts import COAL, DIAMOND, GOLD, IRON, WATER
+from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.desk import Desk, Place
 from tests.ui.games.stock_exchange.office import dealt
 
 
 def laid(rounds: int = 0, garnets: int = 2, seed: int = 5) -> Desk:
     desk = Desk()
-    desk.renew(dealt(rounds=rounds, garnets=garnets, seed=seed).view(0), is_open=True)
+    desk.renew(
+        seen_as(StockExchangeView, dealt(rounds=rounds, garnets=garnets, seed=seed).view(0)),
+        is_open=True,
+    )
     return desk
 
 
@@ -152,18 +157,18 @@ def test_a_sealed_desk_refuses_everything() -> None:
 
 def test_each_seat_finds_its_own_form_again() -> None:
     match, desk = dealt("hhbbbbbb"), Desk()
-    desk.renew(match.view(0), is_open=True)
+    desk.renew(seen_as(StockExchangeView, match.view(0)), is_open=True)
     order(desk, GOLD)
-    desk.renew(match.view(1), is_open=True)
+    desk.renew(seen_as(StockExchangeView, match.view(1)), is_open=True)
     assert draft_of(desk).sheet.produce == ()
     desk.clear()
     assert desk.draft is None
-    desk.renew(match.view(0), is_open=True)
+    desk.renew(seen_as(StockExchangeView, match.view(0)), is_open=True)
     assert draft_of(desk).sheet.produce == (GOLD,)
 
 
 def test_a_bystander_has_no_form() -> None:
     desk = Desk()
-    desk.renew(dealt().view(None), is_open=False)
+    desk.renew(seen_as(StockExchangeView, dealt().view(None)), is_open=False)
     assert desk.draft is None
     assert desk.shares() == ()

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
+from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.drafts import Draft
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import BOOK, COAL, GOLD
+from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.foresight import Foresight
 from tests.ui.games.stock_exchange.office import dealt
 
 
 def test_it_follows_the_form(qapp: QApplication) -> None:
-    view = dealt(rounds=1).view(0)
+    view = seen_as(StockExchangeView, dealt(rounds=1).view(0))
     draft, foresight = Draft(books(view)), Foresight()
     assert foresight.short() == ()
     assert foresight.follow(view, draft)
@@ -33,7 +35,7 @@ def test_it_follows_the_form(qapp: QApplication) -> None:
 
 
 def test_it_forgets_under_the_curtain(qapp: QApplication) -> None:
-    view = dealt().view(3)
+    view = seen_as(StockExchangeView, dealt().view(3))
     foresight = Foresight()
     foresight.follow(view, Draft(books(view)))
     foresight.work_out(view, Draft(books(view)))
@@ -44,7 +46,7 @@ def test_it_forgets_under_the_curtain(qapp: QApplication) -> None:
 
 
 def test_it_tells_what_a_price_hangs_on(qapp: QApplication) -> None:
-    view = dealt(rounds=1).view(0)
+    view = seen_as(StockExchangeView, dealt(rounds=1).view(0))
     draft, foresight = Draft(books(view)), Foresight()
     foresight.work_out(view, draft)
     assert "Kinds then" in foresight.sentence(BOOK)
@@ -57,7 +59,7 @@ def test_it_hangs_on_nothing_but_the_view(qapp: QApplication) -> None:
     first, second = dealt(seed=5), dealt(seed=5)
     told = []
     for match in (first, second):
-        view = match.view(0)
+        view = seen_as(StockExchangeView, match.view(0))
         foresight = Foresight()
         foresight.work_out(view, Draft(books(view)))
         told.append((foresight.short(), foresight.shares()))

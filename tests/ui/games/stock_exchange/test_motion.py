@@ -5,6 +5,8 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Stage
+from stockgames.engine.game import seen_as
+from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.desk import Place
 from tests.ui.games.stock_exchange.office import GAME, Office, dealt
 
@@ -49,7 +51,11 @@ def test_what_arrives_comes_to_rest(qtbot: QtBot) -> None:
     table.wait_for(Stage.ASKING)
     table.controller.submit(GAME.sample_action(table.controller.view, table.thinker._rng))
     qtbot.waitUntil(
-        lambda: table.stage is Stage.ASKING and table.controller.view.round == 2, timeout=15_000
+        lambda: (
+            table.stage is Stage.ASKING
+            and seen_as(StockExchangeView, table.controller.view).round == 2
+        ),
+        timeout=15_000,
     )
     assert table.room.scene.arrived.shift == 0.0
     assert not table.room.scene.envelope.sealed

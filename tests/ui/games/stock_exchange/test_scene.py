@@ -9,10 +9,12 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Stage
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, DIAMOND, IRON
+from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.desk import Place
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from tests.ui.games.stock_exchange.office import Office, dealt
@@ -20,7 +22,7 @@ from tests.ui.games.stock_exchange.office import Office, dealt
 
 def plain(match: Match, seat: int, *produce: int) -> Submit:
     """Return a submission that makes these goods and gives iron to whoever comes first."""
-    held = books(match.view(seat))
+    held = books(seen_as(StockExchangeView, match.view(seat)))
     own = [StockGift(to, seat) for to in held.owes_stock[:2]]
     goods = [ResourceGift(to, IRON) for to in held.owes_resource[:2]]
     return Submit((), produce, tuple(goods), tuple(own))
@@ -65,7 +67,7 @@ def test_old_and_fresh_diamonds_lie_apart(qtbot: QtBot) -> None:
 def test_what_was_made_and_arrived_lies_on_the_shelves(qtbot: QtBot) -> None:
     table = Office(qtbot, with_diamonds()).start()
     table.wait_for(Stage.ASKING)
-    desk, view = table.room.desk, table.controller.view
+    desk, view = table.room.desk, seen_as(StockExchangeView, table.controller.view)
     assert desk.held(DIAMOND) == 2
     assert tuple(desk.held(resource) for resource in ALL_RESOURCES) == view.resources
     arrived = view.arrivals[-1]

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage
+from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.parts import BOOK, GOLD, IRON, OIL, WATER
+from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.desk import Place
 from stockgames.ui.games.stock_exchange.terms import company, company_key, money
 from stockgames.ui.table.hotspot import HotSpot
@@ -61,7 +63,7 @@ def test_three_envelopes_by_mouse_and_the_audit_read(qtbot: QtBot) -> None:
     ]
     assert table.journal.result is not None
     assert over(table)
-    view = table.controller.view
+    view = seen_as(StockExchangeView, table.controller.view)
     assert view.audit is not None
     for statement in view.audit.statements:
         spot = table.room.board.spot(f"audit-{company_key(statement.company)}")

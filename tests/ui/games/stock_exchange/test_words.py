@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.drafts import Draft
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, GOLD, IRON
 from stockgames.games.stock_exchange.scoring import statements
+from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import checklist, log_words, notebook_words, terms
 from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
 from tests.ui.games.stock_exchange.office import dealt
@@ -33,7 +35,7 @@ def test_money_as_it_stands_in_books(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_line_of_an_audit_names_its_ruling(qapp: QApplication, seed: int) -> None:
-    audit = dealt(rounds=3, seed=seed).view(None).audit
+    audit = seen_as(StockExchangeView, dealt(rounds=3, seed=seed).view(None)).audit
     assert audit is not None
     lines = [line for statement in audit.statements for line in statement.lines]
     assert all(line.ruling in line_note(line) and line_name(line) for line in lines)
@@ -62,7 +64,7 @@ def test_the_log_tells_each_seat_its_own_affairs_alone(qapp: QApplication) -> No
 def test_the_notebook_holds_what_arrived_and_who_is_still_to_get_something(
     qapp: QApplication,
 ) -> None:
-    view = dealt(rounds=2).view(0)
+    view = seen_as(StockExchangeView, dealt(rounds=2).view(0))
     pages = notebook_words.pages(view, NAMES)
     assert len(pages) == 4
     assert pages[1].notes[0].head == "Arrived"
@@ -73,11 +75,11 @@ def test_the_notebook_holds_what_arrived_and_who_is_still_to_get_something(
     given = [NAMES[gift.to] for gift in view.submissions[0].resources]
     notes = {note.head: note.text for note in pages[0].notes}
     assert all(name in notes["Goods given"] for name in given)
-    assert notebook_words.pages(dealt().view(None), NAMES) == ()
+    assert notebook_words.pages(seen_as(StockExchangeView, dealt().view(None)), NAMES) == ()
 
 
 def test_the_envelope_says_what_is_left(qapp: QApplication) -> None:
-    view = dealt().view(0)
+    view = seen_as(StockExchangeView, dealt().view(0))
     draft = Draft(books(view))
     assert checklist.missing(draft) == "4 to produce, 2 goods, 2 stocks"
     for resource in (GOLD, GOLD, IRON, IRON):

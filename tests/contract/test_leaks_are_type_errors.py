@@ -1,0 +1,105 @@
+"""A state where a view belongs is an error of the type checker, at every door to the outside.
+
+mypy reads the calls below, which are never made: those that say so must be errors, all others not.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from mypy import api
+
+ROOT = Path(__file__).parents[2]
+
+CALLS = """
+from random import Random
+
+from stockgames.bots.player import Budget, Player
+from stockgames.bots.question import Question
+from stockgames.bots.reason import Reason
+from stockgames.bots.search import SearchBot
+from stockgames.controllers.table import Change, Shown
+from stockgames.engine.game import AnyGame, AnyState, View, seen_as
+from stockgames.engine.match import Match
+from stockgames.engine.sealing import view_digest
+from stockgames.games.nyse.game import GAME
+from stockgames.games.nyse.state import NyseState
+from stockgames.games.nyse.view import NyseView
+from stockgames.ui.games.nyse.table import NyseTable
+from stockgames.ui.table.game_table import GameTable, GameWords, TableContext
+from stockgames.ui.table.hint_words import hint_text
+
+
+def bots(player: Player, search: SearchBot, view: View, state: AnyState, budget: Budget) -> None:
+    player.choose(view, budget)
+    player.choose(state, budget)  # wrong
+    search.think(view, budget)
+    search.think(state, budget)  # wrong
+    Question("nyse", "shrewd", view, "seed", 1.0)
+    Question("nyse", "shrewd", state, "seed", 1.0)  # wrong
+
+
+def hints(reason: Reason, words: GameWords[View], view: View, state: AnyState) -> None:
+    hint_text(reason, words, view, ())
+    hint_text(reason, words, state, ())  # wrong
+
+
+def tables(table: GameTable[View], context: TableContext, view: View, state: AnyState) -> None:
+    table.show_view(view, context)
+    table.show_view(state, context)  # wrong
+
+
+def a_table_of_its_own(table: NyseTable, context: TableContext, match: Match) -> None:
+    table.show_view(seen_as(NyseView, match.view(0)), context)
+    table.show_view(match.view(0), context)  # wrong
+    table.show_view(match._state, context)  # wrong
+
+
+def changes(shown: Shown, match: Match, view: View, state: AnyState) -> None:
+    Change(shown, view, match.view(0))
+    Change(shown, view, state)  # wrong
+    Change(shown, match._state, view)  # wrong
+
+
+def log(words: GameWords[View], context: TableContext, view: View, state: AnyState) -> None:
+    words.status(view, context)
+    words.status(state, context)  # wrong
+    words.prompt(state, context)  # wrong
+    words.entry(state, context)  # wrong
+
+
+def what_bots_were_told(game: AnyGame, view: View, state: AnyState) -> None:
+    view_digest(game, view)
+    view_digest(game, state)  # wrong
+
+
+def games(game: AnyGame, view: View, state: AnyState, rng: Random) -> None:
+    game.determinize(game.observe(state, 0), rng)
+    game.determinize(state, rng)  # wrong
+    game.sample_action(state, rng)  # wrong
+    game.observe(view, 0)  # wrong
+
+
+def one_game(state: NyseState, rng: Random) -> None:
+    GAME.determinize(GAME.observe(state, 0), rng)
+    GAME.determinize(state, rng)  # wrong
+"""
+
+
+@pytest.fixture(scope="module")
+def checked(tmp_path_factory: pytest.TempPathFactory) -> tuple[set[int], str]:
+    """Return the lines of the calls that are errors, and all that mypy said."""
+    file = tmp_path_factory.mktemp("calls") / "calls.py"
+    file.write_text(CALLS)
+    settings = ["--config-file", str(ROOT / "pyproject.toml"), "--no-error-summary"]
+    said, trouble, _ = api.run([*settings, str(file)])
+    assert not trouble
+    return {int(line) for line in re.findall(r"calls\.py:(\d+): error:", said)}, said
+
+
+def test_a_state_is_refused_where_a_view_belongs(checked: tuple[set[int], str]) -> None:
+    lines, said = checked
+    wrong = {n for n, line in enumerate(CALLS.split("\n"), start=1) if line.endswith("# wrong")}
+    assert lines == wrong, said
