@@ -16,10 +16,12 @@ ERRORS: Final = 1.0
 """How far, in standard errors, an action may lie behind the one taken and count as equal to it."""
 TRIED: Final = 0.5
 """How often such an action must have been tried, beside the one taken."""
+TRUSTED: Final = 0.75
+"""How often an action must have been tried, beside the one tried most, to be taken before it."""
 
 
 def decide(findings: Findings, rng: Random, character: Character = EVEN) -> Weighed:
-    """Return what is played: the action tried most often, or one drawn from the mixed strategy.
+    """Return what is played: the best that was tried well, or one drawn from the mixed strategy.
 
     Where others are as good as that, the character decides among them.
     """
@@ -29,16 +31,29 @@ def decide(findings: Findings, rng: Random, character: Character = EVEN) -> Weig
     if findings.mixed:
         taken = rng.choices(options, [weighed.share or 0.0 for weighed in options])[0]
     else:
-        taken = max(options, key=_tried)
+        taken = _best(options)
     return taken if character is EVEN else character.favourite(equals(taken, options))
 
 
 def advise(findings: Findings) -> Reason:
-    """Return the best action and the next best; of a mixed strategy, what it plays most often."""
-    options = sorted(_weighed(findings), key=_share if findings.mixed else _tried, reverse=True)
-    best, *others = options
-    worlds = best.tried if findings.mixed else sum(weighed.tried for weighed in options)
-    return Reason(worlds, findings.scale, best, next(iter(others), None))
+    """Return the best action and the next best; of a mixed strategy, what it plays most often.
+
+    The next best is never the better one by the numbers that order them.
+    """
+    options = _weighed(findings)
+    if findings.mixed:
+        best, *others = sorted(options, key=_share, reverse=True)
+        return Reason(best.tried, findings.scale, best, next(iter(others), None))
+    best = _best(options)
+    others = [one for one in options if one is not best and one.mean <= best.mean]
+    worlds = sum(weighed.tried for weighed in options)
+    return Reason(worlds, findings.scale, best, _best(others) if others else None)
+
+
+def _best(options: Sequence[Weighed]) -> Weighed:
+    """Return what did best of the actions tried most often, or nearly so."""
+    least = TRUSTED * max(weighed.tried for weighed in options)
+    return max((one for one in options if one.tried >= least), key=_mean)
 
 
 def equals(taken: Weighed, options: Sequence[Weighed]) -> list[Weighed]:
@@ -69,8 +84,8 @@ def _weighed(findings: Findings) -> list[Weighed]:
     ]
 
 
-def _tried(weighed: Weighed) -> tuple[int, float]:
-    return weighed.tried, weighed.mean
+def _mean(weighed: Weighed) -> tuple[float, int]:
+    return weighed.mean, weighed.tried
 
 
 def _share(weighed: Weighed) -> tuple[float, float]:

@@ -99,6 +99,24 @@ def test_advice_tells_the_best_the_next_best_and_in_how_many_worlds() -> None:
     assert (reason.chosen.action, reason.chosen.share, reason.worlds) == (1, 0.75, 10)
 
 
+@pytest.mark.parametrize(
+    ("tallies", "best", "next_best"),
+    [
+        ({"often": (100, 0.68), "better": (90, 0.69)}, "better", "often"),
+        ({"often": (100, 0.68), "lucky": (9, 0.99), "less": (8, 0.5)}, "often", "less"),
+        ({"often": (100, 0.68), "lucky": (60, 0.69)}, "often", None),
+        ({"often": (100, 0.68), "alike": (99, 0.68)}, "often", "alike"),
+    ],
+)
+def test_advice_never_puts_an_action_before_one_with_the_better_number(
+    tallies: dict[str, tuple[int, float]], best: str, next_best: str | None
+) -> None:
+    found = Findings("standing", tuple((name, tally(*t)) for name, t in tallies.items()))
+    reason = advise(found)
+    assert reason.chosen.action == best == decide(found, Random(1)).action
+    assert (reason.runner_up.action if reason.runner_up else None) == next_best
+
+
 def test_a_single_action_is_taken_without_thought() -> None:
     only = Findings("standing", (("only", Tally()),))
     assert decide(only, Random(1), EVEN).action == "only"

@@ -117,8 +117,9 @@ def _in_short(scale: Scale, weighed: Weighed) -> str:
     if scale == "chance" and weighed.share is None:
         return _percent(weighed.mean)
     if scale == "chance":
-        text = QCoreApplication.translate("Hint", "{chance} won, chosen {share} of the time")
-        return text.format(chance=_percent(weighed.mean), share=_percent(weighed.share or 0.0))
+        # A rough reckoning may put it before the first one: it is its share that makes it second.
+        text = QCoreApplication.translate("Hint", "chosen {share} of the time")
+        return text.format(share=_percent(weighed.share or 0.0))
     if scale == "score":
         return _score(weighed.mean)
     text = QCoreApplication.translate("Hint", "{mean} of 100")
