@@ -55,8 +55,10 @@ def last_news(finished: Sequence[GameSummary]) -> str:
     known = registry.game_ids()
     for game in finished:
         if game.game in known:
-            names = [seat.name for seat in _winners(game)]
-            return words.news(registry.meta(game.game).title, names)
+            title = registry.meta(game.game).title
+            if len(game.seats) == 1:
+                return words.news_of_one(title)
+            return words.news(title, [seat.name for seat in _winners(game)])
     return ""
 
 

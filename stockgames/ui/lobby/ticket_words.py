@@ -95,3 +95,9 @@ def news(title: str, winners: Sequence[str]) -> str:
         return ""
     text = QCoreApplication.translate("Tickets", "Last game: {game}, won by {winners}.")
     return text.format(game=title, winners=listed(winners))
+
+
+def news_of_one(title: str) -> str:
+    """Return the same of a game that one seat played alone: nobody won it."""
+    text = QCoreApplication.translate("Tickets", "Last game: {game}, played alone.")
+    return text.format(game=title)

@@ -56,7 +56,11 @@ class EndSheet(QWidget):
     def tell(self, headline: str, rows: Sequence[ResultRow], names: Sequence[str]) -> None:
         """Set the headline and the places, the winner first."""
         self.rematch_button.setText(self.tr("Play again"))
-        self.rematch_button.setToolTip(self.tr("The same people; the start moves on by one seat"))
+        self.rematch_button.setToolTip(
+            self.tr("The same people; the start moves on by one seat")
+            if len(rows) > 1
+            else self.tr("The same table, dealt anew")
+        )
         self.table_button.setText(self.tr("See the table"))
         self.lobby_button.setText(self.tr("To the lobby"))
         self._headline, self._names = headline, names
@@ -70,7 +74,8 @@ class EndSheet(QWidget):
             old.deleteLater()
         self._rows = []
         for row in rows:
-            button = PlaceRow(self._look, row, names[row.seat], self._ordinal(row.place), self)
+            place = self._ordinal(row.place) if len(rows) > 1 else ""  # alone nobody is first
+            button = PlaceRow(self._look, row, names[row.seat], place, self)
             button.toggled.connect(lambda on, row=row: self._unfold(row) if on else None)
             self._group.addButton(button)
             self._rows.append(button)

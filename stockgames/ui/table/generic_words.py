@@ -142,6 +142,8 @@ class GenericWords:
 
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won."""
+        if len(context.seats) == 1:
+            return QCoreApplication.translate("GenericWords", "The game is over")
         winners = [context.names[i] for i, rank in enumerate(result.ranks) if rank == 1]
         text = QCoreApplication.translate("GenericWords", "First place: {names}")
         return text.format(names=", ".join(winners))

@@ -47,7 +47,7 @@ class PlaceRow(QAbstractButton):
         self._focus = FocusWatch(self)
         self.setCheckable(True)
         self.setObjectName(f"place-{row.place}")
-        self.setAccessibleName(f"{place}  {name}  {row.score}. {row.note}")
+        self.setAccessibleName(f"{place}  {name}  {row.score}. {row.note}".strip())
         self.setAccessibleDescription("; ".join(f"{s.text}: {s.amount}" for s in row.lines))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -62,7 +62,8 @@ class PlaceRow(QAbstractButton):
         face, inks = inset(QRectF(self.rect()), 6), self._inks()
         self._paint_face(painter, face)
         size = min(40.0 if self._first else 25.0, face.height() * 0.5)
-        box = QRectF(face.left() + 6, face.top(), face.height() * 0.62 + 44, face.height())
+        wide = face.height() * 0.62 + 44 if self._place else 14.0
+        box = QRectF(face.left() + 6, face.top(), wide, face.height())
         draw_text(painter, box, self._place, self._look.serif(size, BOLD), inks.place, CENTRE)
         radius = min(face.height() * 0.36, 30.0 if self._first else 20.0)
         centre = QPointF(box.right() + radius, face.center().y())

@@ -89,6 +89,8 @@ class Chooser:
         self.concealed = False
         """Whether hands are concealed (N7)."""
         self._offers: tuple[StockSwap, ...] = ()
+        self._again: Color | None = None
+        """The stack from which somebody alone has just discarded, and may go on to."""
 
     def renew(self, view: NyseView, *, is_open: bool) -> None:
         """Start again from a new position; keep the way if nothing that matters changed."""
@@ -100,6 +102,8 @@ class Chooser:
 
     def close(self) -> None:
         """Offer nothing more: the action is on its way."""
+        if self.open:
+            self._again = self._discarded()
         self.open = False
         self.picked = None
         self._offers = ()
@@ -109,9 +113,23 @@ class Chooser:
         surrendering = view is not None and view.stage == SURRENDERING
         self.way = self._first_way()
         self.picked = None
+        if self.open:
+            self._go_on_discarding()
         if surrendering and self.open:
             names = [target.name for target in self.targets() if target.refused is None]
             self.picked = names[0] if len(names) == 1 else None
+
+    def _discarded(self) -> Color | None:
+        target = self.target(self.picked) if self.way.step == "discard" else None
+        alone = self.view is not None and self.view.seats == 1
+        return target.place[1] if alone and target is not None else None
+
+    def _go_on_discarding(self) -> None:
+        """Point at the same stack again: alone, the last discards come one after the other."""
+        color, self._again = self._again, None
+        if color is not None and DISCARD[color] in self.legal():
+            self._go(Way("discard"))
+            self.pick(f"discard-{color_key(color)}")
 
     def _first_way(self) -> Way:
         view = self.view
@@ -150,6 +168,11 @@ class Chooser:
     def can_discard(self) -> bool:
         """Tell whether discarding from the supply is allowed now."""
         return any(type(action) is Discard for action in self.legal())
+
+    def only_discard(self) -> Discard | None:
+        """Return the discard from the supply, where one stack alone is left."""
+        found = [action for action in self.legal() if isinstance(action, Discard)]
+        return found[0] if len(found) == 1 else None
 
     @property
     def is_bound(self) -> bool:

@@ -115,6 +115,9 @@ def _turn_groups(chooser: Chooser, view: NyseView, words: NyseWords) -> list[Cho
         groups.append(ChoiceGroup(caption, plays))
     if chooser.can_discard():
         label = QCoreApplication.translate("NyseWords", "Discard from the supply")
+        only = chooser.only_discard()
+        if only is not None:
+            label = words.action_label(only, view)
         narrow = (Choice(DISCARD, label, key="D"),)
         caption = QCoreApplication.translate("NyseWords", "or narrow the market")
         groups.append(ChoiceGroup(caption, narrow))

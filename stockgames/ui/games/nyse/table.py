@@ -93,8 +93,7 @@ class NyseTable(PaintedTable[NyseView]):
         if name == panels.WAIVE:
             return self._then_refresh(self.chooser.waive())
         if name == panels.DISCARD:
-            self.chooser.discard()
-            return self._then_refresh(True)
+            return self._discard()
         if name == panels.STOP:
             return self._emit(self.chooser.stop())
         if name.startswith("pick-"):
@@ -194,6 +193,14 @@ class NyseTable(PaintedTable[NyseView]):
         refused = self.chooser.refused_special(marking)
         if not self.chooser.play(marking) and refused is not None:
             self.explained.emit(reason(refused))
+        return self._then_refresh(True)
+
+    def _discard(self) -> bool:
+        """Turn discarding on or off; where one stack alone is left, discard from it."""
+        only = self.chooser.only_discard()
+        if only is not None and self.chooser.way.step == "take":
+            return self._emit(only)
+        self.chooser.discard()
         return self._then_refresh(True)
 
     def _go_back(self) -> bool:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine.game import seen_as
-from stockgames.games.nyse.actions import TAKE, StockSwap, Waive
+from stockgames.games.nyse.actions import DISCARD, TAKE, StockSwap, Waive
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.terms import FACES, color_key
 from stockgames.ui.kit.palette import DAYLIGHT
@@ -185,6 +185,52 @@ def test_the_keys_of_the_table_are_listed_and_each_does_something(qtbot: QtBot) 
     table.wait_for(Stage.ASKING)
     assert listed == {"Enter", "X"}
     assert table.game.press("X")
+
+
+def test_the_last_stack_is_discarded_from_by_one_press_each(qtbot: QtBot) -> None:
+    laid = takes(lay(qtbot, "h", blue=["plain"] * 5), *[0] * 5)
+    for color in (*[0] * 5, *[1] * 10, *[2] * 10, *[3] * 6):
+        laid.match.act(0, DISCARD[color])
+    table = laid.start()
+    button = table.page.action_panel.button("discard")
+    assert button is not None
+    assert button.text() == "Discard Foodstuffs"
+    for _ in range(4):
+        table.wait_for(Stage.ASKING)
+        table.key("D")
+    table.wait_for(Stage.OVER)
+    assert [move["do"] for move in table.journal.moves] == ["discard"] * 4
+
+
+def test_alone_a_stack_is_discarded_from_again_by_one_press_each(qtbot: QtBot) -> None:
+    laid = takes(lay(qtbot, "h", blue=["plain"] * 5), *[0] * 5)
+    table = laid.start()
+    table.key("D", "R")
+    for _ in range(3):
+        table.key("Enter")
+        table.wait_for(Stage.ASKING)
+    assert [(move["do"], move["color"]) for move in table.journal.moves] == [("discard", "red")] * 3
+    table.page.undo()
+    assert table.game.chooser.way.step == "take"
+
+
+def test_among_others_discarding_is_chosen_anew_each_turn(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.key("D", "R", "Enter")
+    table.wait_for(Stage.ASKING)
+    assert table.game.chooser.way.step == "take"
+    assert table.game.chooser.picked is None
+
+
+def test_alone_nobody_is_first_and_nobody_wins(qtbot: QtBot) -> None:
+    table = takes(lay(qtbot, "h", blue=["plain"] * 5), *[0] * 5)
+    for color in (*[0] * 5, *[1] * 10, *[2] * 10, *[3] * 10):
+        table.match.act(0, DISCARD[color])
+    table.start()
+    table.wait_for(Stage.OVER)
+    texts = table.texts()
+    for word in ("1st", "wins", "won", "win"):
+        assert word not in texts.split()
 
 
 def test_alone_no_key_stops_an_investment(qtbot: QtBot) -> None:
