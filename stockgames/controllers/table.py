@@ -396,17 +396,20 @@ class TableController(QObject):
             self.screen.look(self.humans[0] if self.screen.is_alone else None)
             self._enter(Stage.OVER, None)
             return
-        speech, self._speech = self._speech, None
-        if speech is not None and self._is_allowed(*speech):
-            self._commit(*speech)
-            return
         if CHANCE in actors:
             self._commit(CHANCE, self._match.preview_chance())
+            return
+        speech, self._speech = self._speech, None
+        refusal = self._refusal(*speech) if speech is not None else None
+        if speech is not None and refusal is None:
+            self._commit(*speech)
             return
         owing = self._owing()
         if owing:
             self.thoughts.ahead([seat for seat in actors if seat not in self.humans])
         self._let_choose(owing)
+        if refusal is not None:
+            self.refused.emit(refusal)
 
     def _let_choose(self, owing: list[SeatId]) -> None:
         """Ask one of the people who owe a decision, or the first bot if there are none."""
@@ -430,7 +433,7 @@ class TableController(QObject):
 
     def _think(self, seat: SeatId) -> None:
         prepared = self.thoughts.prepared(seat)
-        if prepared is not None and self._is_allowed(seat, prepared):
+        if prepared is not None and self._refusal(seat, prepared) is None:
             self._commit(seat, prepared)
         else:
             self._enter(Stage.THINKING, seat)
@@ -449,12 +452,13 @@ class TableController(QObject):
 
     # Small things
 
-    def _is_allowed(self, seat: SeatId, action: Any) -> bool:
+    def _refusal(self, seat: SeatId, action: Any) -> Refused | None:
+        """Return why a seat may not do something now; None if it may."""
         try:
             self._match.check(seat, action)
-        except Refused:
-            return False
-        return True
+        except Refused as refusal:
+            return refusal
+        return None
 
     def _owing(self) -> list[SeatId]:
         """Return the people to be asked, in that order: whoever sits at the screen first.

@@ -11,10 +11,12 @@ from pytestqt.qtbot import QtBot
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine import registry
+from stockgames.engine.errors import Refused
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.games.portfolio.actions import NO_TERMS, Draw, Offer, Terms
+from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio.actions import NO_TERMS, Discard, Draw, Offer, Terms
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.storage.unkept import UnkeptJournal
 
@@ -75,6 +77,40 @@ def test_what_is_said_while_a_move_shows_waits_until_it_was_shown(
     assert seen_as(PortfolioView, controller.view).offer is None
     controller.proceed()
     assert seen_as(PortfolioView, controller.view).offer == (0, GIFT)
+
+
+def test_what_was_said_and_is_not_allowed_any_more_is_refused(
+    controller: TableController, thinker: LateThinker
+) -> None:
+    refusals: list[Refused] = []
+    controller.refused.connect(refusals.append)
+    thinker.answer(Offer(0, GIFT.give, NO_TERMS))
+    controller.speak(0, GIFT)
+    controller.proceed()
+    assert controller.stage is Stage.ASKING
+    assert [refused.code for refused in refusals] == ["the-open-offer-is-answered-first"]
+
+
+def test_what_was_said_before_a_shuffle_is_said_after_it(
+    qtbot: QtBot, thinker: LateThinker
+) -> None:
+    players = ("human", "bot:greedy", "bot:greedy")
+    infos = [SeatInfo(name=player[:3], player=player) for player in players]
+    match = Match.deal(registry.load("portfolio"), infos, {}, "shuffle", first=1)
+    while seen_as(PortfolioView, match.view(None)).stock > 1:
+        seat = match.actors[0]
+        match.act(seat, Draw(1, False, False))
+        legal = seen_as(PortfolioView, match.view(seat)).legal
+        match.act(seat, next(one for one in legal if isinstance(one, Discard)))
+    made = TableController(match, UnkeptJournal(), thinker, Handover.CURTAIN)
+    made.start()
+    thinker.answer(Draw(1, False, False))
+    assert match.actors == (CHANCE,)
+    made.speak(0, GIFT)
+    made.proceed()
+    assert match.actors == (1,)
+    made.proceed()
+    assert seen_as(PortfolioView, made.view).offer == (0, GIFT)
 
 
 def test_a_bot_that_is_held_answers_later(
