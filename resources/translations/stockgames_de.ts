@@ -5471,6 +5471,10 @@
         <source>The table was left since, so the last action cannot be taken back.</source>
         <translation>Der Tisch wurde inzwischen verlassen, darum lässt sich die letzte Aktion nicht zurücknehmen.</translation>
     </message>
+    <message>
+        <source>A question was answered, so what was begun cannot be taken back.</source>
+        <translation>Eine Frage wurde beantwortet, darum lässt sich das Begonnene nicht zurücknehmen.</translation>
+    </message>
 </context>
 <context>
     <name>TicketCard</name>

@@ -15,6 +15,7 @@ BarCode: TypeAlias = Literal[
     "a-shuffle-decided",
     "somebody-else-acted",
     "something-was-revealed",
+    "a-question-was-answered",
     "somebody-has-looked",
     "table-was-left",
 ]
@@ -67,6 +68,8 @@ class LastTurn:
 
     def _decided(self, person: SeatId) -> UndoBar:
         """Return what has made the last move final, or that there is none."""
+        if self._match.bound is not None:
+            return UndoBar("a-question-was-answered")
         if not self._match.moves:
             return UndoBar("nothing-was-done")
         mover = self._match.moves[-1].seat

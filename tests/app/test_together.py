@@ -288,6 +288,41 @@ def test_a_card_is_seen_again_behind_the_curtain(visitor: Visitor) -> None:
     assert visitor.page == "table-page"
 
 
+def test_a_card_laid_openly_is_called_back_from_somebodys_curtain(visitor: Visitor) -> None:
+    party = Party(visitor, "code")
+    party.until_keys(PHASE_1)
+    for key in party.code(0):
+        party.key(key)
+    assert 0 not in party.coded.view.actors
+    party.coded.read_again(1)
+    assert visitor.page == "curtain"
+    visitor.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (party.stage, visitor.page) == (Stage.KEYS, "table-page")
+    assert party.coded.view.actors == (0, 1, 2, 3)
+    assert party.coded.eyes is None
+    party.press_together()
+    visitor.wait()
+    assert seen_as(ExchangeView, party.coded.view).stage == PHASE_2
+
+
+def test_a_founder_is_called_back_from_the_next_curtain(visitor: Visitor) -> None:
+    party = Party(visitor, "code")
+    party.lift()
+    party.lay()
+    party.read()
+    visitor.wait()
+    assert (party.stage, party.coded.seat) == (Stage.CURTAIN, 1)
+    visitor.press("call-back")
+    assert (party.stage, party.coded.seat, party.coded.eyes) == (Stage.CURTAIN, 0, None)
+    assert visitor.page == "curtain"
+    party.lift()
+    assert (party.stage, party.coded.eyes) == (Stage.ASKING, 0)
+    party.lay()
+    visitor.wait()
+    while party.stage is not Stage.KEYS:
+        party.go_on()
+
+
 def test_rules_and_language_lead_back_to_the_card(visitor: Visitor) -> None:
     party = Party(visitor, "code")
     party.lift()

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage, TableController
+from stockgames.controllers.undo import UndoBar
 from stockgames.engine.errors import Refused
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
@@ -48,7 +49,7 @@ def test_an_answer_binds_and_stands_in_no_record(qtbot: QtBot) -> None:
     controller.submit(TAKE[0])
     controller.undo()
     assert told[1:] == ["the-swap-binds"]
-    assert not controller.can_undo
+    assert controller.undo_bar == UndoBar("a-question-was-answered")
     assert match.record() == before
     controller.submit(WAIVE[0])
     assert [move["do"] for move in journal.moves] == ["waive"]

@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from stockgames.app.sweeper import Sweeper
@@ -79,7 +80,7 @@ def play(visitor: Visitor, rng: Random) -> None:
         if visitor.stage is Stage.OVER:
             return
         if controller.can_undo and rng.random() < TAKE_BACK:
-            controller.undo()
+            take_back(visitor)
         elif visitor.stage is Stage.ASKING:
             decide(visitor, rng)
         elif (
@@ -88,6 +89,14 @@ def play(visitor: Visitor, rng: Random) -> None:
             controller.call(rng.choice(controller.may_be_called))
         else:
             visitor.go_on()
+
+
+def take_back(visitor: Visitor) -> None:
+    """Undo as people do: by the key where a curtain hangs, for it may have to go."""
+    if visitor.stage is Stage.CURTAIN:
+        visitor.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    else:
+        visitor.session.controller.undo()
 
 
 def decide(visitor: Visitor, rng: Random) -> None:

@@ -28,6 +28,9 @@ def undo_text(bar: UndoBar, names: Sequence[str]) -> str:
         "something-was-revealed": translate(
             "TablePage", "The last action revealed something, so it cannot be taken back."
         ),
+        "a-question-was-answered": translate(
+            "TablePage", "A question was answered, so what was begun cannot be taken back."
+        ),
         "somebody-has-looked": translate(
             "TablePage", "{name} has looked since, so the last action cannot be taken back."
         ),
