@@ -392,6 +392,7 @@ def test_no_key_leads_away_from_a_swap_that_was_answered(qtbot: QtBot) -> None:
     assert "counts as discarded" in table.page.notice.text
     table.key("Esc", "D", "X", "B", "K", "R", "G", "Enter", "Enter", "W", "Esc", "Esc")
     table.page.undo()
+    assert "A question was answered" in table.page.notice.text
     assert table.journal.moves == []
     assert table.match.bound == 0
     spots = {target.name for target in table.game.chooser.targets()}

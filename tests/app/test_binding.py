@@ -1,0 +1,93 @@
+"""A question to concealed hands, asked at the real window: nothing gives the answer back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+
+from stockgames.controllers.table import Stage
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.games.nyse.actions import TAKE
+from stockgames.ui.lobby.wishes import TableWishes, person, to_values
+from tests.app.conftest import Visit
+from tests.app.visitor import Visitor, settle
+from tests.ui.table.seating import stacked_setup
+
+KEYS = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+WISHES = TableWishes(
+    "nyse", (person("Ada"), person("Bruno")), {"hands": "concealed"}, handover="curtain"
+)
+
+
+def lay(visitor: Visitor) -> None:
+    """Go on with a concealed game: Ada holds a swap and a black chip, Bruno red chips alone."""
+    setup = stacked_setup(2, 0, blue=["stock_swap"])
+    game = registry.load("nyse")
+    match = Match.deal(game, WISHES.seats, dict(WISHES.options), "seed", setup)
+    for color in (0, 2, 1, 2):
+        match.act(match.actors[0], TAKE[color])
+    visitor.library.create_game(match, wishes=to_values(WISHES), seed="seed", handover="curtain")
+    visitor.house.show_lobby()
+    come_back(visitor)
+
+
+def come_back(visitor: Visitor) -> None:
+    """Go on from the lobby, and lift one's curtain."""
+    settle()
+    visitor.key(KEYS.Key_C)
+    visitor.wait(Stage.CURTAIN)
+    visitor.key(KEYS.Key_Space)
+    visitor.wait(Stage.ASKING)
+
+
+def press(visitor: Visitor, keys: str) -> None:
+    names = {"Enter": KEYS.Key_Return, "Esc": KEYS.Key_Escape, "Right": KEYS.Key_Right}
+    for key in keys.split():
+        visitor.key(names.get(key) or KEYS(ord(key)))
+
+
+def ask_in_vain(visitor: Visitor) -> None:
+    press(visitor, "3 Right Enter G K Enter")
+    assert "holds no chip of that colour" in visitor.session.page.notice.text
+
+
+def is_held(visitor: Visitor) -> bool:
+    """Tell whether Ada can ask on or waive, and nothing else, and no move was made."""
+    controller = visitor.session.controller
+    done = {action.do for action in controller.view.legal}
+    moves = len(visitor.session.record().moves)
+    return (controller.seat, done, moves) == (0, {"stock_swap", "waive"}, 4)
+
+
+def test_neither_keys_nor_the_lobby_give_an_answer_back(visitor: Visitor) -> None:
+    lay(visitor)
+    ask_in_vain(visitor)
+    press(visitor, "Esc Esc D X 2 B K R Esc")
+    visitor.key(KEYS.Key_Z, CONTROL)
+    assert "cannot be taken back" in visitor.session.page.notice.text
+    visitor.session.page.game_table.intent.emit(TAKE[0])
+    assert "counts as discarded" in visitor.session.page.notice.text
+    assert is_held(visitor)
+    visitor.house.show_lobby()
+    come_back(visitor)
+    assert is_held(visitor)
+    visitor.key(KEYS.Key_Z, CONTROL)
+    press(visitor, "Esc W Esc W Enter")
+    moves = visitor.session.record().moves
+    assert moves[4:] == [{"seat": 0, "do": "waive", "chip": "blue"}]
+
+
+def test_a_start_gives_no_answer_back(visit: Visit, folder: Path) -> None:
+    first = visit(folder).enter()
+    lay(first)
+    ask_in_vain(first)
+    first.leave()
+    second = visit(folder).enter()
+    come_back(second)
+    assert is_held(second)
+    press(second, "Right Enter R K Enter")
+    assert [move["do"] for move in second.session.record().moves[4:]] == ["stock_swap"]
+    assert second.session.record().moves[4]["want"] == "red"
