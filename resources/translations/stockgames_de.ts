@@ -541,10 +541,6 @@
         <translation>{count} verkaufen</translation>
     </message>
     <message>
-        <source>{does} {security}</source>
-        <translation>{does} {security}</translation>
-    </message>
-    <message>
         <source>has laid</source>
         <translation>hat gelegt</translation>
     </message>
@@ -661,14 +657,6 @@
         <translation>{card} allein: aus {before} wird {after}. Erst werden alle Stimmen zusammengezählt.</translation>
     </message>
     <message>
-        <source>{count} {security} cost</source>
-        <translation>{count} {security} kosten</translation>
-    </message>
-    <message>
-        <source>{count} {security} bring</source>
-        <translation>{count} {security} bringen</translation>
-    </message>
-    <message>
         <source>settled at</source>
         <translation>beim Kurs</translation>
     </message>
@@ -719,6 +707,64 @@
     <message>
         <source>{title} ({first} to {last} of {count})</source>
         <translation>{title} ({first} bis {last} von {count})</translation>
+    </message>
+    <message>
+        <source>{papers} costs</source>
+        <comment>one share</comment>
+        <translation>{papers} kostet</translation>
+    </message>
+    <message>
+        <source>{papers} cost</source>
+        <translation>{papers} kosten</translation>
+    </message>
+    <message>
+        <source>{papers} brings</source>
+        <comment>one share</comment>
+        <translation>{papers} bringt</translation>
+    </message>
+    <message>
+        <source>{papers} bring</source>
+        <translation>{papers} bringen</translation>
+    </message>
+    <message>
+        <source>1 bank share</source>
+        <translation>1 Bankaktie</translation>
+    </message>
+    <message>
+        <source>1 insurance share</source>
+        <translation>1 Versicherungsaktie</translation>
+    </message>
+    <message>
+        <source>1 bond share</source>
+        <translation>1 Anleihe</translation>
+    </message>
+    <message>
+        <source>{count} bank shares</source>
+        <translation>{count} Bankaktien</translation>
+    </message>
+    <message>
+        <source>{count} insurance shares</source>
+        <translation>{count} Versicherungsaktien</translation>
+    </message>
+    <message>
+        <source>{count} bond shares</source>
+        <translation>{count} Anleihen</translation>
+    </message>
+    <message>
+        <source>{security}: buys</source>
+        <translation>{security}: kauft</translation>
+    </message>
+    <message>
+        <source>{security}: sells</source>
+        <translation>{security}: verkauft</translation>
+    </message>
+    <message>
+        <source>{security}: buys {count}</source>
+        <translation>{security}: kauft {count}</translation>
+    </message>
+    <message>
+        <source>{security}: sells {count}</source>
+        <translation>{security}: verkauft {count}</translation>
     </message>
 </context>
 <context>
@@ -1109,24 +1155,8 @@
         <translation>{name}: {vote}</translation>
     </message>
     <message>
-        <source>{name} ordered {count} {security}</source>
-        <translation>{name} wollte {count} {security} kaufen</translation>
-    </message>
-    <message>
-        <source>{name} offered {count} {security}</source>
-        <translation>{name} wollte {count} {security} verkaufen</translation>
-    </message>
-    <message>
         <source>{name} had no {security} to sell</source>
         <translation>{name} hatte keine {security} zu verkaufen</translation>
-    </message>
-    <message>
-        <source>{name} bought {count} {security} for {amount}</source>
-        <translation>{name} kaufte {count} {security} für {amount}</translation>
-    </message>
-    <message>
-        <source>{name} sold {count} {security} for {amount}</source>
-        <translation>{name} verkaufte {count} {security} für {amount}</translation>
     </message>
     <message>
         <source>{name} is {amount} short: liquidation</source>
@@ -1219,10 +1249,6 @@
     <message>
         <source>Click a number, or press it; the letters A to J without H sell 1 to 9, R turns to the other side.</source>
         <translation>Eine Zahl anklicken oder drücken; die Buchstaben A bis J ohne H verkaufen 1 bis 9, R wechselt die Seite.</translation>
-    </message>
-    <message>
-        <source>Sells the {count} there are.</source>
-        <translation>Verkauft die {count}, die da sind.</translation>
     </message>
     <message>
         <source>Could ruin this seat from a price of {price}!</source>
@@ -1469,10 +1495,6 @@
         <translation>Eine letzte Stufe; keine Marktkraft und kein Lobbyist folgen.</translation>
     </message>
     <message>
-        <source>{count} {security} cost {cost}; {debt} are missing. Shares are sold at half price.</source>
-        <translation>{count} {security} kosten {cost}; es fehlen {debt}. Anteile gehen zum halben Kurs weg.</translation>
-    </message>
-    <message>
         <source>Start as {founder}</source>
         <translation>Als {founder} beginnen</translation>
     </message>
@@ -1493,16 +1515,40 @@
         <translation>{sale}: {shares}</translation>
     </message>
     <message>
-        <source>Buy {count} {security}</source>
-        <translation>{count} {security} kaufen</translation>
-    </message>
-    <message>
-        <source>Sell {count} {security}</source>
-        <translation>{count} {security} verkaufen</translation>
-    </message>
-    <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>{name} ordered {papers}</source>
+        <translation>{name} bestellt {papers}</translation>
+    </message>
+    <message>
+        <source>{name} offered {papers}</source>
+        <translation>{name} bietet {papers} an</translation>
+    </message>
+    <message>
+        <source>{name} bought {papers} for {amount}</source>
+        <translation>{name} kauft {papers} für {amount}</translation>
+    </message>
+    <message>
+        <source>{name} sold {papers} for {amount}</source>
+        <translation>{name} verkauft {papers} für {amount}</translation>
+    </message>
+    <message>
+        <source>Sells all there is: {papers}.</source>
+        <translation>Verkauft alles, was da ist: {papers}.</translation>
+    </message>
+    <message>
+        <source>The order of {papers} costs {cost}; {debt} are missing. Shares are sold at half price.</source>
+        <translation>Der Auftrag über {papers} kostet {cost}; {debt} fehlen. Papiere werden zum halben Kurs verkauft.</translation>
+    </message>
+    <message>
+        <source>Buy {papers}</source>
+        <translation>{papers} kaufen</translation>
+    </message>
+    <message>
+        <source>Sell {papers}</source>
+        <translation>{papers} verkaufen</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4197,24 @@
     <message>
         <source>At this screen.</source>
         <translation>An diesem Bildschirm.</translation>
+    </message>
+</context>
+<context>
+    <name>Securities</name>
+    <message>
+        <source>BK</source>
+        <comment>banks</comment>
+        <translation>BK</translation>
+    </message>
+    <message>
+        <source>IN</source>
+        <comment>insurance</comment>
+        <translation>VS</translation>
+    </message>
+    <message>
+        <source>BD</source>
+        <comment>bonds</comment>
+        <translation>AN</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_band, draw_rosette
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
 from stockgames.ui.kit.palette import SECURITIES, Theme, darker, with_alpha
+from stockgames.ui.kit.securities import security_letters
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import fill, inset, linear, radial, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
@@ -75,7 +76,8 @@ def draw_phase_card(painter: QPainter, theme: Theme, centre: QPointF, card: Phas
 
     painter.save()
     painter.translate(centre)
-    draw_baked(painter, (card, theme.name), card.bounds, paint)
+    letters = security_letters(card.security)
+    draw_baked(painter, (card, letters, theme.name), card.bounds, paint)
     painter.restore()
 
 
@@ -154,7 +156,8 @@ def _paint_security(painter: QPainter, card: PhaseCard, colour: QColor) -> None:
     font = serif(max(9, w * 0.15), BOLD)
     for left in (-w / 2 + w * 0.07, w / 2 - w * 0.35):
         corner = QRectF(left, -h / 2 + w * 0.06, w * 0.28, w * 0.2)
-        draw_text(painter, corner, mark.letter, font, darker(colour, 0.15), CENTRE)
+        letters = security_letters(mark.letter)
+        draw_text(painter, corner, letters, font, darker(colour, 0.15), CENTRE)
     word = QRectF(-w / 2 + 6, h * 0.27, w - 12, max(17.0, w * 0.22))
     _paint_word(painter, word, card.word, darker(colour, 0.2))
 

@@ -11,6 +11,7 @@ from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, sans
 from stockgames.ui.kit.palette import SECURITIES, Theme, darker, lighter, with_alpha
+from stockgames.ui.kit.securities import security_letters
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, linear, radial, slanting, square, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
@@ -37,7 +38,8 @@ def draw_token(
     painter.save()
     painter.translate(centre)
     bounds = square(QPointF(), radius + 12).adjusted(0, 0, 0, thick + 6)
-    draw_baked(painter, ("token", security, radius, thick, theme.name), bounds, paint)
+    word = security_letters(security)
+    draw_baked(painter, ("token", security, word, radius, thick, theme.name), bounds, paint)
     painter.restore()
 
 
@@ -66,7 +68,8 @@ def _paint_token(painter: QPainter, theme: Theme, r: float, security: str, thick
     stroke(painter, disc(middle, r * 0.83), with_alpha(_CREAM, 190), 0.8)
     draw_emblem(painter, mark.emblem, QPointF(0, -r * 0.14), r * 0.42, _CREAM, colour)
     box = QRectF(-r, r * 0.34, 2 * r, r * 0.42)
-    draw_text(painter, box, mark.letter, sans(max(8, r * 0.36), BOLD), _CREAM, CENTRE)
+    word = security_letters(mark.letter)
+    draw_text(painter, box, word, sans(max(8, r * 0.36), BOLD), _CREAM, CENTRE)
 
 
 def draw_bubble(painter: QPainter, centre: QPointF, radius: float) -> None:

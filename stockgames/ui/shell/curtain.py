@@ -27,6 +27,7 @@ from stockgames.ui.kit.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
 from stockgames.ui.kit.palette import EVENING, Mark, darker, lighter, with_alpha
 from stockgames.ui.kit.plates import draw_medallion
+from stockgames.ui.kit.securities import security_letters
 from stockgames.ui.kit.shapes import disc, fill, radial, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -394,4 +395,5 @@ def _paint_mark(painter: QPainter, mark: Mark, middle: QPointF, radius: float) -
     cream, at = QColor("#FFF6E0"), middle - QPointF(0, radius * 0.14)
     draw_emblem(painter, mark.emblem, at, radius * 0.44, cream, mark.colour)
     box = QRectF(middle.x() - radius, middle.y() + radius * 0.32, 2 * radius, radius * 0.44)
-    draw_text(painter, box, mark.letter, sans(max(7, radius * 0.4), BOLD), cream, CENTRE)
+    letters = security_letters(mark.letter)
+    draw_text(painter, box, letters, sans(max(7, radius * 0.4), BOLD), cream, CENTRE)

@@ -106,9 +106,25 @@ def order_choice(side: int, shares: int) -> str:
     return QCoreApplication.translate("ExchangeBoard", "Sell {count}").format(count=shares)
 
 
+def papers(security: Security, count: int) -> str:
+    """Return shares counted: `1 bank share`, `9 bond shares`."""
+    if count == 1:
+        return (
+            QCoreApplication.translate("ExchangeBoard", "1 bank share"),
+            QCoreApplication.translate("ExchangeBoard", "1 insurance share"),
+            QCoreApplication.translate("ExchangeBoard", "1 bond share"),
+        )[security]
+    text = (
+        QCoreApplication.translate("ExchangeBoard", "{count} bank shares"),
+        QCoreApplication.translate("ExchangeBoard", "{count} insurance shares"),
+        QCoreApplication.translate("ExchangeBoard", "{count} bond shares"),
+    )[security]
+    return text.format(count=count)
+
+
 def sold_text(sold: Triple) -> str:
-    """Return the shares of a sale: `2 Banks, 1 Bonds`."""
-    return ", ".join(f"{count} {security_name(s)}" for s, count in enumerate(sold) if count)
+    """Return the shares of a sale: `2 bank shares, 1 bond share`."""
+    return ", ".join(papers(s, count) for s, count in enumerate(sold) if count)
 
 
 def round_done(traded: Security, side: int, shares: int) -> str:
@@ -117,10 +133,15 @@ def round_done(traded: Security, side: int, shares: int) -> str:
         return ""
     if side == NONE:
         return security_name(traded)
-    does = order_text(side, shares) if shares else side_text(side)
-    return QCoreApplication.translate("ExchangeBoard", "{does} {security}").format(
-        does=does, security=security_name(traded)
-    )
+    if not shares and side == BUY:
+        text = QCoreApplication.translate("ExchangeBoard", "{security}: buys")
+    elif not shares:
+        text = QCoreApplication.translate("ExchangeBoard", "{security}: sells")
+    elif side == BUY:
+        text = QCoreApplication.translate("ExchangeBoard", "{security}: buys {count}")
+    else:
+        text = QCoreApplication.translate("ExchangeBoard", "{security}: sells {count}")
+    return text.format(security=security_name(traded), count=shares)
 
 
 def laying(stage: int, laid: bool) -> str:
@@ -219,11 +240,16 @@ def effect(vote: Preview) -> str:
 
 def foresight_text(side: int, shares: int, security: Security) -> str:
     """Return what stands before the sums of the foresight strip."""
-    if side == BUY:
-        text = QCoreApplication.translate("ExchangeBoard", "{count} {security} cost")
+    one = shares == 1
+    if side == BUY and one:
+        text = QCoreApplication.translate("ExchangeBoard", "{papers} costs", "one share")
+    elif side == BUY:
+        text = QCoreApplication.translate("ExchangeBoard", "{papers} cost")
+    elif one:
+        text = QCoreApplication.translate("ExchangeBoard", "{papers} brings", "one share")
     else:
-        text = QCoreApplication.translate("ExchangeBoard", "{count} {security} bring")
-    return text.format(count=shares, security=security_name(security))
+        text = QCoreApplication.translate("ExchangeBoard", "{papers} bring")
+    return text.format(papers=papers(security, shares))
 
 
 def settled_at() -> str:

@@ -33,6 +33,7 @@ from stockgames.ui.games.exchange.board_words import (
     dollars,
     influence_text,
     moves_text,
+    papers,
     security_name,
     sold_text,
 )
@@ -138,29 +139,24 @@ def _moved(event: PriceMoved, names: Sequence[str]) -> str:
 
 def _order(event: OrderShown, names: Sequence[str]) -> str:
     if event.side == BUY:
-        text = QCoreApplication.translate("ExchangeWords", "{name} ordered {count} {security}")
+        text = QCoreApplication.translate("ExchangeWords", "{name} ordered {papers}")
     else:
-        text = QCoreApplication.translate("ExchangeWords", "{name} offered {count} {security}")
-    name, security = names[event.seat], security_name(event.security)
-    return text.format(name=name, count=event.shares, security=security)
+        text = QCoreApplication.translate("ExchangeWords", "{name} offered {papers}")
+    return text.format(name=names[event.seat], papers=papers(event.security, event.shares))
 
 
 def _traded(event: Traded, names: Sequence[str]) -> str:
+    name, security = names[event.seat], security_name(event.security)
     if not event.shares:
         text = QCoreApplication.translate("ExchangeWords", "{name} had no {security} to sell")
-    elif event.shares > 0:
-        text = QCoreApplication.translate(
-            "ExchangeWords", "{name} bought {count} {security} for {amount}"
-        )
+        return text.format(name=name, security=security)
+    if event.shares > 0:
+        text = QCoreApplication.translate("ExchangeWords", "{name} bought {papers} for {amount}")
     else:
-        text = QCoreApplication.translate(
-            "ExchangeWords", "{name} sold {count} {security} for {amount}"
-        )
+        text = QCoreApplication.translate("ExchangeWords", "{name} sold {papers} for {amount}")
+    count = abs(event.shares)
     return text.format(
-        name=names[event.seat],
-        count=abs(event.shares),
-        security=security_name(event.security),
-        amount=dollars(abs(event.shares) * event.price),
+        name=name, papers=papers(event.security, count), amount=dollars(count * event.price)
     )
 
 

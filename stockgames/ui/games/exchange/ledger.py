@@ -19,6 +19,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.plates import draw_plate
+from stockgames.ui.kit.securities import security_letters
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
@@ -168,7 +169,7 @@ class LedgerItem(TableItem):
         draw_text(painter, box, count, font, theme.ink, RIGHT)
         room = box.width() - text_width(count, font) - 4
         name = words.security_name(security)
-        shown = name if text_width(name, small) <= room + 2 else LETTERS[security]
+        shown = name if text_width(name, small) <= room + 2 else security_letters(LETTERS[security])
         draw_text(painter, box, shown, small, theme.quiet_ink, LEFT)
 
     def _draw_row(self, painter: QPainter, box: QRectF, security: Security, count: str) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
 from stockgames.games.exchange.events import (
+    FORFEITED,
     Eliminated,
     ForceTurned,
     FounderShown,
@@ -17,6 +18,8 @@ from stockgames.games.exchange.events import (
     Liquidated,
     LiquidationDue,
     LobbyistCalled,
+    MoneyMoved,
+    OrderShown,
     PriceMoved,
     RoundBegan,
     SecurityShown,
@@ -24,10 +27,15 @@ from stockgames.games.exchange.events import (
     Traded,
     VoteShown,
 )
-from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, SELL
-from stockgames.ui.games.exchange.board_words import dollars, moves_text, security_name
+from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, SELL, Security
+from stockgames.ui.games.exchange.board_words import (
+    dollars,
+    influence_text,
+    moves_text,
+    security_name,
+)
 from stockgames.ui.games.exchange.event_words import describe, pop_text, price_text
-from stockgames.ui.games.exchange.terms import LETTERS, force_text
+from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.table.game_table import LogEntry, TableContext
 
 
@@ -74,13 +82,13 @@ def _market_turn(events: Sequence[Event], names: Sequence[str]) -> _Told:
     turned = next((event for event in events if isinstance(event, ForceTurned)), None)
     if turned is None:
         return _NOTHING
-    trades, votes = _lines(events, names, Traded), _lines(events, names, VoteShown)
     text = QCoreApplication.translate("ExchangeWords", "Market Force: {moves}")
     card = text.format(moves=moves_text(turned.force))
     told = force_text(turned.force)
     story = f"{told.date}: {told.line}"
-    notes = [*_market_notes(events), card, *trades, *votes, *_moves(events), story]
-    return told.title, notes
+    # What lies on the board anyway comes last: where there is little room, it is left out.
+    settled = [_votes(events, names), *_trades(events, names)]
+    return told.title, [*settled, *_market_notes(events), card, *_moves(events), story]
 
 
 def _closed(events: Sequence[Event], names: Sequence[str]) -> _Told:
@@ -88,7 +96,26 @@ def _closed(events: Sequence[Event], names: Sequence[str]) -> _Told:
     if not any(isinstance(event, VoteShown) for event in events):
         return _NOTHING
     head = QCoreApplication.translate("ExchangeWords", "The market closes.")
-    return head, [*_market_notes(events), *_lines(events, names, VoteShown), *_moves(events)]
+    return head, [_votes(events, names), *_market_notes(events), *_moves(events)]
+
+
+def _votes(events: Sequence[Event], names: Sequence[str]) -> str:
+    """Tell who voted for what; the lobbyist's vote stands by itself."""
+    shown = [event for event in events if isinstance(event, VoteShown)]
+    voters: dict[tuple[Security, int], list[str]] = {}
+    for vote in sorted(shown, key=lambda vote: (vote.security, -vote.by, vote.seat)):
+        if not vote.lobby:
+            voters.setdefault((vote.security, vote.by), []).append(names[vote.seat])
+    groups = [_group(influence_text(*way), seats) for way, seats in voters.items()]
+    lobby = [line for vote in shown if vote.lobby for line in describe(vote, names)]
+    return "; ".join([*groups, *lobby])
+
+
+def _trades(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Tell what changed hands, and what was ordered where that was something else (E4, E7)."""
+    done = {(e.seat, abs(e.shares)) for e in events if isinstance(e, Traded)}
+    orders = [e for e in events if isinstance(e, OrderShown) and (e.seat, e.shares) not in done]
+    return [*_lines(events, names, Traded), *_lines(orders, names, OrderShown)]
 
 
 def _debts_paid(events: Sequence[Event], names: Sequence[str]) -> _Told:
@@ -96,7 +123,7 @@ def _debts_paid(events: Sequence[Event], names: Sequence[str]) -> _Told:
     if not sales:
         return _NOTHING
     head = QCoreApplication.translate("ExchangeWords", "Debts are paid.")
-    return head, [*sales, *_lines(events, names, Traded)]
+    return head, [*sales, *_trades(events, names)]
 
 
 def _securities_shown(events: Sequence[Event], names: Sequence[str]) -> _Told:
@@ -132,8 +159,9 @@ def _founded(events: Sequence[Event], names: Sequence[str]) -> _Told:
 
 def _aftermath(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Return what else a move led to: who looked ahead, is out, owes, or leads the lobbyist."""
-    kinds = (IntelligenceBought, Eliminated, LiquidationDue, LobbyistCalled)
-    return _lines(events, names, *kinds)
+    told = [e for e in events if not (isinstance(e, MoneyMoved) and e.reason != FORFEITED)]
+    kinds = (IntelligenceBought, Eliminated, MoneyMoved, LiquidationDue, LobbyistCalled)
+    return _lines(told, names, *kinds)
 
 
 def _lines(events: Sequence[Event], names: Sequence[str], *kinds: type[Event]) -> list[str]:
@@ -153,12 +181,12 @@ def _sides() -> tuple[tuple[int, str], ...]:
 
 
 def _market_notes(events: Iterable[Event]) -> list[str]:
-    """Return the prices that are new, short enough for one line, and the bubbles."""
+    """Return the prices that are new, and the bubbles."""
     moved = [event for event in events if isinstance(event, PriceMoved)]
     if not moved:
         return [QCoreApplication.translate("ExchangeWords", "No price moved")]
-    prices = ", ".join(f"{LETTERS[e.security]} {dollars(e.after)}" for e in moved)
-    return [prices, *(pop_text(event) for event in moved if event.pops)]
+    prices = [f"{security_name(e.security)}\N{NO-BREAK SPACE}{dollars(e.after)}" for e in moved]
+    return [", ".join(prices), *(pop_text(event) for event in moved if event.pops)]
 
 
 def _moves(events: Iterable[Event]) -> list[str]:

@@ -16,7 +16,7 @@ from stockgames.games.exchange.parts import BUY
 from stockgames.games.exchange.state import LIQUIDATION, PHASE_2
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import hand_cards
-from stockgames.ui.games.exchange.board_words import dollars, sold_text
+from stockgames.ui.games.exchange.board_words import dollars, papers, sold_text
 from stockgames.ui.games.exchange.chooser import Chooser
 from stockgames.ui.games.exchange.event_words import coming_text
 from stockgames.ui.games.exchange.facts import ForesightRow
@@ -147,8 +147,8 @@ def order_note(view: ExchangeView, order: Order) -> str:
     note = text.format(low=low, high=high)
     if held >= order.shares:
         return note
-    text = QCoreApplication.translate("ExchangeWords", "Sells the {count} there are.")
-    return f"{note} {text.format(count=held)}"
+    text = QCoreApplication.translate("ExchangeWords", "Sells all there is: {papers}.")
+    return f"{note} {text.format(papers=papers(view.traded[view.seat], held))}"
 
 
 def _risk(rows: Sequence[ForesightRow]) -> str:

@@ -13,6 +13,7 @@ from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS
 from stockgames.ui.kit.fonts import SEMIBOLD, serif
 from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.securities import security_letters
 from stockgames.ui.kit.shapes import rounded, stroke
 from stockgames.ui.kit.sleeves import Inside, Sleeve, draw_sleeve
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
@@ -109,7 +110,8 @@ class SleeveRowItem(TableItem):
             return words.signed(face.by)
         font = serif(max(13.0, width * 0.128), SEMIBOLD)
         if face.side == NONE:
-            word, short = words.security_name(face.security), LETTERS[face.security]
+            word = words.security_name(face.security)
+            short = security_letters(LETTERS[face.security])
         elif face.shares:
             word, short = words.order_text(face.side, face.shares), _signed(face)
         else:

@@ -16,7 +16,7 @@ from stockgames.ui.games.exchange.board_words import dollars, sold_text
 from stockgames.ui.kit.palette import SECURITIES, Mark
 
 LETTERS: Final = ("BK", "IN", "BD")
-"""The letters of the securities, the same in every language."""
+"""The keys of the securities in the palette; `kit.securities` tells the letters to show."""
 
 _ADDRESSES: Final = {
     "leonard-bleecker": "16 Wall Street",

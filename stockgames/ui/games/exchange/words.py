@@ -36,6 +36,8 @@ from stockgames.ui.games.exchange import event_words, log_words
 from stockgames.ui.games.exchange.board_words import (
     dollars,
     influence_text,
+    order_choice,
+    papers,
     security_name,
     sold_text,
 )
@@ -151,11 +153,11 @@ class ExchangeWords:
         debt = view.orders[seat] * view.prices[security] - view.cash[seat]
         text = QCoreApplication.translate(
             "ExchangeWords",
-            "{count} {security} cost {cost}; {debt} are missing. Shares are sold at half price.",
+            "The order of {papers} costs {cost}; {debt} are missing. Shares are sold at half "
+            "price.",
         )
         return text.format(
-            count=view.orders[seat],
-            security=security_name(security),
+            papers=papers(security, view.orders[seat]),
             cost=dollars(view.orders[seat] * view.prices[security]),
             debt=dollars(debt),
         )
@@ -199,13 +201,14 @@ class ExchangeWords:
         return label
 
     def _order_label(self, order: Order, view: ExchangeView) -> str:
-        if order.side == BUY:
-            text = QCoreApplication.translate("ExchangeWords", "Buy {count} {security}")
-        else:
-            text = QCoreApplication.translate("ExchangeWords", "Sell {count} {security}")
         traded = NONE if view.seat is None else view.traded[view.seat]
-        security = "" if traded == NONE else security_name(traded)
-        return text.format(count=order.shares, security=security).rstrip()
+        if traded == NONE:
+            return order_choice(order.side, order.shares)
+        if order.side == BUY:
+            text = QCoreApplication.translate("ExchangeWords", "Buy {papers}")
+        else:
+            text = QCoreApplication.translate("ExchangeWords", "Sell {papers}")
+        return text.format(papers=papers(traded, order.shares))
 
     def action_name(self, action: ExchangeAction) -> str:
         """Return the objectName of what takes the action."""

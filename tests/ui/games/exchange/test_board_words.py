@@ -56,8 +56,8 @@ def test_what_a_market_force_moves(force: str, text: str) -> None:
     [
         (NONE, NONE, 0, ""),
         (2, NONE, 0, "Bonds"),
-        (2, SELL, 0, "Sells Bonds"),
-        (0, BUY, 3, "Buys 3 Banks"),
+        (2, SELL, 0, "Bonds: sells"),
+        (0, BUY, 3, "Banks: buys 3"),
     ],
 )
 def test_what_a_seat_did_grows_as_it_shows(traded: int, side: int, shares: int, text: str) -> None:
@@ -75,4 +75,4 @@ def test_a_vote_tells_whether_it_pops_the_bubble() -> None:
 
 
 def test_a_sale_names_what_goes_and_nothing_else() -> None:
-    assert sold_text((2, 0, 1)) == "2 Banks, 1 Bonds"
+    assert sold_text((2, 0, 1)) == "2 bank shares, 1 bond share"

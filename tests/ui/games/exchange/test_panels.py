@@ -62,7 +62,7 @@ def test_without_a_card_the_button_says_what_is_missing() -> None:
 
 def test_a_card_picked_can_be_laid_and_the_keys_are_not_told_again() -> None:
     shown = panel(ordering(500, (1, 1, 1)), "4")
-    assert confirm(shown).label == "Buy 4 Banks"
+    assert confirm(shown).label == "Buy 4 bank shares"
     assert not confirm(shown).why_not
     assert shown.groups[0].caption == ""
 
@@ -72,7 +72,7 @@ WARNINGS = [
     (300, (9, 9, 9), "4", ["Costs $80 to $320.", "From $80 on shares must be sold"]),
     (100, (0, 0, 0), "4", ["Costs $80 to $320.", "ruin this seat from a price of $30!"]),
     (100, (4, 0, 0), "D", ["Earns $80 to $320."]),
-    (100, (3, 0, 0), "D", ["Earns $60 to $240.", "Sells the 3 there are."]),
+    (100, (3, 0, 0), "D", ["Earns $60 to $240.", "Sells all there is: 3 bank shares."]),
     (100, (0, 9, 9), "D", ["There is nothing to sell."]),
 ]
 

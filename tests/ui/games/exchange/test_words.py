@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
@@ -17,6 +18,7 @@ from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.options import Options
 from stockgames.games.exchange.parts import FORCE_IDS, FORCES, FOUNDERS
 from stockgames.games.exchange.state import LIQUIDATION, LOBBYING, OVER
+from stockgames.ui.games.exchange.board_words import influence_text
 from stockgames.ui.games.exchange.event_words import _TELLERS
 from stockgames.ui.games.exchange.reasons import reason
 from stockgames.ui.games.exchange.terms import (
@@ -70,14 +72,14 @@ EVENTS: Sequence[tuple[Event, str]] = [
         events.PriceMoved(security=0, before=80, after=30, steps=2, pops=1),
         "Banks went from $80 to $30, The bubble of Banks popped",
     ),
-    (events.OrderShown(seat=0, security=0, side=0, shares=9), "Ada ordered 9 Banks"),
-    (events.Traded(seat=0, security=0, shares=3, price=40), "Ada bought 3 Banks for $120"),
-    (events.Traded(seat=0, security=0, shares=-3, price=40), "Ada sold 3 Banks for $120"),
+    (events.OrderShown(seat=0, security=0, side=0, shares=9), "Ada ordered 9 bank shares"),
+    (events.Traded(seat=0, security=0, shares=3, price=40), "Ada bought 3 bank shares for $120"),
+    (events.Traded(seat=0, security=0, shares=-3, price=40), "Ada sold 3 bank shares for $120"),
     (events.Traded(seat=0, security=0, shares=0, price=40), "Ada had no Banks to sell"),
     (events.LiquidationDue(seat=0, debt=50), "Ada is $50 short: liquidation"),
     (
         events.Liquidated(seat=0, sold=(1, 0, 2), proceeds=80),
-        "Ada liquidates 1 Banks, 2 Bonds: $80",
+        "Ada liquidates 1 bank share, 2 bond shares: $80",
     ),
     (events.Eliminated(seat=0, lost=(1, 0, 2)), "Ada cannot pay and is out, 3 shares lost"),
     (events.MoneyMoved(seat=0, amount=-30, reason=events.FORFEITED), "Ada forfeits $30"),
@@ -146,9 +148,50 @@ def test_the_turn_of_the_market_is_one_entry() -> None:
     play_round(match, "banks, bonds, bonds", "sell 1, buy 2, sell 9", "+bonds, +bonds, +bonds")
     entry = entries(match, 0)[-1]
     assert entry.text == "The Funding Act"
-    assert entry.notes[:2] == ("BD $30", "The bubble of Bonds popped")
-    assert unbroken(entry.notes[2]) == "Market Force: Bonds +2"
-    assert {"Seat 0 sold 1 Banks for $50", "Seat 1 bought 2 Bonds for $60"} <= set(entry.notes)
+    assert [unbroken(note) for note in entry.notes[:-1]] == [
+        "Bonds +1: Seat 0, Seat 1, Seat 2",
+        "Seat 0 sold 1 bank share for $50",
+        "Seat 1 bought 2 bond shares for $60",
+        "Seat 2 sold 1 bond share for $30",
+        "Seat 2 offered 9 bond shares",
+        "Bonds $30",
+        "The bubble of Bonds popped",
+        "Market Force: Bonds +2",
+        "Bonds went from $50 to $30",
+    ]
+
+
+def test_a_settlement_tells_votes_of_each_kind_and_the_lobbyists_by_itself() -> None:
+    match = state_with((500, 400, 300), ((3, 2, 1),) * 3, forces=("quiet-day", "bull-market"))
+    play_round(match, "banks, bonds, bonds", "sell 1, sell 1, sell 1", "+bonds, -bonds, +banks")
+    play_round(match, "banks, bonds, bonds", "sell 1, sell 1, sell 1", "-banks, -bonds, -banks")
+    leader = view(match, None).lobbyist
+    lay(match, "+insurance")
+    votes = unbroken(entries(match, None)[-1].notes[0])
+    lobby = f"Seat {leader}, lobbyist: Insurance +1"
+    assert votes == f"Banks −1: Seat 0, Seat 2; Bonds −1: Seat 1; {lobby}"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_settlement_tells_all_that_happened(seed: int) -> None:
+    """Every vote, order, trade, debt and fall of a move can be read in its entry."""
+    match = finished(seed)
+    for move, entry in zip(match.moves, entries(match, None), strict=True):
+        told = unbroken("\n".join((entry.text, *entry.notes)))
+        for event in move.events:
+            if isinstance(event, events.Traded | events.Eliminated | events.LiquidationDue):
+                (line,) = ExchangeWords().describe_event(event, names(match), None)
+                assert unbroken(line) in told
+            if isinstance(event, events.VoteShown):
+                influence = unbroken(influence_text(event.security, event.by))
+                said = [part for part in re.split("[;\n]", told) if influence in part]
+                assert any(names(match)[event.seat] in part for part in said)
+            if isinstance(event, events.OrderShown):
+                assert f" {event.shares} " in told
+
+
+def names(match: Match) -> list[str]:
+    return [info.name for info in match.seats]
 
 
 @pytest.mark.parametrize("eyes", [1, None])
