@@ -38,6 +38,26 @@ def spelled(judge: Judge, seat: int, rng: Random) -> JSON:
     return {"seat": seat, "do": do, **fields}
 
 
+def spelled_offer(seats: int, seat: int, rng: Random) -> JSON:
+    """Return any offer that a record could spell, on both sides of each bound of P12."""
+
+    def side() -> JSON:
+        promises = [
+            {"promise": "truce", "turns": rng.choice((0, 1, 99, 100))},
+            {"promise": "debt", "cash": rng.choice((0, 1, 9_999, 10_000, 10**4_000))},
+            {"promise": "reveal"},
+        ]
+        return {
+            "cash": rng.choice((-1, 0, 0, 0, 9_999, 10_000)),
+            "cards": rng.choices(DECK, k=rng.choice((0, 0, 1, 3, 104, 105, 156, 157))),
+            "portfolios": rng.choices((0, 1, 2, 9_999, 10_000), k=rng.choice((0, 0, 1, 2))),
+            "promises": rng.choices(promises, k=rng.choice((0, 0, 1, 2))),
+        }
+
+    to = rng.randint(-1, seats)
+    return {"seat": seat, "do": "offer", "to": to, "give": side(), "get": side()}
+
+
 def verdict(match: Match, move: JSON) -> Refused | None:
     """Return why the match refuses a move, None if it would not."""
     fields = dict(move)
@@ -46,6 +66,17 @@ def verdict(match: Match, move: JSON) -> Refused | None:
     except Refused as refusal:
         return refusal
     return None
+
+
+@given(st.sampled_from(SEATS), st.integers(0, 2**32))
+def test_offers_are_refused_at_the_bounds_and_nowhere_else(seats: int, seed: int) -> None:
+    rng = Random(seed)
+    match = played(seats, seed % 30, rng.randrange(60))
+    judge = recount(as_json(match))
+    for _ in range(60):
+        move = spelled_offer(seats, rng.randrange(seats), rng)
+        refusal = verdict(match, move)
+        assert (refusal is None) == judge.allows(move), (refusal, move)
 
 
 @given(st.sampled_from(SEATS), st.integers(0, 2**32))
