@@ -1636,6 +1636,14 @@
         <source>The game is replayed …</source>
         <translation>Das Spiel wird nachgespielt …</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The check was cancelled.</source>
+        <translation>Die Prüfung wurde abgebrochen.</translation>
+    </message>
 </context>
 <context>
     <name>FanItem</name>

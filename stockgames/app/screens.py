@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from stockgames.app.code_samples import code_card, code_keys
 from stockgames.app.replay_sample import finished_match, replay
 from stockgames.engine import registry
+from stockgames.engine.fairness import check_match_step_by_step
 from stockgames.ui.games.nyse.positions import POSITIONS, seat_page
 from stockgames.ui.help.help_page import HelpPage
 from stockgames.ui.kit.theme import Look
@@ -100,7 +101,9 @@ def _shortcut_sheet(look: Look) -> QWidget:
 
 def _fairness_sheet(look: Look) -> QWidget:
     match = finished_match()
-    facts = FairnessFacts(match.seal, match.sealed_text, (("Ada", 2),), lambda: iter(()))
+    facts = FairnessFacts(
+        match.seal, match.sealed_text, (("Ada", 2),), lambda: check_match_step_by_step(match)
+    )
     return _on_cloth(look, FairnessSheet(look, facts))
 
 

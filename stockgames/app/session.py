@@ -14,7 +14,7 @@ from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.stages import Trouble
 from stockgames.controllers.table import Handover, Journal, Stage, TableController
-from stockgames.engine.fairness import check_step_by_step, hints
+from stockgames.engine.fairness import check_match_step_by_step, hints
 from stockgames.engine.match import Match
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Thinking
@@ -111,7 +111,7 @@ class Session(QObject):
             match.seal,
             match.sealed_text if over and match.seal else "",
             tuple((match.seats[seat].name, count) for seat, count in counts),
-            (lambda: check_step_by_step(self.record())) if over else None,
+            (lambda: check_match_step_by_step(match)) if over else None,
         )
 
     def _connect(self) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain, repeat
-
 from stockgames.controllers.stages import Change, Handover, Shown
 from stockgames.engine.game import View
 from stockgames.engine.match import Match, Move
@@ -77,14 +75,15 @@ class Screen:
 
     def shown(self, since: int) -> list[Shown]:
         """Return the moves after the first `since`, as far as `eyes` may know them."""
-        told = self._told if self._told_to == self.eyes else ()
-        pairs = zip(self._match.moves, chain(told, repeat(None)), strict=False)
-        self._told = [
-            old if old is not None and old[0] is move else (move, self._seen(number, move))
-            for number, (move, old) in enumerate(pairs, start=1)
-        ]
-        self._told_to = self.eyes
-        return [shown for _, shown in self._told[since:]]
+        if self._told_to != self.eyes:
+            self._told, self._told_to = [], self.eyes
+        moves, told = self._match.moves, self._told
+        # Only the last ones are ever taken back: where one stands as it was, so do all before it.
+        while told and (len(told) > len(moves) or told[-1][0] is not moves[len(told) - 1]):
+            told.pop()
+        for number in range(len(told), len(moves)):
+            told.append((moves[number], self._seen(number + 1, moves[number])))
+        return [shown for _, shown in told[since:]]
 
     def change(self, shown: Shown) -> Change[View]:
         """Return what a move changed for the eyes of now, as they knew it then."""

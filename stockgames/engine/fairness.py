@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, groupby, islice, product
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from stockgames.engine.errors import RecordError, Refused
 from stockgames.engine.game import AnyGame, AnyState
@@ -23,7 +23,10 @@ from stockgames.engine.sealing import (
     view_digest,
 )
 from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.verify import verify
+from stockgames.engine.steps import Steps, finish
+from stockgames.engine.verify import verify_step_by_step
+
+T = TypeVar("T")
 
 MOST_MOMENTS: Final = 1000
 """Moments of a simultaneous decision at which a bot's question is looked for."""
@@ -49,17 +52,16 @@ class Findings:
 
 def check(record: Record) -> Findings:
     """Verify the record and all that belongs to its seal; raise RecordError at what is wrong."""
-    return deque(check_step_by_step(record), maxlen=1).pop()
+    return finish(check_step_by_step(record))
 
 
-def check_step_by_step(record: Record) -> Iterator[Findings]:
-    """Do the same in small steps, the last findings being the whole ones."""
-    match = verify(record)
+def check_step_by_step(record: Record) -> Steps[Findings]:
+    """Do the same in small steps: first the moves one by one, then what bots and chance did."""
+    match = yield from _half(verify_step_by_step(record))
     findings = Findings(moves=len(match.moves))
     findings.bot_moves = sum(is_bots(match, move) for move in match.moves)
     findings.hints = hints(match.moves)
     seed = _open(record, findings)
-    yield findings
     state = match.game.start(len(match.seats), match.options, match.setup)
     number = 0
     for _, same in groupby(match.moves, key=lambda move: (move.together, move.turn)):
@@ -73,10 +75,28 @@ def check_step_by_step(record: Record) -> Iterator[Findings]:
             if not move.together:
                 findings.shuffles += _is_drawn(state, move, seed, number)
                 state.apply(move.seat, move.action)
-            yield findings
+            yield 0.5 + 0.5 * number / len(match.moves)
         if block[0].together:
             for move in block:
                 state.apply(move.seat, move.action)
+    return findings
+
+
+def check_match_step_by_step(match: Match) -> Steps[Findings]:
+    """Do the same with the record of a match that is over, which a step of its own makes."""
+    yield 0.0
+    return (yield from check_step_by_step(match.record(sealed=True)))
+
+
+def _half(steps: Steps[T]) -> Steps[T]:
+    """Do work that is half of a greater one."""
+    while True:
+        try:
+            done = next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+        yield done / 2
 
 
 def is_bots(match: Match, move: Move) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from stockgames.engine.errors import RefusedByReferee
 from stockgames.engine.event import Event, GameOver
@@ -100,6 +100,7 @@ class Match:
         self.bound: SeatId | None = None
         """Who was answered a question this turn, and is held to what it asked (`bind`)."""
         self._state = self._first_state()
+        self._has_speakers = isinstance(self._state, HasSpeakers)
         self._kept: dict[int, AnyState] = {}
         """States after so many moves, from which earlier positions are made again."""
 
@@ -144,7 +145,7 @@ class Match:
     @property
     def speakers(self) -> tuple[SeatId, ...]:
         """The seats that may act now though they owe nothing; in most games nobody ever."""
-        return self._state.speakers if isinstance(self._state, HasSpeakers) else NOBODY
+        return cast(HasSpeakers, self._state).speakers if self._has_speakers else NOBODY
 
     @property
     def is_over(self) -> bool:
@@ -191,7 +192,7 @@ class Match:
         """Raise Refused unless the seat may do this now."""
         if self.is_over:
             raise RefusedByReferee("game-is-over")
-        if seat not in self._state.actors and not isinstance(self._state, HasSpeakers):
+        if seat not in self._state.actors and not self._has_speakers:
             raise RefusedByReferee("not-this-seats-decision")
         self._state.check(seat, action)
 
@@ -253,12 +254,10 @@ class Match:
 
     def undo_to(self, kept: int) -> None:
         """Go back to the state after the first `kept` moves, by replay."""
-        moves = self._moves[:kept]
+        self._state = self._state_after(kept)
         self._kept = {n: state for n, state in self._kept.items() if n <= kept}
-        self._moves = []
+        self._moves = self._moves[:kept]
         self.bound = None
-        self._state = self._first_state()
-        self._make_again(moves)
 
     def face_down(self, seat: SeatId) -> int | None:
         """Return how many moves lie before the seat's choice that nobody has seen yet.

@@ -11,6 +11,7 @@ from stockgames.engine.match import Match, in_seat_order
 from stockgames.engine.record import Record
 from stockgames.engine.sealing import NOTES
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.steps import Steps, finish
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -23,13 +24,19 @@ def replay(record: Record, seed: str = "") -> Match:
 
     Neither the result nor the order of simultaneous choices is looked at: see `verify`.
     """
+    return finish(replay_step_by_step(record, seed))
+
+
+def replay_step_by_step(record: Record, seed: str = "") -> Steps[Match]:
+    """Do the same in small steps, a move each."""
     match = _start(record, seed)
     for number, fields in enumerate(record.moves, start=1):
         _replay_move(match, number, fields)
+        yield number / len(record.moves)
     return match
 
 
-def _start(record: Record, seed: str = "") -> Match:
+def _start(record: Record, seed: str) -> Match:
     try:
         game = registry.load(record.game)
     except UnknownGameError as error:
@@ -41,27 +48,37 @@ def _start(record: Record, seed: str = "") -> Match:
     return Match(game, record.seats, options, setup, seed)
 
 
-def verify(record: Record) -> Match:
+def verify(record: Record, seed: str = "") -> Match:
     """Replay the record and compare its result; raise RecordError at the first thing wrong."""
-    match = _start(record)
+    return finish(verify_step_by_step(record, seed))
+
+
+def verify_step_by_step(record: Record, seed: str = "") -> Steps[Match]:
+    """Do the same in small steps, a move each."""
+    match = _start(record, seed)
     for number, fields in enumerate(record.moves, start=1):
         try:
             _replay_move(match, number, fields)
         except RecordError:
             _check_seat_order(match)
             raise
+        yield number / len(record.moves)
     _check_seat_order(match)
+    _check_result(record, match)
+    return match
+
+
+def _check_result(record: Record, match: Match) -> None:
     if not match.is_over:
         if record.result is not None:
             raise RecordError("result: given, but the game is not over")
-        return match
+        return
     if record.result is None:
         raise RecordError("result: missing, but the game is over")
     expected = match.result().as_record()
     if not same_json(record.result, expected):
         wrong = _first_difference(record.result, expected)
         raise RecordError(f"result: {wrong} is not what the moves lead to")
-    return match
 
 
 def _check_seat_order(match: Match) -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
+from stockgames.controllers import screen as screens
 from stockgames.controllers.screen import Screen
-from stockgames.controllers.stages import Handover
+from stockgames.controllers.stages import Handover, Shown
 from stockgames.engine.match import Match
 from tests.controllers.desk import exchange
 
@@ -83,3 +88,43 @@ def test_a_move_is_worked_out_once_and_another_in_its_place_anew() -> None:
     match.act(seat, match.view(seat).legal[0])
     assert screen.shown(3)[0].events == Screen(match, Handover.CURTAIN).shown(3)[0].events
     assert [shown.number for shown in screen.shown(2)] == [3, 4]
+
+
+def test_what_was_told_is_told_again_as_it_is_now() -> None:
+    """Whatever was played, taken back, changed or watched by others in between."""
+    rng, match = Random(1), exchange("hhhh")
+    screen = Screen(match, Handover.CURTAIN)
+    for _ in range(300):
+        chance = rng.random()
+        if chance < 0.1:
+            screen.look(rng.choice([None, 0, 1]))
+        elif chance < 0.2:
+            match.undo_to(rng.randrange(len(match.moves) + 1))
+        elif chance < 0.3 and match.face_down(0) is not None:
+            match.withdraw(0)
+        elif match.actors:
+            seat = rng.choice(match.actors)
+            match.act(seat, rng.choice(match.view(seat).legal))
+        if rng.random() < 0.5:
+            fresh = Screen(match, Handover.CURTAIN)
+            fresh.eyes = screen.eyes
+            assert screen.shown(0) == fresh.shown(0)
+
+
+def test_a_move_is_put_into_words_for_the_screen_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+
+    def counted(**known: object) -> Shown:
+        made.append(1)
+        return Shown(**known)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(screens, "Shown", counted)
+    match = exchange("hhhh")
+    screen = Screen(match, Handover.CURTAIN)
+    for _ in range(40):
+        play(match, 1)
+        screen.shown(0)
+    assert len(made) == 40
+    match.undo_to(30)
+    screen.shown(0)
+    assert len(made) == 40

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -16,6 +17,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.verify import replay
+from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.stock_exchange.view import StockExchangeView
 from tests.games.nyse.table import (
     GAME,
@@ -33,6 +35,7 @@ from tests.games.nyse.table import (
     table,
     truth,
 )
+from tests.games.portfolio.haggling import haggled
 
 SEATS = st.integers(1, 10)
 SEEDS = st.integers(0, 2**32)
@@ -362,3 +365,24 @@ def test_a_turn_in_the_open_is_not_face_down() -> None:
     match = table()
     match.act(0, match.view(0).legal[0])
     assert match.face_down(0) is None
+
+
+def test_the_last_moves_of_a_long_game_are_taken_back_without_playing_it_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, played = haggled(600), 0
+    apply = PortfolioState.apply
+
+    def counted(state: PortfolioState, seat: int, action: Any, log: Any = None) -> None:
+        nonlocal played
+        played += 1
+        apply(state, seat, action, log)
+
+    match.undo_to(len(match.moves) - 1)
+    monkeypatch.setattr(PortfolioState, "apply", counted)
+    for _ in range(5):
+        match.undo_to(len(match.moves) - 1)
+    assert 0 < played < 400
+    again = match.afresh()
+    again.replay([(move.seat, move.action) for move in match.moves])
+    assert fingerprint(match) == fingerprint(again)

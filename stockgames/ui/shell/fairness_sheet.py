@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from stockgames.engine.errors import RecordError
+from stockgames.controllers.errand import Errand
+from stockgames.engine.errors import StockGamesError
 from stockgames.engine.fairness import Findings
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.bars import KitBar
 from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
 from stockgames.ui.kit.widgets.frames import PanelFrame
-from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.labels import KitLabel, Tone
 from stockgames.ui.kit.widgets.palettes import qt_palette
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 from stockgames.ui.shell import fairness_words as words
 from stockgames.ui.shell.fairness_words import FairnessFacts
 from stockgames.ui.shell.sheet import Sheet
 
-SLICE_MS: Final = 8
-"""How long the check runs before the window gets a turn."""
 _WIDTH: Final = 640
 _AIR: Final = 6
 _MOST_LINES: Final = 7.5
@@ -38,14 +38,15 @@ class FairnessSheet(Sheet):
         super().__init__(look, parent)
         self._facts = facts
         self._width = round(max(_WIDTH, look.text_px(_WIDTH)))
-        self._steps: Iterator[Findings] = iter(())
-        self._findings = Findings()
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._check_on)
+        self._errand: Errand | None = None
+        self.finished.connect(self._stop)
         self.setObjectName("fairness-sheet")
         self.setWindowTitle(self.tr("Fairness"))
         self.verdict = KitLabel(look, wrap=True)
         self.verdict.setObjectName("verdict")
+        self.bar = KitBar(look)
+        self.bar.setAccessibleName(self.tr("The game is replayed …"))
+        self.bar.hide()
         panel = PanelFrame(look, self.tr("Sealed fairness"))
         panel.setMinimumWidth(self._width)
         for part in self._parts():
@@ -63,7 +64,7 @@ class FairnessSheet(Sheet):
             parts.append(KitLabel(look, words.formula(facts), wrap=True))
         if facts.sealed_text:
             parts.append(self._copyable("sealed-text", facts.sealed_text))
-        return [*parts, KitLabel(look, words.hints(facts), wrap=True), self.verdict]
+        return [*parts, KitLabel(look, words.hints(facts), wrap=True), self.verdict, self.bar]
 
     def _copyable(self, name: str, text: str) -> QPlainTextEdit:
         field = QPlainTextEdit(text)
@@ -90,7 +91,11 @@ class FairnessSheet(Sheet):
         if self._facts.seal:
             row.addWidget(self._button("copy-seal", self.tr("Copy"), self._copy))
         if self._facts.check is not None:
-            row.addWidget(self._button("verify", self.tr("Verify"), self.verify))
+            self._verify = self._button("verify", self.tr("Verify"), self.verify)
+            self._cancel = self._button("cancel-verify", self.tr("Cancel"), self._stop)
+            self._cancel.hide()
+            row.addWidget(self._verify)
+            row.addWidget(self._cancel)
         row.addWidget(self._button("close-fairness", self.tr("Close"), self.accept, close=True))
         return row
 
@@ -113,26 +118,44 @@ class FairnessSheet(Sheet):
 
     def verify(self) -> None:
         """Replay the whole game beside the window; the verdict says what came out."""
-        if self._facts.check is not None and not self._timer.isActive():
-            self._steps = self._facts.check()
-            self.verdict.set_tone("quiet")
-            self.verdict.setText(self.tr("The game is replayed …"))
-            self._timer.start(0)
-
-    def _check_on(self) -> None:
-        clock = QElapsedTimer()
-        clock.start()
-        try:
-            for findings in self._steps:
-                self._findings = findings
-                if clock.elapsed() >= SLICE_MS:
-                    return
-        except RecordError as error:
-            self._end(words.wrong(str(error)), right=False)
+        if self._facts.check is None or self._errand is not None:
             return
-        self._end(words.found(self._findings), right=True)
+        self._errand = Errand(self._facts.check(), self)
+        self._errand.advanced.connect(self.bar.set_share)
+        self._errand.done.connect(self._praise)
+        self._errand.failed.connect(self._blame)
+        self._say(self.tr("The game is replayed …"), "quiet")
+        self._checks(True)
+        self._errand.begin(patience=0)
 
-    def _end(self, verdict: str, *, right: bool) -> None:
-        self._timer.stop()
-        self.verdict.set_tone("good" if right else "warning")
+    def _praise(self, findings: Findings) -> None:
+        self._end(words.found(findings), "good")
+
+    def _blame(self, error: StockGamesError) -> None:
+        self._end(words.wrong(str(error)), "warning")
+
+    def _stop(self) -> None:
+        if self._errand is not None:
+            self._end(self.tr("The check was cancelled."), "quiet")
+
+    def _end(self, verdict: str, tone: Tone) -> None:
+        errand, self._errand = self._errand, None
+        assert errand is not None
+        errand.cancel()
+        errand.deleteLater()
+        self._checks(False)
+        self._say(verdict, tone)
+
+    def _checks(self, on: bool) -> None:
+        """Show that the check goes on, or no longer."""
+        has_focus = self._verify.hasFocus() or self._cancel.hasFocus()
+        self.bar.set_share(0.0)
+        self.bar.setVisible(on)
+        self._cancel.setVisible(on)
+        self._verify.setVisible(not on)
+        if has_focus:
+            (self._cancel if on else self._verify).setFocus()
+
+    def _say(self, verdict: str, tone: Tone) -> None:
+        self.verdict.set_tone(tone)
         self.verdict.setText(verdict)

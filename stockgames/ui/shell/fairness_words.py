@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.engine.fairness import Findings
+from stockgames.engine.steps import Steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,7 @@ class FairnessFacts:
     """What it is the hash of; empty until the game is over."""
     hints: tuple[tuple[str, int], ...] = ()
     """Who has had how many, by name."""
-    check: Callable[[], Iterator[Findings]] | None = field(default=None, compare=False)
+    check: Callable[[], Steps[Findings]] | None = field(default=None, compare=False)
     """Replays the game in small steps; None until it is over. It may raise RecordError."""
 
 

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from threading import Event, Thread, current_thread
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine.errors import RecordError
 from stockgames.engine.fairness import Findings
+from stockgames.engine.steps import Steps
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.shell.fairness_sheet import FairnessSheet
@@ -21,14 +22,31 @@ TEXT = '{"game":"nyse"}'
 SEAL = hashlib.sha256(TEXT.encode()).hexdigest()
 
 
-def right() -> Iterator[Findings]:
+def right() -> Steps[Findings]:
     findings = Findings(moves=40, bot_moves=30, is_sealed=True, is_open=True)
     for findings.views in range(1, 31):
-        yield findings
+        yield findings.views / 30
+    return findings
 
 
-def wrong() -> Iterator[Findings]:
-    yield Findings(moves=40)
+class Endless:
+    """A check that never ends, and tells in which thread it goes on, and that it was left."""
+
+    def __init__(self) -> None:
+        self.threads: set[Thread] = set()
+        self.left = Event()
+
+    def __call__(self) -> Steps[Findings]:
+        try:
+            while True:
+                self.threads.add(current_thread())
+                yield 0.4
+        finally:
+            self.left.set()
+
+
+def wrong() -> Steps[Findings]:
+    yield 0.5
     raise RecordError("move 7: the bot was not told what its seat knew")
 
 
@@ -113,6 +131,35 @@ def test_a_check_tells_what_is_wrong_each_time(qtbot: QtBot, look: Look) -> None
     for _ in range(2):
         press(made, "verify")
         qtbot.waitUntil(lambda: "Something is wrong: move 7" in made.verdict.text())
+
+
+@pytest.mark.parametrize("way", ["cancel-verify", "close-fairness", "esc"])
+def test_a_long_check_shows_how_far_it_is_and_can_be_given_up(
+    qtbot: QtBot, look: Look, way: str
+) -> None:
+    check = Endless()
+    made = sheet(qtbot, look, FairnessFacts(SEAL, TEXT, check=check))
+    press(made, "verify")
+    qtbot.waitUntil(lambda: made.bar.value() == 0.4 * made.bar.maximum())
+    assert made.bar.isVisible()
+    if way == "esc":
+        QTest.keyClick(made, Qt.Key.Key_Escape)
+    else:
+        press(made, way)
+    assert check.left.wait(30)
+    assert not made.bar.isVisible()
+    assert made.isVisible() == (way == "cancel-verify")
+    assert "cancelled" in made.verdict.text()
+    assert current_thread() not in check.threads
+
+
+def test_a_check_that_was_given_up_can_be_begun_again(qtbot: QtBot, look: Look) -> None:
+    checks = iter((Endless(), right))
+    made = sheet(qtbot, look, FairnessFacts(SEAL, TEXT, check=lambda: next(checks)()))
+    press(made, "verify")
+    press(made, "cancel-verify")
+    press(made, "verify")
+    qtbot.waitUntil(lambda: "40 moves keep to the rules" in made.verdict.text())
 
 
 def test_a_game_without_a_seal_says_so(qtbot: QtBot, look: Look) -> None:

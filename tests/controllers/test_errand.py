@@ -1,0 +1,145 @@
+"""Long work beside the window: nothing is lost, and it can be given up."""
+
+from __future__ import annotations
+
+from threading import Event, Thread, current_thread, enumerate
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.errand import Errand
+from stockgames.engine.errors import RecordError
+from stockgames.engine.steps import Steps
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Work:
+    """Work that waits in the middle until it is let go on."""
+
+    def __init__(self, end: BaseException | None = None) -> None:
+        self.threads: set[Thread] = set()
+        self.go = Event()
+        self.left = Event()
+        self._end = end
+
+    def steps(self) -> Steps[str]:
+        try:
+            while not self.go.is_set():
+                self.threads.add(current_thread())
+                yield 0.25
+            if self._end is not None:
+                raise self._end
+            return "whole"
+        finally:
+            self.left.set()
+
+
+class Heard:
+    """What an errand has told."""
+
+    def __init__(self, errand: Errand) -> None:
+        self.all: list[tuple[str, Any]] = []
+        errand.lingers.connect(lambda: self.all.append(("lingers", None)))
+        errand.advanced.connect(lambda share: self.all.append(("advanced", share)))
+        errand.done.connect(lambda found: self.all.append(("done", found)))
+        errand.failed.connect(lambda error: self.all.append(("failed", error)))
+
+    def ended(self) -> bool:
+        return bool(self.all) and self.all[-1][0] in ("done", "failed")
+
+
+def short() -> Steps[int]:
+    yield 0.5
+    return 7
+
+
+def test_what_is_short_is_done_at_once() -> None:
+    errand = Errand(short())
+    heard = Heard(errand)
+    errand.begin(patience=60)
+    assert heard.all == [("done", 7)]
+
+
+def test_what_is_long_goes_on_in_a_thread_of_its_own(qtbot: QtBot) -> None:
+    work = Work()
+    errand = Errand(work.steps())
+    heard = Heard(errand)
+    errand.begin(patience=0)
+    assert heard.all == [("lingers", None)]
+    qtbot.waitUntil(lambda: ("advanced", 0.25) in heard.all)
+    work.go.set()
+    qtbot.waitUntil(heard.ended)
+    assert heard.all[-1] == ("done", "whole")
+    assert current_thread() not in work.threads
+    assert [thread for thread in enumerate() if thread in work.threads] == []
+
+
+def test_work_begun_here_is_gone_on_with_there(qtbot: QtBot) -> None:
+    work = Work()
+    errand = Errand(work.steps())
+    heard = Heard(errand)
+    errand.begin(patience=0.01)
+    work.go.set()
+    qtbot.waitUntil(heard.ended)
+    assert heard.all[-1] == ("done", "whole")
+    assert current_thread() in work.threads
+
+
+def test_the_window_lives_on_meanwhile(qtbot: QtBot) -> None:
+    work, ticks = Work(), list[int]()
+    errand = Errand(work.steps())
+    errand.begin(patience=0)
+    timer = QTimer()
+    timer.timeout.connect(lambda: ticks.append(1))
+    timer.start(1)
+    qtbot.waitUntil(lambda: len(ticks) > 20)
+    errand.cancel()
+    assert work.left.wait(30)
+
+
+@pytest.mark.parametrize("patience", [0, 60])
+def test_an_error_for_people_is_told(qtbot: QtBot, patience: float) -> None:
+    error = RecordError("move 3: pile is empty")
+    work = Work(error)
+    work.go.set()
+    errand = Errand(work.steps())
+    heard = Heard(errand)
+    errand.begin(patience)
+    qtbot.waitUntil(heard.ended)
+    assert heard.all[-1] == ("failed", error)
+
+
+def test_any_other_error_is_raised_where_the_window_lives(qtbot: QtBot) -> None:
+    work = Work(ZeroDivisionError("lost?"))
+    errand = Errand(work.steps())
+    heard = Heard(errand)
+    errand.begin(patience=0)
+    with qtbot.capture_exceptions() as raised:
+        work.go.set()
+        qtbot.waitUntil(lambda: bool(raised))
+    assert raised[0][0] is ZeroDivisionError
+    assert not heard.ended()
+
+
+def test_what_was_cancelled_is_left_and_tells_nothing_more(qtbot: QtBot) -> None:
+    work = Work()
+    errand = Errand(work.steps())
+    heard = Heard(errand)
+    errand.begin(patience=0)
+    qtbot.waitUntil(lambda: bool(work.threads))
+    errand.cancel()
+    told = len(heard.all)
+    assert work.left.wait(30)
+    qtbot.wait(100)
+    assert len(heard.all) == told
+
+
+def test_who_is_deleted_is_cancelled(qtbot: QtBot) -> None:
+    work = Work()
+    errand = Errand(work.steps())
+    errand.begin(patience=0)
+    errand.deleteLater()
+    qtbot.waitUntil(work.left.is_set)
