@@ -18,7 +18,7 @@ from stockgames.controllers.table import Stage
 from stockgames.storage.library import Library
 from stockgames.storage.settings import Settings
 from stockgames.storage.settings_file import write_settings
-from stockgames.ui.shell import curtain
+from stockgames.ui.kit import settling
 
 QUICK = Settings(language="en", theme="evening", motion="reduced", pace="instant", names=("Ada",))
 """Settings that no machine changes, and that wait for nothing."""
@@ -94,7 +94,7 @@ class Visitor:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self._left = False
-        curtain.SETTLING_MS = 0  # nobody here presses twice by mistake
+        settling.SETTLING_MS = 0  # nobody here presses twice by mistake
         self.house = House(app, folder, loud=loud)
         self.rng = Random(7)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -28,6 +28,7 @@ from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
 from stockgames.ui.kit.palette import EVENING, Mark, darker, lighter, with_alpha
 from stockgames.ui.kit.plates import draw_medallion
 from stockgames.ui.kit.securities import security_letters
+from stockgames.ui.kit.settling import Settling
 from stockgames.ui.kit.shapes import disc, fill, radial, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -43,8 +44,6 @@ from stockgames.ui.shell.certificate import (
 )
 from stockgames.ui.shell.words import key_text
 
-SETTLING_MS = 400
-"""How long a curtain that fell cannot be lifted."""
 _CARD = QRectF(0, 0, 740, 764)
 _ON_VELVET = QColor("#DCE3D2")
 
@@ -116,7 +115,7 @@ class CurtainPage(QWidget):
         self._lift = KitButton(look, kind="primary", text_size=19, parent=self)
         self._lift.setObjectName("lift-curtain")
         self._lift.clicked.connect(self._try_to_lift)
-        self._fallen = QElapsedTimer()
+        self._fallen = Settling(self)
         self._others: list[KitButton] = []
         self._back = KitButton(look, text_size=16, parent=self)
         self._back.setObjectName("call-back")
@@ -221,11 +220,11 @@ class CurtainPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Fall."""
         super().showEvent(event)
-        self._fallen.start()
+        self._fallen.begin()
 
     def _try_to_lift(self) -> None:
         """Lift, unless it has only just fallen: a second press was meant for the table before."""
-        if self._fallen.elapsed() >= SETTLING_MS:
+        if self._fallen.is_over:
             self.lifted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

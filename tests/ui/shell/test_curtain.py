@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import TableController
 from stockgames.engine.match import Match
+from stockgames.ui.kit import settling
 from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell import curtain
 from stockgames.ui.shell.curtain import CurtainPage, Other, Price, PublicFacts
 
 FACTS = PublicFacts(
@@ -28,7 +28,7 @@ FACTS = PublicFacts(
 @pytest.fixture(autouse=True)
 def light(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let curtains be lifted as soon as they fell."""
-    monkeypatch.setattr(curtain, "SETTLING_MS", 0)
+    monkeypatch.setattr(settling, "SETTLING_MS", 0)
 
 
 def shown(qtbot: QtBot, look: Look, facts: PublicFacts = FACTS) -> CurtainPage:
@@ -54,12 +54,12 @@ def test_one_key_lifts_it_once(qtbot: QtBot, look: Look, key: Qt.Key) -> None:
 def test_a_second_press_meant_for_the_table_lifts_nothing(
     qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(curtain, "SETTLING_MS", 60_000)
+    monkeypatch.setattr(settling, "SETTLING_MS", 60_000)
     page = shown(qtbot, look)
     with qtbot.assertNotEmitted(page.lifted):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
         QTest.keyClick(page, Qt.Key.Key_Space)
-    monkeypatch.setattr(curtain, "SETTLING_MS", 1)
+    monkeypatch.setattr(settling, "SETTLING_MS", 1)
     qtbot.wait(2)
     with qtbot.waitSignal(page.lifted):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
