@@ -3036,10 +3036,6 @@
         <translation>Noch einmal vorführen, was geschah</translation>
     </message>
     <message>
-        <source>A hint; hurry the bot</source>
-        <translation>Ein Tipp; den Bot drängen</translation>
-    </message>
-    <message>
         <source>Choose the pace</source>
         <translation>Tempo wählen</translation>
     </message>
@@ -3054,6 +3050,14 @@
     <message>
         <source>Skip to the end</source>
         <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
+        <source>Hurry the bot</source>
+        <translation>Den Bot zur Eile drängen</translation>
     </message>
 </context>
 <context>
@@ -5546,6 +5550,10 @@
     <message>
         <source>A question was answered, so what was begun cannot be taken back.</source>
         <translation>Eine Frage wurde beantwortet, darum lässt sich das Begonnene nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>That key was pressed before this question could be read. Press it again.</source>
+        <translation>Diese Taste wurde gedrückt, bevor die Frage zu lesen war. Drück sie noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -233,6 +233,7 @@ class Session(QObject):
         self._place_recap()
         self._recap.show()
         self._recap.raise_()
+        self.page.follow_keyboard()
 
     def _place_recap(self) -> None:
         if self._recap is not None:
@@ -249,6 +250,7 @@ class Session(QObject):
             recap, self._recap = self._recap, None
             recap.hide()
             recap.deleteLater()
+            self.page.follow_keyboard()
 
     def _tell_trouble(self, code: Trouble) -> None:
         """Say on the curtain what the table behind it cannot."""

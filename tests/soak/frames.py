@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -162,7 +163,7 @@ class Film(Eyes):
             self._each(lambda window: window.house._back())
             self._look("back")
         if self.here.stop[0] is Stage.CURTAIN:
-            for name in ("undo", "toggle_log", "hint_or_hurry", "step", "skip"):
+            for name in ("undo", "toggle_log", "hints.toggle", "step", "skip"):
                 self._each(partial(_press, name))
                 self._look("key")
 
@@ -198,7 +199,7 @@ def _open(topic: str, window: Still) -> None:
 
 
 def _press(name: str, window: Still) -> None:
-    getattr(window.session.page, name)()
+    attrgetter(name)(window.session.page)()
 
 
 def run(film: Film, game_id: str, observer: SeatId | None, frames: int, seed: str) -> None:

@@ -42,6 +42,8 @@ class RecapStrip(QWidget):
         self._close = KitButton(look, text_size=15)
         self._close.setObjectName("recap-close")
         self._close.clicked.connect(self.put_away)
+        for button in (self._show_me, self._close):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
         column = QVBoxLayout()
         column.addWidget(self._title)
         for label in self._labels:
@@ -94,6 +96,9 @@ class RecapStrip(QWidget):
 
     def put_away(self) -> None:
         """Go away; the person has read it."""
+        page = self.parentWidget()
+        if page is not None and page.focusWidget() in (self._show_me, self._close):
+            page.setFocus(Qt.FocusReason.OtherFocusReason)  # else a neighbour would take Enter
         self.hide()
         self.dismissed.emit()
 

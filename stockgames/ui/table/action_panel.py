@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,7 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
+from stockgames.ui.table.keys import ENTER, enter_text
 
 _PAD, _SECOND_LINE = 16.0, 6.0
 _NOTE_INSET = 4.0
@@ -54,20 +55,29 @@ def _rows(group: ChoiceGroup, fit: _Fit) -> list[tuple[Choice, ...]]:
 
 
 class ChoiceButton(KitButton):
-    """A button of the panel. One that is barred looks off, keeps the focus, and says why."""
+    """A button of the panel. One that is barred looks off, keeps the focus, and says why.
+
+    A press that began on another choice, whose place this one has taken, is none. A click leaves
+    the keyboard where it is.
+    """
 
     barred = Signal(str)
     chosen = Signal(str)
 
     def __init__(self, look: Look, choice: Choice, parent: QWidget) -> None:
         super().__init__(look, parent=parent)
+        self._choice = choice
         self._why_not = ""
         self._was_pressed = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.take(choice)
         self.clicked.connect(self._click)
 
     def take(self, choice: Choice) -> None:
         """Become the button of a choice."""
+        if choice.label != self._choice.label:
+            self.setDown(False)
+        self._choice = choice
         self.setObjectName(choice.name)
         self.setText(choice.label.replace("&", "&&"))
         self.set_key(key_text(choice.key))
@@ -78,6 +88,16 @@ class ChoiceButton(KitButton):
         self.setAccessibleName(choice.label)
         self.setAccessibleDescription(_joined(choice.tip, choice.why_not or choice.note))
         self.setToolTip(_joined(choice.tip, choice.why_not))
+
+    @property
+    def has_enter(self) -> bool:
+        """Whether Enter is the choice's key."""
+        return self._choice.key == ENTER
+
+    def free_enter(self, is_free: bool) -> None:
+        """Print Enter, if that is the choice's key, or what stands for it meanwhile."""
+        if self.has_enter:
+            self.set_key(enter_text(is_free))
 
     def state(self) -> ButtonState:
         """Return `off` for a choice that cannot be made."""
@@ -120,6 +140,7 @@ class ActionPanel(QWidget):
         self._buttons: dict[str, ChoiceButton] = {}
         self._captions: list[tuple[QRectF, str]] = []
         self._note = QRectF()
+        self._enter_is_free = True
         self.setObjectName("actions")
         look.changed.connect(self._arrange)
 
@@ -131,6 +152,17 @@ class ActionPanel(QWidget):
     def button(self, name: str) -> ChoiceButton | None:
         """Return the button of a choice that is offered."""
         return self._buttons.get(name)
+
+    def proposes(self, button: QWidget) -> bool:
+        """Tell whether Enter is the key of a button."""
+        return isinstance(button, ChoiceButton) and button.has_enter
+
+    def free_enter(self, is_free: bool) -> None:
+        """Let Enter press what is proposed, or what the keyboard is on; the buttons print it."""
+        if is_free != self._enter_is_free:
+            self._enter_is_free = is_free
+            for button in self._buttons.values():
+                button.free_enter(is_free)
 
     def spare(self) -> list[QRect]:
         """Return what lies below the note, and what below the last button, note and all.
@@ -164,6 +196,7 @@ class ActionPanel(QWidget):
         for choice in wanted:
             button = self._buttons.get(choice.name) or self._make(choice)
             button.take(choice)
+            button.free_enter(self._enter_is_free)
             if before is not None:
                 QWidget.setTabOrder(before, button)
             before = button

@@ -17,6 +17,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.widgets.buttons import ButtonKind
 from stockgames.ui.shell.curtain import Price
+from stockgames.ui.table.game_sheet import GameSheet
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -274,7 +275,10 @@ class GameTable(Protocol[V]):
         ...
 
     def press(self, key: str) -> bool:
-        """Take a key (`Left`, `Return`, `Escape`, `K`, `1`); tell whether it meant something."""
+        """Take a key (`Left`, `Escape`, `K`, `1`); tell whether it meant something.
+
+        Keys that buttons print never come here; `Return` presses what the keyboard is on.
+        """
         ...
 
 
@@ -304,12 +308,27 @@ class KeepsDrafts(Protocol):
 
 
 @runtime_checkable
-class TakesLetters(Protocol):
-    """A table that at times takes letters of the page's own commands."""
+class HasSpots(Protocol):
+    """A table over whose board the keyboard walks."""
 
     @property
-    def letters(self) -> str:
-        """Those that mean something on the board now."""
+    def spot_takes_enter(self) -> bool:
+        """Whether Enter does something else to what the keyboard is on than what is proposed."""
+        ...
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether Escape takes something back on the board."""
+        ...
+
+
+@runtime_checkable
+class LaysSheets(Protocol):
+    """A table that at times lays a sheet with buttons of its own over the board."""
+
+    @property
+    def sheet(self) -> GameSheet | None:
+        """The one that lies there now; keys are its own then."""
         ...
 
 

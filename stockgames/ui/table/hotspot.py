@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 
@@ -11,7 +11,8 @@ class HotSpot(QAbstractButton):
     """A button that paints nothing; the thing under it shows hover and focus itself.
 
     It is named after its action. A reason turns it into a choice that cannot be made now: it can
-    still be pointed at, and then says why.
+    still be pointed at, and then says why. A click leaves the keyboard where it is, so that Enter
+    stays with the button that prints it.
     """
 
     pointed = Signal(str, bool)
@@ -22,7 +23,7 @@ class HotSpot(QAbstractButton):
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(lambda: self.pressed_name.emit(self.objectName()))
@@ -41,6 +42,11 @@ class HotSpot(QAbstractButton):
         """Tell that the mouse points here."""
         self.pointed.emit(self.objectName(), True)
         super().enterEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell that something points here: fingers come without hovering."""
+        self.pointed.emit(self.objectName(), True)
+        super().mousePressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Tell that the mouse went away."""

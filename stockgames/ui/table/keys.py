@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from stockgames.ui.shell.words import key_text
+
 KeyHandler = Callable[[QKeyEvent, str], bool]
 
 _NAMED: Final = {
@@ -32,9 +34,30 @@ _COMMAND: Final = (
 )
 
 
+ENTER: Final = "Enter"
+"""How a button prints the key that is called `Return` here: there are two of them."""
+CTRL_ENTER: Final = "Ctrl+Enter"
+"""What presses the button that is proposed while Enter belongs to what the keyboard is on."""
+WITH_CTRL: Final = "Ctrl+Return"
+
+
+def as_printed(name: str) -> str:
+    """Return the name of a key as buttons print it."""
+    return key_text({"Return": ENTER, WITH_CTRL: CTRL_ENTER}.get(name, name))
+
+
+def enter_text(is_free: bool) -> str:
+    """Return what the proposed button prints: Enter, where the keyboard is on nothing else."""
+    return key_text(ENTER if is_free else CTRL_ENTER)
+
+
 def key_name(event: QKeyEvent) -> str:
     """Return `Left`, `Return`, `K`, `1` …; empty for keys the table has no use for."""
     key = Qt.Key(event.key())
+    held = event.modifiers() & _COMMAND
+    if held:
+        control = held == Qt.KeyboardModifier.ControlModifier
+        return WITH_CTRL if control and _NAMED.get(key) == "Return" else ""
     if key in _NAMED:
         return _NAMED[key]
     if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 or Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
@@ -69,6 +92,5 @@ class KeyListener(QObject):
         on_page = watched is self._page or self._page.isAncestorOf(watched)
         if not on_page or QApplication.activePopupWidget() is not None:
             return False
-        name = "" if event.modifiers() & _COMMAND else key_name(event)
         heard = self._press if kind == QEvent.Type.KeyPress else self._release
-        return heard(event, name)
+        return heard(event, key_name(event))

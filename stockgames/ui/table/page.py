@@ -19,30 +19,34 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.code_card import CardFacts
 from stockgames.ui.shell.commands import TellsKeys
 from stockgames.ui.shell.curtain import Other, PublicFacts
+from stockgames.ui.shell.words import key_text
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.code_panel import CodePanel
 from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.end_sheet import EndSheet
+from stockgames.ui.table.game_sheet import GameSheet
 from stockgames.ui.table.game_table import (
     GameTable,
     HasForm,
     KeepsDrafts,
+    LaysSheets,
     LogEntry,
     Panel,
     ShowsEnd,
     SoundingTable,
     SpeakingTable,
-    TakesLetters,
     TellsStandings,
 )
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_desk import HintDesk
+from stockgames.ui.table.key_rules import ring_takes_enter, taken_keys
 from stockgames.ui.table.keys_plate import KeysPlate, plate_place
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log_entries import log_entries
@@ -129,6 +133,10 @@ class TablePage(Page):
         self._ended = False
         self._end_told = True
         self._keys = PageKeys(self)
+        for part in (self.bar, self.log):
+            for button in part.findChildren(KitButton):
+                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
+        self.peek_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._connect()
 
     def _connect(self) -> None:
@@ -137,7 +145,7 @@ class TablePage(Page):
         if isinstance(self.controller, CodedTableController):
             self.controller.unheard.connect(self._unheard)
         self.presenter.refreshed.connect(self._refresh)
-        self.game_table.intent.connect(self.controller.submit)
+        self.game_table.intent.connect(self._submit)
         self.game_table.panel_changed.connect(self._panel_changed)
         self.game_table.explained.connect(self.say)
         if isinstance(self.game_table, SoundingTable):
@@ -145,6 +153,7 @@ class TablePage(Page):
         if isinstance(self.game_table, SpeakingTable):
             self.game_table.spoken.connect(self._speak)
             self.game_table.dealing.connect(self.controller.hold)
+            self.game_table.dealing.connect(self._keys.settle)
         if isinstance(self.game_table, KeepsDrafts):
             self.game_table.drafted.connect(self.controller.begin)
         self.action_panel.chosen.connect(self._choose)
@@ -154,8 +163,10 @@ class TablePage(Page):
         self.bar.undo.connect(self.undo)
         self.bar.hint.connect(self.hints.toggle)
         self.controller.hints.changed.connect(self._offer_hint)
+        self.hints.slip.turned.connect(self.follow_keyboard)
         self.log.whole_wanted.connect(self.toggle_log)
         self.log.replay_wanted.connect(self.presenter.replay)
+        self.log_sheet.close_button.clicked.connect(self.close_log)
         self.peek_button.peeked.connect(self.peek)
         self.end_sheet.rematch.connect(self.rematch_requested)
         self.end_sheet.lobby.connect(self.lobby_requested)
@@ -180,7 +191,6 @@ class TablePage(Page):
         self._show_peek(stage)
         self._offer_hint()
         self.hints.follow()
-        self._name_letters()
         if stage is Stage.OVER:
             self._show_end()
         else:
@@ -188,6 +198,8 @@ class TablePage(Page):
             self.end_sheet.hide()
         if stage is not Stage.SHOWING:
             self.notice.hide()
+        self.follow_keyboard()
+        self._keys.follow()
 
     def _tell(self) -> None:
         """Let bar and log say what the table has shown so far."""
@@ -220,6 +232,7 @@ class TablePage(Page):
         self.log.lines.show_entries(())
         self.keys_plate.set_typists(())
         self.bar.set_undo(False)
+        self._keys.follow()
         self.action_panel.show_panel(Panel())
         if self.code_panel is not None:
             self.code_panel.reset()
@@ -231,6 +244,7 @@ class TablePage(Page):
             self._tell()
         if not self.presenter.agreeing:
             self._show_panel()
+            self.follow_keyboard()
 
     def _show_panel(self) -> None:
         context = self.presenter.context()
@@ -257,31 +271,42 @@ class TablePage(Page):
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _name_letters(self) -> None:
-        """Name the letters of the page's own commands, but those that mean something else now."""
+    def follow_keyboard(self) -> None:
+        """Let every button print the key that presses it now; called when that may have changed."""
+        self.action_panel.free_enter(not ring_takes_enter(self))
+        if self.sheet_of_game is not None:
+            self.sheet_of_game.follow_keyboard(self.focusWidget())
         buttons = {"L": self.log.whole_button, "S": self.log.replay_button}
         buttons |= {"P": self.bar.pace_button, "H": self.bar.hint_button}
-        taken = ""
-        if self.controller.stage is Stage.KEYS:
-            taken = "".join(buttons)  # every letter is on somebody's code card
-        elif isinstance(self.game_table, TakesLetters):
-            taken = self.game_table.letters
-        for letter, button in buttons.items():
-            button.set_key("" if letter in taken else letter)
-        self._keys.yield_letters(taken)
+        taken = taken_keys(self)
+        for key, button in (buttons | {"Esc": self.bar.menu_button}).items():
+            button.set_key("" if key in taken else key_text(key))
+        self._keys.yield_keys(taken)
+
+    @property
+    def sheet_of_game(self) -> GameSheet | None:
+        """What the game has laid over the board, with buttons of its own."""
+        return self.game_table.sheet if isinstance(self.game_table, LaysSheets) else None
+
+    def _submit(self, action: object) -> None:
+        """Send an action on its way, unless a key that was meant for something else struck it."""
+        if self._keys.hasty:
+            self.presenter.refresh()
+            self.say_hasty()
+        else:
+            self.controller.submit(action)
+
+    def say_hasty(self) -> None:
+        """Say why a key did nothing."""
+        self.say(
+            self.tr("That key was pressed before this question could be read. Press it again.")
+        )
 
     def _offer_hint(self) -> None:
         self.bar.set_hint(self.controller.hints.can_ask)
 
     def _hint_place(self) -> tuple[QRect, int]:
         return self.action_panel.geometry(), self.board.y()
-
-    def hint_or_hurry(self) -> None:
-        """Ask for a hint where one may be had; let a bot that thinks answer now."""
-        if self.controller.hints.can_ask:
-            self.hints.toggle()
-        else:
-            self.controller.hurry()
 
     def _show_peek(self, stage: Stage) -> None:
         can = (
@@ -453,6 +478,7 @@ class TablePage(Page):
                 return
             self.log_sheet.lines.show_entries(self._log_entries())
             self.log_sheet.open()
+            self.follow_keyboard()
         else:
             self.close_log()
 
@@ -460,28 +486,8 @@ class TablePage(Page):
         """Close the whole log and go on at the table."""
         self.log_sheet.hide()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def leave_people(self) -> bool:
-        """Go back from a list of people to the keys of the code cards; tell if one was open."""
-        if self.code_panel is None or not self.code_panel.reset():
-            return False
-        self._show_panel()
-        return True
-
-    def press_primary(self) -> bool:
-        """Press the primary choice that has a key, or say what it lacks; tell whether it is there.
-
-        One without a key waits to be pressed by mouse, or from its own button.
-        """
-        for group in self.action_panel.panel.groups:
-            for choice in group.choices:
-                if choice.kind == "primary" and choice.key:
-                    if choice.why_not:
-                        self.say(choice.why_not)
-                    else:
-                        self._choose(choice.name)
-                    return True
-        return False
+        self.follow_keyboard()
+        self._keys.settle()
 
     # Places
 
@@ -504,8 +510,10 @@ class TablePage(Page):
             if isinstance(self.board, GraphicsBoard):
                 self.board.scene().update()
             self.presenter.refresh()
-        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self.peek(False)
+        elif event.type() == QEvent.Type.ActivationChange:
+            self._keys.settle()
+            if not self.isActiveWindow():
+                self.peek(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay bar, board and panels out."""

@@ -170,6 +170,16 @@ class PaintedTable(QObject, Generic[V]):
 
     # For the game's own table
 
+    @property
+    def spot_takes_enter(self) -> bool:
+        """Whether Enter does something else to what the keyboard is on than what is proposed."""
+        return self.board.focused_spot is not None
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether Escape takes something back on the board."""
+        raise NotImplementedError
+
     def panel(self) -> Panel:
         """Return what can be chosen now."""
         raise NotImplementedError

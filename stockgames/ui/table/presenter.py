@@ -97,6 +97,11 @@ class Presenter(QObject):
         return self._shown is not None or self._timer.isActive() or self.awaits_step
 
     @property
+    def replaying(self) -> bool:
+        """Whether what others did is being shown again."""
+        return self._replaying
+
+    @property
     def covered(self) -> bool:
         """Whether another page lies over the table, which must be empty behind it."""
         return self._controller.stage in _COVERED
@@ -195,15 +200,16 @@ class Presenter(QObject):
             self.step()
         self.refreshed.emit()
 
-    def replay(self) -> None:
-        """Show again what others did since the person at the screen last looked."""
+    def replay(self) -> bool:
+        """Show again what others did since the person at the screen last looked, if anything."""
         controller = self._controller
         moves = controller.recap[-3 * len(controller.seats) :]
         if controller.stage is not Stage.ASKING or not moves or self._replaying:
-            return
+            return False
         self._replaying = True
         self._show_again([controller.screen.change(move) for move in moves])
         self.refreshed.emit()
+        return True
 
     def _show_again(self, changes: list[Change[View]]) -> None:
         """Show the moves once more, then the table as it is."""

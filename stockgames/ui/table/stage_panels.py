@@ -70,7 +70,7 @@ def _thinking(controller: TableController, title: str) -> Panel:
     text = QCoreApplication.translate("TablePage", "{name} thinks")
     caption = text.format(name=_name(controller, controller.seat))
     hurry = Choice(
-        HURRY, QCoreApplication.translate("TablePage", "Hurry"), key="H", emblem="hourglass"
+        HURRY, QCoreApplication.translate("TablePage", "Hurry"), key="T", emblem="hourglass"
     )
     return Panel(title, (ChoiceGroup(caption, (hurry, *_skip(controller))),))
 

@@ -87,12 +87,18 @@ def test_the_slip_goes_with_the_decision(qtbot: QtBot, adviser: Adviser) -> None
     assert "after a hint" in "\n".join(e.plain() for e in table.page.log.lines.entries)
 
 
-def test_h_still_hurries_a_bot(qtbot: QtBot, adviser: Adviser) -> None:
+def test_h_is_the_hint_alone_and_t_hurries_a_bot(qtbot: QtBot, adviser: Adviser) -> None:
     table = sit(qtbot, adviser)
     move(table)
     table.wait_for(Stage.THINKING)
     moves = len(table.match.moves)
+    hurry = table.page.action_panel.button("hurry")
+    assert hurry is not None
+    assert hurry.key() == "T"
     table.key("H")
+    qtbot.wait(20)
+    assert len(table.match.moves) == moves
+    table.key("T")
     qtbot.waitUntil(lambda: len(table.match.moves) > moves)
 
 

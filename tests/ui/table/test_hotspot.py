@@ -65,4 +65,6 @@ def test_space_presses_the_stack_that_has_the_focus(qtbot: QtBot) -> None:
     table.key("Space")
     assert table.game.chooser.picked == "take-red"
     table.key("Space")
+    assert table.journal.moves == []
+    table.key("Enter")
     assert table.journal.moves[0] == {"seat": 0, "do": "take", "color": "red"}

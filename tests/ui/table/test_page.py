@@ -171,7 +171,7 @@ def test_a_thinking_bot_can_be_hurried(qtbot: QtBot) -> None:
     table.key("B", "Enter")
     table.wait_for(Stage.THINKING)
     assert table.page.action_panel.button("hurry") is not None
-    table.key("H")
+    table.key("T")
     table.wait_for(Stage.ASKING)
     assert len(table.journal.moves) > 1
 

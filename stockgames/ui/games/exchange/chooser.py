@@ -182,9 +182,14 @@ class Chooser:
         up = [vote for vote in votes if facing[vote.security] == vote.by]
         return [*sorted(up, key=lambda vote: vote.security)] or cards
 
+    @property
+    def can_step_back(self) -> bool:
+        """Whether something is picked, and not the only thing there is."""
+        return bool(self.selection.picked) and len(self.legal()) > 1
+
     def back(self) -> bool:
         """Pick nothing; tell whether something was picked."""
-        was_picked = bool(self.selection.picked) and len(self.legal()) > 1
+        was_picked = self.can_step_back
         if was_picked:
             self.selection = replace(self.selection, picked="")
         return was_picked

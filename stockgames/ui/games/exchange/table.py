@@ -112,7 +112,7 @@ class ExchangeTable(PaintedTable[ExchangeView]):
         if not self.chooser.open:
             return False
         if key == "Return":
-            return self._enter()
+            return self._picked(self.chooser.pick(self.board.focused_spot or ""))
         if key == "Escape":
             return self._then_refresh(self.chooser.back())
         before = self._selection
@@ -132,6 +132,16 @@ class ExchangeTable(PaintedTable[ExchangeView]):
             return self._look_ahead()
         return self._picked(self.chooser.pick(self.chooser.of_key(key)))
 
+    @property
+    def spot_takes_enter(self) -> bool:
+        """Whether Enter picks the card that the keyboard is on, where it is not yet picked."""
+        return self.board.focused_spot not in (None, self._selection.picked)
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether a card is picked that can be put back."""
+        return self.chooser.open and self.chooser.can_step_back
+
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do on the table, for the list of shortcuts; code cards have others."""
         if self._context is not None and self._context.stage is Stage.KEYS:
@@ -147,13 +157,6 @@ class ExchangeTable(PaintedTable[ExchangeView]):
         ]
 
     # Pointing
-
-    def _enter(self) -> bool:
-        """Pick the card that has the focus; lay the one that is picked."""
-        focused = self.board.focused_spot
-        if focused is not None and focused != self._selection.picked:
-            return self._picked(self.chooser.pick(focused))
-        return self._confirm()
 
     def _move_on(self, by: int) -> bool:
         """Pick the next card, and let the focus follow."""
@@ -179,9 +182,6 @@ class ExchangeTable(PaintedTable[ExchangeView]):
 
     def _press_card(self, name: str) -> None:
         """Pick a card; the one already picked is laid."""
-        spot = self.board.spot(name)
-        if spot is not None:
-            spot.setFocus(Qt.FocusReason.MouseFocusReason)
         if name == self._selection.picked:
             self._confirm()
         else:

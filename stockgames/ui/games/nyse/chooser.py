@@ -394,14 +394,23 @@ class Chooser:
         self.way = way
         self.picked = None
 
+    @property
+    def _can_let_go(self) -> bool:
+        return self.picked is not None and len(self.targets()) > 1
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether there is a step to take back."""
+        return self._can_let_go or self.way.step not in ("take", "surrender")
+
     def back(self) -> bool:
         """Take the last step back; tell whether there was one."""
+        if not self.can_step_back:
+            return False
         way = self.way
-        if self.picked is not None and len(self.targets()) > 1:
+        if self._can_let_go:
             self.picked = None
             return True
-        if way.step in ("take", "surrender"):
-            return False
         earlier = _BACK.get(way.step, "take")
         if earlier == "partner" and way.partner == SUPPLY:
             earlier = "take"

@@ -97,7 +97,7 @@ class NyseTable(PaintedTable[NyseView]):
         if name == panels.STOP:
             return self._emit(self.chooser.stop())
         if name.startswith("pick-"):
-            return self._pick(name.removeprefix("pick-"))
+            return self._point_at(name.removeprefix("pick-"))
         for marking in SPECIALS:
             if name == f"play-{marking_key(marking)}" and marking in self.chooser.specials():
                 return self._play(marking)
@@ -111,16 +111,23 @@ class NyseTable(PaintedTable[NyseView]):
             return self._move_on(1 if key in ("Right", "Down") else -1)
         if key == "Return":
             focused = self.board.focused_spot
-            # stacks then only say what comes first
-            named = self.chooser.way.step in ("invest", "waive")
-            if focused is not None and focused != self.chooser.picked and not named:
-                return self._pick(focused)
-            return self._confirm()
+            return focused is not None and self._point_at(focused)
         if key == "Escape":
             return self._go_back()
         if key in LETTERS:
             return self._press_letter(LETTERS.index(key))
         return self._press_choice(key)
+
+    @property
+    def spot_takes_enter(self) -> bool:
+        """Whether Enter picks what the keyboard is on, where that is not yet picked."""
+        named = self.chooser.way.step in ("invest", "waive")  # stacks then say what comes first
+        return self.board.focused_spot not in (None, self.chooser.picked) and not named
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether something has been picked or begun."""
+        return self.chooser.open and self.chooser.can_step_back
 
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do on the table, for the list of shortcuts."""
@@ -144,7 +151,7 @@ class NyseTable(PaintedTable[NyseView]):
         for target in self.chooser.targets():
             kind, number = target.place
             if kind in ("pile", "marker", "column") and number % 4 == color:
-                return self._pick(target.name)
+                return self._point_at(target.name, follow=True)
         if self.chooser.way.step in ("which", "give", "surrender"):
             return self._press_chip_letter(color)
         return False
@@ -154,7 +161,7 @@ class NyseTable(PaintedTable[NyseView]):
         targets = self.chooser.targets()
         alike = [t for t in targets if t.place[0] == "chip" and t.place[1] >> 2 == color]
         name = neighbour(alike, self.chooser.picked, 1)
-        return name is not None and (name == self.chooser.picked or self._pick(name))
+        return name is not None and self._point_at(name, follow=True)
 
     def _move_on(self, by: int) -> bool:
         """Move the focus to the next thing that can be pointed at."""
@@ -164,29 +171,38 @@ class NyseTable(PaintedTable[NyseView]):
             return False
         spot.setFocus()
         target = self.chooser.target(name)
-        if target is not None and target.place[0] in ("pile", "marker"):
-            if self.chooser.way.step in ("take", "discard", "market"):
-                self.chooser.pick(name)
+        if target is not None and self._walking_picks(target):
+            self.chooser.pick(name)
             self._refresh()
         return True
 
-    def _press_spot(self, name: str) -> None:
-        spot = self.board.spot(name)
-        if spot is not None:
-            spot.setFocus()
-        self._pick(name)
+    def _walking_picks(self, target: Target) -> bool:
+        """Tell whether to walk on a thing is to pick it: it can be chosen anew until Enter."""
+        step, is_chip = self.chooser.way.step, target.place[0] == "chip"
+        if is_chip:
+            return step in ("give", "surrender")
+        return step in ("take", "discard", "market")
 
-    def _pick(self, name: str) -> bool:
-        """Point at a target; at the one already chosen: take it."""
+    def _press_spot(self, name: str) -> None:
+        """A thing was clicked; the one that is picked already is taken."""
+        if self.chooser.picked == name and self.chooser.action() is not None:
+            self._confirm()
+        else:
+            self._point_at(name)
+
+    def _point_at(self, name: str, *, follow: bool = False) -> bool:
+        """Point at a target; where the keyboard walks over the board, it may follow."""
         target = self.chooser.target(name)
         if target is None:
             return False
         if target.refused is not None:
             self.explained.emit(reason(target.refused))
             return True
-        if self.chooser.picked == name and self.chooser.action() is not None:
-            return self._confirm()
-        self.chooser.pick(name)
+        if self.chooser.picked != name:
+            self.chooser.pick(name)
+        spot = self.board.spot(name)
+        if follow and spot is not None and self.board.focused_spot is not None:
+            spot.setFocus()
         return self._then_refresh(True)
 
     def _play(self, marking: int) -> bool:

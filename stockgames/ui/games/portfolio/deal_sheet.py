@@ -21,10 +21,11 @@ from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.fields import KitSpinBox
 from stockgames.ui.kit.widgets.frames import PanelFrame, PaperFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.table.game_sheet import GameSheet
 from stockgames.ui.table.game_table import TableContext
 
 
-class DealSheet(QWidget):
+class DealSheet(GameSheet):
     """Lies over the board while somebody at the screen thinks up a deal."""
 
     offered = Signal(int, object)
@@ -55,14 +56,17 @@ class DealSheet(QWidget):
         self._paper = PaperFrame(look, padding=14)
         self._sentence = KitLabel(look, ground="paper", wrap=True)
         self._running = KitLabel(look, role="note", wrap=True)
-        self._offer = KitButton(look, kind="primary", key="Enter")
-        self._offer.setObjectName("make-offer")
+        self.proposed = KitButton(look, kind="primary", key="Enter")
+        self.proposed.setObjectName("make-offer")
         self._cancel = KitButton(look, kind="quiet", key="Esc")
         self._cancel.setObjectName("leave-deal")
         self._lay_out()
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        for button in (self.proposed, self._cancel):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the offer
         for side in self._sides.values():
             side.changed.connect(self._tell)
-        self._offer.clicked.connect(self.send)
+        self.proposed.clicked.connect(self.send)
         self._cancel.clicked.connect(self.leave)
         self.hide()
 
@@ -79,7 +83,7 @@ class DealSheet(QWidget):
         foot = QHBoxLayout()
         foot.addWidget(self._running, 1)
         foot.addWidget(self._cancel, 0, Qt.AlignmentFlag.AlignVCenter)
-        foot.addWidget(self._offer, 0, Qt.AlignmentFlag.AlignVCenter)
+        foot.addWidget(self.proposed, 0, Qt.AlignmentFlag.AlignVCenter)
         body = self._frame.body
         body.addLayout(head)
         body.addLayout(columns, 1)
@@ -237,7 +241,7 @@ class DealSheet(QWidget):
         if not draft.is_empty:
             text = sentence(draft.maker, draft.offer(), context.names, view.portfolios, you)
         self._sentence.setText(text)
-        self._offer.setEnabled(not draft.is_empty)
+        self.proposed.setEnabled(not draft.is_empty)
         count = view.offers_left[draft.maker]
         left = self.tr("{count} offers left this turn").format(count=count)
         if count == 1:
@@ -252,11 +256,7 @@ class DealSheet(QWidget):
         focused = QApplication.focusWidget()
         if key == "F1":
             return False
-        if key == "Escape":
-            self.leave()
-        elif key == "Return":
-            self.send()
-        elif isinstance(focused, KitSpinBox) and key in ("Up", "Down"):
+        if isinstance(focused, KitSpinBox) and key in ("Up", "Down"):
             focused.stepBy(1 if key == "Up" else -1)
         elif isinstance(focused, KitSpinBox) and key.isdigit():
             focused.lineEdit().insert(key)
@@ -307,7 +307,7 @@ class DealSheet(QWidget):
 
     def _speak(self) -> None:
         self._title.setText(self.tr("Deal table"))
-        self._offer.setText(self.tr("Offer"))
+        self.proposed.setText(self.tr("Offer"))
         self._cancel.setText(self.tr("Back to the table"))
         self._maker_title.setText(self.tr("Who offers"))
         self._partner_title.setText(self.tr("With whom"))

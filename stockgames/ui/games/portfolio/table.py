@@ -173,7 +173,7 @@ class PortfolioTable(PaintedTable[PortfolioView]):
             return self._move_on(1 if key == "Right" else -1)
         if key in ("Up", "Down") and chooser.playing:
             return self._raise(key == "Up")
-        if key in ("Return", "Enter"):
+        if key == "Return":
             return self._enter()
         if key == "Escape":
             return self._then_refresh(chooser.drop_selection())
@@ -184,6 +184,22 @@ class PortfolioTable(PaintedTable[PortfolioView]):
         return self._press_choice(key)
 
     # Keys
+
+    @property
+    def spot_takes_enter(self) -> bool:
+        """Whether Enter presses what the keyboard is on; a card pulled out waits for the button."""
+        focused = self.board.focused_spot
+        return focused is not None and self._pointing.slot_of(focused) not in self.chooser.selected
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether cards are pulled out that can be put back."""
+        return self.chooser.open and bool(self.chooser.selected)
+
+    @property
+    def sheet(self) -> DealSheet | None:
+        """The deal table, while it lies over the board."""
+        return self._dealing.sheet if self._dealing.is_open else None
 
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do on the table, for the list of shortcuts."""
@@ -200,12 +216,11 @@ class PortfolioTable(PaintedTable[PortfolioView]):
         ]
 
     def _enter(self) -> bool:
-        """Do what is proposed, or press what the keyboard is on."""
+        """Press what the keyboard is on."""
         focused = self.board.focused_spot
-        if focused is None or self._pointing.slot_of(focused) in self.chooser.selected:
-            return self._confirm()
-        self._press_spot(focused)
-        return True
+        if focused is not None:
+            self._press_spot(focused)
+        return focused is not None
 
     def _move_on(self, by: int) -> bool:
         """Move along the hand, or along the price list."""

@@ -105,7 +105,7 @@ class Hands(QObject):
 
     def _move_focus(self, key: str) -> bool:
         rects = {name: self.scene.place_rect(place) for name, place in self._places.items()}
-        name = next_place(rects, self.board.focused_spot, key)
+        name = next_place(rects, self.board.focused_spot or self.board.pointed, key)
         spot = self.board.spot(name) if name is not None else None
         if spot is None:
             return False

@@ -190,6 +190,11 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
         return taken
 
     @property
+    def can_step_back(self) -> bool:
+        """Whether the notebook is open, or something is picked up."""
+        return self.scene.notebook.isVisible() or (self.desk.open and self.desk.picked is not None)
+
+    @property
     def _is_complete(self) -> bool:
         draft = self.desk.draft
         return draft is not None and not draft.problems()
@@ -236,9 +241,6 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
     # Pointing
 
     def _press_spot(self, name: str) -> None:
-        spot = self.board.spot(name)
-        if spot is not None:
-            spot.setFocus()
         if name in (panels.NOTEBOOK, NOTEBOOK_SHUT):
             self._turn_notebook()
         elif self.audit.running:

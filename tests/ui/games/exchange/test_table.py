@@ -126,7 +126,6 @@ def test_the_keys_of_the_table_are_listed_and_each_does_something(qtbot: QtBot) 
         assert table.exchange.press({"Esc": "Escape"}.get(key, key)), key
         listed.discard(key)
     assert listed == {"…", "Enter"}
-    assert table.exchange.press("Return")
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
@@ -327,8 +326,7 @@ def test_a_whole_game_alone_by_keyboard(qtbot: QtBot) -> None:
 def _hurried(table: ExchangeSeating) -> bool:
     table.controller.hurry()
     if table.stage is Stage.ASKING:
-        table.exchange.press("1")
-        table.exchange.press("Return")
+        table.key("1", "Enter")
     return table.stage is Stage.OVER
 
 

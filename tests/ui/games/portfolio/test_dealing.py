@@ -25,6 +25,7 @@ from stockgames.games.portfolio.actions import (
 )
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.table.pace import PACES, PaceMode
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
 from tests.ui.table.seating import InstantThinker, SilentThinker
@@ -237,6 +238,30 @@ def test_a_bots_offer_is_a_sentence_and_can_be_turned_round(qtbot: QtBot) -> Non
     table.qtbot.waitUntil(lambda: len(table.journal.moves) == 3)
     assert [move["do"] for move in table.journal.moves] == ["decline", "offer", "decline"]
     assert table.journal.moves[1]["get"]["cash"] == 5
+
+
+def test_enter_strikes_no_deal_whose_button_says_a(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table.match.act(1, Offer(0, NO_TERMS, Terms(1, (), (), ())))
+    table.use(SilentThinker()).start()
+    table.key("Enter", "Enter", "Space")
+    assert table.journal.moves == []
+    table.key("A")
+    assert table.journal.moves == [{"seat": 0, "do": "accept"}]
+
+
+def test_enter_makes_the_offer_unless_the_keyboard_is_on_another_button(qtbot: QtBot) -> None:
+    table = drawn(qtbot, "hb")
+    table.key("D")
+    spin(table, "give-cash", 3)
+    offer, back = table.sheet_widget("make-offer"), table.sheet_widget("leave-deal")
+    assert isinstance(offer, KitButton)
+    moves = len(table.journal.moves)
+    back.setFocus(Qt.FocusReason.TabFocusReason)
+    assert offer.key() == "Ctrl+Enter"
+    QTest.keyClick(back, Qt.Key.Key_Return)
+    assert not table.board.deal_sheet.is_open
+    assert len(table.journal.moves) == moves
 
 
 def test_what_cannot_be_accepted_is_greyed_and_says_why(qtbot: QtBot) -> None:

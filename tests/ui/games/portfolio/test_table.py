@@ -254,15 +254,24 @@ def test_everything_to_act_on_is_a_named_button_with_an_accessible_name(qtbot: Q
         assert spot.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
-def test_space_selects_the_card_in_focus_and_does_what_is_proposed(qtbot: QtBot) -> None:
+def test_space_selects_the_card_in_focus_and_enter_does_what_is_proposed(qtbot: QtBot) -> None:
     table = opened(qtbot)
     for card in cards("3H 4H 5H"):
         table.spot(table.card_name(table.chooser.slots.index(card))).setFocus()
         table.key("Space")
     assert table.chooser.chosen() == cards("3H 4H 5H")
     table.key("Space")
+    assert table.chooser.chosen() == cards("3H 4H")
+    table.key("Space", "Enter")
     settle(table)
     assert table.journal.moves[-1]["do"] == "found"
+
+
+def test_after_a_click_on_the_exposed_card_enter_draws_it(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 1, [], "9S")).use(SilentThinker()).start()
+    table.click_spot("exposed-card")
+    table.key("Enter")
+    assert [(m["do"], m["exposed"]) for m in table.journal.moves] == [("draw", True)]
 
 
 def test_a_turn_can_be_taken_back_to_the_draw(qtbot: QtBot) -> None:

@@ -161,6 +161,27 @@ def test_an_envelope_by_keys_alone(qtbot: QtBot) -> None:
     assert table.journal.moves[0]["produce"] == ["book"] * 4
 
 
+def test_an_envelope_filled_by_mouse_is_sealed_by_enter(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    table.fill()
+    table.key("Enter")
+    assert [move["seat"] for move in table.journal.moves][:1] == [0]
+
+
+def test_enter_on_a_place_seals_nothing_and_the_button_says_what_does(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    table.fill()
+    seal = table.page.action_panel.button("seal")
+    assert seal is not None
+    assert seal.key() == "Enter"
+    table.key("Right")
+    assert seal.key() == "Ctrl+Enter"
+    table.key("Enter")
+    assert table.journal.moves == []
+
+
 def test_changes_can_be_taken_back(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt()).start()
     table.wait_for(Stage.ASKING)
