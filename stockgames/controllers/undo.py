@@ -40,7 +40,7 @@ class LastTurn:
         self._match = match
         self._screen = screen
         self._left = bool(match.moves)
-        """Whether the table was left since: nobody knows who has looked."""
+        """Whether the table was left since: nobody knows who else has looked, if anybody could."""
         self._onlooker: SeatId | None = None
 
     def done(self) -> None:
@@ -60,7 +60,7 @@ class LastTurn:
             return self._decided(person)
         if not self._screen.hides:
             return None
-        if self._left:
+        if self._left and person not in match.actors:
             return UndoBar("table-was-left")
         if self._onlooker not in (None, person):
             return UndoBar("somebody-has-looked", self._onlooker)

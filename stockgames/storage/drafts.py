@@ -11,7 +11,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockgames.storage.database import Database
+from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.games import as_object, is_whole, move_row, rows_of_drafts
+
+_WRITE = """
+INSERT INTO moves SELECT ?1, ?2, ?3, ?4, ?5 FROM games WHERE row = ?1 AND result IS NULL
+"""
 
 
 def read(database: Database, row: int) -> dict[int, dict[str, Any]]:
@@ -25,9 +30,13 @@ def read(database: Database, row: int) -> dict[int, dict[str, Any]]:
 
 
 def write(database: Database, row: int, seat: int, draft: Mapping[str, Any], begun: str) -> None:
-    """Write a seat's draft in the place of what it had; within a transaction."""
+    """Write a seat's draft in the place of what it had; within a transaction.
+
+    Raise StorageError (`out-of-step`) where the game is over, or no longer kept.
+    """
     forget(database, row, seat)
-    database.write("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", *move_row(row, -seat, draft, begun))
+    if database.write(_WRITE, *move_row(row, -seat, draft, begun)) != 1:
+        raise StorageError(StorageCode.OUT_OF_STEP, database.path, "the game does not go on")
 
 
 def forget(database: Database, row: int, seat: int) -> None:

@@ -200,3 +200,35 @@ def test_an_envelope_is_called_back_with_all_that_is_in_it() -> None:
     assert (table.stage, table.seat, kept(table)) == (Stage.CURTAIN, 0, 0)
     table.lift()
     assert table.draft is not None
+
+
+def test_in_the_middle_of_a_turn_leaving_the_table_bars_nothing() -> None:
+    """The curtain can have been lifted for nobody else."""
+    table = in_the_middle()
+    done, seat = len(table._match.moves), table.seat
+    assert bar(table) == ""
+    again = sit_down(table._match, Handover.CURTAIN)
+    again.start()
+    assert (again.stage, again.seat) == (Stage.CURTAIN, seat)
+    again.lift()
+    assert bar(again) == ""
+    again.undo()
+    assert len(again._match.moves) == done - 1
+
+
+def in_the_middle() -> TableController:
+    """Return a table of Portfolio whose first seat has just founded, and may go on."""
+    game = registry.load("portfolio")
+    seats = [SeatInfo(name=f"Seat {i}", player="human") for i in range(2)]
+    for deal in range(50):
+        table = sit_down(Match.deal(game, seats, {}, f"deal {deal}"), Handover.CURTAIN)
+        table.start()
+        table.lift()
+        for step in ("draw", "found"):
+            choices = [action for action in table.view.legal if action.do == step]
+            if choices:
+                table.submit(choices[0])
+                table.proceed()
+        if table._match.moves[-1].action.do == "found":
+            return table
+    pytest.fail("nobody could found")

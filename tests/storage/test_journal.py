@@ -209,3 +209,14 @@ def test_an_only_move_that_slips_among_the_drafts_is_missed(library: Library) ->
     library._database.write("UPDATE moves SET number = -1 WHERE game = ?", journal.row)
     with pytest.raises(GameShelvedError, match="move 1 is damaged"):
         library.load(journal.row)
+
+
+def test_nothing_is_begun_in_a_game_that_is_forgotten_or_over(library: Library) -> None:
+    match = deal(2)
+    journal, gone = keep(library, match), keep(library, deal(2))
+    play(match, Random(1), journal)
+    library.delete(gone.row)
+    for one in (journal, gone):
+        with Raises(StorageCode.OUT_OF_STEP):
+            one.begin(0, {"half": 1})
+        assert one.begun() == {}

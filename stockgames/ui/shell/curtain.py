@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
     QColor,
     QKeyEvent,
     QKeySequence,
@@ -142,9 +144,10 @@ class CurtainPage(QWidget):
         return self._said
 
     def say(self, text: str) -> None:
-        """Say something calmly under the card."""
+        """Say something calmly under the card, and have it read out."""
         self._said = text
         self._speak()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def _speak(self) -> None:
         self._lift.setText(self.tr("Lift the curtain"))
