@@ -9,10 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.bots.decide import advise
+from stockgames.bots.player import Budget
+from stockgames.bots.search import SearchBot
 from stockgames.engine.errors import OptionError, RecordError, Refused
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.telling import tell
 from stockgames.games.nyse.actions import Waive
 from stockgames.games.nyse.events import Discarded, Looked, MarkerMoved, Played, Waived
 from stockgames.games.nyse.game import GAME as NYSE
@@ -484,6 +488,16 @@ def test_n5_a_policy_asked_for_a_bound_seat_goes_on_with_the_swap(naive: bool) -
     options = [one for one, _ in plausible(truth(match), 0, naive, NYSE.weights)]
     assert Waive(0) in options
     assert set(options) <= set(match.view(0).legal)
+
+
+def test_n5_a_hint_for_a_bound_seat_goes_on_with_the_swap() -> None:
+    match = asking()
+    told(match, IN_VAIN)
+    view = match.view(0)
+    reason = advise(SearchBot(GAME, Random(1)).think(view, Budget(40)))
+    assert reason.chosen.action in view.legal
+    assert tell(GAME, view)["bound"] == "blue"
+    assert tell(GAME, asking().view(0))["bound"] is None
 
 
 # N6: what is shown

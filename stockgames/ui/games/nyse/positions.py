@@ -50,14 +50,27 @@ _pick = keys("K")
 
 
 def _swap(page: TablePage) -> None:
-    page.game_table.choose("play-stock-swap")
-    page.game_table.press("1")
-    page.game_table.press("1")
+    """Play the first of two swaps, with the first of the others, for the first colour."""
+    _press_swap(page, "1", "1", "1")
 
 
 def _partner(page: TablePage) -> None:
+    _press_swap(page, "1", "Right")
+
+
+def _waive(page: TablePage) -> None:
+    _press_swap(page, "1", "W")
+
+
+def _asked(page: TablePage) -> None:
+    """Ask concealed hands for what is not there: the answer binds (N5)."""
+    _press_swap(page, "1", "1", "G", "B", "Return")
+
+
+def _press_swap(page: TablePage, *pressed: str) -> None:
     page.game_table.choose("play-stock-swap")
-    page.game_table.press("Right")
+    for key in pressed:
+        page.game_table.press(key)
 
 
 def _market(page: TablePage) -> None:
@@ -66,9 +79,7 @@ def _market(page: TablePage) -> None:
 
 
 def _ask_why(page: TablePage) -> None:
-    page.game_table.choose("play-stock-swap")
-    page.game_table.press("1")
-    page.game_table.press("Left")
+    _press_swap(page, "1", "1", "Left")
 
 
 def _peek(page: TablePage) -> None:
@@ -98,6 +109,8 @@ POSITIONS: dict[str, Position] = {
     "solitaire": Position("h", 30, 8),
     "partner": Position("hbbb", 26, 4, _partner),
     "swap": Position("hbbb", 26, 4, _swap),
+    "waive": Position("hbbb", 26, 4, _waive),
+    "asked": Position("hbbb", 26, 4, _asked, wishes={"hands": "concealed"}),
     "market": Position("hbbb", 26, 4, _market),
     "why": Position("hbbb", 26, 4, _ask_why),
     "log": Position("hbbb", 26, 4, open_log),
