@@ -5429,10 +5429,6 @@
         <translation>Eine neuere Fassung von Stock Games hat die Partien geschrieben. Diese kann sie nicht lesen und lässt sie, wie sie sind.</translation>
     </message>
     <message>
-        <source>The file with your games is damaged and cannot be read. It was left as it is. It can be renamed, to be looked at later, and a new one begun.</source>
-        <translation>Die Datei mit den Partien ist beschädigt und nicht zu lesen. An ihr wurde nichts geändert. Sie kann umbenannt werden, um später nachzusehen; dann beginnt eine neue.</translation>
-    </message>
-    <message>
         <source>Your games come from an earlier release and could not be brought up to date. They are as they were.</source>
         <translation>Die Partien stammen aus einer älteren Fassung und ließen sich nicht auf den neuen Stand bringen. Sie sind, wie sie waren.</translation>
     </message>
@@ -5451,6 +5447,34 @@
     <message>
         <source>Part of what was kept of this game is damaged, and it cannot be played on. It was left as it is, and all other games go on.</source>
         <translation>Ein Teil dessen, was von dieser Partie aufgehoben wurde, ist beschädigt; sie kann nicht weitergespielt werden. An ihr wurde nichts geändert, und alle anderen gehen weiter.</translation>
+    </message>
+    <message>
+        <source>Rescue what can be read</source>
+        <translation>Retten, was zu lesen ist</translation>
+    </message>
+    <message>
+        <source>Games rescued: {count}.</source>
+        <translation>Gerettete Partien: {count}.</translation>
+    </message>
+    <message>
+        <source>Of these with a gap in their moves: {count}. Those in progress go on from before it.</source>
+        <translation>Davon mit einer Lücke in den Zügen: {count}. Die laufenden gehen vor der Lücke weiter.</translation>
+    </message>
+    <message>
+        <source>Not rescued, since only moves of them were found: {count}.</source>
+        <translation>Nicht gerettet, weil nur Züge von ihnen zu finden waren: {count}.</translation>
+    </message>
+    <message>
+        <source>Last moves may be missing without a trace. The damaged file is kept under this name:</source>
+        <translation>Letzte Züge können spurlos fehlen. Die beschädigte Datei bleibt unter diesem Namen erhalten:</translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged. It was left as it is. All games that can still be read can be put into a new file, or an empty one be begun. The damaged file is kept under another name.</source>
+        <translation>Die Datei mit den Partien ist beschädigt. An ihr wurde nichts geändert. Alle Partien, die noch zu lesen sind, können in eine neue Datei kommen; oder es beginnt eine leere. Die beschädigte bleibt unter einem anderen Namen erhalten.</translation>
+    </message>
+    <message>
+        <source>No game can be read from this file any more. It was left as it is. It can be renamed, to be looked at later, and a new one begun.</source>
+        <translation>Aus dieser Datei ist keine Partie mehr zu lesen. An ihr wurde nichts geändert. Sie kann umbenannt werden, um später nachzusehen; dann beginnt eine neue.</translation>
     </message>
 </context>
 <context>

@@ -165,17 +165,21 @@ class House(QObject):
 
     def _go_on_without(self, error: StorageError) -> bool:
         """Ask how to go on; tell whether another try to open the library makes sense."""
+        from stockgames.app.rescuing import rescue_beside
         from stockgames.storage.aside import set_aside
         from stockgames.ui.shell.library_question import Way, ask_about_library
+        from stockgames.ui.shell.storage_words import rescued_text
 
         way = ask_about_library(error, self.look, self.window)
-        if way is Way.SET_ASIDE:
-            try:
+        try:
+            if way is Way.SET_ASIDE:
                 set_aside(self._folder)
-            except StorageError as other:
-                self.tell(other)
-                return False
-            return True
+                return True
+            if way is Way.RESCUE:
+                self.say(rescued_text(rescue_beside(self._folder)))
+                return True
+        except StorageError as other:
+            return self._go_on_without(other)
         if way is Way.QUIT:
             QTimer.singleShot(0, self._app.quit)
         return way is Way.AGAIN

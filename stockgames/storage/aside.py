@@ -19,7 +19,7 @@ def set_aside(folder: Path) -> Path:
     path = folder / LIBRARY
     lock = WriterLock(folder / LOCK)
     try:
-        kept = free_name(path.with_name(f"{path.stem}.aside{path.suffix}"))
+        kept = aside_name(path)
         for suffix in ("", *COMPANIONS):
             source = path.with_name(path.name + suffix)
             if source.exists():
@@ -29,3 +29,8 @@ def set_aside(folder: Path) -> Path:
         raise from_os_error(error, path) from None
     finally:
         lock.release()
+
+
+def aside_name(path: Path) -> Path:
+    """Return a free name for a library that makes room."""
+    return free_name(path.with_name(f"{path.stem}.aside{path.suffix}"))

@@ -23,6 +23,8 @@ class StorageCode(StrEnum):
     """A later release wrote the library; this one leaves it alone."""
     LIBRARY_DAMAGED = "library-damaged"
     """The file is no library, or no longer whole; it is left as it is (see `aside`)."""
+    NOTHING_TO_RESCUE = "nothing-to-rescue"
+    """Not one game of the damaged library can be read; it is left as it is."""
     MIGRATION_FAILED = "migration-failed"
     """An older library could not be brought up to date; it is as it was."""
     GAME_SHELVED = "game-shelved"

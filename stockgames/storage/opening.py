@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from stockgames.storage import schema
@@ -64,22 +65,34 @@ def settle(path: Path) -> None:
     It is tried on a copy first: a journal that belongs to another file would spoil this one. Raise
     StorageError, all files as they were.
     """
-    if not any(_has_bytes(beside(path, suffix)) for suffix in COMPANIONS[:2]):
-        return
-    trial = path.with_name(TRIAL)
     try:
-        with suppress(FileNotFoundError):
-            shutil.rmtree(trial)
-        trial.mkdir(mode=0o700)
-        copy_whole(path, trial / path.name)
-        try:
-            _take_back(trial / path.name)
-            _check_copy(trial / path.name)
-        except StorageError as error:
-            raise StorageError(error.code, path, error.detail) from None
-        _take_back(path)
+        with settled_copy(path) as copy:
+            if copy is None:
+                return
+            _check_copy(copy)
+    except StorageError as error:
+        raise StorageError(error.code, path, error.detail) from None
     except OSError as error:
         raise from_os_error(error, path) from None
+    _take_back(path)
+
+
+@contextmanager
+def settled_copy(path: Path) -> Iterator[Path | None]:
+    """Give a copy of the file in which SQLite has taken back what a kill left half done.
+
+    Give None where there is nothing of the kind; raise OSError or StorageError.
+    """
+    if not any(_has_bytes(beside(path, suffix)) for suffix in COMPANIONS[:2]):
+        yield None
+        return
+    trial = path.with_name(TRIAL)
+    shutil.rmtree(trial, ignore_errors=True)
+    trial.mkdir(mode=0o700)
+    try:
+        copy_whole(path, trial / path.name)
+        _take_back(trial / path.name)
+        yield trial / path.name
     finally:
         shutil.rmtree(trial, ignore_errors=True)
 
@@ -88,7 +101,7 @@ def copy_whole(path: Path, target: Path) -> None:
     """Copy a library file with what SQLite left beside it; raise OSError."""
     for suffix in ("", *COMPANIONS[:2]):
         source, copy = beside(path, suffix), beside(target, suffix)
-        if source.exists():
+        if not suffix or _has_bytes(source):
             make_private(copy)
             shutil.copyfile(source, copy)
 

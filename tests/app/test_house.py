@@ -7,13 +7,16 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLineEdit, QMenu, QMessageBox, QPushButton
 
+from stockgames.app import house
 from stockgames.controllers.table import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
@@ -30,6 +33,7 @@ from stockgames.ui.shell.passage import Veil
 from stockgames.ui.sound import loudspeaker
 from stockgames.ui.sound.recipes import Sound
 from tests.app.visitor import QUICK, Visitor, prepare, settle, until
+from tests.storage.play import deal, keep, play
 
 Visit = Callable[[Path], Visitor]
 
@@ -212,16 +216,17 @@ def test_a_game_this_release_does_not_know_is_named_and_left_alone(
 # The library's question
 
 
-def answer(visitor: Visitor, way: str) -> list[str]:
-    """Answer the library's question as soon as it is asked; return the list its text goes to."""
+def answer(visitor: Visitor, *ways: str) -> list[str]:
+    """Answer the library's questions as soon as they are asked; return the list of their texts."""
     asked: list[str] = []
     timer = QTimer(visitor.house)
 
     def look() -> None:
-        box = visitor.house.window.findChild(QMessageBox, "library-question")
-        if isinstance(box, QMessageBox) and box.isVisible() and not asked:
-            asked.append(box.text())
-            button = box.findChild(QPushButton, way)
+        boxes = visitor.house.window.findChildren(QMessageBox, "library-question")
+        shown = [box for box in boxes if box.isVisible()]
+        if shown and len(asked) < len(ways):
+            asked.append(shown[-1].text())
+            button = shown[-1].findChild(QPushButton, ways[len(asked) - 1])
             assert isinstance(button, QPushButton)
             button.click()
 
@@ -304,6 +309,94 @@ def test_a_damaged_library_is_set_aside_when_asked_to(visit: Visit, folder: Path
     visitor.press("play-nyse")
     visitor.play(1)
     assert len(visitor.library.unfinished()) == 1
+
+
+def two_games(folder: Path) -> None:
+    """Keep a game that is over and one that waits."""
+    with Library.open(folder) as library:
+        for seed, moves in (("over", 10_000), ("waits", 30)):
+            match = deal(3, seed)
+            play(match, Random(1), moves=moves)
+            keep(library, match, seed)
+
+
+def disorder(folder: Path) -> bytes:
+    """Give a move a number that only a look at its neighbours shows to be wrong."""
+    path = folder / LIBRARY
+    data, place, found = path.read_bytes(), 0, "ok"
+    while found == "ok":
+        place = data.index(b'{"seat":', place + 1)
+        path.write_bytes(data[: place - 1] + b"\x7f" + data[place:])
+        with closing(sqlite3.connect(path)) as connection:
+            found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    return path.read_bytes()
+
+
+def test_what_can_be_read_of_a_damaged_library_is_rescued_when_asked_to(
+    visit: Visit, folder: Path
+) -> None:
+    two_games(folder)
+    broken = b"\0" * 4096 + (folder / LIBRARY).read_bytes()[4096:]
+    (folder / LIBRARY).write_bytes(broken)
+    visitor = visit(folder)
+    asked = answer(visitor, "rescue")
+    visitor.enter()
+    settle()
+    assert len(asked) == 1
+    assert "Games rescued: 2." in visitor.message
+    (kept,) = folder.glob("library.aside*")
+    assert str(kept) in visitor.message
+    assert kept.read_bytes() == broken
+    assert len(tickets(visitor)) == 1
+    assert "Last game: NYSE" in visitor.house.lobby._news
+    visitor.press("continue-1")
+    visitor.wait()
+    assert len(kept_moves(visitor)) == 30
+
+
+def test_where_nothing_can_be_rescued_it_is_said_and_asked_again(
+    visit: Visit, folder: Path
+) -> None:
+    spoil(folder, "damaged")
+    before = (folder / LIBRARY).read_bytes()
+    visitor = visit(folder)
+    asked = answer(visitor, "rescue", "unkept")
+    visitor.house.open()
+    until(lambda: len(asked) == 2)
+    assert "No game can be read" in asked[1]
+    assert (folder / LIBRARY).read_bytes() == before
+
+
+def test_damage_that_only_a_long_look_finds_is_asked_about_before_anything_is_written(
+    visit: Visit, folder: Path
+) -> None:
+    two_games(folder)
+    broken = disorder(folder)
+    visitor = visit(folder)
+    asked = answer(visitor, "rescue")
+    visitor.enter()
+    until(lambda: bool(asked))
+    until(lambda: visitor.house.library is not None)
+    settle()
+    (kept,) = folder.glob("library.aside*")
+    assert kept.read_bytes() == broken
+    assert "Games rescued: 2." in visitor.message
+    visitor.press("play-nyse")
+    visitor.play(1)
+
+
+def test_nothing_is_written_to_a_library_that_a_long_look_finds_damaged(
+    visit: Visit, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "LOOK_AFTER", 3_600_000)  # whoever plays is quicker
+    two_games(folder)
+    broken = disorder(folder)
+    visitor = visit(folder).enter()
+    visitor.press("play-nyse")
+    settle()
+    assert "damaged" in visitor.message
+    assert visitor.page == "lobby"
+    assert (folder / LIBRARY).read_bytes() == broken
 
 
 def test_a_library_in_use_opens_once_the_other_window_is_closed(visit: Visit, folder: Path) -> None:

@@ -23,6 +23,8 @@ class Way(Enum):
     """Try once more: the other window is closed, or there is room on the disk."""
     SET_ASIDE = "set-aside"
     """Rename the damaged file and begin a new one."""
+    RESCUE = "rescue"
+    """Put all games that can be read into a new file, and keep the damaged one aside."""
 
 
 _PASSING = (
@@ -61,6 +63,9 @@ def question_box(error: StorageError, parent: QWidget) -> QMessageBox:
     if passes:
         ways.append((Way.AGAIN, QCoreApplication.translate("Storage", "Try again")))
     if error.code is StorageCode.LIBRARY_DAMAGED:
+        rescue = QCoreApplication.translate("Storage", "Rescue what can be read")
+        ways.append((Way.RESCUE, rescue))
+    if error.code in (StorageCode.LIBRARY_DAMAGED, StorageCode.NOTHING_TO_RESCUE):
         aside = QCoreApplication.translate("Storage", "Rename it and begin anew")
         ways.append((Way.SET_ASIDE, aside))
     for way, text in ways:

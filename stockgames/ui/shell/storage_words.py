@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.storage.errors import StorageCode, StorageError
+
+if TYPE_CHECKING:
+    from stockgames.storage.rescue import Rescued
 
 
 def storage_text(error: StorageError) -> str:
     """Return what could not be kept or read, what that means, and on a line of its own where."""
     return f"{_sentences(error.code)}\n\n{error.path}"
+
+
+def rescued_text(found: Rescued) -> str:
+    """Return what was rescued of a damaged library, and what was not, a line for each."""
+    rescued = QCoreApplication.translate("Storage", "Games rescued: {count}.")
+    lines = [rescued.format(count=found.games)]
+    if found.shortened:
+        gaps = QCoreApplication.translate(
+            "Storage",
+            "Of these with a gap in their moves: {count}. Those in progress go on from before it.",
+        )
+        lines.append(gaps.format(count=found.shortened))
+    if found.lost:
+        lost = QCoreApplication.translate(
+            "Storage", "Not rescued, since only moves of them were found: {count}."
+        )
+        lines.append(lost.format(count=found.lost))
+    kept = QCoreApplication.translate(
+        "Storage",
+        "Last moves may be missing without a trace. The damaged file is kept under this name:",
+    )
+    return "\n".join((*lines, "", kept, str(found.kept)))
 
 
 def _sentences(code: StorageCode) -> str:
@@ -39,8 +66,14 @@ def _sentences(code: StorageCode) -> str:
         ),
         StorageCode.LIBRARY_DAMAGED: QCoreApplication.translate(
             "Storage",
-            "The file with your games is damaged and cannot be read. It was left as it is. It can "
-            "be renamed, to be looked at later, and a new one begun.",
+            "The file with your games is damaged. It was left as it is. All games that can still "
+            "be read can be put into a new file, or an empty one be begun. The damaged file is "
+            "kept under another name.",
+        ),
+        StorageCode.NOTHING_TO_RESCUE: QCoreApplication.translate(
+            "Storage",
+            "No game can be read from this file any more. It was left as it is. It can be renamed, "
+            "to be looked at later, and a new one begun.",
         ),
         StorageCode.MIGRATION_FAILED: QCoreApplication.translate(
             "Storage",

@@ -1,0 +1,154 @@
+"""A new library out of all that can still be read of a damaged one, which is kept aside."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from stockgames.storage.aside import aside_name
+from stockgames.storage.database import connect, guarded
+from stockgames.storage.errors import StorageCode, StorageError, from_os_error
+from stockgames.storage.files import replace
+from stockgames.storage.games import is_whole
+from stockgames.storage.opening import (
+    COMPANIONS,
+    LIBRARY,
+    LOCK,
+    beside,
+    clear,
+    copy_whole,
+    fill_fresh,
+    settled_copy,
+)
+from stockgames.storage.pages import FoundRow, rows_in
+from stockgames.storage.writer_lock import WriterLock
+
+COLUMNS: Final = {"games": 7, "moves": 5, "bests": 6, "people": 3}
+"""By its number of values one knows whose row it is; its checksum says whether it is one."""
+_TABLES: Final = {columns: table for table, columns in COLUMNS.items()}
+_KEYS: Final = {"games": 1, "moves": 2, "bests": 2, "people": 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Rescued:
+    """What came of it."""
+
+    games: int
+    """How many games are in the new library."""
+    shortened: int
+    """Of how many of these moves are missing in between; running ones go on from before the gap.
+
+    That the last moves of a game are missing cannot be seen.
+    """
+    lost: int
+    """Of how many others only moves were found."""
+    kept: Path
+    """The damaged file, under its new name."""
+
+
+def rescue(folder: Path) -> Rescued:
+    """Put a new library with all readable rows in the place of the folder's damaged one.
+
+    Raise StorageError (`nothing-to-rescue`, `library-in-use`, `disk-full`, …), all as it was.
+    """
+    path = Path(os.path.realpath(folder / LIBRARY))
+    lock = WriterLock(folder / LOCK)
+    fresh = beside(path, ".new")
+    try:
+        found = _Found()
+        for data in _sources(path):
+            for row in rows_in(data):
+                found.take(row)
+        if not found.rows["games"]:
+            raise StorageError(StorageCode.NOTHING_TO_RESCUE, path)
+        shortened = found.cut()
+        fill_fresh(fresh)
+        found.write(fresh)
+        return Rescued(
+            len(found.rows["games"]), shortened, len(found.strays), _exchange(path, fresh)
+        )
+    except OSError as error:
+        raise from_os_error(error, path) from None
+    finally:
+        with suppress(OSError):
+            clear(fresh)
+        lock.release()
+
+
+def _sources(path: Path) -> Iterator[bytes]:
+    """Yield the file as SQLite puts it in order after a kill, where it can, and as it is."""
+    with suppress(StorageError), settled_copy(path) as copy:
+        if copy is not None:
+            yield copy.read_bytes()
+    yield path.read_bytes()
+
+
+def _exchange(path: Path, fresh: Path) -> Path:
+    """Keep the damaged file under another name, and put the new one in its place."""
+    kept = aside_name(path)
+    copy_whole(path, kept)
+    for suffix in COMPANIONS:
+        beside(path, suffix).unlink(missing_ok=True)
+    replace(fresh, path)
+    return kept
+
+
+@dataclass(slots=True)
+class _Found:
+    """Rows by table and key; the first of each key counts."""
+
+    rows: dict[str, dict[tuple[Any, ...], tuple[Any, ...]]] = field(
+        default_factory=lambda: {table: {} for table in COLUMNS}
+    )
+    strays: set[int] = field(default_factory=set)
+    """Games of which there are only moves."""
+
+    def take(self, row: FoundRow) -> None:
+        """Keep a row if it is one of ours."""
+        table, values = _TABLES.get(len(row.values)), row.values
+        if table is None or (row.number is None) == (table == "games"):
+            return
+        if table == "games":
+            values = (row.number, *values[1:])
+        if is_whole(values):
+            self.rows[table].setdefault(values[: _KEYS[table]], values)
+
+    def cut(self) -> int:
+        """Leave out moves that nothing leads to; return of how many games some are missing."""
+        games, moves = self.rows["games"], self.rows["moves"]
+        numbers: dict[int, set[int]] = {}
+        for game, number in moves:
+            numbers.setdefault(game, set()).add(number)
+        self.strays = {game for game in numbers if (game,) not in games}
+        shortened = 0
+        for game, has in numbers.items():
+            reached = next(number for number in range(1, len(has) + 2) if number not in has) - 1
+            if game in self.strays or reached >= max(has):
+                continue
+            shortened += 1
+            if games[game,][4] is None:  # without a result
+                has = {number for number in has if number > reached or number < 1}
+                for number in has:
+                    del moves[game, number]
+        for game in self.strays:
+            for number in numbers[game]:
+                del moves[game, number]
+        return shortened
+
+    def write(self, fresh: Path) -> None:
+        """Write all rows into an empty library; raise StorageError."""
+        last = max([row for (row,) in self.rows["games"]] + list(self.strays))
+        with guarded(fresh), closing(connect(fresh)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            for table, rows in self.rows.items():
+                marks = ", ".join("?" * COLUMNS[table])
+                into = f"INSERT INTO {table} VALUES ({marks})"  # noqa: S608 - names of ours
+                connection.executemany(into, rows.values())
+            # The next game gets a number that none ever had.
+            never_again = "UPDATE sqlite_sequence SET seq = ? WHERE name = 'games'"
+            connection.execute(never_again, (last,))
+            connection.execute("COMMIT")
