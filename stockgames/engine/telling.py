@@ -8,23 +8,35 @@ is; a negative number where a name belongs means nothing, and is told as null.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType, NoneType
-from typing import TYPE_CHECKING, Annotated, Any, Final, get_args, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Final,
+    TypeAlias,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
-from stockgames.engine.codec import Each, Named
+from stockgames.engine.codec import ActionCodec, Each, Named
 
 if TYPE_CHECKING:
     from stockgames.engine.game import AnyGame
 
+Codec: TypeAlias = ActionCodec[Any]
+
 LEGAL: Final = "legal"
+_MOST_KEPT: Final = 8192
 
 
 def tell(game: AnyGame, view: Any) -> dict[str, Any]:
     """Return a view as a JSON object, `legal` apart: see `tell_legal`."""
     fields = _fields(view)
     return {
-        name: _value(game, getattr(view, name), hint)
+        name: _value(game.codec, getattr(view, name), hint)
         for name, hint in fields.items()
         if name != LEGAL
     }
@@ -45,40 +57,50 @@ def _hints(kind: Any) -> Mapping[str, Any]:
     return MappingProxyType(get_type_hints(kind, include_extras=True))
 
 
-def _value(game: AnyGame, value: Any, hint: Any) -> Any:
+def _value(codec: Codec, value: Any, hint: Any) -> Any:
     if value is None or isinstance(value, (bool, str)):
         return value
     if get_origin(hint) is Annotated:
-        return _worded(game, value, hint)
+        return _worded(codec, value, hint)
     if hasattr(value, "do"):
-        return game.codec.encode(value)
+        return codec.encode(value)
     if isinstance(value, tuple) and not hasattr(value, "_fields"):
         return [
-            _value(game, one, part) for one, part in zip(value, _parts(hint, value), strict=True)
+            _value(codec, one, part) for one, part in zip(value, _parts(hint, value), strict=True)
         ]
     if isinstance(value, int):
-        return _number(game, value, hint)
-    return {name: _value(game, getattr(value, name), h) for name, h in _fields(value).items()}
+        return _number(codec, value, hint)
+    return _kept(codec, type(value), value) if isinstance(value, tuple) else _named(codec, value)
 
 
-def _number(game: AnyGame, value: int, hint: Any) -> Any:
+@lru_cache(maxsize=_MOST_KEPT)
+def _kept(codec: Codec, kind: type, value: Any) -> dict[str, Any]:
+    """Tell a tuple with names; a long list of them is mostly the one of the view before."""
+    return _named(codec, value)
+
+
+def _named(codec: Codec, value: Any) -> dict[str, Any]:
+    return {name: _value(codec, getattr(value, name), h) for name, h in _fields(value).items()}
+
+
+def _number(codec: Codec, value: int, hint: Any) -> Any:
     """Tell an int whose type may be one of several, as in `Color | None`."""
     named = [part for part in get_args(hint) if get_origin(part) is Annotated]
-    return _worded(game, value, named[0]) if named else value
+    return _worded(codec, value, named[0]) if named else value
 
 
-def _worded(game: AnyGame, value: Any, hint: Any) -> Any:
+def _worded(codec: Codec, value: Any, hint: Any) -> Any:
     plain, *marks = get_args(hint)
     for mark in marks:
         if isinstance(mark, Named):
             return mark.write(value) if value >= 0 else None
         if isinstance(mark, Each):
             told = (
-                _value(game, one, part)
+                _value(codec, one, part)
                 for one, part in zip(value, _parts(plain, value), strict=True)
             )
             return dict(zip(mark.names, told, strict=True))
-    return _value(game, value, plain)
+    return _value(codec, value, plain)
 
 
 def _parts(hint: Any, value: tuple[Any, ...]) -> list[Any]:

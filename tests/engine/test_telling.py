@@ -81,3 +81,11 @@ def test_stock_exchange_is_told_by_goods() -> None:
         sum(line["dollars"] for line in audit["statements"][0]["lines"])
         == (audit["statements"][0]["earnings"])
     )
+
+
+def test_lines_that_a_view_repeats_are_told_once() -> None:
+    """A score sheet grows by a line a turn: telling all of it anew took most of a verification."""
+    (early, seat), (late, _) = (positions("portfolio", 1, most)[0] for most in (60, 90))
+    before, after = (tell(match.game, match.view(seat))["sheet"] for match in (early, late))
+    assert 5 < len(before) < len(after)
+    assert all(old is new for old, new in zip(before, after, strict=False))
