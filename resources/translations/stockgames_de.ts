@@ -5165,65 +5165,61 @@
         <translation>{amount}&#xa0;$</translation>
     </message>
     <message>
-        <source>{whole}.5k</source>
-        <translation>{whole},5k</translation>
-    </message>
-    <message>
         <source>,</source>
         <comment>between thousands</comment>
         <translation>.</translation>
     </message>
     <message>
         <source>$1k per kind</source>
-        <translation>1k&#xa0;$ je Sorte</translation>
+        <translation>1.000 je Sorte</translation>
     </message>
     <message>
         <source>−$3k</source>
-        <translation>−3k&#xa0;$</translation>
+        <translation>−3.000</translation>
     </message>
     <message>
         <source>$5k, risky</source>
-        <translation>5k&#xa0;$, riskant</translation>
+        <translation>5.000, riskant</translation>
     </message>
     <message>
         <source>$1k, shields</source>
-        <translation>1k&#xa0;$, schützt</translation>
+        <translation>1.000, schützt</translation>
     </message>
     <message>
         <source>$25k, most</source>
-        <translation>25k&#xa0;$, Spitze</translation>
+        <translation>25.000, Spitze</translation>
     </message>
     <message>
         <source>$2k</source>
-        <translation>2k&#xa0;$</translation>
+        <translation>2.000</translation>
     </message>
     <message>
         <source>$3k if even</source>
-        <translation>3k&#xa0;$, gerade</translation>
+        <translation>3.000, gerade</translation>
     </message>
     <message>
         <source>$20k or none</source>
-        <translation>20k&#xa0;$/nichts</translation>
+        <translation>20.000/nichts</translation>
     </message>
     <message>
         <source>$6k − kinds</source>
-        <translation>6k&#xa0;$ − Sorten</translation>
+        <translation>6.000 − Sorten</translation>
     </message>
     <message>
         <source>$5k − others</source>
-        <translation>5k&#xa0;$ − andere</translation>
+        <translation>5.000 − andere</translation>
     </message>
     <message>
         <source>$0, mission</source>
-        <translation>0&#xa0;$, Aufgabe</translation>
+        <translation>0, Aufgabe</translation>
     </message>
     <message>
         <source>$15k, top two</source>
-        <translation>15k&#xa0;$, Top 2</translation>
+        <translation>15.000, Top 2</translation>
     </message>
     <message>
         <source>$2k × pairs</source>
-        <translation>2k&#xa0;$ × Paare</translation>
+        <translation>2.000 × Paare</translation>
     </message>
     <message>
         <source>$1,000 for every kind of good that the company holds, books among them.</source>
@@ -5384,6 +5380,16 @@
     <message>
         <source>all else came to {sum}, above zero</source>
         <translation>alles andere ergab {sum}, über null</translation>
+    </message>
+    <message>
+        <source>{whole}.5k</source>
+        <comment>2,500</comment>
+        <translation>{whole}.500</translation>
+    </message>
+    <message>
+        <source>{whole}k</source>
+        <comment>2,000</comment>
+        <translation>{whole}.000</translation>
     </message>
 </context>
 <context>

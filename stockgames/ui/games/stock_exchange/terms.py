@@ -75,12 +75,19 @@ def money(dollars: int) -> str:
 
 
 def thousands(dollars: float) -> str:
-    """Return dollars in short, to half a thousand: ``−3k``, ``1.5k``."""
+    """Return dollars in short, to half a thousand: ``−3k``, ``1.5k``, where a language does so."""
     halves = round(abs(dollars) / 500)
-    whole, half = divmod(halves, 2)
-    point = QCoreApplication.translate("StockExchangeWords", "{whole}.5k")
-    text = point.format(whole=whole) if half else f"{whole}k"
+    text = _shortened(*divmod(halves, 2)) if halves > 1 else str(500 * halves)
     return _MINUS + text if dollars < 0 and halves else text
+
+
+def _shortened(whole: int, half: int) -> str:
+    """Return so many thousands, and perhaps half of one: ``2.5k``, or ``2.500``."""
+    if half:
+        text = QCoreApplication.translate("StockExchangeWords", "{whole}.5k", "2,500")
+    else:
+        text = QCoreApplication.translate("StockExchangeWords", "{whole}k", "2,000")
+    return text.format(whole=whole)
 
 
 def short_money(dollars: float) -> str:

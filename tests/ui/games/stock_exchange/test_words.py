@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -13,6 +15,7 @@ from stockgames.games.stock_exchange.scoring import statements
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import checklist, log_words, notebook_words, terms
 from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
+from stockgames.ui.shell.language import install_language
 from tests.ui.games.stock_exchange.office import dealt
 from tests.ui.table.seating import NAMES
 
@@ -31,6 +34,19 @@ def test_money_as_it_stands_in_books(qapp: QApplication) -> None:
     assert terms.short_money(2_600) == "$2.5k"
     assert terms.short_money(-1_000) == "−$1k"
     assert terms.thousands(-2_000) == "−2k"
+    assert terms.thousands(-400) == "−500"
+    assert terms.short_money(100) == "$0"
+
+
+def test_german_writes_money_in_full(qapp: QApplication) -> None:
+    install_language(qapp, "de")
+    try:
+        assert terms.short_money(25_000) == "25.000\N{NO-BREAK SPACE}$"
+        assert terms.thousands(-2_600) == "−2.500"
+        hints = [terms.hint(resource) for resource in ALL_RESOURCES]
+    finally:
+        install_language(qapp, "en")
+    assert not [hint for hint in hints if re.search(r"\dk", hint)]
 
 
 @pytest.mark.parametrize("seed", range(6))
