@@ -63,7 +63,7 @@ class Spread:
 
 
 class SearchBot:
-    """Plays the action that it tried most often in its tree."""
+    """Plays the best of the actions that it tried most often in its tree, or nearly so."""
 
     def __init__(self, game: AnyGame, rng: Random, character: Character = EVEN) -> None:
         self._game = game

@@ -13,8 +13,10 @@ def offers(view: NyseView, *, concealed: bool) -> tuple[StockSwap, ...]:
     """Return the swaps that the view's seat may name now.
 
     With concealed hands one asks any other seat for any colour, and learns by asking whether that
-    seat holds it: nothing here hangs on what others hold.
+    seat holds it: nothing here hangs on what others hold. A bystander's view names none.
     """
+    if view.seat is None:
+        return ()
     if concealed and view.seats > 1:
         chips = [action.chip for action in view.legal if isinstance(action, Waive)]
         return tuple(swap for chip in chips for swap in _questions(view, chip))

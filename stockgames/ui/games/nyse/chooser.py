@@ -282,6 +282,8 @@ class Chooser:
     def _partners(self) -> list[Target]:
         view = self.view
         assert view is not None
+        if view.seat is None:  # the hand is hidden, and with it what there is to give
+            return []
         possible = {action.partner for action in self._swaps()}
         others = [(view.active + i) % view.seats for i in range(1, view.seats)]
         why = Refused("the-partner-holds-no-chip", "N5")

@@ -82,7 +82,8 @@ def _note(chooser: Chooser, view: NyseView, context: TableContext, words: NyseWo
         return words.prompt(view, context)
     if chooser.way.step in _UNEXPLAINED:
         does = _explained(chooser, view)
-        return does if _listed(chooser) else f"{does} {_how(chooser)}"
+        on_the_table = chooser.targets() and not _listed(chooser)
+        return f"{does} {_how(chooser)}" if on_the_table else does
     return ""
 
 

@@ -430,6 +430,27 @@ def test_a_swap_that_was_answered_still_binds_after_a_start(qtbot: QtBot) -> Non
     assert not controller.can_undo
 
 
+def test_who_was_answered_under_the_peek_key_is_held_with_the_hand_hidden_too(
+    qtbot: QtBot,
+) -> None:
+    """What shows then is what all may know: that a swap is waived or goes on."""
+    laid = lay(qtbot, "hh", wishes={"hands": "concealed"}, handover=Handover.PEEK, blue=[SWAP])
+    table = takes(laid, 0, 2, 1, 2).start()
+    table.page.peek(True)
+    table.key("3")
+    ask(table, "G")
+    table.page.peek(False)
+    assert table.game.chooser.targets() == []
+    assert [c.name for g in table.page.action_panel.panel.groups for c in g.choices] == ["waive"]
+    table.key("Esc", "Right", "Enter", "B", "D")
+    assert table.journal.moves == []
+    table.page.peek(True)
+    assert offered(table) == ["seat-1"]
+    table.page.peek(False)
+    table.key("W", "Enter")
+    assert table.journal.moves == [{"seat": 0, "do": "waive", "chip": "blue"}]
+
+
 def test_an_answer_that_could_not_be_kept_is_not_given(qtbot: QtBot) -> None:
     table = concealed(qtbot).start()
     table.journal.full = True
