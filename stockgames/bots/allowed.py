@@ -17,13 +17,13 @@ def allowed(game: AnyGame, view: View, actions: Sequence[Any], rng: Random) -> l
     if not wide:
         return list(actions)
     world = game.determinize(view, rng)
-    refused = [action for action in wide if not _is_allowed(world, view.viewer, action)]
+    refused = [action for action in wide if not _is_allowed(game, world, view.viewer, action)]
     return [action for action in actions if action not in refused]
 
 
-def _is_allowed(world: AnyState, seat: SeatId, action: Any) -> bool:
+def _is_allowed(game: AnyGame, world: AnyState, seat: SeatId, action: Any) -> bool:
     try:
-        world.check(seat, action)
+        game.check(world, seat, action)
     except StockGamesError:
         return False
     return True

@@ -7,46 +7,51 @@ person's eyes. How many there were is noted with the move that follows.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.bots.question import Answer
 from stockgames.bots.reason import Reason
-from stockgames.controllers.stages import Stage
+from stockgames.controllers.screen import Screen
+from stockgames.controllers.thoughts import Thoughts
 from stockgames.engine.match import Match, Move
 from stockgames.engine.sealing import HINTS
 from stockgames.engine.seat import SeatId
 
-if TYPE_CHECKING:
-    from stockgames.controllers.table import TableController
-
 
 class Hints(QObject):
-    """The hints of one table; it follows its controller."""
+    """The hints of one table, whose controller tells it to `follow` whenever something changes."""
 
     changed = Signal()
     """A hint is being thought about, has come, or holds no longer."""
 
-    def __init__(self, match: Match, table: TableController) -> None:
-        super().__init__(table)
+    def __init__(
+        self,
+        match: Match,
+        screen: Screen,
+        thoughts: Thoughts,
+        asked: Callable[[], SeatId | None],
+        parent: QObject,
+    ) -> None:
+        """Listen to the thoughts; `asked` returns the seat of the person who is to decide now."""
+        super().__init__(parent)
         self._match = match
-        self._table = table
+        self._screen = screen
+        self._thoughts = thoughts
+        self._person = asked
         self._asked: tuple[SeatId, int, SeatId | None] | None = None
         """For whom, after how many moves, and who was bound by then."""
         self._reason: Reason | None = None
         self._failed = False
         self._owed: defaultdict[SeatId, int] = defaultdict(int)
-        table.thoughts.advised.connect(self._take)
-        table.changed.connect(self._follow)
-        table.moved.connect(self._follow)
+        thoughts.advised.connect(self._take)
 
     @property
     def can_ask(self) -> bool:
         """Whether a person is asked and looks, so that nobody else's secrets could show."""
-        table = self._table
-        return table.stage is Stage.ASKING and table.seat is not None and table.eyes == table.seat
+        seat = self._person()
+        return seat is not None and self._screen.eyes == seat
 
     @property
     def thinks(self) -> bool:
@@ -69,15 +74,15 @@ class Hints(QObject):
 
     @property
     def _now(self) -> tuple[SeatId | None, int, SeatId | None]:
-        return self._table.seat, len(self._match.moves), self._match.bound
+        return self._person(), len(self._match.moves), self._match.bound
 
     def ask(self) -> None:
         """Let the top level think about the decision at hand, unless it has already."""
-        seat = self._table.seat
+        seat = self._person()
         if not self.can_ask or seat is None or self.thinks or self.reason is not None:
             return
         self._asked, self._failed = (seat, len(self._match.moves), self._match.bound), False
-        self._table.thoughts.advise(seat)
+        self._thoughts.advise(seat)
         self.changed.emit()
 
     def owed(self, seat: SeatId) -> int:
@@ -101,11 +106,11 @@ class Hints(QObject):
             self._owed[self._asked[0]] += 1
         self.changed.emit()
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """Let go of a hint as soon as its decision is over."""
-        if self._asked is None or (self._table.stage is Stage.ASKING and self._asked == self._now):
+        if self._asked is None or (self._person() is not None and self._asked == self._now):
             return
         self._asked = self._reason = None
         self._failed = False
-        self._table.thoughts.drop_advice()
+        self._thoughts.drop_advice()
         self.changed.emit()

@@ -59,7 +59,9 @@ class TableController(QObject):
         self.screen = Screen(match, handover)
         self.thoughts = Thoughts(match, thinker, self)
         self.thoughts.answered.connect(self._take_answer)
-        self.hints = Hints(match, self)
+        self.hints = Hints(match, self.screen, self.thoughts, self._asked, self)
+        self.changed.connect(self.hints.follow)
+        self.moved.connect(self.hints.follow)
         self.seal = match.seal
         """The hash that fixes set-up and seed; empty where none was laid."""
         self._match = match
@@ -149,6 +151,10 @@ class TableController(QObject):
     def last_person(self) -> SeatId | None:
         """Which of the people acted last."""
         return self._person
+
+    def _asked(self) -> SeatId | None:
+        """Return the seat of the person who is to decide now."""
+        return self.seat if self.stage is Stage.ASKING else None
 
     # What the screen asks for
 

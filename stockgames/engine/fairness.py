@@ -152,14 +152,16 @@ def _was_told(game: AnyGame, before: AnyState, block: Sequence[Move], index: int
     choose. So any moment will do at which some of the others had laid theirs.
     """
     move = block[index]
-    moments = _moments(before, block, index) if move.together else iter((before,))
+    moments = _moments(game, before, block, index) if move.together else iter((before,))
     return any(
         view_digest(game, game.observe(state, move.seat)) == move.notes[VIEW]
         for state in islice(moments, MOST_MOMENTS)
     )
 
 
-def _moments(before: AnyState, block: Sequence[Move], index: int) -> Iterator[AnyState]:
+def _moments(
+    game: AnyGame, before: AnyState, block: Sequence[Move], index: int
+) -> Iterator[AnyState]:
     """Yield states at which the seat of a move may have been asked, the likely ones first."""
     seat = block[index].seat
     made: dict[SeatId, int] = defaultdict(int)
@@ -172,29 +174,31 @@ def _moments(before: AnyState, block: Sequence[Move], index: int) -> Iterator[An
     laid = product(*(range(most[other] + 1) for other in others))
     every = ({**dict(zip(others, counts, strict=True)), seat: own} for counts in laid)
     for chosen in chain((dict(made),), every):
-        state = _after(before, block, chosen)
+        state = _after(game, before, block, chosen)
         if state is not None and seat in state.actors:
             yield state
 
 
-def _after(before: AnyState, block: Sequence[Move], counts: dict[SeatId, int]) -> AnyState | None:
+def _after(
+    game: AnyGame, before: AnyState, block: Sequence[Move], counts: dict[SeatId, int]
+) -> AnyState | None:
     """Return the state after so many moves of each seat; None if it cannot have come about."""
     left = dict(counts)
     state = before.copy()
     for move in block:
         if left.get(move.seat, 0):
             left[move.seat] -= 1
-            if not _may(state, move):
+            if not _may(game, state, move):
                 return None
             state.apply(move.seat, move.action)
     return state
 
 
-def _may(state: AnyState, move: Move) -> bool:
+def _may(game: AnyGame, state: AnyState, move: Move) -> bool:
     if move.seat not in state.actors:
         return False
     try:
-        state.check(move.seat, move.action)
+        game.check(state, move.seat, move.action)
     except Refused:
         return False
     return True

@@ -76,10 +76,6 @@ class State(Generic[A]):
         """Return all narrow actions the seat may take now; wide ones are sampled by the game."""
         raise NotImplementedError
 
-    def check(self, seat: SeatId, action: A) -> None:
-        """Raise Refused, with code and ruling, unless the action is allowed now."""
-        raise NotImplementedError
-
     def draw_chance(self, rng: Random) -> A:
         """Return a chance action drawn with rng; only where CHANCE is the actor."""
         raise NotImplementedError
@@ -215,6 +211,10 @@ class Game(Protocol[A]):
 
     def start(self, seats: int, options: BaseModel, setup: BaseModel) -> State[A]:
         """Return the first state; raise RecordError where the set-up cannot have been dealt."""
+        ...
+
+    def check(self, state: State[A], seat: SeatId, action: A) -> None:
+        """Raise Refused, with code and ruling, unless the seat may take the action now."""
         ...
 
     def observe(self, state: State[A], seat: SeatId | None) -> View:

@@ -194,7 +194,7 @@ class Match:
             raise RefusedByReferee("game-is-over")
         if seat not in self._state.actors and not self._has_speakers:
             raise RefusedByReferee("not-this-seats-decision")
-        self._state.check(seat, action)
+        self.game.check(self._state, seat, action)
 
     def bind(self, seat: SeatId, action: Any) -> None:
         """Hold a seat to what it asked, before it learns the answer: it can undo nothing then.

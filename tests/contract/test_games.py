@@ -171,13 +171,13 @@ def test_legal_actions_are_accepted_and_owed_by_actors_alone(
             if seat not in state.actors:
                 assert legal == []
                 if seat in speakers(state):
-                    state.check(seat, game.sample_action(view, rng))
+                    game.check(state, seat, game.sample_action(view, rng))
                 continue
             assert all(legal.count(action) == 1 for action in legal[:50])
             for action in rng.sample(legal, min(10, len(legal))):
-                state.check(seat, action)
+                game.check(state, seat, action)
             sampled = game.sample_action(view, rng)
-            state.check(seat, sampled)
+            game.check(state, seat, sampled)
 
 
 @every_table
@@ -203,8 +203,8 @@ def test_a_state_refuses_what_its_match_would_refuse(game_id: str, seats: int) -
     for state, seat, action in walk(game, seats, 1):
         for other in set(range(seats)).difference(state.actors, speakers(state)):
             with pytest.raises(Refused):
-                state.check(other, action)
-        state.check(seat, action)
+                game.check(state, other, action)
+        game.check(state, seat, action)
 
 
 @every_table
@@ -284,7 +284,7 @@ def test_a_determinized_world_can_be_played_to_its_end(game_id: str, seats: int)
                 action = world.draw_chance(rng)
             else:
                 action = game.sample_action(game.observe(world, actor), rng)
-            world.check(actor, action)
+            game.check(world, actor, action)
             world.apply(actor, action)
         assert len(world.result().ranks) == seats
 
@@ -310,7 +310,7 @@ def test_a_bystander_is_told_of_legal_actions_only_what_is_so(game_id: str, seat
         view = game.observe(state, None)
         for action in view.legal:
             seat = state.actors[0]
-            state.check(seat, action)
+            game.check(state, seat, action)
 
 
 @every_table
@@ -363,9 +363,9 @@ def test_drawn_chance_is_legal(game_id: str, seats: int) -> None:
     for state, seat, _ in walk(game, seats, 9):
         if seat == CHANCE:
             for seed in range(5):
-                state.check(CHANCE, state.draw_chance(Random(seed)))
+                game.check(state, CHANCE, state.draw_chance(Random(seed)))
             with pytest.raises(Refused):
-                state.check(0, state.draw_chance(Random(1)))
+                game.check(state, 0, state.draw_chance(Random(1)))
 
 
 @every_game

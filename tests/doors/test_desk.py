@@ -122,7 +122,7 @@ def test_wide_choices_are_sampled_alike_for_whoever_knows_the_same() -> None:
     assert dealt(house("stock-exchange", 8, samples=6), 2).menu != desk.menu
     for action in desk.menu.values():
         assert desk.truth is not None
-        desk.truth.check(0, action)
+        desk.house.game.check(desk.truth, 0, action)
 
 
 def test_nothing_is_known_before_the_deal() -> None:

@@ -21,6 +21,7 @@ from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.options import Options, Setup
 from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS
 from stockgames.games.exchange.playout import Chooser, imagine, plausible, settled
+from stockgames.games.exchange.refusals import refusal
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, determinize, observe
 from stockgames.games.exchange.weights import ExchangeWeights
@@ -61,6 +62,12 @@ class Exchange:
             raise RecordError(f"setup: {problem}")
         hands = tuple(tuple(map(FOUNDER_IDS.index, hand)) for hand in setup.founders)
         return ExchangeState(seats, hands, tuple(map(FORCE_IDS.index, setup.forces)))
+
+    def check(self, state: AnyState, seat: SeatId, action: ExchangeAction) -> None:
+        """Raise Refused unless the action is in the legal list."""
+        assert isinstance(state, ExchangeState)
+        if action not in state.legal_actions(seat):
+            raise refusal(state, seat, action)
 
     def observe(self, state: AnyState, seat: SeatId | None) -> ExchangeView:
         """Return what the seat may know (E10)."""

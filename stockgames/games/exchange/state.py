@@ -239,13 +239,6 @@ class ExchangeState(State[ExchangeAction]):
         """Return what the seat's order costs beyond its cash, at today's prices (E7)."""
         return self.orders[seat] * self.prices[self.traded[seat]] - self.cash[seat]
 
-    def check(self, seat: SeatId, action: ExchangeAction) -> None:
-        """Raise Refused unless the action is in the legal list."""
-        if action not in self.legal_actions(seat):
-            from stockgames.games.exchange.refusals import refusal
-
-            raise refusal(self, seat, action)
-
     def draw_chance(self, rng: Random) -> ExchangeAction:
         """Exchange has no chance moves: the set-up holds all that shuffles decide."""
         raise AssertionError("no shuffle is due")

@@ -21,6 +21,7 @@ from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.options import Options, Setup
 from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARKINGS
 from stockgames.games.nyse.playout import plausible
+from stockgames.games.nyse.refusals import refusal
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView, determinize, observe, width
 from stockgames.games.nyse.weights import NyseWeights
@@ -81,6 +82,12 @@ class Nyse:
         ]
         concealed = options.hands == "concealed"
         return NyseState(seats, tuple(options.board), piles, setup.first, concealed=concealed)
+
+    def check(self, state: AnyState, seat: SeatId, action: NyseAction) -> None:
+        """Raise Refused unless the action is in the legal list."""
+        assert isinstance(state, NyseState)
+        if action not in state.legal_actions(seat):
+            raise refusal(state, seat, action)
 
     def observe(self, state: AnyState, seat: SeatId | None) -> NyseView:
         """Return what the seat may know (N7)."""

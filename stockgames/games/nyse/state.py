@@ -255,13 +255,6 @@ class NyseState(State[NyseAction]):
                 found.append(WAIVE[chip >> 2])
         return found
 
-    def check(self, seat: SeatId, action: NyseAction) -> None:
-        """Raise Refused unless the action is in the legal list."""
-        if action not in self.legal_actions(seat):
-            from stockgames.games.nyse.refusals import refusal
-
-            raise refusal(self, seat, action)
-
     def bind(self, seat: SeatId, action: StockSwap) -> None:
         """Hold the seat to a swap that was refused as told: it asks on or waives (N5)."""
         self.bound = action.chip

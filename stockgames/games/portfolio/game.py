@@ -15,7 +15,7 @@ from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
 from stockgames.engine.wishes import granted
-from stockgames.games.portfolio.actions import CODEC, PortfolioAction
+from stockgames.games.portfolio.actions import CODEC, Offer, PortfolioAction, Reshuffle
 from stockgames.games.portfolio.bargains import bargain, proposals
 from stockgames.games.portfolio.evaluation import evaluate
 from stockgames.games.portfolio.hopes import hopes
@@ -23,6 +23,7 @@ from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.options import Options, Setup
 from stockgames.games.portfolio.parts import CARD_NAMES, DRAWING, HAND, decks
 from stockgames.games.portfolio.playout import plausible
+from stockgames.games.portfolio.refusals import check_wide, refusal
 from stockgames.games.portfolio.sampling import sample_action
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView
@@ -72,6 +73,14 @@ class PortfolioGame:
         hands = [[_CARD[name] for name in hand] for hand in setup.hands]
         stock = [_CARD[name] for name in reversed(setup.stock)]
         return PortfolioState(setup.dealer, hands, stock, _CARD[setup.discard[0]])
+
+    def check(self, state: AnyState, seat: SeatId, action: PortfolioAction) -> None:
+        """Raise Refused unless the action is in the legal list, or a wide one that is allowed."""
+        assert isinstance(state, PortfolioState)
+        if type(action) is Offer or type(action) is Reshuffle or seat not in state.actors:
+            check_wide(state, seat, action)
+        elif action not in state.legal_actions(seat):
+            raise refusal(state, seat, action)
 
     def observe(self, state: AnyState, seat: SeatId | None) -> PortfolioView:
         """Return what the seat may know."""

@@ -214,17 +214,6 @@ class PortfolioState(PortfolioTable):
                     actions += acquirings(number, above)
         return actions
 
-    def check(self, seat: SeatId, action: PortfolioAction) -> None:
-        """Raise Refused unless the action is in the legal list, or a wide one that is allowed."""
-        if type(action) is Offer or type(action) is Reshuffle or seat not in self.actors:
-            from stockgames.games.portfolio import refusals
-
-            refusals.check_wide(self, seat, action)
-        elif action not in self.legal_actions(seat):
-            from stockgames.games.portfolio import refusals
-
-            raise refusals.refusal(self, seat, action)
-
     def draw_chance(self, rng: Random) -> Reshuffle:
         """Return a second stock, shuffled from the discard pile (P7)."""
         cards = self.pile[:]

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
-from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import victory_chances
 from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.imagined import Script, Table, World
 from stockgames.games.stock_exchange.parts import (
     BOOK,
     COAL,
@@ -31,13 +31,11 @@ from stockgames.games.stock_exchange.parts import (
 )
 from stockgames.games.stock_exchange.payout import scores
 from stockgames.games.stock_exchange.scoring import company_earnings, earnings, market
-from stockgames.games.stock_exchange.script import Script, draw_script
+from stockgames.games.stock_exchange.script import draw_script
 from stockgames.games.stock_exchange.state import StockExchangeState, fizzles
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.games.stock_exchange.weights import HabitWeights
 from stockgames.games.stock_exchange.worlds import before_sealing
-
-Table: TypeAlias = list[list[int]]
 
 LATER: Final[tuple[tuple[Resource, ...], ...]] = (
     (BOOK,),
@@ -47,22 +45,6 @@ LATER: Final[tuple[tuple[Resource, ...], ...]] = (
     (IRON,),
 )
 """What the seat that thinks may make and keep in the rounds after this one."""
-
-
-class World(NamedTuple):
-    """Everybody's goods and stocks in the end, but for what the own seat does from now on."""
-
-    own: SeatId
-    round: int
-    goods: Table
-    spoilt: Table
-    """The goods if the own seat makes a diamond in this round: that may turn all to coal (S4)."""
-    fails: bool
-    """Whether the diamonds turn to coal if the own seat makes one."""
-    stocks: Table
-    owes_stock: tuple[SeatId, ...]
-    held: tuple[int, ...]
-    """The stocks that the own seat has at hand in this round."""
 
 
 def draw_world(view: StockExchangeView, rng: Random, weights: HabitWeights) -> World:

@@ -16,11 +16,13 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
 from stockgames.engine.wishes import granted
 from stockgames.games.stock_exchange.actions import CODEC, Submit
+from stockgames.games.stock_exchange.codes import Refused
 from stockgames.games.stock_exchange.evaluation import evaluate
 from stockgames.games.stock_exchange.knowledge import books, observe
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
 from stockgames.games.stock_exchange.playout import hopes, imagine, plausible, settled
+from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -61,6 +63,14 @@ class StockExchange:
         if problem := setup.misdealt():
             raise RecordError(f"setup: {problem}")
         return StockExchangeState(options.garnets, setup.stocks)
+
+    def check(self, state: AnyState, seat: SeatId, action: Submit) -> None:
+        """Raise Refused, with code and ruling, unless the submission is allowed now."""
+        assert isinstance(state, StockExchangeState)
+        if seat not in state.actors:
+            raise Refused("not-this-seats-decision", "S2")
+        if problem := refusal(state.books(seat), action):
+            raise problem
 
     def observe(self, state: AnyState, seat: SeatId | None) -> StockExchangeView:
         """Return what the seat may know (S11)."""

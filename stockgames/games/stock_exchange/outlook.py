@@ -11,7 +11,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from stockgames.games.stock_exchange.drafts import Sheet
-from stockgames.games.stock_exchange.foresight import World, draw_world
+from stockgames.games.stock_exchange.foresight import draw_world
+from stockgames.games.stock_exchange.imagined import World
 from stockgames.games.stock_exchange.parts import (
     ALL_RESOURCES,
     BOOK,

@@ -7,7 +7,6 @@ goods and stocks. It leaves out the seat that thinks: what that does is what the
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
@@ -19,24 +18,13 @@ from stockgames.games.stock_exchange.habits import (
     give_stock,
     production,
 )
+from stockgames.games.stock_exchange.imagined import Script
 from stockgames.games.stock_exchange.parts import (
     COMPANIES,
     RECIPIENTS,
     ROUNDS,
 )
 from stockgames.games.stock_exchange.state import EVERYBODY, StockExchangeState
-
-
-class Script(NamedTuple):
-    """What is going to happen whatever the seat that thinks does."""
-
-    own: SeatId
-    intents: tuple[Submit | None, ...]
-    """This round's submissions; None for the seat that thinks."""
-    resources: tuple[tuple[int, ...], ...]
-    """`resources[company]`: what the rounds after this one add."""
-    stocks: tuple[tuple[int, ...], ...]
-    """`stocks[seat]`: the same for stocks."""
 
 
 def draw_script(state: StockExchangeState, own: SeatId, habits: Habits, rng: Random) -> Script:

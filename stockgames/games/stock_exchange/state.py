@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final, NoReturn, Self
+from typing import Final, NoReturn, Self
 
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result, State
@@ -16,7 +16,7 @@ from stockgames.engine.seat import NOBODY, SeatId
 from stockgames.games.stock_exchange import events
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.books import Books
-from stockgames.games.stock_exchange.codes import Refused
+from stockgames.games.stock_exchange.imagined import Script, World
 from stockgames.games.stock_exchange.parts import (
     COAL,
     COMPANIES,
@@ -31,12 +31,7 @@ from stockgames.games.stock_exchange.parts import (
     Resource,
 )
 from stockgames.games.stock_exchange.payout import payouts, prize_pool
-from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.scoring import earnings
-
-if TYPE_CHECKING:
-    from stockgames.games.stock_exchange.foresight import World
-    from stockgames.games.stock_exchange.script import Script
 
 EVERYBODY: Final = tuple(range(SEATS))
 OTHERS: Final = tuple(tuple(s for s in EVERYBODY if s != seat) for seat in EVERYBODY)
@@ -148,13 +143,6 @@ class StockExchangeState(State[Submit]):
             self.owes_resource[seat],
             self.owes_stock[seat],
         )
-
-    def check(self, seat: SeatId, action: Submit) -> None:
-        """Raise Refused, with code and ruling, unless the submission is allowed now."""
-        if seat not in self.actors:
-            raise Refused("not-this-seats-decision", "S2")
-        if problem := refusal(self.books(seat), action):
-            raise problem
 
     def draw_chance(self, rng: Random) -> NoReturn:
         """Nothing is left to chance once the stocks are dealt."""

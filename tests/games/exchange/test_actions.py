@@ -21,6 +21,7 @@ from stockgames.games.exchange.actions import (
     Lobby,
     Order,
 )
+from stockgames.games.exchange.game import GAME
 from stockgames.games.exchange.parts import FOUNDER_IDS
 from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import SEATS, played, truth
@@ -42,7 +43,7 @@ def universe(state: ExchangeState, seat: int) -> Iterator[ExchangeAction]:
 def verdict(state: ExchangeState, seat: int, action: ExchangeAction) -> str:
     """Return the ruling on which the action is refused, empty if it is accepted."""
     try:
-        state.check(seat, action)
+        GAME.check(state, seat, action)
     except Refused as refused:
         return refused.ruling
     return ""

@@ -8,6 +8,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.games.exchange.game import GAME
 from stockgames.games.exchange.parts import FOUNDER_IDS
 from stockgames.games.exchange.view import determinize, observe
 from tests.games.exchange.alike import another_world
@@ -49,7 +50,7 @@ def test_a_determinized_state_plays_to_the_end(table: tuple[int, int], moves: in
     while state.actors:
         seat = rng.choice(state.actors)
         chosen = rng.choice(state.legal_actions(seat))
-        state.check(seat, chosen)
+        GAME.check(state, seat, chosen)
         state.apply(seat, chosen)
     assert sorted(state.forces) == list(range(15))
     assert state.result().ranks.count(1) >= 1

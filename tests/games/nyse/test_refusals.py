@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from stockgames.engine.errors import Refused
 from stockgames.games.nyse.actions import CODEC, NyseAction
+from stockgames.games.nyse.game import GAME
 from stockgames.games.nyse.state import NyseState
 from tests.games.nyse.recount import COLORS, MARKINGS, SPOTS, Table
 from tests.games.nyse.table import I, M, P, S, as_table, play, random_game, refused, table
@@ -134,7 +135,7 @@ TRUE_WHEN: dict[tuple[str, str], Callable[[Table, dict[str, Any]], bool]] = {
 
 def reason_of(state: NyseState, seat: int, action: NyseAction) -> tuple[str, str]:
     try:
-        state.check(seat, action)
+        GAME.check(state, seat, action)
     except Refused as refusal:
         return refusal.code, refusal.ruling
     pytest.fail(f"{action} is not in the legal list, and was not refused")
@@ -149,7 +150,7 @@ def refusals(state: NyseState, rng: Random, most: int) -> Iterator[tuple[str, st
     spelled = universe(state.seats)
     assert allowed <= {action for _, action in spelled}
     for action in allowed:
-        state.check(seat, action)
+        GAME.check(state, seat, action)
     for told, action in rng.sample(spelled, min(most, len(spelled))):
         if action in allowed:
             continue
@@ -201,10 +202,10 @@ def test_an_empty_pile_goes_before_n9() -> None:
     assert refused(match, "take red") == ("a-special-chip-must-be-used", "N9")
 
 
-def test_the_state_itself_refuses_a_seat_out_of_turn() -> None:
-    """Playouts ask the state without a match."""
+def test_the_game_itself_refuses_a_seat_out_of_turn() -> None:
+    """Bots ask it of a world, without a match."""
     for state, seat, action in random_game(2, 1):
         with pytest.raises(Refused) as caught:
-            state.check(1 - seat, action)
+            GAME.check(state, 1 - seat, action)
         assert caught.value.code == "not-this-seats-decision"
         break

@@ -133,7 +133,7 @@ def test_offers_are_allowed_and_gain(seats: int, seed: int) -> None:
     match = played(seats, seed, Random(seed).randrange(300))
     state = truth(match)
     for proposed, gain in offers(state, state.active, WEIGHTS):
-        state.check(state.active, proposed)
+        GAME.check(state, state.active, proposed)
         assert gain > 0
         assert OpenOffer(state.active, proposed) not in state.declined
 
@@ -197,5 +197,5 @@ def test_a_searching_bot_weighs_offers_beside_its_moves() -> None:
     bot = make_player("shrewd", GAME, Random(1))
     tried = {bot.choose(match.view(0), Budget(40)) for _ in range(3)}
     for chosen in tried:
-        truth(match).check(0, chosen)
+        GAME.check(truth(match), 0, chosen)
     assert any(isinstance(chosen, Offer) for chosen in tried)

@@ -107,7 +107,8 @@ def altered(move: JSON, data: st.DataObject) -> JSON:
 def allowed(state: StockExchangeState, move: JSON) -> bool:
     """Tell whether the game takes a move as a record writes it."""
     try:
-        state.check(move["seat"], CODEC.decode({key: move[key] for key in move if key != "seat"}))
+        action = CODEC.decode({key: move[key] for key in move if key != "seat"})
+        GAME.check(state, move["seat"], action)
     except (Refused, RecordError):
         return False
     return True

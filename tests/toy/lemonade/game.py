@@ -10,14 +10,21 @@ from typing import Annotated, Any
 from pydantic import BaseModel, Field
 
 from stockgames.engine.codec import ActionCodec
-from stockgames.engine.errors import RecordError
+from stockgames.engine.errors import RecordError, Refused
 from stockgames.engine.game import AnyState, View
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.strict import Strict
 from stockgames.engine.wishes import granted
 from tests.toy.lemonade.meta import META
-from tests.toy.lemonade.state import CODEC, PRICES, QUALITIES, LemonadeAction, LemonadeState
+from tests.toy.lemonade.state import (
+    CODEC,
+    PRICES,
+    QUALITIES,
+    LemonadeAction,
+    LemonadeState,
+    SetPrice,
+)
 
 
 class Options(Strict):
@@ -70,6 +77,13 @@ class Lemonade:
         if not len(dealt) == len(setup.qualities) == seats:
             raise RecordError("setup: qualities: one of 1 to 6 for each seat, no two alike (L1)")
         return LemonadeState(tuple(setup.qualities), options.days)
+
+    def check(self, state: AnyState, seat: SeatId, action: LemonadeAction) -> None:
+        assert isinstance(state, LemonadeState)
+        if seat not in state.actors:
+            raise Refused("not-this-seats-decision")
+        if action not in state.legal_actions(seat):
+            raise Refused("no-such-price" if isinstance(action, SetPrice) else "not-now", "L1")
 
     def observe(self, state: AnyState, seat: SeatId | None) -> LemonadeView:
         assert isinstance(state, LemonadeState)

@@ -13,7 +13,6 @@ from random import Random
 from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
 from stockgames.engine.codec import STRICT, ActionCodec, Named
-from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result, State
 from stockgames.engine.seat import CHANCE, CHANCE_ONLY, NOBODY, SeatId
@@ -102,12 +101,6 @@ class LemonadeState(State[LemonadeAction]):
         if seat == CHANCE:
             return tuple(Sky(sky) for sky in range(len(SKIES)))
         return tuple(SetPrice(price) for price in PRICES)
-
-    def check(self, seat: SeatId, action: LemonadeAction) -> None:
-        if seat not in self.actors:
-            raise Refused("not-this-seats-decision")
-        if action not in self.legal_actions(seat):
-            raise Refused("no-such-price" if isinstance(action, SetPrice) else "not-now", "L1")
 
     def draw_chance(self, rng: Random) -> LemonadeAction:
         return Sky(rng.randrange(len(SKIES)))

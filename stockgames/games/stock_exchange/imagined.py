@@ -1,0 +1,38 @@
+"""What a seat that thinks imagines: what the others will do, and what that leads to."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.actions import Submit
+
+Table: TypeAlias = list[list[int]]
+
+
+class Script(NamedTuple):
+    """What is going to happen whatever the seat that thinks does."""
+
+    own: SeatId
+    intents: tuple[Submit | None, ...]
+    """This round's submissions; None for the seat that thinks."""
+    resources: tuple[tuple[int, ...], ...]
+    """`resources[company]`: what the rounds after this one add."""
+    stocks: tuple[tuple[int, ...], ...]
+    """`stocks[seat]`: the same for stocks."""
+
+
+class World(NamedTuple):
+    """Everybody's goods and stocks in the end, but for what the own seat does from now on."""
+
+    own: SeatId
+    round: int
+    goods: Table
+    spoilt: Table
+    """The goods if the own seat makes a diamond in this round: that may turn all to coal (S4)."""
+    fails: bool
+    """Whether the diamonds turn to coal if the own seat makes one."""
+    stocks: Table
+    owes_stock: tuple[SeatId, ...]
+    held: tuple[int, ...]
+    """The stocks that the own seat has at hand in this round."""
