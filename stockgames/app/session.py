@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from stockgames.bots.worker import BotWorker
@@ -230,15 +230,12 @@ class Session(QObject):
         self._recap.show_me.connect(self.page.presenter.replay)
         self._recap.show_me.connect(self._forget_recap)
         self._recap.dismissed.connect(self._forget_recap)
-        self._place_recap()
-        self._recap.show()
-        self._recap.raise_()
+        self.page.places.lay(self._recap)
         self.page.follow_keyboard()
 
     def _place_recap(self) -> None:
         if self._recap is not None:
-            top = self.page.board.y() - 10  # its paper begins where the bar ends
-            self._recap.place(QRectF(self.page.rect()).adjusted(0, top, 0, 0))
+            self.page.places.lay(self._recap, alert=False)
 
     def _speak_recap(self) -> None:
         if self._recap is not None:

@@ -188,8 +188,9 @@ def test_the_recap_follows_the_window_and_the_language(visitor: Visitor) -> None
     before = strip.lines()
     visitor.house.window.resize(1000, 640)
     settle()
-    middle = visitor.session.page.rect().center().x()
-    assert abs(strip.geometry().center().x() - middle) <= 1
+    page = visitor.session.page
+    assert page.rect().contains(strip.paper())
+    assert not any(rect.intersects(strip.paper()) for rect in page.places.needed(strip))
     visitor.house.show_settings()
     visitor.press("language-de")
     settle()

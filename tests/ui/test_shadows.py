@@ -41,15 +41,21 @@ def notice(look: Look) -> QWidget:
     page = QWidget()
     made = Notice(look, page)
     made.setParent(None)
-    made.lay(QRect(QPoint(), SIZE), "No.")
+    made.write("No.")
+    made.lay(QRect(QPoint(), SIZE))
+    return made
+
+
+def recap(look: Look) -> QWidget:
+    made = RecapStrip(look, ["Bela took a chip."])
+    made.lay(QRect(QPoint(), SIZE))
     return made
 
 
 @pytest.mark.parametrize(
     "make",
     [
-        *(LogPanel, actions, keys, notice, PanelFrame, PaperFrame, Reader),
-        lambda look: RecapStrip(look, ["Bela took a chip."]),
+        *(LogPanel, actions, keys, notice, recap, PanelFrame, PaperFrame, Reader),
     ],
 )
 def test_a_shadow_ends_within_its_widget(qtbot: QtBot, make: Callable[[Look], QWidget]) -> None:

@@ -34,10 +34,14 @@ class PassingNote(Slip):
         """Return the text."""
         return [(self.text, self.look.sans(SIZE))]
 
+    def spoken(self) -> str:
+        """Return what is read out."""
+        return self.text
+
     def say(self, text: str) -> None:
         """Say it from now on for a while."""
         self.text = text
-        self.lay(self._place(), text)
+        self.lay(self._place())
         self._timer.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

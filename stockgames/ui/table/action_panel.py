@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -23,7 +22,6 @@ from stockgames.ui.table.keys import ENTER, enter_text
 
 _PAD, _SECOND_LINE = 16.0, 6.0
 _NOTE_INSET = 4.0
-_SPARE_INSET = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,22 +162,19 @@ class ActionPanel(QWidget):
             for button in self._buttons.values():
                 button.free_enter(is_free)
 
-    def spare(self) -> list[QRect]:
-        """Return what lies below the note, and what below the last button, note and all.
+    def needed(self) -> list[QRect]:
+        """Return what must stay in view, in the parent's coordinates: all of it but the note."""
+        faces = [button.geometry() for button in self._buttons.values()]
+        if self._panel.title:
+            head = self._surface().toRect()
+            feet = [face.bottom() - BLEED for face in faces]
+            head.setBottom(max([head.top() + self._head_height(), *feet]))
+            faces.append(head)
+        return [face.translated(self.pos()) for face in faces]
 
-        In the parent's coordinates; nothing where the panel is no surface of its own.
-        """
-        feet = [button.geometry().bottom() - BLEED for button in self._buttons.values()]
-        if not self._panel.title or not feet:
-            return []
-        inset_by = _SPARE_INSET
-        surface = self._surface().toRect().adjusted(inset_by, 0, -inset_by, -inset_by)
-        rooms = []
-        for top in (max(max(feet), math.ceil(self._note.bottom())), max(feet)):
-            room = QRect(surface)
-            room.setTop(top + 1)
-            rooms.append(room.translated(self.pos()))
-        return [room for room in rooms if room.height() > 0]
+    def note_rect(self) -> QRect:
+        """Return where the note stands, in the parent's coordinates; empty if there is none."""
+        return self._note.toAlignedRect().translated(self.pos())
 
     def show_panel(self, panel: Panel) -> bool:
         """Show other choices; buttons that stay keep the focus. Tell whether the focus was lost."""
@@ -221,12 +216,15 @@ class ActionPanel(QWidget):
     def _surface(self) -> QRectF:
         return inset(QRectF(self.rect()), SHADOW_MARGIN)
 
+    def _head_height(self) -> int:
+        return round(self._look.caption().pixelSize() * 1.7 + 22)
+
     def _arrange(self) -> None:
         """Stack groups from the top; captions go, and gaps shrink, where room is short."""
         surface = self._surface()
         top, room = surface.top(), surface.height()
         if self._panel.title:
-            head = self._look.caption().pixelSize() * 1.7 + 22
+            head = self._head_height()
             top, room = top + head, room - head - 10
         for fit in _FITS:
             if self._height(fit) <= room:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
-from PySide6.QtCore import QObject, QRect, QSize, SignalInstance
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import Change, Handover, Shown, Stage
@@ -305,6 +305,19 @@ class KeepsDrafts(Protocol):
 
     drafted: SignalInstance
     """Emits whose form lies open, and the form as an object in JSON; None for an empty one."""
+
+
+@runtime_checkable
+class KeepsInView(Protocol):
+    """A table that names what no slip of paper may cover."""
+
+    def needed(self) -> Sequence[QRectF]:
+        """Return where prices, plates, pieces and whatever else is needed lie on the board."""
+        ...
+
+    def worth_seeing(self) -> Sequence[QRectF]:
+        """Return what a slip may cover only where nothing else is free."""
+        ...
 
 
 @runtime_checkable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import TableController
@@ -23,15 +23,15 @@ class HintDesk(QObject):
         controller: TableController,
         words: GameWords[View],
         look: Look,
-        place: Callable[[], tuple[QRect, int]],
+        lay: Callable[[HintSlip, bool], None],
         page: QWidget,
     ) -> None:
-        """`place` returns what the slip stands on, and how high it may reach."""
+        """`lay` finds the slip a place, and has it read out if it tells news."""
         super().__init__(page)
         self.slip = HintSlip(look, page)
         self._controller = controller
         self._words = words
-        self._place = place
+        self._lay = lay
         self._wanted = False
         controller.hints.changed.connect(self.follow)
         self.slip.dismissed.connect(self.put_away)
@@ -58,7 +58,7 @@ class HintDesk(QObject):
         if text is None:
             self.slip.put_away()
         else:
-            self.slip.tell(text, *self._place())
+            self._lay(self.slip, self.slip.write(text))
 
     def _text(self) -> HintText | None:
         hints = self._controller.hints

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.slip import OVERLAP, SIZE, Paragraph, Slip
+from stockgames.ui.kit.widgets.slip import SIZE, Paragraph, Slip
 from stockgames.ui.table.hint_words import HintText
 
 
@@ -31,16 +31,15 @@ class HintSlip(Slip):
         """What it says; None while it is away."""
         return None if self.isHidden() else self._hint
 
-    def tell(self, hint: HintText, above: QRect, highest: int) -> None:
-        """Say something, the foot on the upper edge of a rectangle of the page.
-
-        The slip reaches no higher than `highest`; what is taller covers some of the rectangle.
-        """
+    def write(self, hint: HintText) -> bool:
+        """Write what it is to say, and tell whether that is news; whoever lays it finds a place."""
         news = self.isHidden() or hint != self._hint
         self._hint = hint
-        height = self.wanted_height(above.width())
-        top = max(highest, above.top() - height + OVERLAP)
-        self.lay(QRect(above.left(), top, above.width(), height), hint.plain(), alert=news)
+        return news
+
+    def spoken(self) -> str:
+        """Return what is read out."""
+        return self._hint.plain()
 
     def put_away(self) -> None:
         """Hide it, and forget what it said: the next to look is somebody else."""
@@ -58,6 +57,10 @@ class HintSlip(Slip):
         super().hideEvent(event)
         self.turned.emit()
 
+    def give_way(self) -> None:
+        """Ask to be put away: the hint can be asked for again."""
+        self.dismissed.emit()
+
     def paragraphs(self) -> Sequence[Paragraph]:
         """Return title, action and what speaks for it."""
         look, hint = self.look, self._hint
@@ -67,4 +70,4 @@ class HintSlip(Slip):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Ask to be put away."""
-        self.dismissed.emit()
+        self.give_way()

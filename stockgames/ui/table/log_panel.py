@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -58,6 +58,15 @@ class LogPanel(QWidget):
         """Lay lines and buttons out."""
         super().resizeEvent(event)
         self._arrange()
+
+    def surface(self) -> QRect:
+        """Return what it covers of its parent, without its shadow."""
+        return self._surface().toRect().translated(self.pos())
+
+    def needed(self) -> list[QRect]:
+        """Return its buttons, in the parent's coordinates: what it tells, the whole log tells."""
+        buttons = (self.whole_button, self.replay_button)
+        return [button.geometry().translated(self.pos()) for button in buttons]
 
     def _surface(self) -> QRectF:
         return inset(QRectF(self.rect()), SHADOW_MARGIN)

@@ -46,6 +46,7 @@ from stockgames.ui.table.game_table import (
 )
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_desk import HintDesk
+from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.key_rules import ring_takes_enter, taken_keys
 from stockgames.ui.table.keys_plate import KeysPlate, plate_place
 from stockgames.ui.table.layout import bar_height
@@ -58,6 +59,7 @@ from stockgames.ui.table.page_keys import PageKeys
 from stockgames.ui.table.peek import PeekButton
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.replay_desk import ReplayDesk
+from stockgames.ui.table.slip_places import SlipPlaces
 from stockgames.ui.table.stage_panels import (
     HAND_ON,
     HURRY,
@@ -125,13 +127,14 @@ class TablePage(Page):
         self.action_panel = ActionPanel(look, self)
         self.peek_button = PeekButton(look, self)
         self.keys_plate = KeysPlate(look, self)
-        self.hints = HintDesk(controller, game_table.words, look, self._hint_place, self)
+        self.hints = HintDesk(controller, game_table.words, look, self._lay_hint, self)
         self.notice = Notice(look, self)
         self.end_sheet = EndSheet(look, self)
         self.log_sheet = LogSheet(look, self)
         self._peeking = False
         self._ended = False
         self._end_told = True
+        self.places = SlipPlaces(self)
         self._keys = PageKeys(self)
         for part in (self.bar, self.log):
             for button in part.findChildren(KitButton):
@@ -270,6 +273,7 @@ class TablePage(Page):
         self.bar.set_undo(self._can_undo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.places.follow()
 
     def follow_keyboard(self) -> None:
         """Let every button print the key that presses it now; called when that may have changed."""
@@ -305,8 +309,8 @@ class TablePage(Page):
     def _offer_hint(self) -> None:
         self.bar.set_hint(self.controller.hints.can_ask)
 
-    def _hint_place(self) -> tuple[QRect, int]:
-        return self.action_panel.geometry(), self.board.y()
+    def _lay_hint(self, slip: HintSlip, news: bool) -> None:
+        self.places.lay(slip, alert=news)
 
     def _show_peek(self, stage: Stage) -> None:
         can = (
@@ -424,7 +428,8 @@ class TablePage(Page):
 
     def say(self, text: str) -> None:
         """Say something calmly beside the choices."""
-        self.notice.say(text, self.action_panel.geometry(), self.action_panel.spare())
+        self.notice.write(text)
+        self.places.lay(self.notice)
 
     def _refused(self, refused: Refused) -> None:
         self.presenter.refresh()
@@ -531,7 +536,7 @@ class TablePage(Page):
         self.peek_button.setGeometry(places.peek.translated(0, bar))
         self.end_sheet.setGeometry(0, bar, width, height - bar)
         self.log_sheet.setGeometry(0, bar, width, height - bar)
-        self.hints.follow()
+        self.places.follow(resized=True)
         self.board.lower()
         self.bar.raise_()
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, Generic, Protocol
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import Change, Stage
@@ -30,6 +30,14 @@ class BoardScene(Protocol):
     @property
     def layout_(self) -> object | None:
         """Where things lie; None before there was room for them."""
+        ...
+
+    def needed(self) -> Sequence[QRectF]:
+        """Return what no slip of paper may cover."""
+        ...
+
+    def worth_seeing(self) -> Sequence[QRectF]:
+        """Return what a slip may cover only where nothing else is free."""
         ...
 
     def resize(self, width: float, height: float) -> None:
@@ -127,6 +135,14 @@ class PaintedTable(QObject, Generic[V]):
         self._animator.drop()
         self._fade.clear()
         self._put_down()
+
+    def needed(self) -> Sequence[QRectF]:
+        """Return what no slip of paper may cover."""
+        return self.scene.needed()
+
+    def worth_seeing(self) -> Sequence[QRectF]:
+        """Return what a slip may cover only where nothing else is free."""
+        return self.scene.worth_seeing()
 
     def finish(self) -> None:
         """Jump to the end of what moves."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -28,28 +28,45 @@ def test_more_are_drawn_together_and_none_is_lost(qtbot: QtBot, look: Look) -> N
     assert rest == ["Line 5", "Line 6"]
 
 
+def test_where_room_is_short_it_tells_less_and_says_so(qtbot: QtBot, look: Look) -> None:
+    strip = RecapStrip(look, [f"Line {i}" for i in range(4)])
+    qtbot.addWidget(strip)
+    strip.most = 2
+    assert strip.lines() == ("3 moves before that", "Line 3")
+    strip.most = 1
+    assert strip.lines() == ("4 moves; the log tells them all",)
+
+
 def test_it_is_no_taller_than_its_lines_need(qtbot: QtBot, look: Look) -> None:
     def height(count: int) -> int:
         strip = RecapStrip(look, ["Robin took Technology. K stays at $1M"] * count)
         qtbot.addWidget(strip)
-        strip.place(QRectF(0, 0, 1280, 600))
-        return strip.height()
+        return strip.wanted_height(600)
 
     line = look.text_px(16) * 1.5
-    assert 0 < height(3) - height(2) <= line + 4
-    assert height(2) <= 2 * line + 90
+    assert 0 < height(3) - height(2) <= line + 6
+    assert height(2) <= 2 * line + 130
 
 
-def test_it_lies_inside_its_room_and_goes_away(qtbot: QtBot, look: Look) -> None:
+@pytest.mark.parametrize("width", [210, 300, 700])
+def test_its_buttons_stand_on_it_below_its_lines(qtbot: QtBot, look: Look, width: int) -> None:
+    strip = RecapStrip(look, ["Bruno took a chip.", "Clara discarded one."])
+    qtbot.addWidget(strip)
+    strip.lay(QRect(0, 0, width, strip.wanted_height(width)))
+    faces = [button.geometry() for button in strip.findChildren(QPushButton)]
+    assert len(faces) == 2
+    assert not faces[0].intersects(faces[1])
+    low = strip.wanted_height(width) / 2
+    assert all(strip.rect().contains(face) and face.center().y() > low for face in faces)
+
+
+def test_it_can_be_followed_and_put_away(qtbot: QtBot, look: Look) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(1280, 720)
     strip = RecapStrip(look, ["Bruno took a chip.", "Clara discarded one."], page)
     page.show()
-    room = QRectF(20, 60, 900, 400)
-    strip.place(room)
-    assert room.toAlignedRect().contains(strip.geometry())
-    strip.show()
+    strip.lay(QRect(20, 60, 400, strip.wanted_height(400)))
     button = strip.findChild(QPushButton, "recap-show-me")
     assert button is not None
     with qtbot.waitSignal(strip.show_me):

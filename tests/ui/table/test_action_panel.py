@@ -65,21 +65,18 @@ def test_a_long_caption_takes_a_second_line_and_pushes_the_buttons_down(qtbot: Q
     assert top(long) > top("Take") + 10
 
 
-def test_what_is_spare_lies_below_the_last_button_inside_the_panel(qtbot: QtBot) -> None:
-    for panel in (
-        shown(qtbot, FULL),
-        shown(qtbot, Panel("Your turn", (ChoiceGroup("", (TAKE,)),))),
-    ):
-        assert panel.spare()
-        for room in panel.spare():
-            assert panel.geometry().contains(room)
-            for name in ("confirm", "play-1", "discard"):
-                button = panel.button(name)
-                assert button is None or button.geometry().bottom() - 6 < room.top()
+def test_all_of_it_is_needed_but_the_note_and_what_is_empty(qtbot: QtBot) -> None:
     noted = shown(qtbot, Panel("Your turn", (ChoiceGroup("", (TAKE,)),), "Take up to two chips."))
-    below_note, below_buttons = noted.spare()
-    assert below_note.top() > below_buttons.top() + 10
-    assert shown(qtbot, Panel("", (ChoiceGroup("", (TAKE,)),))).spare() == []
+    button = noted.button("confirm")
+    assert button is not None
+    face = button.geometry().adjusted(6, 6, -6, -6).translated(noted.pos())
+    assert any(rect.contains(face) for rect in noted.needed())
+    assert not noted.note_rect().isEmpty()
+    assert not any(rect.intersects(noted.note_rect()) for rect in noted.needed())
+    bare = shown(qtbot, Panel("", (ChoiceGroup("", (TAKE,)),)))
+    button = bare.button("confirm")
+    assert button is not None
+    assert bare.needed() == [button.geometry().translated(bare.pos())]
 
 
 def test_a_choice_is_told_by_name(qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize
@@ -12,6 +13,7 @@ _TALLEST = 1060.0
 """The height of the design, from where on the margins grow above and below."""
 _BAR = 44
 _RING = 552.0
+_BANDS = 8
 _COLUMN = (400.0, 470.0)
 """The widest a column of ledgers gets: at the smallest window, and in the design."""
 _SLEEVES, _NARROW_SLEEVES = 0.45, 0.36
@@ -118,3 +120,16 @@ def _column(area: QRectF, count: int, height: float, gutter: float) -> list[QRec
         QRectF(area.left(), area.top() + i * (height + gutter), area.width(), height)
         for i in range(count)
     ]
+
+
+def bands(square: QRectF) -> list[QRectF]:
+    """Return rectangles that cover the circle in a square, and hardly more of its corners."""
+    radius, middle, height = square.width() / 2, square.center(), square.height() / _BANDS
+    found = []
+    for number in range(_BANDS):
+        top = square.top() + number * height
+        inside = top < middle.y() < top + height
+        near = min(abs(top - middle.y()), abs(top + height - middle.y()))
+        half = radius if inside else math.sqrt(max(0.0, radius * radius - near * near))
+        found.append(QRectF(middle.x() - half, top, 2 * half, height))
+    return found

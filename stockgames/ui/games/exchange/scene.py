@@ -11,7 +11,7 @@ from stockgames.ui.games.exchange.facts import BoardView, Slot
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.games.exchange.foresight import ForesightItem
 from stockgames.ui.games.exchange.hand import HandItem
-from stockgames.ui.games.exchange.layout import BoardLayout
+from stockgames.ui.games.exchange.layout import BoardLayout, bands
 from stockgames.ui.games.exchange.ledger import LedgerItem
 from stockgames.ui.games.exchange.lobbyist import LobbyistItem
 from stockgames.ui.games.exchange.preview import PreviewItem
@@ -73,6 +73,18 @@ class ExchangeScene(TableScene):
     def resize(self, width: float, height: float) -> None:
         """Follow the size of the widget."""
         self.setSceneRect(0, 0, width, height)
+
+    def needed(self) -> list[QRectF]:
+        """Return what no slip may cover: ledgers, the ring, the rounds, the hand, the lobbyist."""
+        layout = self.layout_
+        if layout is None or self.view is None:
+            return []
+        figure = self.lobbyist.rect.translated(self.lobbyist.pos())
+        return [*layout.ledgers, *bands(layout.ring), layout.rounds, layout.hand, figure]
+
+    def worth_seeing(self) -> list[QRectF]:
+        """Return nothing more."""
+        return []
 
     def attach(self, widget: GraphicsBoard) -> None:
         """Put a hot spot over every card, on the widget that shows this scene."""

@@ -11,7 +11,7 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.board import BoardItem
 from stockgames.ui.games.nyse.chooser import Place
 from stockgames.ui.games.nyse.hand import HandItem
-from stockgames.ui.games.nyse.layout import NyseLayout, lay_out
+from stockgames.ui.games.nyse.layout import NyseLayout, board_needs, lay_out
 from stockgames.ui.games.nyse.marker import MarkerItem
 from stockgames.ui.games.nyse.marks import Preview, PreviewItem, RingsItem
 from stockgames.ui.games.nyse.pile import PileItem
@@ -92,6 +92,20 @@ class NyseScene(TableScene):
             self.seat_items[seat] = item
             self.addItem(item)
         return self.seat_items[seat]
+
+    def needed(self) -> list[QRectF]:
+        """Return what no slip may cover: the tape, plates, prices, the pit, stacks, the hand."""
+        if self.layout_ is None:
+            return []
+        rects = [self.tape.rect, self.hand.rect]
+        rects += [item.rect for item in self.seat_items.values()]
+        rects += [pile.stack_rect for pile in self.piles]
+        rects += [marker.rect.translated(marker.pos()) for marker in self.markers]
+        return [*rects, *board_needs(self.layout_.board)]
+
+    def worth_seeing(self) -> list[QRectF]:
+        """Return nothing more."""
+        return []
 
     def place_rect(self, place: Place) -> QRectF:
         """Return what to point at for a thing on the table; empty if it is not there."""

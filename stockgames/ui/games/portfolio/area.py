@@ -138,6 +138,13 @@ class AreaItem(TableItem):
         return self.rect.width() - self._usual_width < need + mark
 
     @property
+    def head(self) -> QRectF:
+        """What lies over the room for portfolios: plate, income, known cards."""
+        area = QRectF(self.rect)
+        area.setBottom(self.room.top())
+        return area
+
+    @property
     def room(self) -> QRectF:
         """Where portfolios may lie."""
         pad, top = self._pad, self.plate.bottom() + max(6.0, 10 * self.look.scale)

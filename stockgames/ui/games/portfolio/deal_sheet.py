@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
@@ -107,6 +107,16 @@ class DealSheet(GameSheet):
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
             first.selectAll()
+
+    def needed(self) -> list[QRectF]:
+        """Return what no slip may cover: every field, card, button and word, as they lie on it."""
+        parts = [part for part in self.findChildren(QWidget) if part.isVisible()]
+        whole = {part.parentWidget() for part in parts} - {self._paper}
+        return [
+            QRectF(QRect(part.mapTo(self, QPoint(0, 0)), part.size()))
+            for part in parts
+            if part not in whole
+        ]
 
     @property
     def is_open(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from stockgames.ui.games.portfolio.run import Face, draw_face
 from stockgames.ui.kit.fonts import BOLD
@@ -61,10 +61,16 @@ class MarksItem(TableItem):
         """Draw light first, slips of paper over it, what is picked last."""
         for mark in self.marks:
             self._draw_light(painter, mark)
-        taken: list[QRectF] = []
+        for mark, slip in self.slips():
+            self._draw_slip(painter, mark, slip)
+
+    def slips(self) -> list[tuple[Mark, QRectF]]:
+        """Return where the slip of each mark lies that has words; the picked one's comes first."""
+        found: list[tuple[Mark, QRectF]] = []
         for mark in sorted(self.marks, key=lambda m: not m.picked):
             if mark.text:
-                taken.append(self._draw_slip(painter, mark, taken))
+                found.append((mark, self._slip_place(mark, [place for _, place in found])))
+        return found
 
     def _draw_light(self, painter: QPainter, mark: Mark) -> None:
         theme = self.look.theme
@@ -83,31 +89,41 @@ class MarksItem(TableItem):
             stroke(painter, rounded(rect.adjusted(-4, -4, 4, 4), 13), theme.focus, 2)
         painter.restore()
 
-    def _draw_slip(self, painter: QPainter, mark: Mark, taken: list[QRectF]) -> QRectF:
-        """Draw the slip over its thing, moved aside where another one lies; return its place."""
-        size = 19 if mark.picked else 15
-        font = self.look.serif(size, BOLD)
+    def _slip_font(self, mark: Mark) -> QFont:
+        return self.look.serif(19 if mark.picked else 15, BOLD)
+
+    def _slip_place(self, mark: Mark, taken: Sequence[QRectF]) -> QRectF:
+        """Return the slip's place over its thing, moved aside where another one lies."""
+        font = self._slip_font(mark)
         height = font.pixelSize() * 1.75
         width = text_width(mark.text, font) + font.pixelSize() * 1.5
-        tip = QPointF(mark.rect.center().x(), mark.rect.top() - 8)
+        tip = _tip(mark)
         slip = QRectF(tip.x() - width / 2, tip.y() - height - 7, width, height)
         limits = self.rect.adjusted(4, 4, -4, -4)
         slip.moveLeft(min(max(slip.left(), limits.left()), limits.right() - width))
-        below = slip.top() < max(limits.top(), mark.ceiling)
-        if below:
+        if slip.top() < max(limits.top(), mark.ceiling):
             slip.moveTop(mark.rect.bottom() - height - 12)
         for other in taken:
             if slip.intersects(other):
                 slip.moveTop(other.bottom() + 3)
+        return slip
+
+    def _draw_slip(self, painter: QPainter, mark: Mark, slip: QRectF) -> None:
+        tip = _tip(mark)
         draw_rounded_shadow(painter, self.look.theme, slip, 7, blur=8, offset=3)
         fill(painter, rounded(slip, 7), falling(slip, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
         stroke(painter, rounded(slip, 7), with_alpha(self.look.theme.brass_dark, 220), 1)
-        if not below and abs(slip.bottom() + 7 - tip.y()) < 1:
+        if abs(slip.bottom() + 7 - tip.y()) < 1:
             x = min(max(tip.x(), slip.left() + 14), slip.right() - 14)
             y = slip.bottom() - 0.5
             fill(painter, polygon([(x - 8, y), (x + 8, y), (x, y + 8)]), _PAPER[1])
-        draw_text(painter, slip.adjusted(0, 0, 0, -1), mark.text, font, _INK, CENTRE)
-        return slip
+        box = slip.adjusted(0, 0, 0, -1)
+        draw_text(painter, box, mark.text, self._slip_font(mark), _INK, CENTRE)
+
+
+def _tip(mark: Mark) -> QPointF:
+    """Return the point over a thing that its slip points at."""
+    return QPointF(mark.rect.center().x(), mark.rect.top() - 8)
 
 
 class CarriedItem(TableItem):

@@ -105,6 +105,25 @@ class PortfolioScene(TableScene):
             self.addItem(item)
         return self.areas[seat]
 
+    def needed(self) -> list[QRectF]:
+        """Return what no slip may cover: plates, portfolios, piles, the hand, the running turn.
+
+        An offer tells itself what it would change, so that it stands for the running turn.
+        """
+        layout = self.layout_
+        if layout is None or self.view is None:
+            return []
+        rects = [layout.plate, layout.piles, layout.hand, layout.place]
+        rects += [area.head for area in self.areas.values()]
+        rects += [rect for run in self.runs.values() for rect in (run.rect, run.tag_rect)]
+        rects += [slip for _, slip in self.marks.slips()]
+        rects += [self.offer.rect] if self.offer.facts is not None else self.sheet.needed()
+        return [*rects, layout.own_head]
+
+    def worth_seeing(self) -> list[QRectF]:
+        """Return the score sheet: all of it may be told anew, but for the running turn."""
+        return [] if self.layout_ is None else [self.layout_.sheet]
+
     def place_rect(self, place: Place) -> QRectF:
         """Return what to point at for a thing on the table; empty if it is not there."""
         kind, number = place

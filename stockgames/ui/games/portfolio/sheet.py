@@ -35,6 +35,34 @@ class SheetItem(TableItem):
             self.score = score
             self.update()
 
+    def needed(self) -> list[QRectF]:
+        """Return what no slip may cover: the last row that is written, and the running turn."""
+        score, rect = self.score, self.rect
+        if score is None or rect.isEmpty():
+            return []
+        foot = QRectF(rect)
+        foot.setTop(rect.bottom() - 8 - self._foot_height(score))
+        shown = min(len(score.rows), self._rows_shown(score))
+        top = self._rows_top + (shown - 1) * self._line
+        return [foot, QRectF(rect.left(), top, rect.width(), self._line)] if shown else [foot]
+
+    @property
+    def _head(self) -> QRectF:
+        """Where the title stands."""
+        left = self.rect.left() + max(27.0, 36 * self.look.scale) + 8
+        top = self.rect.top() + max(6.0, 12 * self.look.scale)
+        height = self.look.serif(20, italic=True).pixelSize() * 1.35
+        return QRectF(left, top, self.rect.right() - left, height)
+
+    @property
+    def _rows_top(self) -> float:
+        return self._head.bottom() + self._line
+
+    def _rows_shown(self, score: Score) -> int:
+        """Return for how many rows there is room over the running turn."""
+        room = self.rect.bottom() - 8 - self._foot_height(score) - self._rows_top
+        return max(1, int(room / self._line))
+
     @property
     def _line(self) -> float:
         """Height of a row."""
@@ -68,15 +96,12 @@ class SheetItem(TableItem):
         ends = QPointF(margin, rect.top() + 8), QPointF(margin, rect.bottom() - 8)
         rule(painter, *ends, _MARGIN_RULE, 0.8)
         title = self.look.serif(20, italic=True)
-        top = rect.top() + max(6.0, 12 * self.look.scale)
-        head = QRectF(margin + 8, top, rect.right() - margin, title.pixelSize() * 1.35)
-        draw_text(painter, head, self.tr("Score sheet"), title, theme.ink)
-        if score is None:
-            return
-        self._draw_columns(painter, score, margin, head.bottom())
+        draw_text(painter, self._head, self.tr("Score sheet"), title, theme.ink)
+        if score is not None:
+            self._draw_columns(painter, score, margin)
 
-    def _draw_columns(self, painter: QPainter, score: Score, margin: float, top: float) -> None:
-        rect, line = self.rect, self._line
+    def _draw_columns(self, painter: QPainter, score: Score, margin: float) -> None:
+        rect, line, top = self.rect, self._line, self._head.bottom()
         right = rect.right() - 12
         left = margin + 4
         font, breadths = self.columns(score, right - left)
@@ -84,11 +109,10 @@ class SheetItem(TableItem):
         boxes = [QRectF(x, top, b, line) for x, b in zip(ends, breadths, strict=False)]
         for box, name in zip(boxes, score.names, strict=True):
             draw_text(painter, box.adjusted(2, 0, 0, 0), name, font, _PENCIL, RIGHT, elide=True)
-        y = top + line
+        y = self._rows_top
         rule(painter, QPointF(margin + 2, y), QPointF(right, y), with_alpha(_PENCIL, 190), 1.1)
         foot = self._foot_height(score)
-        room = max(1, int((rect.bottom() - 8 - foot - y) / line))
-        rows = score.rows[-room:]
+        rows = score.rows[-self._rows_shown(score) :]
         for i, (number, figures) in enumerate(rows):
             last = i == len(rows) - 1
             box = QRectF(rect.left() + 2, y, margin - rect.left() - 6, line)

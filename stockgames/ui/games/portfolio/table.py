@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
 
 from stockgames.controllers.table import Change, Stage
 from stockgames.engine.seat import SeatId
@@ -73,6 +73,14 @@ class PortfolioTable(PaintedTable[PortfolioView]):
     def deal_sheet(self) -> DealSheet:
         """The deal table."""
         return self._dealing.sheet
+
+    def needed(self) -> Sequence[QRectF]:
+        """Return what no slip may cover: of the deal table while it lies over all the rest."""
+        return self.deal_sheet.needed() if self.deal_sheet.is_open else super().needed()
+
+    def worth_seeing(self) -> Sequence[QRectF]:
+        """Return what a slip may cover only where nothing else is free."""
+        return () if self.deal_sheet.is_open else super().worth_seeing()
 
     @property
     def words(self) -> PortfolioWords:

@@ -49,16 +49,30 @@ class EnvelopeItem(TableItem):
         self.lines, self.sealed = lines, sealed
         self.update()
 
+    @property
+    def _seal_radius(self) -> int:
+        return round(min(flap_depth(self.rect) * 0.34, self.look.px(34)))
+
+    @property
+    def _below(self) -> QRectF:
+        """What lies below the flap, and below the seal where there is one: its words."""
+        top = self.rect.top() + flap_depth(self.rect)
+        top += self._seal_radius * 0.75 if self.sealed else 2
+        return QRectF(self.rect.left(), top, self.rect.width(), self.rect.bottom() - top)
+
+    def needed(self) -> list[QRectF]:
+        """Return what no slip may cover: the list, as long as there is one."""
+        return [self._below] if self.lines and not self.sealed else []
+
     def draw(self, painter: QPainter) -> None:
         """Draw envelope, seal and list."""
         box, theme, view = self.rect, self.look.theme, self.desk.view
         if box.isEmpty():
             return
         draw_envelope(painter, theme, box)
-        depth = flap_depth(box)
         title = self.look.serif(19, italic=True)
-        radius = round(min(depth * 0.34, self.look.px(34)))
-        tip = QPointF(box.center().x(), box.top() + depth - radius * 0.2)
+        radius = self._seal_radius
+        tip = QPointF(box.center().x(), box.top() + flap_depth(box) - radius * 0.2)
         if view is None or view.seat is None:
             if view is not None:
                 self._draw_count(painter, SEATS - len(view.actors))
@@ -71,7 +85,7 @@ class EnvelopeItem(TableItem):
             painter.setOpacity(min(1.0, 0.2 + self.pressed))
             draw_seal(painter, theme, QPointF(), radius, mark(view.seat).emblem)
             painter.restore()
-        top = box.top() + depth + (radius * 0.75 if self.sealed else 2)
+        top = self._below.top()
         room = box.bottom() - top - 4
         row = min(room / (len(self.lines) + 1.15), max(22.0, self.look.px(30)))
         head = QRectF(box.left() + 12, top, box.width() - 24, row * 1.1)

@@ -66,13 +66,23 @@ class FanItem(TableItem):
             self._pointed, self._focused = pointed, focused
             self.update()
 
+    @property
+    def words_rect(self) -> QRectF:
+        """The line of words over the fan."""
+        corner, font = self._corner, self.look.serif(17)
+        left, top = self.rect.left() + corner + 6, self.rect.top() + self.look.px(13)
+        return QRectF(left, top, self.rect.width() - 2 * corner - 12, font.pixelSize() * 1.4)
+
+    @property
+    def _corner(self) -> float:
+        return max(34.0, self.look.px(58))
+
     def draw(self, painter: QPainter) -> None:
         """Draw pad, words and certificates."""
         if self.layout_ is None:
             return
-        corner = max(34.0, self.look.px(58))
-        draw_desk_pad(painter, self.look.theme, self.rect, corner=corner)
-        self._draw_words(painter, corner)
+        draw_desk_pad(painter, self.look.theme, self.rect, corner=self._corner)
+        self._draw_words(painter)
         for place, at in self.places():
             self._draw_one(painter, place, at)
 
@@ -106,15 +116,10 @@ class FanItem(TableItem):
             draw_tag(painter, theme, at_foot, self.outlook[place.number], size=round(size))
         painter.restore()
 
-    def _draw_words(self, painter: QPainter, corner: float) -> None:
+    def _draw_words(self, painter: QPainter) -> None:
         view, draft = self.desk.view, self.desk.draft
         font, note = self.look.serif(17), self.look.sans(15, italic=True)
-        head = QRectF(
-            self.rect.left() + corner + 6,
-            self.rect.top() + self.look.px(13),
-            self.rect.width() - 2 * corner - 12,
-            font.pixelSize() * 1.4,
-        )
+        head = self.words_rect
         if view is None or view.seat is None or draft is None:
             text = self.tr("The stocks lie face down until somebody looks")
             draw_text(painter, head, text, font, PAD_TEXT, elide=True)

@@ -82,6 +82,26 @@ class DeskScene(TableScene):
         for item in self.pieces:
             item.setVisible(on)
 
+    def needed(self) -> list[QRectF]:
+        """Return what no slip may cover: what lies on the desk, and the list on the envelope.
+
+        The notebook lies over all of it while it is open.
+        """
+        layout = self.layout_
+        if layout is None or self.view is None:
+            return []
+        if self.notebook.isVisible():
+            return [self.notebook.rect]
+        rects = [layout.cabinet, layout.garnets, *layout.slots, self.fan.words_rect]
+        for shelf in layout.shelves:
+            rects += [shelf.hole, shelf.label, shelf.hint, shelf.outlook]
+        rects += [self.fan.share_rect(place) for place, _ in self.fan.places()]
+        return [*rects, *self.arrived.needed(), *self.envelope.needed()]
+
+    def worth_seeing(self) -> list[QRectF]:
+        """Return what came in: it is counted among goods and stocks, too."""
+        return [] if self.layout_ is None else [self.layout_.arrived]
+
     # Agreeing
 
     def agree(self, view: StockExchangeView, context: TableContext) -> None:

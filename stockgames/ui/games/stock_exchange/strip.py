@@ -134,6 +134,14 @@ class ArrivedItem(StripItem):
     shift = 0.0
     """How far things are still away, 0 to 1, while they come in."""
 
+    def needed(self) -> list[QRectF]:
+        """Return what no slip may cover: the way to the notebook, where what came in stands too."""
+        view = self.desk.view
+        if self.layout_ is None or view is None or view.seat is None:
+            return []
+        box = self.layout_.notebook
+        return [box.adjusted(-box.width(), 0, 0, 0)]
+
     def draw(self, painter: QPainter) -> None:
         """Draw panel, crates and certificates."""
         if self.layout_ is None:

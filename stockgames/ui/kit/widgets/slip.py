@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFont, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFont,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import smooth
@@ -15,12 +23,12 @@ from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 
 SIZE: Final = 15
 """Of its usual text, as designed."""
-OVERLAP: Final = 14
-"""How far the foot of a slip reaches over the top edge of what it belongs to."""
 _PAD, _MARK, _GAP = 15, 26, 5
 _TOP_LEFT = Qt.AlignmentFlag.AlignTop | LEFT & ~Qt.AlignmentFlag.AlignVCenter
 
@@ -28,36 +36,91 @@ Paragraph = tuple[str, QFont]
 
 
 class Slip(QWidget):
-    """Paints an emblem and paragraphs; a click puts it away."""
+    """Paints an emblem and paragraphs over a row of buttons; a click puts it away."""
 
-    def __init__(self, look: Look, emblem: str, parent: QWidget) -> None:
+    def __init__(self, look: Look, emblem: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.look = look
         self._emblem = emblem
+        self.buttons: list[KitButton] = []
+        """Those on its foot; only the ones that are not hidden take room."""
         self.hide()
 
     def paragraphs(self) -> Sequence[Paragraph]:
         """Return what it says, each part in its font."""
         raise NotImplementedError
 
+    def spoken(self) -> str:
+        """Return what it says as it is read out."""
+        raise NotImplementedError
+
     def put_away(self) -> None:
-        """Hide it."""
+        """Hide it; the keyboard goes back to the page, not to a neighbour that would take Enter."""
+        page = self.parentWidget()
+        if page is not None and self.isAncestorOf(page.focusWidget()):
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
 
     def wanted_height(self, width: float) -> int:
         """Return the height that what it says needs, shadow included."""
         inner = width - 2 * SHADOW_MARGIN - 2 * _PAD - self._mark()
         text = sum(wrapped_height(text, font, inner) + _GAP for text, font in self.paragraphs())
-        return round(text - _GAP + 2 * _PAD + 2 * SHADOW_MARGIN)
+        foot = sum(self._row_height(row) for row in self._rows(inner))
+        return round(text - _GAP + foot + 2 * _PAD + 2 * SHADOW_MARGIN)
+
+    def paper(self) -> QRect:
+        """Return what it covers of its parent, without its shadow."""
+        margin = SHADOW_MARGIN
+        return self.geometry().adjusted(margin, margin, -margin, -margin)
+
+    def _rows(self, width: float) -> list[list[KitButton]]:
+        """Return the buttons as they stand side by side, as many in a row as there is room for."""
+        rows: list[list[KitButton]] = []
+        left = 0
+        for button in self.buttons:
+            if button.isHidden():
+                continue
+            wanted = button.sizeHint().width()
+            if not rows or left + wanted > width + 2 * BLEED:
+                rows.append([])
+                left = 0
+            rows[-1].append(button)
+            left += wanted
+        return rows
+
+    def _row_height(self, row: Sequence[KitButton]) -> int:
+        return max(button.sizeHint().height() for button in row)
+
+    def _arrange(self) -> None:
+        """Lay the buttons out at the foot, in line with the text."""
+        left = round(SHADOW_MARGIN + _PAD + self._mark())
+        rows = self._rows(self.width() - SHADOW_MARGIN - _PAD - left)
+        y = self.height() - SHADOW_MARGIN - _PAD + BLEED - sum(map(self._row_height, rows))
+        for row in rows:
+            x = left - BLEED
+            for button in row:
+                button.setGeometry(x, y, *button.sizeHint().toTuple())
+                x += button.width()
+            y += self._row_height(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the buttons at the foot."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def give_way(self) -> None:
+        """Leave the room to another slip that is needed now."""
+        self.put_away()
 
     def _mark(self) -> float:
         """Return the room for the emblem, which grows with the text."""
         return _MARK * max(1.0, self.look.text_px(SIZE) / SIZE)
 
-    def lay(self, place: QRect, spoken: str, *, alert: bool = True) -> None:
-        """Show it at a place of its parent, and have it read out."""
+    def lay(self, place: QRect, *, alert: bool = True) -> None:
+        """Show it at a place of its parent, shadow included, and have it read out."""
         self.setGeometry(place)
-        self.setAccessibleName(spoken)
+        self._arrange()
+        self.setAccessibleName(self.spoken())
         self.show()
         self.raise_()
         self.update()
