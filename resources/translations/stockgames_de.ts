@@ -481,7 +481,7 @@
     <name>ExchangeBoard</name>
     <message>
         <source>${amount}</source>
-        <translation>{amount} $</translation>
+        <translation>{amount}&#xa0;$</translation>
     </message>
     <message>
         <source>,</source>
@@ -609,7 +609,7 @@
         <translation>heute {price}, {count} im Besitz</translation>
     </message>
     <message>
-        <source>{amount} at today's price</source>
+        <source>{amount} at today&apos;s price</source>
         <translation>{amount} zum heutigen Kurs</translation>
     </message>
     <message>
@@ -779,15 +779,15 @@
     </message>
     <message>
         <source>Market Intelligence for $50</source>
-        <translation>Marktkenntnis für 50 $</translation>
+        <translation>Marktkenntnis für 50&#xa0;$</translation>
     </message>
     <message>
         <source>Whose $50 is it?</source>
-        <translation>Wessen 50 $ sind es?</translation>
+        <translation>Wessen 50&#xa0;$ sind es?</translation>
     </message>
     <message>
         <source>{name} pays $50</source>
-        <translation>{name} zahlt 50 $</translation>
+        <translation>{name} zahlt 50&#xa0;$</translation>
     </message>
     <message>
         <source>Everybody sees that it was bought; then {name} alone sees the card.</source>
@@ -852,7 +852,7 @@
         <translation>4. Juli 1791</translation>
     </message>
     <message>
-        <source>The national bank's shares are taken within hours</source>
+        <source>The national bank&apos;s shares are taken within hours</source>
         <translation>Die Anteile der Nationalbank sind in Stunden vergeben</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@
         <translation>Vierundzwanzig Makler wollen zuerst untereinander handeln</translation>
     </message>
     <message>
-        <source>Debtors' prison</source>
+        <source>Debtors&apos; prison</source>
         <translation>Schuldhaft</translation>
     </message>
     <message>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>Look ahead for $50</source>
-        <translation>Vorausschau für 50 $</translation>
+        <translation>Vorausschau für 50&#xa0;$</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>A look at the coming Market Force costs $50 in cash (ruling E5).</source>
-        <translation>Ein Blick auf die kommende Marktkraft kostet 50 $ in bar (Festlegung E5).</translation>
+        <translation>Ein Blick auf die kommende Marktkraft kostet 50&#xa0;$ in bar (Festlegung E5).</translation>
     </message>
     <message>
         <source>This seat has seen the coming Market Force already (ruling E5).</source>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>Every founder is worth $1,000 at the opening price of $50.</source>
-        <translation>Jeder Gründer ist zum Eröffnungskurs von 50 $ genau 1.000 $ wert.</translation>
+        <translation>Jeder Gründer ist zum Eröffnungskurs von 50&#xa0;$ genau 1.000&#xa0;$ wert.</translation>
     </message>
     <message>
         <source>What to trade this round; buying or selling comes next.</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>Pay $50 and look</source>
-        <translation>50 $ zahlen und ansehen</translation>
+        <translation>50&#xa0;$ zahlen und ansehen</translation>
     </message>
     <message>
         <source>Lay {card}</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>Skips the 3 on the way up: from $2M straight to $4M.</source>
-        <translation>Lässt die 3 auf dem Weg nach oben aus: von 2 Mio. $ gleich auf 4 Mio. $.</translation>
+        <translation>Lässt die 3 auf dem Weg nach oben aus: von 2 Mio.&#xa0;$ gleich auf 4 Mio.&#xa0;$.</translation>
     </message>
 </context>
 <context>
@@ -2368,7 +2368,7 @@
         <translation>Ein Chip ist wert, was neben seinem Wertmarker steht</translation>
     </message>
     <message>
-        <source>at today's prices</source>
+        <source>at today&apos;s prices</source>
         <translation>zum heutigen Kurs</translation>
     </message>
     <message>
@@ -2384,7 +2384,7 @@
         <translation>Markierungen unten</translation>
     </message>
     <message>
-        <source>{name}'s hand, markings up</source>
+        <source>{name}&apos;s hand, markings up</source>
         <translation>Hand von {name}, Markierungen oben</translation>
     </message>
     <message>
@@ -2630,7 +2630,7 @@
         <translation>Dieser Stapel ist leer: Hier gibt es nichts mehr zu nehmen oder abzulegen.</translation>
     </message>
     <message>
-        <source>It is somebody else's turn to decide.</source>
+        <source>It is somebody else&apos;s turn to decide.</source>
         <translation>Jetzt entscheidet jemand anders.</translation>
     </message>
     <message>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>${amount}M</source>
-        <translation>{amount} Mio. $</translation>
+        <translation>{amount}&#xa0;Mio.&#xa0;$</translation>
     </message>
     <message>
         <source>1 chip</source>
@@ -3246,7 +3246,7 @@
         <translation>Burgfriede: {turns} lang kann {giver} nichts von {other} auflösen oder übernehmen.</translation>
     </message>
     <message>
-        <source>Debt: the next {amount} of {giver}'s income go to {other}.</source>
+        <source>Debt: the next {amount} of {giver}&apos;s income go to {other}.</source>
         <translation>Schuld: Die nächsten {amount} Einkommen von {giver} gehen an {other}.</translation>
     </message>
     <message>
@@ -3382,11 +3382,11 @@
         <translation>So kann nicht gezogen werden.</translation>
     </message>
     <message>
-        <source>Pauper's rule: two cards</source>
+        <source>Pauper&apos;s rule: two cards</source>
         <translation>Armenregel: zwei Karten</translation>
     </message>
     <message>
-        <source>Without pauper's rule</source>
+        <source>Without pauper&apos;s rule</source>
         <translation>Ohne Armenregel</translation>
     </message>
     <message>
@@ -3478,7 +3478,7 @@
         <translation>Zuerst</translation>
     </message>
     <message>
-        <source>It is somebody else's turn to decide.</source>
+        <source>It is somebody else&apos;s turn to decide.</source>
         <translation>Jetzt entscheidet jemand anders.</translation>
     </message>
     <message>
@@ -3526,11 +3526,11 @@
         <translation>Mindestens eine Karte wird gezogen.</translation>
     </message>
     <message>
-        <source>Pauper's rule needs fewer than 13 cards in hand and no portfolio (ruling P6).</source>
+        <source>Pauper&apos;s rule needs fewer than 13 cards in hand and no portfolio (ruling P6).</source>
         <translation>Die Armenregel braucht weniger als 13 Karten auf der Hand und kein Portfolio (Festlegung P6).</translation>
     </message>
     <message>
-        <source>Pauper's rule is exactly two cards for nothing (ruling P6).</source>
+        <source>Pauper&apos;s rule is exactly two cards for nothing (ruling P6).</source>
         <translation>Die Armenregel heißt genau zwei Karten umsonst (Festlegung P6).</translation>
     </message>
     <message>
@@ -3538,7 +3538,7 @@
         <translation>So viele Karten sind nicht mehr da (Festlegung P5).</translation>
     </message>
     <message>
-        <source>More cards are paid out of this turn's income alone, never out of savings (ruling P5).</source>
+        <source>More cards are paid out of this turn&apos;s income alone, never out of savings (ruling P5).</source>
         <translation>Weitere Karten werden nur aus dem Einkommen dieses Zuges bezahlt, nie aus Erspartem (Festlegung P5).</translation>
     </message>
     <message>
@@ -3582,7 +3582,7 @@
         <translation>Eigene Portfolios können weder aufgelöst noch übernommen werden.</translation>
     </message>
     <message>
-        <source>Nothing lies below an Ace: this portfolio can't be neutralized (ruling P9).</source>
+        <source>Nothing lies below an Ace: this portfolio can&apos;t be neutralized (ruling P9).</source>
         <translation>Unter einem Ass liegt nichts: Dieses Portfolio kann nicht aufgelöst werden (Festlegung P9).</translation>
     </message>
     <message>
@@ -3634,11 +3634,11 @@
         <translation>Eine Schuld ist ein Dollar oder mehr (Festlegung P12).</translation>
     </message>
     <message>
-        <source>The offer can't be accepted: its maker does not have all of what it would give (ruling P12).</source>
+        <source>The offer can&apos;t be accepted: its maker does not have all of what it would give (ruling P12).</source>
         <translation>Das Angebot kann nicht angenommen werden: Wer es macht, hat nicht alles, was es gibt (Festlegung P12).</translation>
     </message>
     <message>
-        <source>The offer can't be accepted: you do not have all of what you would give (ruling P12).</source>
+        <source>The offer can&apos;t be accepted: you do not have all of what you would give (ruling P12).</source>
         <translation>Das Angebot kann nicht angenommen werden: Nicht alles, was dafür gegeben werden soll, ist da (Festlegung P12).</translation>
     </message>
     <message>
@@ -3759,11 +3759,11 @@
     </message>
     <message>
         <source>−${amount}</source>
-        <translation>−{amount} $</translation>
+        <translation>−{amount}&#xa0;$</translation>
     </message>
     <message>
         <source>${amount}</source>
-        <translation>{amount} $</translation>
+        <translation>{amount}&#xa0;$</translation>
     </message>
     <message>
         <source>−{amount}</source>
@@ -3834,7 +3834,7 @@
         <translation>{name} kann</translation>
     </message>
     <message>
-        <source>More cards are paid out of this turn's income, before you look.</source>
+        <source>More cards are paid out of this turn&apos;s income, before you look.</source>
         <translation>Weitere Karten kosten Einkommen dieses Zuges und werden vor dem Ansehen bezahlt.</translation>
     </message>
     <message>
@@ -4030,11 +4030,11 @@
         <translation>{price}, jetzt nicht möglich</translation>
     </message>
     <message>
-        <source>Pauper's rule needs fewer than 13 cards in hand and no portfolio when the turn begins, and still at the draw (ruling P6).</source>
+        <source>Pauper&apos;s rule needs fewer than 13 cards in hand and no portfolio when the turn begins, and still at the draw (ruling P6).</source>
         <translation>Die Armenregel gilt nur mit weniger als 13 Karten auf der Hand und ohne Portfolio, und zwar schon zu Beginn des Zuges und noch beim Ziehen (Festlegung P6).</translation>
     </message>
     <message>
-        <source>More cards are paid out of what debts leave of this turn's income, never out of savings; that does not pay for so many (ruling P5).</source>
+        <source>More cards are paid out of what debts leave of this turn&apos;s income, never out of savings; that does not pay for so many (ruling P5).</source>
         <translation>Weitere Karten werden aus dem bezahlt, was Schulden vom Einkommen dieses Zuges übrig lassen, nie aus Erspartem; für so viele reicht das nicht (Festlegung P5).</translation>
     </message>
     <message>
@@ -4058,7 +4058,7 @@
         <translation>Alle Kartenspiele zusammen haben nicht so viele Karten (Festlegung P12).</translation>
     </message>
     <message>
-        <source>More cards are paid out of what debts left of this turn's income, {amount}, before you look.</source>
+        <source>More cards are paid out of what debts left of this turn&apos;s income, {amount}, before you look.</source>
         <translation>Weitere Karten kosten, was Schulden vom Einkommen dieses Zuges übrig ließen, {amount}, und werden vor dem Ansehen bezahlt.</translation>
     </message>
     <message>
@@ -4207,7 +4207,7 @@
         <translation>wer spielt</translation>
     </message>
     <message>
-        <source>the bot's character</source>
+        <source>the bot&apos;s character</source>
         <translation>Charakter des Bots</translation>
     </message>
     <message>
@@ -4669,11 +4669,11 @@
         <translation>Andere mit Öl: {count}.</translation>
     </message>
     <message>
-        <source>Others' most: {count}.</source>
+        <source>Others&apos; most: {count}.</source>
         <translation>Meistes bei anderen: {count}.</translation>
     </message>
     <message>
-        <source>Others' second most: {count}.</source>
+        <source>Others&apos; second most: {count}.</source>
         <translation>Zweitmeistes bei anderen: {count}.</translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@
     </message>
     <message>
         <source>Prize mission: {tokens} prize tokens made, ${pool} for the pool</source>
-        <translation>Preisaufgabe: {tokens} Trophäen hergestellt, {pool} $ für den Topf</translation>
+        <translation>Preisaufgabe: {tokens} Trophäen hergestellt, {pool}&#xa0;$ für den Topf</translation>
     </message>
     <message>
         <source>Prize mission: {tokens} prize tokens made, five were needed</source>
@@ -4981,7 +4981,7 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>Garnets buy own stocks for foreign ones; this stock is one's own (ruling S5).</source>
+        <source>Garnets buy own stocks for foreign ones; this stock is one&apos;s own (ruling S5).</source>
         <translation>Granate machen fremde Aktien zu eigenen; diese ist schon eine eigene (Festlegung S5).</translation>
     </message>
     <message>
@@ -4997,7 +4997,7 @@
         <translation>Eine Firma stellt je Runde genau vier Waren her. Zum Ändern eine davon in ihrem Feld anklicken, dann eine andere wählen.</translation>
     </message>
     <message>
-        <source>Coal can't be ordered: it is what diamonds turn to when three companies or more make some in one round (ruling S4).</source>
+        <source>Coal can&apos;t be ordered: it is what diamonds turn to when three companies or more make some in one round (ruling S4).</source>
         <translation>Kohle lässt sich nicht bestellen: Zu ihr werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen (Festlegung S4).</translation>
     </message>
     <message>
@@ -5166,7 +5166,7 @@
     </message>
     <message>
         <source>${amount}</source>
-        <translation>{amount} $</translation>
+        <translation>{amount}&#xa0;$</translation>
     </message>
     <message>
         <source>,</source>
@@ -5227,55 +5227,55 @@
     </message>
     <message>
         <source>$1,000 for every kind of good that the company holds, books among them.</source>
-        <translation>1.000 $ für jede Sorte, die die Firma hat, Bücher eingeschlossen.</translation>
+        <translation>1.000&#xa0;$ für jede Sorte, die die Firma hat, Bücher eingeschlossen.</translation>
     </message>
     <message>
-        <source>Costs $3,000. It can't be ordered: it is what diamonds turn to when three companies or more make some in one round.</source>
-        <translation>Kostet 3.000 $. Nicht zu bestellen: Dazu werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen.</translation>
+        <source>Costs $3,000. It can&apos;t be ordered: it is what diamonds turn to when three companies or more make some in one round.</source>
+        <translation>Kostet 3.000&#xa0;$. Nicht zu bestellen: Dazu werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen.</translation>
     </message>
     <message>
         <source>$5,000 each; but if three companies or more make diamonds in a round, all of that round turn to coal.</source>
-        <translation>Je 5.000 $; stellen aber drei oder mehr Firmen in einer Runde welche her, werden alle dieser Runde zu Kohle.</translation>
+        <translation>Je 5.000&#xa0;$; stellen aber drei oder mehr Firmen in einer Runde welche her, werden alle dieser Runde zu Kohle.</translation>
     </message>
     <message>
         <source>$1,000 each. With one of them, no piece counts for less than −$1,000.</source>
-        <translation>Je 1.000 $. Mit einem davon zählt kein Stück weniger als −1.000 $.</translation>
+        <translation>Je 1.000&#xa0;$. Mit einem davon zählt kein Stück weniger als −1.000&#xa0;$.</translation>
     </message>
     <message>
         <source>$25,000 for each of the companies with the most gold, once, however much it is.</source>
-        <translation>Einmal 25.000 $ für jede Firma mit dem meisten Gold, wie viel es auch ist.</translation>
+        <translation>Einmal 25.000&#xa0;$ für jede Firma mit dem meisten Gold, wie viel es auch ist.</translation>
     </message>
     <message>
         <source>$2,000 each, come what may.</source>
-        <translation>Je 2.000 $, was auch geschieht.</translation>
+        <translation>Je 2.000&#xa0;$, was auch geschieht.</translation>
     </message>
     <message>
         <source>$3,000 each if the company holds an even number, else nothing.</source>
-        <translation>Je 3.000 $ bei gerader Anzahl, sonst nichts.</translation>
+        <translation>Je 3.000&#xa0;$ bei gerader Anzahl, sonst nichts.</translation>
     </message>
     <message>
         <source>$20,000 each if all else sums up to zero or less, else nothing.</source>
-        <translation>Je 20.000 $, wenn alles andere null oder weniger ergibt, sonst nichts.</translation>
+        <translation>Je 20.000&#xa0;$, wenn alles andere null oder weniger ergibt, sonst nichts.</translation>
     </message>
     <message>
         <source>$6,000 each, less $1,000 for every other kind that the company holds.</source>
-        <translation>Je 6.000 $, abzüglich 1.000 $ für jede andere Sorte der Firma.</translation>
+        <translation>Je 6.000&#xa0;$, abzüglich 1.000&#xa0;$ für jede andere Sorte der Firma.</translation>
     </message>
     <message>
         <source>$5,000 each, less $2,000 for every other company with oil.</source>
-        <translation>Je 5.000 $, abzüglich 2.000 $ für jede andere Firma mit Öl.</translation>
+        <translation>Je 5.000&#xa0;$, abzüglich 2.000&#xa0;$ für jede andere Firma mit Öl.</translation>
     </message>
     <message>
         <source>Worth nothing; but five made by all together add $10 to the prize pool.</source>
-        <translation>Nichts wert; doch fünf von allen zusammen bringen 10 $ in den Preistopf.</translation>
+        <translation>Nichts wert; doch fünf von allen zusammen bringen 10&#xa0;$ in den Preistopf.</translation>
     </message>
     <message>
         <source>$15,000 for each of the companies with the most silver, and with the second most.</source>
-        <translation>15.000 $ für jede Firma mit dem meisten und mit dem zweitmeisten Silber.</translation>
+        <translation>15.000&#xa0;$ für jede Firma mit dem meisten und mit dem zweitmeisten Silber.</translation>
     </message>
     <message>
-        <source>With any, $2,000 for every company that ends with two or more, one's own too.</source>
-        <translation>Mit mindestens einem: 2.000 $ für jede Firma, die am Ende zwei oder mehr hat, auch die eigene.</translation>
+        <source>With any, $2,000 for every company that ends with two or more, one&apos;s own too.</source>
+        <translation>Mit mindestens einem: 2.000&#xa0;$ für jede Firma, die am Ende zwei oder mehr hat, auch die eigene.</translation>
     </message>
     <message>
         <source>The audit</source>
@@ -5331,7 +5331,7 @@
     </message>
     <message>
         <source>{each} becomes −$1,000</source>
-        <translation>{each} wird zu −1.000 $</translation>
+        <translation>{each} wird zu −1.000&#xa0;$</translation>
     </message>
     <message>
         <source>{held} at {each}</source>
@@ -5735,7 +5735,7 @@
         <translation>Tempo: {pace}</translation>
     </message>
     <message>
-        <source>How fast the others' moves are shown</source>
+        <source>How fast the others&apos; moves are shown</source>
         <translation>Wie schnell die Züge der anderen gezeigt werden</translation>
     </message>
 </context>
@@ -5762,7 +5762,7 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Add the game to the report, everybody's secrets included</source>
+        <source>Add the game to the report, everybody&apos;s secrets included</source>
         <translation>Das Spiel in den Bericht aufnehmen, mit allen Geheimnissen</translation>
     </message>
 </context>

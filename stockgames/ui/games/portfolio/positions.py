@@ -100,8 +100,8 @@ def _offers_a_lot(match: Match) -> None:
     """Let another seat offer the first one more than a sheet has room for."""
     view = seen_as(PortfolioView, match.view(1))
     runs = tuple(p.number for p in view.portfolios)
-    promises: tuple[Promise, ...] = tuple(Truce(turns) for turns in range(1, 20))
-    give = Terms(3, tuple(range(24)), runs, (*promises, Reveal()))
+    promises: tuple[Promise, ...] = (Truce(99), Debt(9999), Reveal())
+    give = Terms(3, tuple(range(24)), runs, promises)
     match.act(1, Offer(0, give, Terms(0, tuple(range(26, 30)), (), ())))
 
 
