@@ -3506,10 +3506,6 @@
         <translation>Solange eine Karte auf der Hand ist, endet der Zug mit einer Ablage (Festlegung P10).</translation>
     </message>
     <message>
-        <source>You took this card from the discard pile this turn. It can be discarded only if it is your last one (ruling P10).</source>
-        <translation>Diese Karte kam in diesem Zug von der Ablage. Sie darf nur dorthin zurück, wenn sie die letzte der Hand ist (Festlegung P10).</translation>
-    </message>
-    <message>
         <source>This card is not in your hand.</source>
         <translation>Diese Karte ist nicht auf der Hand.</translation>
     </message>
@@ -4068,6 +4064,10 @@
     <message>
         <source>{name} pays {partner} {amount}, and a debt is settled</source>
         <translation>{name} zahlt {partner} {amount}, damit ist eine Schuld beglichen</translation>
+    </message>
+    <message>
+        <source>You took this card from the discard pile this turn. Unless you hold it twice, it can be discarded only as your last one (ruling P10).</source>
+        <translation>Diese Karte kam in diesem Zug von der Ablage. Wenn sie nicht zweimal auf der Hand ist, darf sie nur als letzte abgelegt werden (Festlegung P10).</translation>
     </message>
 </context>
 <context>

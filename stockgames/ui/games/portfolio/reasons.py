@@ -43,7 +43,7 @@ def _turn_texts() -> dict[str, str]:
         "the-card-just-taken-is-kept": QCoreApplication.translate(
             "PortfolioWords",
             "You took this card from the discard pile this turn. "
-            "It can be discarded only if it is your last one (ruling P10).",
+            "Unless you hold it twice, it can be discarded only as your last one (ruling P10).",
         ),
         "that-card-is-not-in-hand": QCoreApplication.translate(
             "PortfolioWords", "This card is not in your hand."

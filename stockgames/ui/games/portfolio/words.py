@@ -101,9 +101,19 @@ class PortfolioWords:
         return text.format(name=context.names[context.seat])
 
     def prompt(self, view: PortfolioView, context: TableContext) -> str:
-        """Return what is asked of the person at the screen."""
+        """Return what is asked of the person at the screen, behind the answer it was just given."""
         if not context.asks:
             return ""
+        return " ".join(filter(None, (self._answer(context), self._asked(view, context))))
+
+    def _answer(self, context: TableContext) -> str:
+        """Return in words what was answered last, if that was to who is asked now (P12)."""
+        last = context.history[-1] if context.history else None
+        if last is None or all(event.answers != context.seat for event in last.events):
+            return ""
+        return self.entry(last, context).text
+
+    def _asked(self, view: PortfolioView, context: TableContext) -> str:
         if view.offer is not None:
             maker, offer = view.offer
             you = context.seat if context.seat == context.eyes else None

@@ -205,6 +205,11 @@ def test_the_maker_on_turn_is_asked_right_after_the_answer(qtbot: QtBot) -> None
     table.key("D", "1", "Enter")
     table.wait_for(Stage.ASKING)
     assert not table.page.presenter.awaits_step
+    assert table.page.action_panel.panel.note.startswith("Bruno declined. Select cards")
+    table.select("3H 4H 5H")
+    table.key("Enter")
+    table.wait_for(Stage.ASKING)
+    assert table.page.action_panel.panel.note.startswith("Select cards")
 
 
 def test_a_bot_that_was_kept_waiting_goes_on_when_the_deal_table_is_left(qtbot: QtBot) -> None:
