@@ -1930,6 +1930,14 @@
         <source>Saved as {file}. Whoever reads it sees every hand.</source>
         <translation>Gespeichert als {file}. Wer die Datei liest, sieht alle Hände.</translation>
     </message>
+    <message>
+        <source>The game is replayed up to where it was left …</source>
+        <translation>Die Partie wird bis zum letzten Zug nachgespielt …</translation>
+    </message>
+    <message>
+        <source>{file} is opened: every move is checked …</source>
+        <translation>{file} wird geöffnet, jeder Zug wird geprüft …</translation>
+    </message>
 </context>
 <context>
     <name>KeysPlate</name>
@@ -5764,6 +5772,17 @@
     <message>
         <source>Add the game to the report, everybody&apos;s secrets included</source>
         <translation>Das Spiel in den Bericht aufnehmen, mit allen Geheimnissen</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingSheet</name>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 </TS>

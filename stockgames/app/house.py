@@ -13,6 +13,7 @@ from PySide6.QtCore import QDateTime, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.app.first_paint import FirstPaint
+from stockgames.app.waiting import Waiting
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.storage.errors import StorageError
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
 
 USUAL_LEVEL = "greedy"
 """Who sits down first: a bot for a first evening."""
+MANY_MOVES: Final = 1000
+"""A kept game that has more is replayed beside the window from the start."""
 LOOK_AFTER: Final = 200
 """Milliseconds after which a library that was opened is looked over: the lobby stands by then."""
 LOOK_EACH: Final = 50
@@ -80,6 +83,7 @@ class House(QObject):
         self._painted = False
         self._waiting: Path | None = None
         """A file to open as soon as the lobby has been painted."""
+        self._waits = Waiting(self)
         self._unwritten = False
         """Whether the settings could not be written, and the person knows."""
         self._connect()
@@ -122,6 +126,7 @@ class House(QObject):
 
     def close(self) -> None:
         """Leave the table and the library in order."""
+        self._waits.cancel()
         if self.session is not None:
             self.session.close()
             self.session = None
@@ -157,6 +162,7 @@ class House(QObject):
             elif self.library.unreadable and self.session is None:
                 self._tell_lobby()
         except StorageError as error:
+            self._waits.cancel()
             self.library.close()
             self.library = None
             if self._go_on_without(error):
@@ -390,32 +396,52 @@ class House(QObject):
         """Go on with a kept game."""
         from stockgames.app.openings import resume
 
-        self._sit_down(lambda: resume(self, row))
+        assert self.library is not None
+        try:
+            # Asked before the replay, after which a game that was killed at its end is over.
+            kept = {game.row: game for game in self.library.unfinished()}.get(row)
+            steps = self.library.opening(row)
+        except StorageError as error:
+            self._stay(error)
+            return
+        self._waits.begin(
+            steps,
+            self.tr("The game is replayed up to where it was left …"),
+            lambda match: self._sit_down(lambda: resume(self, row, kept, match)),
+            lambda error: self._shelve(row, error),
+            long=kept is not None and kept.moves > MANY_MOVES,
+        )
+
+    def _shelve(self, row: int, error: StockGamesError) -> None:
+        """Say of a game that it no longer replays."""
+        assert self.library is not None
+        assert isinstance(error, RecordError)
+        self._stay(self.library.shelve(row, error))
 
     def open_file(self, path: Path) -> None:
         """Go on with the game that a record's file holds, or play it again if it is over.
 
         Before the lobby has been painted, the file waits for it.
         """
-        from stockgames.app.openings import open_record
-        from stockgames.engine.verify import verify
-        from stockgames.storage.record_file import read_record_file
+        from stockgames.app.openings import is_long, open_game, read_file
 
         if not self._painted:
             self._waiting = path
             return
+        self._waits.begin(
+            read_file(path),
+            self.tr("{file} is opened: every move is checked …").format(file=path.name),
+            lambda opened: self._sit_down(lambda: open_game(self, opened)),
+            lambda error: self._cannot_open(path, error),
+            long=is_long(path),
+        )
 
-        try:
-            record = read_record_file(path)
-            verify(record)
-        except RecordError as error:
-            words = self.tr(
-                "{file} cannot be opened. It holds no whole game of ours, or was changed since. "
-                "The file was left as it is.\n\n{reason}"
-            )
-            self.say(words.format(file=path.name, reason=error))
-            return
-        self._sit_down(lambda: open_record(self, record))
+    def _cannot_open(self, path: Path, error: StockGamesError) -> None:
+        words = self.tr(
+            "{file} cannot be opened. It holds no whole game of ours, or was changed since. "
+            "The file was left as it is.\n\n{reason}"
+        )
+        self.say(words.format(file=path.name, reason=error))
 
     def _ask_for_file(self) -> None:
         from stockgames.ui.shell.files import ask_what_to_open
@@ -462,8 +488,7 @@ class House(QObject):
         try:
             session = make()
         except StockGamesError as error:
-            self.tell(error)
-            self._tell_lobby()
+            self._stay(error)
             return
         old, self.session = self.session, session
         self._at_table(True)
@@ -472,6 +497,11 @@ class House(QObject):
         session.begin()
         if old is not None:
             old.close()
+
+    def _stay(self, error: StockGamesError) -> None:
+        """Say why there is no way to a table."""
+        self.tell(error)
+        self._tell_lobby()
 
     def forget(self, row: int) -> None:
         """Delete a kept game; the lobby has asked already."""

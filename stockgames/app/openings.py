@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from pathlib import Path
 from secrets import token_hex
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stockgames.app.session import Session
 from stockgames.engine import registry
 from stockgames.engine.fairness import open_seed
 from stockgames.engine.match import Match
 from stockgames.engine.sealing import joined_seed
-from stockgames.engine.verify import replay
+from stockgames.engine.steps import Steps
+from stockgames.engine.verify import verify_step_by_step
 from stockgames.storage.entries import GameSummary
+from stockgames.storage.record_file import read_record_file
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.lobby.wishes import TableWishes, from_values, handovers, to_values
 
 if TYPE_CHECKING:
     from stockgames.app.house import House
-    from stockgames.engine.record import Record
+
+MANY_BYTES: Final = 100_000
+"""A file of a thousand moves or more."""
 
 
 def deal(house: House, wishes: TableWishes) -> Session:
@@ -28,26 +34,47 @@ def deal(house: House, wishes: TableWishes) -> Session:
     return _keep(house, match, wishes, seed)
 
 
-def open_record(house: House, record: Record) -> Session:
-    """Go on with a record's game, kept in the library from now on; one that is over is replayed.
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game from a file, replayed and found right."""
 
-    The record must be right. Raise StorageError.
+    match: Match
+    seed: str
+
+
+def read_file(path: Path) -> Steps[Opened]:
+    """Read a record's file and replay it, once; raise RecordError."""
+    yield 0.0
+    record = read_record_file(path)
+    over = record.result is not None
+    seed = open_seed(record) if over else joined_seed(token_hex(16), len(record.moves))
+    return Opened((yield from verify_step_by_step(record, seed)), seed)
+
+
+def is_long(path: Path) -> bool:
+    """Tell whether a file may take longer to read than the window can wait."""
+    try:
+        return path.stat().st_size > MANY_BYTES
+    except (OSError, ValueError):  # whoever reads it says what is wrong
+        return False
+
+
+def open_game(house: House, opened: Opened) -> Session:
+    """Go on with a file's game, kept in the library from now on; one that is over is replayed.
+
+    Raise StorageError.
     """
-    if record.result is not None:
-        match = replay(record, open_seed(record))
+    match = opened.match
+    if match.is_over:
         return Session(house, match, UnkeptJournal(), _wishes(match, None), replays=True)
-    seed = joined_seed(token_hex(16), len(record.moves))
-    match = replay(record, seed)
-    return _keep(house, match, _wishes(match, None), seed)
+    return _keep(house, match, _wishes(match, None), opened.seed)
 
 
-def resume(house: House, row: int) -> Session:
-    """Go on with a kept game; raise StorageError."""
+def resume(house: House, row: int, summary: GameSummary | None, match: Match) -> Session:
+    """Go on with a kept game that was replayed; raise StorageError."""
     assert house.library is not None
-    # Asked before loading, which notes the result of a game that was killed at its end.
-    kept = {game.row: game for game in house.library.unfinished()}
-    match = house.library.load(row)
-    wishes = _wishes(match, kept.get(row))
+    house.library.mend(row, match)
+    wishes = _wishes(match, summary)
     return Session(house, match, house.library.journal(row), wishes, row)
 
 

@@ -19,8 +19,10 @@ from stockgames.storage.shelf import Shelf
 from stockgames.storage.writer_lock import WriterLock
 
 if TYPE_CHECKING:
+    from stockgames.engine.errors import RecordError
     from stockgames.engine.match import Match
     from stockgames.engine.record import Record
+    from stockgames.engine.steps import Steps
 
 
 def utc_label() -> str:
@@ -107,19 +109,19 @@ class Library:
 
         `seed` is the match's: with it chance goes on as it would have.
         """
-        record = match.record()
         moves = [match.encode(move.seat, move.action, move.notes) for move in match.moves]
+        result = match.result().as_record() if match.is_over else None
         head = Head(
-            seats=tuple(SavedSeat(**seat.model_dump()) for seat in record.seats),
-            options=record.options,
-            setup=record.setup,
+            seats=tuple(SavedSeat(**seat.model_dump()) for seat in match.seats),
+            options=match.options.model_dump(mode="json"),
+            setup=match.setup.model_dump(mode="json"),
             seed=seed,
             handover=handover,
             wishes=wishes,
             begun=self._now(),
         )
         with self._database.transaction():
-            row = games.insert(self._database, record.game, head, moves, record.result)
+            row = games.insert(self._database, match.game.meta.id, head, moves, result)
             notes.note_people(self._database, [s.name for s in head.seats if s.is_human])
         return GameJournal(self._database, row, self._now)
 
@@ -136,18 +138,35 @@ class Library:
         welcome: a later release may know better.
         """
         from stockgames.engine.errors import RecordError
-        from stockgames.engine.verify import replay
+        from stockgames.engine.steps import finish
+
+        steps = self.opening(row)
+        try:
+            match = finish(steps)
+        except RecordError as error:
+            raise self.shelve(row, error) from None
+        self.mend(row, match)
+        return match
+
+    def opening(self, row: int) -> Steps[Match]:
+        """Read a game, and return what replays it, which touches the library no more.
+
+        `mend` is to follow, or `shelve` if it raises RecordError. Raise GameShelvedError if what
+        was kept is damaged.
+        """
+        from stockgames.engine.verify import replay_step_by_step
 
         try:
-            match = replay(self.kept(row), games.read_head(self._database, row).seed)
+            record, head = self.kept(row), games.read_head(self._database, row)
         except GameShelvedError as error:
             self._shelve(row, error.detail)
             raise
-        except RecordError as error:
-            self._shelve(row, str(error))
-            raise GameShelvedError(self._database.path, str(error)) from None
-        self._mend(row, match)
-        return match
+        return replay_step_by_step(record, head.seed)
+
+    def shelve(self, row: int, error: RecordError) -> GameShelvedError:
+        """Mark a game that no longer replays, and return what to say of it."""
+        self._shelve(row, str(error))
+        return GameShelvedError(self._database.path, str(error))
 
     def record(self, row: int) -> Record:
         """Return the public record of a game; raise GameShelvedError if it no longer replays."""
@@ -171,7 +190,7 @@ class Library:
         with suppress(StorageError), self._database.transaction():
             games.set_shelved(self._database, row, reason)
 
-    def _mend(self, row: int, match: Match) -> None:
+    def mend(self, row: int, match: Match) -> None:
         """Put right what a kill between the last move and the result left out, or an odd result.
 
         Clear the shelf mark.

@@ -42,7 +42,6 @@ class Heard:
 
     def __init__(self, errand: Errand) -> None:
         self.all: list[tuple[str, Any]] = []
-        errand.lingers.connect(lambda: self.all.append(("lingers", None)))
         errand.advanced.connect(lambda share: self.all.append(("advanced", share)))
         errand.done.connect(lambda found: self.all.append(("done", found)))
         errand.failed.connect(lambda error: self.all.append(("failed", error)))
@@ -51,24 +50,12 @@ class Heard:
         return bool(self.all) and self.all[-1][0] in ("done", "failed")
 
 
-def short() -> Steps[int]:
-    yield 0.5
-    return 7
-
-
-def test_what_is_short_is_done_at_once() -> None:
-    errand = Errand(short())
-    heard = Heard(errand)
-    errand.begin(patience=60)
-    assert heard.all == [("done", 7)]
-
-
-def test_what_is_long_goes_on_in_a_thread_of_its_own(qtbot: QtBot) -> None:
+def test_work_goes_on_in_a_thread_of_its_own(qtbot: QtBot) -> None:
     work = Work()
     errand = Errand(work.steps())
     heard = Heard(errand)
-    errand.begin(patience=0)
-    assert heard.all == [("lingers", None)]
+    errand.begin()
+    assert heard.all == []
     qtbot.waitUntil(lambda: ("advanced", 0.25) in heard.all)
     work.go.set()
     qtbot.waitUntil(heard.ended)
@@ -77,21 +64,10 @@ def test_what_is_long_goes_on_in_a_thread_of_its_own(qtbot: QtBot) -> None:
     assert [thread for thread in enumerate() if thread in work.threads] == []
 
 
-def test_work_begun_here_is_gone_on_with_there(qtbot: QtBot) -> None:
-    work = Work()
-    errand = Errand(work.steps())
-    heard = Heard(errand)
-    errand.begin(patience=0.01)
-    work.go.set()
-    qtbot.waitUntil(heard.ended)
-    assert heard.all[-1] == ("done", "whole")
-    assert current_thread() in work.threads
-
-
 def test_the_window_lives_on_meanwhile(qtbot: QtBot) -> None:
     work, ticks = Work(), list[int]()
     errand = Errand(work.steps())
-    errand.begin(patience=0)
+    errand.begin()
     timer = QTimer()
     timer.timeout.connect(lambda: ticks.append(1))
     timer.start(1)
@@ -100,14 +76,13 @@ def test_the_window_lives_on_meanwhile(qtbot: QtBot) -> None:
     assert work.left.wait(30)
 
 
-@pytest.mark.parametrize("patience", [0, 60])
-def test_an_error_for_people_is_told(qtbot: QtBot, patience: float) -> None:
+def test_an_error_for_people_is_told(qtbot: QtBot) -> None:
     error = RecordError("move 3: pile is empty")
     work = Work(error)
     work.go.set()
     errand = Errand(work.steps())
     heard = Heard(errand)
-    errand.begin(patience)
+    errand.begin()
     qtbot.waitUntil(heard.ended)
     assert heard.all[-1] == ("failed", error)
 
@@ -116,7 +91,7 @@ def test_any_other_error_is_raised_where_the_window_lives(qtbot: QtBot) -> None:
     work = Work(ZeroDivisionError("lost?"))
     errand = Errand(work.steps())
     heard = Heard(errand)
-    errand.begin(patience=0)
+    errand.begin()
     with qtbot.capture_exceptions() as raised:
         work.go.set()
         qtbot.waitUntil(lambda: bool(raised))
@@ -128,7 +103,7 @@ def test_what_was_cancelled_is_left_and_tells_nothing_more(qtbot: QtBot) -> None
     work = Work()
     errand = Errand(work.steps())
     heard = Heard(errand)
-    errand.begin(patience=0)
+    errand.begin()
     qtbot.waitUntil(lambda: bool(work.threads))
     errand.cancel()
     told = len(heard.all)
@@ -140,6 +115,6 @@ def test_what_was_cancelled_is_left_and_tells_nothing_more(qtbot: QtBot) -> None
 def test_who_is_deleted_is_cancelled(qtbot: QtBot) -> None:
     work = Work()
     errand = Errand(work.steps())
-    errand.begin(patience=0)
+    errand.begin()
     errand.deleteLater()
     qtbot.waitUntil(work.left.is_set)

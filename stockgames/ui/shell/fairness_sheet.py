@@ -46,6 +46,9 @@ class FairnessSheet(Sheet):
         self.verdict.setObjectName("verdict")
         self.bar = KitBar(look)
         self.bar.setAccessibleName(self.tr("The game is replayed …"))
+        room = self.bar.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # or its appearance would squeeze the words
+        self.bar.setSizePolicy(room)
         self.bar.hide()
         panel = PanelFrame(look, self.tr("Sealed fairness"))
         panel.setMinimumWidth(self._width)
@@ -126,7 +129,7 @@ class FairnessSheet(Sheet):
         self._errand.failed.connect(self._blame)
         self._say(self.tr("The game is replayed …"), "quiet")
         self._checks(True)
-        self._errand.begin(patience=0)
+        self._errand.begin()
 
     def _praise(self, findings: Findings) -> None:
         self._end(words.found(findings), "good")

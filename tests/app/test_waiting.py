@@ -1,0 +1,174 @@
+"""Long games are opened beside the window: with a sheet that tells how far it is, and Cancel."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from stockgames.app import house, openings
+from stockgames.engine.match import Match
+from stockgames.storage.record_file import read_record_file
+from stockgames.ui.shell.waiting_sheet import WaitingSheet
+from tests.app.visitor import Visitor, settle, until
+from tests.games.portfolio.haggling import haggled
+
+RECORDS = Path(__file__).parents[1] / "records"
+RUNNING = RECORDS / "nyse" / "unfinished-3.json"
+OVER = RECORDS / "nyse" / "take-4.json"
+
+
+@pytest.fixture(scope="module")
+def long_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the file of a long running game."""
+    path = tmp_path_factory.mktemp("long") / "long.stockgame"
+    path.write_text(haggled(3000).record().to_json(), encoding="utf-8")
+    assert openings.is_long(path)
+    return path
+
+
+@pytest.fixture
+def everything_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(openings, "MANY_BYTES", 0)
+    monkeypatch.setattr(house, "MANY_MOVES", 0)
+
+
+def sheet(visitor: Visitor) -> WaitingSheet:
+    found = visitor.see("waiting-sheet")
+    assert isinstance(found, WaitingSheet)
+    return found
+
+
+def no_sheet_is_left(visitor: Visitor) -> bool:
+    settle()
+    return not visitor.house.window.findChildren(QWidget, "waiting-sheet")
+
+
+def errands() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == "errand"]
+
+
+@pytest.mark.parametrize("path", [RUNNING, OVER])
+def test_a_file_is_replayed_once(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    checked: list[Match] = []
+    act = Match.act
+
+    def counted(match: Match, *move: object) -> object:
+        checked.append(match)
+        return act(match, *move)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Match, "act", counted)
+    opened = openings.Opened
+    seen: list[int] = []
+
+    def counting(match: Match, seed: str) -> openings.Opened:
+        seen.append(len(checked))
+        return opened(match, seed)
+
+    monkeypatch.setattr(openings, "Opened", counting)
+    visitor.house.open_file(path)
+    moves = len(read_record_file(path).moves)
+    assert seen == [moves]
+    assert checked.count(checked[0]) == moves
+    assert visitor.session.record().moves
+
+
+def test_a_long_file_opens_beside_the_window(visitor: Visitor, long_file: Path) -> None:
+    visitor.house.open_file(long_file)
+    assert visitor.house.session is None
+    waiting = sheet(visitor)
+    assert waiting.findChildren(QWidget)
+    until(lambda: waiting.bar.value() > 0)
+    until(lambda: visitor.house.session is not None)
+    assert no_sheet_is_left(visitor)
+    assert visitor.session.record().moves == read_record_file(long_file).moves
+    assert len(visitor.library.unfinished()) == 1
+
+
+@pytest.mark.parametrize("key", [True, False])
+def test_a_long_file_can_be_cancelled_and_nothing_has_changed(
+    visitor: Visitor, long_file: Path, key: bool
+) -> None:
+    visitor.house.open_file(long_file)
+    if key:
+        QTest.keyClick(sheet(visitor), Qt.Key.Key_Escape)
+    else:
+        visitor.press("cancel-waiting")
+    assert no_sheet_is_left(visitor)
+    until(lambda: not errands())
+    settle()
+    assert visitor.house.session is None
+    assert visitor.house.window.page is visitor.house.lobby
+    assert not visitor.library.unfinished()
+    assert visitor.message == ""
+
+
+def test_the_table_that_is_played_stays_when_a_file_is_cancelled(
+    visitor: Visitor, long_file: Path
+) -> None:
+    visitor.house.play("nyse")
+    visitor.wait()
+    before = visitor.session
+    visitor.house.open_file(long_file)
+    visitor.press("cancel-waiting")
+    settle()
+    assert visitor.session is before
+    assert visitor.house.window.page is before.page
+
+
+@pytest.mark.usefixtures("everything_is_long")
+def test_a_long_file_that_is_wrong_gets_its_sentence(visitor: Visitor, tmp_path: Path) -> None:
+    path = tmp_path / "wrong.stockgame"
+    path.write_text(RUNNING.read_text("utf-8").replace('"seat": 0', '"seat": 9', 1), "utf-8")
+    visitor.house.open_file(path)
+    sheet(visitor)
+    until(lambda: visitor.message != "")
+    assert "wrong.stockgame cannot be opened" in visitor.message
+    assert no_sheet_is_left(visitor)
+    assert visitor.house.session is None
+
+
+def test_another_file_takes_the_place_of_the_one_that_is_read(
+    visitor: Visitor, long_file: Path
+) -> None:
+    visitor.house.open_file(long_file)
+    visitor.house.open_file(RUNNING)
+    assert visitor.session.game_id == "nyse"
+    until(lambda: not errands())
+    assert no_sheet_is_left(visitor)
+    assert visitor.session.game_id == "nyse"
+
+
+@pytest.mark.usefixtures("everything_is_long")
+def test_a_long_kept_game_is_resumed_beside_the_window(visitor: Visitor) -> None:
+    visitor.house.open_file(RUNNING)
+    until(lambda: visitor.house.session is not None)
+    visitor.wait()
+    moves = len(visitor.session.record().moves)
+    visitor.house.show_lobby()
+    (game,) = visitor.library.unfinished()
+    visitor.house.resume(game.row)
+    visitor.press("cancel-waiting")
+    until(lambda: not errands())
+    settle()
+    assert visitor.house.session is None
+    assert [kept.row for kept in visitor.library.unfinished()] == [game.row]
+    visitor.house.resume(game.row)
+    sheet(visitor)
+    until(lambda: visitor.house.session is not None)
+    assert len(visitor.session.record().moves) >= moves
+    assert no_sheet_is_left(visitor)
+
+
+def test_who_leaves_while_a_file_is_read_waits_for_nothing(
+    visitor: Visitor, long_file: Path
+) -> None:
+    visitor.house.open_file(long_file)
+    visitor.leave()
+    until(lambda: not errands())
