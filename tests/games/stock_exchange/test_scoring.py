@@ -19,6 +19,7 @@ from stockgames.games.stock_exchange.scoring import (
     market,
     statements,
 )
+from stockgames.resources import resource_path
 from tests.games.stock_exchange.table import holding, kind
 
 BUSY: dict[int, str] = {
@@ -227,3 +228,20 @@ def test_companies_are_judged_alike(seed: int, order: list[int]) -> None:
     before = earnings(table)
     assert earnings([table[company] for company in order]) == [before[c] for c in order]
     assert market(table) == market([table[company] for company in order])
+
+
+def test_the_worked_example_of_the_rules_pages_is_what_the_engine_pays() -> None:
+    """S7: it says what every company holds of gold and silver, so that its sum is certain."""
+    own = "emerald iron mushroom mushroom book book book"
+    goods = {0: own, 1: "gold gold gold silver silver", 2: "gold silver"}
+    with_silver, without = _earned(goods), _earned(goods | {2: "gold"})
+    assert (with_silver[0], without[0]) == (21_000, 36_000)
+    assert with_silver[1:] == [25_000 + 15_000, 15_000, 0, 0, 0, 0, 0]
+    assert without[1:] == [25_000 + 15_000, *[15_000] * 6]
+    for code, sums in (("en", ("$21,000", "$36,000")), ("de", ("21.000", "36.000"))):
+        page = resource_path("rules", f"stock-exchange.{code}.md").read_text("utf-8")
+        assert all(page.count(earned) == 1 for earned in sums)
+
+
+def _earned(goods: dict[int, str]) -> list[int]:
+    return earnings(holding(goods).resources)
