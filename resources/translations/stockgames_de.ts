@@ -2990,10 +2990,6 @@
         <translation>ohne Tausch</translation>
     </message>
     <message>
-        <source>If {want} is not held there, the chip still counts as discarded (ruling N5).</source>
-        <translation>Ist {want} dort nicht auf der Hand, gilt der Chip trotzdem als abgelegt (Festlegung N5).</translation>
-    </message>
-    <message>
         <source>Waive the trade</source>
         <translation>Nicht tauschen</translation>
     </message>
@@ -3024,6 +3020,10 @@
     <message>
         <source>Your stock swap</source>
         <translation>Der eigene Aktientausch</translation>
+    </message>
+    <message>
+        <source>If {want} is not held there, the swap chip still counts as discarded (ruling N5).</source>
+        <translation>Ist {want} dort nicht auf der Hand, gilt der Tauschchip trotzdem als abgelegt (Festlegung N5).</translation>
     </message>
 </context>
 <context>

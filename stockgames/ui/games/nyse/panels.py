@@ -95,7 +95,7 @@ def _explained(chooser: Chooser, view: NyseView) -> str:
     if chooser.concealed and chooser.way.step == "give":
         return QCoreApplication.translate(
             "NyseWords",
-            "If {want} is not held there, the chip still counts as discarded (ruling N5).",
+            "If {want} is not held there, the swap chip still counts as discarded (ruling N5).",
         ).format(want=sector(chooser.way.want or 0))
     return does
 

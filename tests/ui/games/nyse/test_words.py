@@ -25,6 +25,7 @@ from stockgames.games.nyse.events import (
     SwapAsked,
     Swapped,
     Took,
+    Waived,
 )
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import OUT
@@ -76,6 +77,7 @@ EVENTS = [
     (Played(seat=2, color=1, marking=1), "Clara played a speculative market."),
     (Played(seat=2, color=1, marking=2), "Clara played an aggressive investment."),
     (Played(seat=2, color=1, marking=3), "Clara played a stock swap."),
+    (Waived(seat=2), "without a trade"),
     (Stopped(seat=1), "Bruno takes no more chips."),
     (MarkerMoved(color=3, before=6, after=8), "G fell from $5M to $4M"),
     (MarkerMoved(color=3, before=1, after=2), "G rose from $1M to $2M"),
