@@ -15,10 +15,13 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from stockgames.cli.lines import UsageError
+from stockgames.engine.steps import Steps, finish
 
 T = TypeVar("T", bound=Hashable)
 R = TypeVar("R")
 
+LONG: Final = 1.0
+"""Seconds after which one piece of work shows how far it is."""
 MOST_UNDER_WAY: Final = 1000
 """How much work an executor knows of at a time; more than any has hands, soon handed over."""
 TRIES_ALONE: Final = 2
@@ -159,3 +162,26 @@ def with_bar(results: Iterable[R], total: int) -> Generator[R, None, None]:
         for result in results:
             bar.update()
             yield result
+
+
+def finish_with_bar(steps: Steps[R], name: str) -> R:
+    """Do all the work; show how far it is on a terminal where that takes long."""
+    if not sys.stderr.isatty():
+        return finish(steps)
+    from tqdm import tqdm
+
+    look = "{desc}: {percentage:3.0f} %|{bar}|"
+    with tqdm(total=1.0, desc=name, leave=False, delay=LONG, bar_format=look) as bar:
+        return finish(_told(steps, bar))
+
+
+def _told(steps: Steps[R], bar: Any) -> Steps[R]:
+    """Do the work, and let the bar know."""
+    while True:
+        try:
+            share = next(steps)
+        except StopIteration as end:
+            found: R = end.value
+            return found
+        bar.update(share - bar.n)
+        yield share

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 
+from stockgames.cli.jobs import finish_with_bar
 from stockgames.cli.lines import one_line
 from stockgames.engine.errors import RecordError
-from stockgames.engine.fairness import check
+from stockgames.engine.fairness import check_step_by_step
 from stockgames.storage.record_file import read_record_file
 
 
@@ -15,7 +16,8 @@ def verify(arguments: argparse.Namespace) -> int:
     wrong = 0
     for file in arguments.files:
         try:
-            check(read_record_file(file))
+            record = read_record_file(file)
+            finish_with_bar(check_step_by_step(record), one_line(file))
             verdict = "ok"
         except RecordError as error:
             verdict = str(error)

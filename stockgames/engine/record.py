@@ -1,13 +1,21 @@
 """The public record of a game: read with suspicion, written whole.
 
 The format is described in `records.md` of the house; version 1.
+
+The version is that of the rules, too: a record keeps those it was played by. Version 1 means the
+rulings as they stand in the first release. A later release that changes a rule, and not only a
+mistake that no ruling allowed, writes a new version, goes on reading the old ones, and plays each
+record by the rules of its version: what differs becomes an argument of the game's state, which
+`verify` hands over from here, and a game that was begun by old rules ends by them. Games that a
+library holds say no version and are of version 1: the migration that comes with version 2 writes it
+to each.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import (
     Field,
@@ -24,6 +32,8 @@ from stockgames.engine.sealing import CHARACTER, FAIRNESS, NOTES, WORD, is_note
 from stockgames.engine.seat import MOST_SEATS
 from stockgames.engine.strict import Strict
 
+VERSION: Final = 1
+"""What this release writes; it reads no other, since there has been no other."""
 MAX_BYTES = 8 * 1024 * 1024
 """A longer text is refused unread; the longest honest game takes a few hundred kilobytes."""
 MAX_MOVES = 100_000
@@ -60,7 +70,8 @@ class Record(Strict):
     """One game, finished or not, complete enough for a stranger's program to play it again."""
 
     format: Literal["stockgames.record"] = "stockgames.record"
-    version: Literal[1] = 1
+    version: Literal[1] = VERSION
+    """Of the format and of the rules, see the module."""
     game: str
     seats: Annotated[list[SeatInfo], Field(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Any]
@@ -109,8 +120,10 @@ def read_record(text: str | bytes) -> Record:
         raise RecordError("not a record: the text is no JSON object")
     if data.get("format") != "stockgames.record":
         raise RecordError("not a record: format is not 'stockgames.record'")
-    if type(data.get("version")) is not int or data["version"] != 1:
-        raise RecordError("this record has a version that this release cannot read (it knows 1)")
+    if type(data.get("version")) is not int or data["version"] != VERSION:
+        raise RecordError(
+            f"this record has a version that this release cannot read (it knows {VERSION})"
+        )
     _check_size(data)
     try:
         return Record.model_validate(_in_place(data))

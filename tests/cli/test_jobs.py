@@ -13,8 +13,10 @@ from typing import Any
 
 import pytest
 
-from stockgames.cli.jobs import Crew, processes, spread, with_bar
+from stockgames.cli import jobs
+from stockgames.cli.jobs import Crew, finish_with_bar, processes, spread, with_bar
 from stockgames.cli.lines import UsageError
+from stockgames.engine.steps import Steps
 from tests.cli.children import dies_of, dies_once, doubles, fails, waits
 
 
@@ -143,3 +145,21 @@ def test_a_bar_counts_on_a_terminal(
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert list(with_bar(range(3), 3)) == [0, 1, 2]
     assert "0/3" in capsys.readouterr().err
+
+
+def halves() -> Steps[str]:
+    yield 0.5
+    yield 1.0
+    return "whole"
+
+
+def test_a_bar_tells_on_a_terminal_how_much_of_long_work_is_done(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert finish_with_bar(halves(), "game.json") == "whole"
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert finish_with_bar(halves(), "game.json") == "whole"
+    assert "game.json" not in capsys.readouterr().err
+    monkeypatch.setattr(jobs, "LONG", 0.0)
+    assert finish_with_bar(halves(), "game.json") == "whole"
+    assert "game.json:   0 %" in capsys.readouterr().err
