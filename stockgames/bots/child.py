@@ -12,14 +12,13 @@ import signal
 import time
 from collections import deque
 from dataclasses import replace
-from multiprocessing import connection, parent_process
 from multiprocessing.connection import Connection
 from random import Random
-from threading import Thread
 from typing import Any, Final
 
 from stockgames.bots.allowed import allowed
 from stockgames.bots.findings import Searches
+from stockgames.bots.leash import end_with_parent
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.question import Answer, Question
@@ -38,7 +37,7 @@ def serve(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends this too
     if hasattr(os, "nice"):
         os.nice(NICE)
-    Thread(target=_leave_with_parent, daemon=True).start()
+    end_with_parent()
     inbox = Inbox(pipe)
     try:
         pipe.send((0, None))
@@ -125,11 +124,3 @@ class Clock:
             self._deadline = now
             return True
         return False
-
-
-def _leave_with_parent() -> None:
-    """End this process, whatever it does, when the one that started it is gone."""
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import shlex
-import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,6 +19,7 @@ from threading import Thread
 from typing import IO, Any, Final
 
 from stockgames.bots.allowed import allowed
+from stockgames.bots.leash import Leashed
 from stockgames.bots.player import Budget
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.engine.game import AnyGame, View
@@ -142,9 +142,8 @@ class _Program:
     """A running program; threads write to it and read from it, so that nobody waits for ever."""
 
     def __init__(self, words: list[str]) -> None:
-        self._process = subprocess.Popen(  # noqa: S603 - the person at the command line named it
-            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
+        self._leashed = Leashed(words)
+        self._process = self._leashed.process
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._questions: Queue[bytes] = Queue()
@@ -177,13 +176,12 @@ class _Program:
         return f"no answer in {seconds:g} seconds"
 
     def end(self) -> None:
-        """Let go of the program, by force if it stays, and of the threads.
+        """Let go of the program and all that it started, by force, and of the threads.
 
         A thread closes its pipe itself: to close it here would wait for a program's own children,
         which may hold the other end long after it.
         """
-        self._process.kill()
-        self._process.wait()
+        self._leashed.end()
         self._ended = True
         self._questions.put(b"")
         with suppress(Empty):  # a reader that has more than there is room for

@@ -14,6 +14,7 @@ from itertools import islice
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
+from stockgames.bots.leash import end_with_parent
 from stockgames.cli.lines import UsageError
 from stockgames.engine.steps import Steps, finish
 
@@ -129,6 +130,12 @@ def processes(jobs: int) -> Crew | None:
     return None if jobs < 2 else Crew(partial(_pool, jobs))
 
 
+def _prepare() -> None:
+    """Let a process of the pool end at once and quietly, as the command does, and with it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    end_with_parent()
+
+
 @contextmanager
 def _pool(jobs: int) -> Iterator[Executor]:
     from concurrent.futures import ProcessPoolExecutor
@@ -138,8 +145,7 @@ def _pool(jobs: int) -> Iterator[Executor]:
     executor = ProcessPoolExecutor(
         jobs,
         mp_context=get_context("spawn"),
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_DFL),  # end at once and quietly, as the command does
+        initializer=_prepare,
     )
     try:
         yield executor

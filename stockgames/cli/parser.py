@@ -40,7 +40,8 @@ examples:
 
 _SIMULATE = """\
 Let bots play games and keep each as a record: GAME-SEED-0001.json and so on.
-The same seed gives the same bytes, however many processes play.
+The same seed gives the same bytes, however many processes play. A record that is there already
+stays as it is unless --force is given.
 """
 
 _SIMULATE_EXAMPLES = """\
@@ -187,6 +188,9 @@ def _add_simulate(commands: Any) -> None:
     )
     parser.add_argument(
         "--out", default=".", metavar="DIR", help="folder for the records (default: this one)"
+    )
+    parser.add_argument(
+        "--force", action="store_true", help="write over records that are there already"
     )
     parser.add_argument(
         "--until", type=_natural, metavar="MOVE", help="stop each game after so many moves"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from stockgames.cli.lines import UsageError, counted
 from stockgames.cli.play import Plan, play_record
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
+from stockgames.storage.files import write_whole
 
 
 def simulate(arguments: argparse.Namespace) -> int:
@@ -23,7 +25,9 @@ def simulate(arguments: argparse.Namespace) -> int:
     out = Path(arguments.out)
     try:
         out.mkdir(parents=True, exist_ok=True)
-        write_records(plan, arguments.games, out, arguments.jobs)
+        if not arguments.force:
+            _check_free(plan, arguments.games, out)
+        write_records(plan, arguments.games, out, arguments.jobs, replaces=arguments.force)
     except OSError as error:
         raise UsageError(f"cannot write to {out}: {error.strerror or error}") from None
     return 0
@@ -51,12 +55,23 @@ def make_plan(arguments: argparse.Namespace) -> Plan:
     )
 
 
-def write_records(plan: Plan, games: int, out: Path, jobs: int) -> None:
-    """Play the plan's first games, in so many processes, and write one file for each."""
+def _check_free(plan: Plan, games: int, out: Path) -> None:
+    """Raise UsageError before anything is played if a record would be written over."""
+    there = [
+        name for name in map(plan.file_name, range(1, games + 1)) if os.path.lexists(out / name)
+    ]
+    if there:
+        more = f" and {counted(len(there) - 1, 'more record')}" if len(there) > 1 else ""
+        is_there = "are there" if more else "is there"
+        raise UsageError(f"{out / there[0]}{more} {is_there} already; --force writes over them")
+
+
+def write_records(plan: Plan, games: int, out: Path, jobs: int, *, replaces: bool) -> None:
+    """Play the plan's first games, in so many processes, and write one whole file for each."""
     numbers = range(1, games + 1)
     records = spread(partial(_play, plan), numbers, processes(min(jobs, games)))
     for number, text in with_bar(records, games):
-        (out / plan.file_name(number)).write_text(text, encoding="utf-8", newline="\n")
+        write_whole(out / plan.file_name(number), text.encode(), replaces=replaces)
 
 
 def _play(plan: Plan, number: int) -> tuple[int, str]:

@@ -39,21 +39,46 @@ def tighten(path: Path) -> None:
             path.chmod(stat.S_IMODE(found.st_mode) & ~0o077)
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Put data in the file's place, flushed to the disk first; raise OSError, old file intact."""
+def write_whole(path: Path, data: bytes, *, private: bool = False, replaces: bool = True) -> None:
+    """Put data in the file's place, flushed to the disk first; raise OSError, old file intact.
+
+    Where the path is a link, the file that it leads to is replaced, and the link stays. A private
+    file can be read by its owner alone. Without `replaces`, raise FileExistsError if it is there.
+    """
+    path = Path(os.path.realpath(path))
     # Nobody else's file has this name, and no other window writes under it at the same time.
     fresh = path.with_name(f".stockgames-{os.getpid()}.new")
     try:
         fresh.unlink(missing_ok=True)  # left by a process that was killed, or a link set as a trap
-        with open(fresh, "xb") as file:
+        if private:
+            make_private(fresh)
+        with open(fresh, "r+b" if private else "xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
         _clear_left(fresh)
-        replace(fresh, path)
+        if replaces:
+            replace(fresh, path)
+        else:
+            _add(fresh, path)
     except OSError:
         fresh.unlink(missing_ok=True)
         raise
+
+
+def _add(fresh: Path, path: Path) -> None:
+    """Give a fresh file its name if nothing has it; raise FileExistsError."""
+    try:
+        os.link(fresh, path)
+    except FileExistsError:
+        raise
+    except (OSError, AttributeError):  # a file system without links: near enough at once
+        if os.path.lexists(path):
+            raise FileExistsError(errno.EEXIST, "it is there already") from None
+        replace(fresh, path)
+    else:
+        fresh.unlink()
+        flush_folder(path.parent)
 
 
 def _clear_left(fresh: Path) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from pathlib import Path
@@ -7,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from stockgames.__main__ import main
+from stockgames.cli import simulate as simulate_module
+from stockgames.cli.play import Plan
 from stockgames.engine.record import Record, read_record
 from stockgames.engine.verify import verify
 
@@ -116,7 +119,7 @@ def test_a_bar_shows_on_a_terminal_alone(
     simulate(tmp_path, "--players", "random")
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    simulate(tmp_path, "--players", "random")
+    simulate(tmp_path / "other", "--players", "random")
     assert "0/1" in capsys.readouterr().err
 
 
@@ -136,3 +139,49 @@ def test_a_program_that_is_none_is_refused(
     assert simulate(tmp_path, "--players", players) == 2
     assert "exec" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+def test_a_record_is_never_written_over_unless_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    more = ("--players", "random", "--seed", "7", "--games", "3")
+    assert simulate(tmp_path, *more) == 0
+    kept = [path.read_bytes() for path in sorted(tmp_path.iterdir())]
+    (tmp_path / "nyse-7-0001.json").unlink()
+    (tmp_path / "nyse-7-0002.json").write_text("my notes")
+    assert simulate(tmp_path, *more) == 2
+    assert "nyse-7-0002.json and 1 more record are there already" in capsys.readouterr().err
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "nyse-7-0002.json",
+        "nyse-7-0003.json",
+    ], "nothing is played in vain"
+    assert (tmp_path / "nyse-7-0002.json").read_text() == "my notes"
+    assert simulate(tmp_path, *more, "--force") == 0
+    assert [path.read_bytes() for path in sorted(tmp_path.iterdir())] == kept
+
+
+def test_a_record_that_comes_while_others_play_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play = simulate_module._play
+
+    def meanwhile(plan: Plan, number: int) -> tuple[int, str]:
+        (tmp_path / plan.file_name(number)).write_text("somebody else's")
+        return play(plan, number)
+
+    monkeypatch.setattr(simulate_module, "_play", meanwhile)
+    assert simulate(tmp_path, "--players", "random") == 2
+    assert "cannot write to" in capsys.readouterr().err
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["somebody else's"]
+
+
+def test_a_record_is_whole_or_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError(28, "no space left")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert simulate(tmp_path, "--players", "random") == 2
+    assert "no space left" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

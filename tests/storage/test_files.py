@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import os
+import stat
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from stockgames.storage.files import (
     free_name,
     open_regular,
     replace,
+    tighten,
     write_whole,
 )
 
@@ -128,3 +131,63 @@ def test_what_killed_processes_left_goes_and_what_others_write_now_stays(tmp_pat
     os.utime(left, (long_ago, long_ago))
     write_whole(tmp_path / "file", b"new")
     assert sorted(path.name for path in tmp_path.iterdir()) == [current.name, "file"]
+
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permissions")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets few people make links")
+def test_a_link_stays_one_and_its_file_is_written(tmp_path: Path) -> None:
+    (tmp_path / "drive").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "drive" / "file")
+    for data in (b"first", b"second"):
+        write_whole(tmp_path / "link", data)
+        assert (tmp_path / "link").is_symlink()
+        assert (tmp_path / "drive" / "file").read_bytes() == data
+    assert len(list(tmp_path.rglob("*"))) == 3
+
+
+@posix
+def test_a_private_file_is_its_owners_alone(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.touch(mode=0o644)
+    path.chmod(0o644)
+    write_whole(path, b"mine", private=True)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert path.read_bytes() == b"mine"
+
+
+@posix
+@pytest.mark.parametrize("mode", [0o777, 0o644, 0o600, 0o400])
+def test_tightening_takes_from_others_and_gives_nobody_more(tmp_path: Path, mode: int) -> None:
+    path = tmp_path / "file"
+    path.touch()
+    path.chmod(mode)
+    tighten(path)
+    assert stat.S_IMODE(path.stat().st_mode) == mode & 0o700
+
+
+def test_tightening_never_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path, mode: int) -> None:
+        raise PermissionError("a drive without permissions")
+
+    (tmp_path / "file").touch(mode=0o644)
+    monkeypatch.setattr(Path, "chmod", refuse)
+    tighten(tmp_path / "file")
+    tighten(tmp_path / "not there")
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_a_file_that_is_there_stays_where_nothing_is_to_be_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError("no links here")
+
+    if not links:
+        monkeypatch.setattr(os, "link", refuse)
+    write_whole(tmp_path / "file", b"old", replaces=False)
+    with pytest.raises(FileExistsError):
+        write_whole(tmp_path / "file", b"new", replaces=False)
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+    assert (tmp_path / "file").read_bytes() == b"old"

@@ -1,0 +1,82 @@
+"""Programs that end with this process, however it ends, and with them all that they started."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from contextlib import suppress
+from multiprocessing import connection, parent_process
+from threading import Thread
+
+if sys.platform == "win32":
+    from stockgames.bots.windows_job import Job
+
+_WATCH = 'read -r done || kill -9 "-$1"'
+"""A watcher's whole script: the line that says all is well never comes if its writer was killed."""
+
+
+def end_with_parent() -> None:
+    """From now on, end this process, whatever it does, when the one that started it is gone."""
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+
+class Leashed:
+    """A program with pipes to it and from it; raise OSError if it cannot be started.
+
+    On Linux and macOS it leads a group of processes. A watcher, a shell of a few hundred kilobytes,
+    holds one end of a pipe and kills the group when the other end closes, which no kill of this
+    process can prevent. On Windows all of them are in a job that ends with its last handle. Only a
+    child that leaves the group by itself (`setsid`) escapes.
+    """
+
+    def __init__(self, words: list[str]) -> None:
+        self.process = subprocess.Popen(  # noqa: S603 - the person at the command line named it
+            words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=sys.platform != "win32",
+        )
+        if sys.platform == "win32":
+            self._job = Job(self.process)
+        else:
+            self._watcher = _watch(self.process.pid)
+
+    def end(self) -> None:
+        """Kill the program and all that it started."""
+        if sys.platform == "win32":
+            self._job.end()
+        else:
+            # Before it is waited for: until then nobody else can have the number of its group.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, 9)
+            _dismiss(self._watcher)
+        with suppress(OSError):
+            self.process.kill()
+        self.process.wait()
+
+
+def _watch(group: int) -> subprocess.Popen[bytes] | None:
+    """Return a watcher of a group; None, the group being on its own, where there is no shell."""
+    with suppress(OSError):
+        return subprocess.Popen(  # noqa: S603 - a script of ours, and a number
+            ["/bin/sh", "-c", _WATCH, "watcher", str(group)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl+C is not for it
+        )
+    return None
+
+
+def _dismiss(watcher: subprocess.Popen[bytes] | None) -> None:
+    if watcher is not None:
+        with suppress(OSError):
+            watcher.communicate(b"done\n")

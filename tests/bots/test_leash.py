@@ -1,0 +1,92 @@
+"""bots/leash.py: programs of one's own, and what they start, end with what started them."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from stockgames.bots.leash import Leashed
+
+ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="jobs were not tried so far")
+
+
+def breeder(noted: Path) -> list[str]:
+    return [sys.executable, str(Path(__file__).with_name("breeder.py")), str(noted)]
+
+
+def family(noted: Path) -> list[int]:
+    """Return the program and its child as soon as both live."""
+    end = time.monotonic() + 60
+    while not (noted.exists() and len(noted.read_text().split()) == 2):
+        assert time.monotonic() < end, "the program does not start"
+        time.sleep(0.01)
+    return [int(number) for number in noted.read_text().split()]
+
+
+def lives(pid: int) -> bool:
+    """Tell whether a process runs; one that nobody has buried yet does not."""
+    with suppress(OSError):
+        found = subprocess.run(
+            ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False
+        )
+        return bool(found.stdout.strip()) and not found.stdout.startswith("Z")
+    return False
+
+
+def assert_gone(pids: list[int]) -> None:
+    end = time.monotonic() + 30
+    while any(map(lives, pids)):
+        assert time.monotonic() < end, "left behind"
+        time.sleep(0.02)
+
+
+@pytest.fixture
+def noted(tmp_path: Path) -> Iterator[Path]:
+    """A file for the numbers; whoever is still there in the end goes."""
+    path = tmp_path / "family"
+    yield path
+    if path.exists():
+        for number in path.read_text().split():
+            with suppress(OSError):
+                os.kill(int(number), signal.SIGKILL)
+
+
+def test_a_program_ends_with_its_children(noted: Path) -> None:
+    leashed = Leashed(breeder(noted))
+    pids = family(noted)
+    leashed.end()
+    assert_gone(pids)
+    assert leashed.process.stdin is not None
+    assert leashed.process.stdout is not None
+    leashed.process.stdin.close()
+    leashed.process.stdout.close()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_whatever_ends_simulate_ends_its_bots_and_their_children(
+    noted: Path, tmp_path: Path, sent: int, jobs: str
+) -> None:
+    command = ["simulate", "nyse", "--seats", "2", "--games", "2", "--jobs", jobs]
+    more = ["--players", f"exec:{shlex.join(breeder(noted))}", "--out", str(tmp_path / "out")]
+    run = subprocess.Popen(
+        [sys.executable, "-m", "stockgames", *command, *more],
+        cwd=ROOT,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    pids = family(noted)
+    os.kill(run.pid, sent)
+    run.communicate(timeout=60)
+    assert_gone(pids)
+    assert not list((tmp_path / "out").iterdir())
