@@ -17,7 +17,7 @@ from stockgames.app.waiting import Waiting
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.storage.errors import StorageError
-from stockgames.storage.settings import Settings
+from stockgames.storage.settings import Settings, from_values, to_values
 from stockgames.storage.settings_file import read_settings, write_settings
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.theme import Look
@@ -308,8 +308,6 @@ class House(QObject):
         self._invite(page)
 
     def _take_settings(self, wishes: Wishes) -> None:
-        from stockgames.storage.settings import from_values, to_values
-
         names = [wishes.name, *self.settings.names[1:]] if wishes.name else []
         chosen = {
             "names": names,
@@ -446,8 +444,9 @@ class House(QObject):
     def _ask_for_file(self) -> None:
         from stockgames.ui.shell.files import ask_what_to_open
 
-        path = ask_what_to_open(self.window)
+        path = ask_what_to_open(self.settings.folder, self.window)
         if path is not None:
+            self._keep_folder(path)
             self.open_file(path)
 
     def _ask_where_to_save(self) -> None:
@@ -457,9 +456,11 @@ class House(QObject):
         if self.session is None:
             return
         record = self.session.record()  # the table may be left before the dialog is
-        path = ask_where_to_save(registry.meta(self.session.game_id).title, self.window)
+        title = registry.meta(self.session.game_id).title
+        path = ask_where_to_save(title, self.settings.folder, self.window)
         if path is None:
             return
+        self._keep_folder(path)
         try:
             write_record_file(path, record)
         except StorageError as error:
@@ -469,6 +470,12 @@ class House(QObject):
             if record.result is None:
                 words = self.tr("Saved as {file}. Whoever reads it sees every hand.")
             self.confirm(words.format(file=path.name))
+
+    def _keep_folder(self, path: Path) -> None:
+        """Let the next dialog for files start where this one ended."""
+        settings, _ = from_values({**to_values(self.settings), "folder": str(path.parent)})
+        if settings.folder != self.settings.folder:
+            self._change(settings)
 
     def _at_table(self, on: bool) -> None:
         """Offer what can be done at a table, or no longer."""

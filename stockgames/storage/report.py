@@ -38,7 +38,7 @@ def write_report(folder: Path, text: str) -> Path:
     path = place / f"{stamp}.txt"
     try:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
-        write_whole(path, text.encode(errors="backslashreplace"))
+        write_whole(path, text.encode(errors="backslashreplace"), private=True)
         # The clock may have been set back: the name of the newest need not be the last.
         others = sorted(other for other in place.glob("*.txt") if other != path)
         for old in others[: 1 - KEPT]:

@@ -22,6 +22,7 @@ MOST_NAMES = 10
 LONGEST_NAME = 40
 """As in records."""
 LONGEST_WINDOW = 4096
+LONGEST_FOLDER = 4096
 _BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=")
 
 Check: TypeAlias = Callable[[Any], Any]
@@ -67,6 +68,13 @@ def _window(value: Any) -> str:
     return value
 
 
+def _folder(value: Any) -> str:
+    if not isinstance(value, str) or len(value) > LONGEST_FOLDER or "\0" in value:
+        raise ValueError("not a folder")
+    value.encode()
+    return value
+
+
 def _version(value: Any) -> int:
     if type(value) is not int or value < 1:
         raise ValueError("not a version")
@@ -94,6 +102,8 @@ class Settings:
     only its being an object was checked."""
     window: str = ""
     """The window's place as base64, empty before the first time."""
+    folder: str = ""
+    """Where a game was last saved as a file or opened from one, empty before the first time."""
     unknown: Mapping[str, Any] = field(default_factory=dict, repr=False)
     """What a later release wrote, kept for it."""
 
@@ -114,6 +124,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "names": _names,
     "wishes": _wishes,
     "window": _window,
+    "folder": _folder,
 }
 """What each setting may be, in the order of the file."""
 

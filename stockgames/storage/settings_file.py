@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
@@ -12,7 +13,7 @@ from typing import Any
 from stockgames.engine.json_values import inside, no_constant
 from stockgames.storage import places
 from stockgames.storage.errors import StorageCode, from_os_error
-from stockgames.storage.files import free_name, open_regular, replace, write_whole
+from stockgames.storage.files import free_name, open_regular, replace, tighten, write_whole
 from stockgames.storage.settings import Settings, from_values, to_values
 
 SETTINGS = "settings.json"
@@ -49,6 +50,7 @@ def read_settings(folder: Path) -> tuple[Settings, tuple[Notice, ...]]:
     try:
         with open_regular(path) as file:
             data = file.read(MAX_BYTES + 1)
+        tighten(path)
     except FileNotFoundError:
         return Settings(), ()
     except OSError:
@@ -76,7 +78,7 @@ def write_settings(folder: Path, settings: Settings) -> None:
         raise from_os_error(error, path, StorageCode.CANNOT_READ) from None
     text = json.dumps(to_values(settings), indent=1, allow_nan=False)
     try:
-        write_whole(path, f"{text}\n".encode())
+        write_whole(path, f"{text}\n".encode(), private=True)
     except OSError as error:
         raise from_os_error(error, path) from None
 
@@ -110,10 +112,15 @@ def _finite(text: str) -> float:
 
 def _keep_copy(path: Path, data: bytes) -> None:
     """Keep what the next write will leave out, unless there is a copy of it already."""
-    kept = path.with_name(DAMAGED)
+    kept = _real(path).with_name(DAMAGED)
     with suppress(OSError):
         if not kept.exists() or kept.read_bytes() != data:
-            write_whole(_free(kept), data)
+            write_whole(_free(kept), data, private=True)
+
+
+def _real(path: Path) -> Path:
+    """Return the file that a link leads to, which is kept beside itself: the link stays."""
+    return Path(os.path.realpath(path))
 
 
 def _free(kept: Path) -> Path:
@@ -121,9 +128,10 @@ def _free(kept: Path) -> Path:
 
 
 def _set_aside(path: Path) -> Notice:
-    kept = _free(path.with_name(DAMAGED))
+    real = _real(path)
+    kept = _free(real.with_name(DAMAGED))
     try:
-        replace(path, kept)
+        replace(real, kept)
     except OSError:
         return Notice(NoticeCode.UNREADABLE, path)
     return Notice(NoticeCode.DAMAGED, kept)

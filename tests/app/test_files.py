@@ -216,3 +216,37 @@ def test_a_file_that_ends_inside_a_choice_goes_on_there(visitor: Visitor, tmp_pa
     played = json.loads(visitor.session.record().to_json())["moves"]
     assert [move["seat"] for move in played[:4] + played[4:8]] == [0, 1, 2, 3, 0, 1, 2, 3]
     assert played[5:7] == first_cards[5:7]
+
+
+def test_save_and_open_start_in_the_same_last_used_folder(
+    visitor: Visitor, folder: Path, visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Path] = []
+    place = tmp_path / "evenings"
+    place.mkdir()
+
+    def save(parent: QWidget, title: str, offered: str, kinds: str) -> tuple[str, str]:
+        asked.append(Path(offered).parent)
+        return str(place / "one.stockgame"), ""
+
+    def look(parent: QWidget, title: str, start: str, kinds: str) -> tuple[str, str]:
+        asked.append(Path(start))
+        return str(place / "one.stockgame"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", save)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", look)
+    visitor.house.play("nyse")
+    visitor.wait()
+    visitor.house.window.commands["save"].trigger()
+    visitor.house.window.commands["open"].trigger()
+    visitor.wait()
+    visitor.house.window.commands["save"].trigger()
+    assert asked[1:] == [place, place]
+    visitor.leave()
+    again = visit(folder).enter()
+    again.house.window.commands["open"].trigger()
+    assert asked[3:] == [place]
+    (place / "one.stockgame").rename(tmp_path / "one.stockgame")
+    place.rmdir()
+    again.house.window.commands["open"].trigger()
+    assert asked[4:] == [asked[0]], "a folder that is gone is not offered"

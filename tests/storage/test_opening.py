@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import os
 import sqlite3
+import stat
 import sys
 from collections.abc import Iterator
 from contextlib import closing
@@ -273,3 +275,22 @@ def test_a_journal_left_without_its_library_does_not_spoil_a_new_one(tmp_path: P
     journal.write_bytes(left)
     with Library.open(tmp_path) as library:
         assert library.unfinished() == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permissions")
+def test_a_library_is_its_owners_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "home"
+    before = os.umask(0)
+    try:
+        fill(home)
+        (home / LIBRARY).chmod(0o666)
+        with monkeypatch.context() as patch:
+            patch.setattr(schema, "STEPS", (*schema.STEPS, add_diary))
+            with Library.open(home) as library:
+                keep(library, deal(2))
+                found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in home.iterdir()}
+    finally:
+        os.umask(before)
+    assert found.keys() > {LIBRARY}
+    assert set(found.values()) == {0o600}
+    assert stat.S_IMODE(home.stat().st_mode) == 0o700

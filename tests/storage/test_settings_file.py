@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 import subprocess
 import sys
 from dataclasses import replace
@@ -175,3 +176,31 @@ print("pydantic" in sys.modules)
     root = Path(__file__).parents[2]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets few people make links")
+@pytest.mark.parametrize("content", ["", "{}", "not JSON", '{"theme": "pink"}'])
+def test_a_link_to_settings_elsewhere_stays_a_link(tmp_path: Path, content: str) -> None:
+    home, drive = tmp_path / "home", tmp_path / "drive"
+    home.mkdir()
+    drive.mkdir()
+    (home / SETTINGS).symlink_to(drive / "mine.json")
+    if content:
+        (drive / "mine.json").write_text(content)
+    _, notices = read_settings(home)
+    write_settings(home, Settings(theme="daylight"))
+    assert (home / SETTINGS).is_symlink()
+    assert read_settings(home) == (Settings(theme="daylight"), ())
+    kept = [path.read_text() for path in drive.iterdir() if path.name != "mine.json"]
+    assert kept == ([content] if notices else [])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permissions")
+def test_settings_are_their_owners_alone(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    write_settings(home, Settings())
+    assert stat.S_IMODE(home.stat().st_mode) == 0o700
+    assert stat.S_IMODE((home / SETTINGS).stat().st_mode) == 0o600
+    (home / SETTINGS).chmod(0o644)
+    read_settings(home)
+    assert stat.S_IMODE((home / SETTINGS).stat().st_mode) == 0o600, "from a version before"

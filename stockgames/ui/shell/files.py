@@ -5,27 +5,27 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QDate, QFileInfo, QLocale, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 SUFFIX: Final = "stockgame"
 
 
-def ask_what_to_open(parent: QWidget) -> Path | None:
-    """Return the file that the person chooses, None if none."""
+def ask_what_to_open(folder: str, parent: QWidget) -> Path | None:
+    """Return the file that the person chooses, None if none; the folder is where the last lay."""
     title = QCoreApplication.translate("Files", "Open a game")
-    name, _ = QFileDialog.getOpenFileName(parent, title, _home(), _filter())
+    name, _ = QFileDialog.getOpenFileName(parent, title, _place(folder), _filter())
     return Path(name) if name else None
 
 
-def ask_where_to_save(game: str, parent: QWidget) -> Path | None:
+def ask_where_to_save(game: str, folder: str, parent: QWidget) -> Path | None:
     """Return where the person wants a game saved, None if nowhere; the dialog asks about old files.
 
-    The name offered is the game's and today's date.
+    The name offered is the game's and today's date, in the folder where the last file lay.
     """
     title = QCoreApplication.translate("Files", "Save this game as a file")
     day = QLocale.c().toString(QDate.currentDate(), "yyyy-MM-dd")
-    offered = str(Path(_home()) / f"{game} {day}.{SUFFIX}")
+    offered = str(Path(_place(folder)) / f"{game} {day}.{SUFFIX}")
     name, _ = QFileDialog.getSaveFileName(parent, title, offered, _filter())
     if not name:
         return None
@@ -33,7 +33,10 @@ def ask_where_to_save(game: str, parent: QWidget) -> Path | None:
     return path if path.suffix else path.with_name(f"{path.name}.{SUFFIX}")
 
 
-def _home() -> str:
+def _place(folder: str) -> str:
+    """Return the folder while it is there, else the person's documents."""
+    if folder and QFileInfo(folder).isDir():
+        return folder
     place = QStandardPaths.StandardLocation.DocumentsLocation
     return QStandardPaths.writableLocation(place)
 
