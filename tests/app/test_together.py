@@ -16,7 +16,11 @@ from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.engine.game import seen_as
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.state import LIQUIDATION, PHASE_1, PHASE_2
+from stockgames.games.exchange.stages import (
+    LIQUIDATION,
+    PHASE_1,
+    PHASE_2,
+)
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.lobby.wishes import TableWishes, bot, people
 from tests.app.conftest import Visit

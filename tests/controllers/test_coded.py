@@ -15,7 +15,13 @@ from stockgames.controllers.table import Shown, Stage
 from stockgames.engine.game import View, seen_as
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence
-from stockgames.games.exchange.state import CLOSE, LIQUIDATION, LOBBYING, PHASE_1, PHASE_2
+from stockgames.games.exchange.stages import (
+    CLOSE,
+    LIQUIDATION,
+    LOBBYING,
+    PHASE_1,
+    PHASE_2,
+)
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.code_book import create_code_book
 from tests.controllers.desk import Lot, Notebook, Puppet, exchange, with_cards

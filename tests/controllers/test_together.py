@@ -10,7 +10,11 @@ from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence, ChooseSecurity
-from stockgames.games.exchange.state import LIQUIDATION, PHASE_1, PHASE_2
+from stockgames.games.exchange.stages import (
+    LIQUIDATION,
+    PHASE_1,
+    PHASE_2,
+)
 from stockgames.games.exchange.view import ExchangeView
 from tests.controllers.desk import Puppet, exchange, sit_down
 

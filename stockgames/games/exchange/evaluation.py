@@ -25,14 +25,14 @@ from stockgames.games.exchange.parts import (
     STEP,
     Security,
 )
-from stockgames.games.exchange.state import (
+from stockgames.games.exchange.stages import (
     CLOSE,
     FOUNDING,
     LIQUIDATION,
     NONE,
     OVER,
-    ExchangeState,
 )
+from stockgames.games.exchange.state import ExchangeState
 
 
 def evaluate(state: ExchangeState) -> Sequence[float]:

@@ -27,7 +27,11 @@ from stockgames.games.exchange.parts import (
     Board,
     Security,
 )
-from stockgames.games.exchange.state import CLOSE, LOBBYING, ExchangeState
+from stockgames.games.exchange.stages import (
+    CLOSE,
+    LOBBYING,
+)
+from stockgames.games.exchange.state import ExchangeState
 
 Weighed: TypeAlias = list[tuple[ExchangeAction, float]]
 """Actions, and what each gains in dollars."""

@@ -30,7 +30,7 @@ from stockgames.games.exchange.opinions import (
     weigh_votes,
 )
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, MOST_SHARES
-from stockgames.games.exchange.state import (
+from stockgames.games.exchange.stages import (
     CLOSE,
     FOUNDING,
     LIQUIDATION,
@@ -39,8 +39,8 @@ from stockgames.games.exchange.state import (
     PHASE_1,
     PHASE_2,
     PHASE_3,
-    ExchangeState,
 )
+from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, determinize
 from stockgames.games.exchange.weights import ExchangeWeights
 

@@ -16,7 +16,7 @@ from stockgames.games.exchange.actions import (
 from stockgames.games.exchange.codes import Code, Refused
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import INTELLIGENCE_COST
-from stockgames.games.exchange.state import (
+from stockgames.games.exchange.stages import (
     CLOSE,
     FOUNDING,
     LIQUIDATION,
@@ -24,8 +24,8 @@ from stockgames.games.exchange.state import (
     PHASE_1,
     PHASE_2,
     PHASE_3,
-    ExchangeState,
 )
+from stockgames.games.exchange.state import ExchangeState
 
 _ASKED: dict[int, tuple[type[ExchangeAction], Code, str]] = {
     FOUNDING: (ChooseFounder, "a-founder-is-chosen-now", "E2"),

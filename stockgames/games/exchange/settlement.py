@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
@@ -11,12 +10,10 @@ from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import ExchangeAction, Liquidate
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import BUY, SELL, Fall
-
-if TYPE_CHECKING:
-    from stockgames.games.exchange.state import ExchangeState
+from stockgames.games.exchange.table import ExchangeTable
 
 
-def settle(state: ExchangeState, log: list[Event] | None) -> tuple[SeatId, ...]:
+def settle(state: ExchangeTable, log: list[Event] | None) -> tuple[SeatId, ...]:
     """Make every trade that can be paid, drop who can't pay at all; return who must liquidate."""
     if log is not None:
         _show_orders(state, log)
@@ -38,7 +35,7 @@ def settle(state: ExchangeState, log: list[Event] | None) -> tuple[SeatId, ...]:
 
 
 def pay_debts(
-    state: ExchangeState, laid: Sequence[ExchangeAction | None], log: list[Event] | None
+    state: ExchangeTable, laid: Sequence[ExchangeAction | None], log: list[Event] | None
 ) -> None:
     """Sell what each buyer in need named, at half price, then let it buy (E7)."""
     for seat in state.choosers:
@@ -53,7 +50,7 @@ def pay_debts(
         _trade(state, seat, log)
 
 
-def _show_orders(state: ExchangeState, log: list[Event]) -> None:
+def _show_orders(state: ExchangeTable, log: list[Event]) -> None:
     for seat in state.standing:
         order = state.orders[seat]
         log.append(
@@ -66,7 +63,7 @@ def _show_orders(state: ExchangeState, log: list[Event]) -> None:
         )
 
 
-def _trade(state: ExchangeState, seat: SeatId, log: list[Event] | None) -> None:
+def _trade(state: ExchangeTable, seat: SeatId, log: list[Event] | None) -> None:
     """Buy what was ordered, or sell it as far as the seat owns it (E4)."""
     security = state.traded[seat]
     shares = max(state.orders[seat], -state.shares[seat][security])
@@ -79,7 +76,7 @@ def _trade(state: ExchangeState, seat: SeatId, log: list[Event] | None) -> None:
     state.pay(seat, -shares * price, events.BOUGHT if shares > 0 else events.SOLD, log)
 
 
-def _eliminate(state: ExchangeState, seat: SeatId, log: list[Event] | None) -> None:
+def _eliminate(state: ExchangeTable, seat: SeatId, log: list[Event] | None) -> None:
     """Take a seat out of the game: its cash and shares are gone (E7)."""
     fall = Fall(seat, state.round, state.net_worth(seat), state.cash[seat])
     state.falls = (*state.falls, fall)
@@ -90,6 +87,6 @@ def _eliminate(state: ExchangeState, seat: SeatId, log: list[Event] | None) -> N
     state.pay(seat, -fall.cash, events.FORFEITED, log)
 
 
-def _move_shares(state: ExchangeState, seat: SeatId, change: Sequence[int]) -> None:
+def _move_shares(state: ExchangeTable, seat: SeatId, change: Sequence[int]) -> None:
     banks, insurance, bonds = state.shares[seat]
     state.shares[seat] = (banks + change[0], insurance + change[1], bonds + change[2])

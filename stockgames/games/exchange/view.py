@@ -26,15 +26,15 @@ from stockgames.games.exchange.parts import (
     Triple,
     hand_size,
 )
-from stockgames.games.exchange.state import (
+from stockgames.games.exchange.stages import (
     FOUNDING,
     LIQUIDATION,
     LOBBYING,
     NONE,
     OVER,
     STAGES,
-    ExchangeState,
 )
+from stockgames.games.exchange.state import ExchangeState
 
 _Founder: TypeAlias = Annotated[FounderId, Named(FOUNDER_IDS)]
 _Force: TypeAlias = Annotated[ForceId, Named(FORCE_IDS)]

@@ -10,7 +10,10 @@ from stockgames.games.exchange.actions import ExchangeAction, Influence, Order
 from stockgames.games.exchange.events import RoundBegan
 from stockgames.games.exchange.options import Options, Setup
 from stockgames.games.exchange.parts import FOUNDER_IDS, MOST_SHARES
-from stockgames.games.exchange.state import LIQUIDATION, OVER
+from stockgames.games.exchange.stages import (
+    LIQUIDATION,
+    OVER,
+)
 from tests.games.exchange.table import GAME, view
 
 

@@ -37,7 +37,10 @@ from stockgames.games.exchange.parts import (
     SELL,
     hand_size,
 )
-from stockgames.games.exchange.state import LOBBYING, ExchangeState
+from stockgames.games.exchange.stages import (
+    LOBBYING,
+)
+from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView
 from tests.games.exchange.recount import JSON, text
 

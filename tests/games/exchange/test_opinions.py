@@ -11,7 +11,10 @@ from hypothesis import strategies as st
 from stockgames.games.exchange.actions import INFLUENCES, Influence, Order
 from stockgames.games.exchange.opinions import prospect, weigh_orders, weigh_votes
 from stockgames.games.exchange.parts import BUY, SELL
-from stockgames.games.exchange.state import CLOSE, ExchangeState
+from stockgames.games.exchange.stages import (
+    CLOSE,
+)
+from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import GAME, SEATS, lay, played, state_with, truth, view
 
 

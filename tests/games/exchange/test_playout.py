@@ -13,7 +13,10 @@ from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import ExchangeAction
 from stockgames.games.exchange.parts import BUY, FORCES, SELL
 from stockgames.games.exchange.playout import settled
-from stockgames.games.exchange.state import CLOSE, ExchangeState
+from stockgames.games.exchange.stages import (
+    CLOSE,
+)
+from stockgames.games.exchange.state import ExchangeState
 from tests.games.exchange.table import (
     GAME,
     SEATS,

@@ -32,7 +32,7 @@ from stockgames.games.exchange.parts import (
     SELL,
     SMALL_BOARD,
 )
-from stockgames.games.exchange.state import (
+from stockgames.games.exchange.stages import (
     CLOSE,
     FOUNDING,
     LIQUIDATION,

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.code_card import BLOCKS, deal_card
-from stockgames.games.exchange.state import PHASE_1
+from stockgames.games.exchange.stages import (
+    PHASE_1,
+)
 from stockgames.ui.games.exchange.code_book import create_code_book
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.code_tables import CardTable, table_places

@@ -7,7 +7,9 @@ import pytest
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.engine.game import seen_as
-from stockgames.games.exchange.state import LOBBYING
+from stockgames.games.exchange.stages import (
+    LOBBYING,
+)
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.code_book import create_code_book
 from stockgames.ui.table.code_panel import (

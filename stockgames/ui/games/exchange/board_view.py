@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.parts import FORCES, Board, ForceId
-from stockgames.games.exchange.state import (
+from stockgames.games.exchange.stages import (
     CLOSE,
     FOUNDING,
     LIQUIDATION,

@@ -17,7 +17,7 @@ from stockgames.games.exchange.parts import (
     Security,
     Triple,
 )
-from stockgames.games.exchange.state import (
+from stockgames.games.exchange.stages import (
     CLOSE,
     FOUNDING,
     LIQUIDATION,

@@ -22,7 +22,9 @@ from stockgames.games.exchange.codes import Refused
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import BUY, SELL, Triple
 from stockgames.games.exchange.refusals import no_intelligence
-from stockgames.games.exchange.state import PHASE_2
+from stockgames.games.exchange.stages import (
+    PHASE_2,
+)
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.facts import Selection
 from stockgames.ui.games.exchange.names import SIDE_NAMES, action_name

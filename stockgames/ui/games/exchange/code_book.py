@@ -19,7 +19,13 @@ from stockgames.games.exchange.actions import (
     Order,
 )
 from stockgames.games.exchange.parts import BUY, FIRST_LOBBY, INTELLIGENCE_COST, ROUNDS
-from stockgames.games.exchange.state import CLOSE, LOBBYING, PHASE_1, PHASE_2, PHASE_3
+from stockgames.games.exchange.stages import (
+    CLOSE,
+    LOBBYING,
+    PHASE_1,
+    PHASE_2,
+    PHASE_3,
+)
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.board_words import influence_text, security_name
 from stockgames.ui.games.exchange.words import phase_name, round_name

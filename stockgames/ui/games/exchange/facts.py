@@ -7,7 +7,9 @@ from typing import Final, Literal
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.parts import Board, ForceId, FounderId, Security, Triple
-from stockgames.games.exchange.state import NONE
+from stockgames.games.exchange.stages import (
+    NONE,
+)
 from stockgames.ui.kit.plates import PlateState
 
 CardKind = Literal["security", "side", "shares", "influence", "founder", "liquidation"]

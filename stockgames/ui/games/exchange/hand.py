@@ -6,7 +6,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS
-from stockgames.games.exchange.state import FOUNDING, LIQUIDATION, PHASE_2
+from stockgames.games.exchange.stages import (
+    FOUNDING,
+    LIQUIDATION,
+    PHASE_2,
+)
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.card_places import CardPlace, place_cards
 from stockgames.ui.games.exchange.facts import BoardView, CardFace, HandCard

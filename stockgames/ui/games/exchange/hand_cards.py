@@ -23,7 +23,10 @@ from stockgames.games.exchange.parts import (
     Security,
     Triple,
 )
-from stockgames.games.exchange.state import NONE, PHASE_2
+from stockgames.games.exchange.stages import (
+    NONE,
+    PHASE_2,
+)
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.facts import (

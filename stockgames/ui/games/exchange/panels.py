@@ -13,7 +13,10 @@ from stockgames.games.exchange.actions import (
     Order,
 )
 from stockgames.games.exchange.parts import BUY
-from stockgames.games.exchange.state import LIQUIDATION, PHASE_2
+from stockgames.games.exchange.stages import (
+    LIQUIDATION,
+    PHASE_2,
+)
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import hand_cards
 from stockgames.ui.games.exchange.board_words import dollars, papers, sold_text

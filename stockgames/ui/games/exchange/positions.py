@@ -13,7 +13,7 @@ from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence, ExchangeAction, Order
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, STEP
-from stockgames.games.exchange.state import (
+from stockgames.games.exchange.stages import (
     CLOSE,
     FOUNDING,
     LIQUIDATION,

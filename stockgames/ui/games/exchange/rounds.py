@@ -6,7 +6,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.exchange.parts import ROUNDS
-from stockgames.games.exchange.state import CLOSE, OVER
+from stockgames.games.exchange.stages import (
+    CLOSE,
+    OVER,
+)
 from stockgames.ui.games.exchange.board_words import close_word, round_word
 from stockgames.ui.games.exchange.facts import BoardView
 from stockgames.ui.kit.emblems import draw_emblem

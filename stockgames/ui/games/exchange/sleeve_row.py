@@ -6,7 +6,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.games.exchange.parts import BUY
-from stockgames.games.exchange.state import FOUNDING, LIQUIDATION, NONE, PHASE_2
+from stockgames.games.exchange.stages import (
+    FOUNDING,
+    LIQUIDATION,
+    NONE,
+    PHASE_2,
+)
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.facts import BoardView, CardFace, Slot
 from stockgames.ui.games.exchange.layout import BoardLayout

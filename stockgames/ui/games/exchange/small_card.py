@@ -6,7 +6,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.games.exchange.parts import BUY
-from stockgames.games.exchange.state import NONE
+from stockgames.games.exchange.stages import (
+    NONE,
+)
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.facts import Slot
 from stockgames.ui.games.exchange.terms import security_mark

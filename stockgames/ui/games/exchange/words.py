@@ -21,7 +21,7 @@ from stockgames.games.exchange.actions import (
 )
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, ROUNDS
-from stockgames.games.exchange.state import (
+from stockgames.games.exchange.stages import (
     CLOSE,
     FOUNDING,
     LIQUIDATION,

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stockgames.games.exchange.parts import BUY, FORCE_IDS, LARGE_BOARD, SELL, SMALL_BOARD
-from stockgames.games.exchange.state import NONE
+from stockgames.games.exchange.stages import (
+    NONE,
+)
 from stockgames.ui.games.exchange.board_words import (
     MINUS,
     dollars,

@@ -7,7 +7,13 @@ from random import Random
 import pytest
 
 from stockgames.games.exchange.actions import BuyIntelligence, ExchangeAction
-from stockgames.games.exchange.state import CLOSE, FOUNDING, LIQUIDATION, LOBBYING, PHASE_1
+from stockgames.games.exchange.stages import (
+    CLOSE,
+    FOUNDING,
+    LIQUIDATION,
+    LOBBYING,
+    PHASE_1,
+)
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.code_book import create_code_book
 from tests.games.exchange.table import dealt, view

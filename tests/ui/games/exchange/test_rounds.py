@@ -7,7 +7,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from stockgames.games.exchange.state import CLOSE, FOUNDING, OVER, PHASE_1, PHASE_3
+from stockgames.games.exchange.stages import (
+    CLOSE,
+    FOUNDING,
+    OVER,
+    PHASE_1,
+    PHASE_3,
+)
 from stockgames.ui.games.exchange.rounds import RoundsItem
 from stockgames.ui.kit.theme import Look
 from tests.games.exchange.table import state_with

@@ -14,7 +14,9 @@ from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.parts import ALL_SECURITIES
-from stockgames.games.exchange.state import NONE
+from stockgames.games.exchange.stages import (
+    NONE,
+)
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.games.exchange.words import ExchangeWords

@@ -17,7 +17,11 @@ from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.options import Options
 from stockgames.games.exchange.parts import FORCE_IDS, FORCES, FOUNDERS
-from stockgames.games.exchange.state import LIQUIDATION, LOBBYING, OVER
+from stockgames.games.exchange.stages import (
+    LIQUIDATION,
+    LOBBYING,
+    OVER,
+)
 from stockgames.ui.games.exchange.board_words import influence_text
 from stockgames.ui.games.exchange.event_words import _TELLERS
 from stockgames.ui.games.exchange.reasons import reason

@@ -1,0 +1,183 @@
+"""What lies on the table in Exchange: cards, cash, shares and prices, hidden ones included."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from stockgames.engine.event import Event
+from stockgames.engine.game import State
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange import events
+from stockgames.games.exchange.actions import ExchangeAction, Influence, Lobby
+from stockgames.games.exchange.parts import (
+    OPENING_PRICE,
+    Board,
+    Fall,
+    ForceId,
+    FounderId,
+    Security,
+    Triple,
+    board_for,
+)
+from stockgames.games.exchange.stages import FOUNDING, NONE
+
+
+class ExchangeTable(State[ExchangeAction]):
+    """Everything that a game of Exchange counts. Read freely; only the rules change it.
+
+    Money is in dollars, always a multiple of 10.
+    """
+
+    __slots__ = (
+        "actors",
+        "board",
+        "cash",
+        "choosers",
+        "drawn",
+        "falls",
+        "forces",
+        "founders",
+        "hands",
+        "informed",
+        "laid",
+        "lobby",
+        "lobbyist",
+        "orders",
+        "prices",
+        "round",
+        "seats",
+        "shares",
+        "stage",
+        "standing",
+        "traded",
+        "turn",
+        "votes",
+    )
+
+    seats: int
+    board: Board
+    actors: tuple[SeatId, ...]
+    """The choosers that have not laid their choice yet, ascending."""
+    choosers: tuple[SeatId, ...]
+    """The seats asked in this stage, whether or not they have laid."""
+    laid: list[ExchangeAction | None]
+    """What each seat has laid in this stage, face down."""
+    turn: int
+    """Stages gone by; a lobbyist that changes hands begins another."""
+    stage: int
+    round: int
+    """1 to 5; 0 while founders are chosen."""
+    prices: Triple
+    cash: list[int]
+    shares: list[Triple]
+    standing: tuple[SeatId, ...]
+    """The seats that are not out, ascending."""
+    falls: tuple[Fall, ...]
+    """The seats that are out, in the order they fell."""
+    hands: tuple[tuple[FounderId, ...], ...]
+    """The founder cards dealt to each seat; gone once founders are shown."""
+    founders: list[FounderId]
+    """Whom each seat started as, NONE before that shows."""
+    forces: tuple[ForceId, ...]
+    """The Market Forces, in the order they turn up."""
+    drawn: int
+    """How many of them have turned up."""
+    informed: int
+    """Mask of the seats that bought intelligence about the next one (E5)."""
+    traded: list[Security]
+    """Phase 1 of this round, NONE before it shows."""
+    orders: list[int]
+    """Phase 2 of this round: shares bought, negative for shares sold, 0 before sides show."""
+    votes: list[Influence | None]
+    """Phase 3 of this round, or the close; face down until prices move."""
+    lobbyist: SeatId
+    """Who controls it in this round, NONE if nobody does."""
+    lobby: Lobby | None
+    """The lobbyist's vote of this round."""
+
+    def __init__(
+        self,
+        seats: int,
+        hands: tuple[tuple[FounderId, ...], ...],
+        forces: tuple[ForceId, ...],
+    ) -> None:
+        everybody = tuple(range(seats))
+        self.seats = seats
+        self.board = board_for(seats)
+        self.actors = everybody
+        self.choosers = everybody
+        self.standing = everybody
+        self.falls = ()
+        self.turn = 0
+        self.stage = FOUNDING
+        self.round = 0
+        self.prices = (OPENING_PRICE,) * 3
+        self.cash = [0] * seats
+        self.shares = [(0, 0, 0)] * seats
+        self.hands = hands
+        self.founders = [NONE] * seats
+        self.forces = forces
+        self.drawn = 0
+        self.informed = 0
+        self.laid = [None] * seats
+        self.clear_round()
+
+    def clear_round(self) -> None:
+        """Begin a round of which nothing has been shown."""
+        self.traded = [NONE] * self.seats
+        self.orders = [0] * self.seats
+        self.votes = [None] * self.seats
+        self.lobbyist = NONE
+        self.lobby = None
+
+    def copy(self) -> Self:
+        """Return an independent state; tuples are shared."""
+        other = object.__new__(type(self))
+        other.seats = self.seats
+        other.board = self.board
+        other.actors = self.actors
+        other.choosers = self.choosers
+        other.standing = self.standing
+        other.falls = self.falls
+        other.turn = self.turn
+        other.stage = self.stage
+        other.round = self.round
+        other.prices = self.prices
+        other.cash = self.cash[:]
+        other.shares = self.shares[:]
+        other.hands = self.hands
+        other.founders = self.founders[:]
+        other.forces = self.forces
+        other.drawn = self.drawn
+        other.informed = self.informed
+        other.laid = self.laid[:]
+        other.traded = self.traded[:]
+        other.orders = self.orders[:]
+        other.votes = self.votes[:]
+        other.lobbyist = self.lobbyist
+        other.lobby = self.lobby
+        return other
+
+    # Money
+
+    def debt(self, seat: SeatId) -> int:
+        """Return what the seat's order costs beyond its cash, at today's prices (E7)."""
+        return self.orders[seat] * self.prices[self.traded[seat]] - self.cash[seat]
+
+    def pay(self, seat: SeatId, amount: int, reason: str, log: list[Event] | None) -> None:
+        """Move money between a seat and the exchange: the only way that cash changes."""
+        self.cash[seat] += amount
+        if log is not None and amount:
+            log.append(events.MoneyMoved(seat=seat, amount=amount, reason=reason))
+
+    def net_worth(self, seat: SeatId) -> int:
+        """Return the seat's cash and shares at today's prices, 0 once it is out."""
+        return self.cash[seat] + sum(
+            count * price for count, price in zip(self.shares[seat], self.prices, strict=True)
+        )
+
+    def richest(self) -> SeatId:
+        """Return the seat that alone has the most cash, NONE for a tie (E6)."""
+        cash = self.cash
+        most = max(cash)
+        return cash.index(most) if cash.count(most) == 1 else NONE
