@@ -124,7 +124,7 @@ class Presenter(QObject):
     def _follow(self) -> None:
         """Let everything else follow."""
         if not self.moving:
-            self._before = self.told()
+            self._before = None if self.covered else self.told()
         self.refreshed.emit()
 
     def _agree(self) -> None:
@@ -136,9 +136,18 @@ class Presenter(QObject):
 
     def _moved(self, change: Change[View]) -> None:
         self._timer.stop()
-        self._shown = shown = change.shown
+        shown = change.shown
+        if self._before is None:
+            self._before = self._before_move(change)
+        self._shown = shown
         self._follow()
         self._table.play(change, self.context(), self._speed(), lambda: self._shown_enough(shown))
+
+    def _before_move(self, change: Change[View]) -> tuple[Any, TableContext]:
+        """Return what could be told before a move that was made while the table was covered."""
+        context = self.context()
+        earlier = [shown for shown in context.history if shown.number < change.shown.number]
+        return change.before, replace(context, history=earlier)
 
     def _shown_enough(self, shown: Shown) -> None:
         if self._shown is shown:

@@ -7,17 +7,21 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Handover, Shown, Stage
 from stockgames.engine import registry
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.games.exchange.view import ExchangeView
+from stockgames.ui.games.exchange.code_book import create_code_book
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.pace import PaceMode
+from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.samples import board_of
 from stockgames.ui.table.tables import create_table
-from tests.ui.table.seating import NAMES, Table
+from tests.ui.table.seating import LAID, NAMES, SMALL, InstantThinker, MemoryJournal, Table
 
 _ENOUGH = 3000
 """Steps in which every game is over."""
@@ -92,3 +96,38 @@ def test_the_log_tells_of_an_audit_when_the_board_has(qtbot: QtBot) -> None:
     assert all(row.score in told() for row in paid)
     board.watch_again()
     assert all(row.score in told() for row in paid)
+
+
+def test_founders_are_told_when_the_table_has_shown_them(qtbot: QtBot) -> None:
+    """The last person to choose reads a code card first: the table is covered meanwhile."""
+    players = [SeatInfo(name=name, player="human") for name in NAMES[:3]]
+    match, book = Match.deal(registry.load("exchange"), players, {}, "telling"), create_code_book()
+    controller = CodedTableController(match, MemoryJournal(), InstantThinker(), book)
+    look = Look()
+    page = TablePage(controller, create_table("exchange", look), look, Pace("slow"), code_book=book)
+    LAID.append(page)
+    page.resize(SMALL)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.start()
+    while not (controller.stage is Stage.SHOWING and seen_as(ExchangeView, controller.view).round):
+        _go_on(controller)
+    told = page.log.lines.accessibleDescription
+    assert page.presenter.moving
+    assert "The founders are shown" not in told()
+    assert "Before the first round" in page.bar.accessibleName()
+    page.presenter.step()
+    assert "The founders are shown" in told()
+    assert "Round 1 of 5" in page.bar.accessibleName()
+
+
+def _go_on(controller: CodedTableController) -> None:
+    match controller.stage:
+        case Stage.CURTAIN:
+            controller.lift()
+        case Stage.CARD:
+            controller.pass_on()
+        case Stage.ASKING:
+            controller.submit(controller.view.legal[0])
+        case _:
+            controller.proceed()
