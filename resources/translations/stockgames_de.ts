@@ -2114,6 +2114,10 @@
         <translation>Pfeiltasten wählen ein Spiel</translation>
     </message>
     <message>
+        <source>Enter plays it</source>
+        <translation>Eingabe spielt es</translation>
+    </message>
+    <message>
         <source>C continues the first ticket</source>
         <translation>C setzt die erste Partie fort</translation>
     </message>

@@ -162,6 +162,25 @@ def test_a_kill_between_the_last_move_and_the_result_shows_the_result(
     visitor.wait(Stage.ASKING)
 
 
+def test_after_a_start_space_goes_on_with_the_game_that_was_left(
+    visit: Visit, visitor: Visitor, folder: Path
+) -> None:
+    visitor.press("play-nyse")
+    visitor.play(2)
+    moves = kept_moves(visitor)
+    visitor.leave()
+    again = visit(folder).enter()
+    settle()
+    again.key(Qt.Key.Key_Space)
+    again.wait()
+    assert len(again.library.unfinished()) == 1, "no new game was begun"
+    assert kept_moves(again) == moves
+    again.house.show_lobby()
+    again.key(Qt.Key.Key_Space)
+    again.wait()
+    assert kept_moves(again) == moves
+
+
 def test_a_forgotten_game_is_gone(visitor: Visitor) -> None:
     visitor.house.play("nyse")
     visitor.house.show_lobby()

@@ -69,6 +69,8 @@ class Lobby(Page):
         self._make_actions()
         self._plan = LobbyPlan()
         self._chosen: GameBox | None = None
+        self._start: QWidget | None = None
+        """What had the keyboard at the start; None once somebody went elsewhere by keys."""
         if self._boxes:
             self._choose(self._boxes[0])
         look.changed.connect(self._arrange)
@@ -91,7 +93,7 @@ class Lobby(Page):
         self._previous = self._make_action("box-previous", "Left", lambda: self._step(-1))
         self._next = self._make_action("box-next", "Right", lambda: self._step(1))
         self._down = self._make_action("to-tickets", "Down", self._to_tickets)
-        self._up = self._make_action("to-boxes", "Up", self.focus_start)
+        self._up = self._make_action("to-boxes", "Up", self._to_boxes)
         self._resume = self._make_action("continue-first", "C", self._continue_first)
         for action in (self._down, self._resume):
             action.setEnabled(False)
@@ -126,9 +128,12 @@ class Lobby(Page):
 
     def set_tickets(self, tickets: Sequence[Ticket]) -> None:
         """Show the games that wait, the latest first; three at a time."""
+        waits = self._start is not None and self.focusWidget() is self._start
         self._tickets = tuple(tickets)
         self._first_shown = 0
         self._show_tickets()
+        if waits:
+            self.focus_start()
 
     def set_news(self, text: str) -> None:
         """Show a line at the foot: the last results of this table."""
@@ -141,7 +146,21 @@ class Lobby(Page):
             box.set_tally(tallies.get(box.meta.id, ""))
 
     def focus_start(self) -> None:
-        """Give the keyboard to the chosen box."""
+        """Give the keyboard to the game that goes on, where there is one, else to the chosen box.
+
+        Tickets that come later take it over, as long as nobody has moved it.
+        """
+        if self._goes_on():
+            self._cards[0].go.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._to_boxes()
+        self._start = self.focusWidget()
+
+    def _goes_on(self) -> bool:
+        return bool(self._cards) and self._cards[0].ticket.goes_on
+
+    def _to_boxes(self) -> None:
+        self._start = None
         if self._chosen:
             self._chosen.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -180,7 +199,7 @@ class Lobby(Page):
             return
         at = boxes.index(self._chosen) if self._chosen in boxes else 0
         self._choose(boxes[(at + by) % len(boxes)])
-        self.focus_start()
+        self._to_boxes()
 
     def _to_tickets(self) -> None:
         if self._cards:
@@ -290,7 +309,7 @@ class Lobby(Page):
     def _hint(self) -> str:
         parts = [self.tr("Enter plays")]
         if len(self._boxes) > 1:
-            parts.insert(0, self.tr("Arrow keys choose a box"))
+            parts = [self.tr("Arrow keys choose a box"), self.tr("Enter plays it")]
         if self._tickets:
             parts.append(self.tr("C continues the first ticket"))
         return ", ".join(parts)

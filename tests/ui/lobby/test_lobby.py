@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QRegion
@@ -126,6 +128,41 @@ def test_down_reaches_the_tickets_and_up_returns(lobby: Lobby) -> None:
     press(lobby, Qt.Key.Key_Down)
     assert lobby.focusWidget() is lobby._cards[0].go
     press(lobby, Qt.Key.Key_Up)
+    assert lobby.focusWidget() is button(lobby, "play-nyse")
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_after_a_start_space_goes_on_with_the_running_game(
+    qtbot: QtBot, lobby: Lobby, key: Qt.Key
+) -> None:
+    """The tickets come a moment after the window: nobody has gone anywhere until then."""
+    lobby.set_tickets(TICKETS)
+    assert lobby._cards[0].go.hasFocus()
+    with (
+        qtbot.assertNotEmitted(lobby.play_requested),
+        qtbot.waitSignal(lobby.continue_requested) as asked,
+    ):
+        press(lobby, key)
+    assert asked.args == [11]
+    lobby.set_tickets(TICKETS[1:])
+    with qtbot.waitSignal(lobby.continue_requested) as asked:
+        press(lobby, key)
+    assert asked.args == [12]
+
+
+@pytest.mark.parametrize("keys", [[Qt.Key.Key_Right], [Qt.Key.Key_Up], [Qt.Key.Key_Tab]])
+def test_tickets_that_come_later_take_the_keyboard_from_nobody(
+    qtbot: QtBot, lobby: Lobby, keys: list[Qt.Key]
+) -> None:
+    for key in keys:
+        press(lobby, key)
+    there = lobby.focusWidget()
+    lobby.set_tickets(TICKETS)
+    assert lobby.focusWidget() is there
+
+
+def test_a_game_that_cannot_go_on_is_not_where_the_keyboard_starts(lobby: Lobby) -> None:
+    lobby.set_tickets([replace(TICKETS[0], goes_on=False)])
     assert lobby.focusWidget() is button(lobby, "play-nyse")
 
 
