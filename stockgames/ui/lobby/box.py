@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.baking import smooth
-from stockgames.ui.kit.boxes import BOX_DEPTH, box_colour, draw_box
 from stockgames.ui.kit.shapes import fill, rounded
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.lobby.box_art import BOX_DEPTH, box_colour, draw_box
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.shell.words import number_word
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.engine.meta import GameMeta
 from stockgames.ui.kit.baking import smooth
-from stockgames.ui.kit.boxes import BOX_SHAPE, draw_box
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.lobby.box_art import BOX_SHAPE, draw_box
 from stockgames.ui.lobby.faces import face_of
 
 _LEAST_HEIGHT, _MOST_HEIGHT = 230, 330

@@ -1,4 +1,4 @@
-"""The words and the emblem by which the lobby knows a game."""
+"""The words, the emblem and the colour by which the lobby knows a game."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from stockgames.ui.rooms import load_part
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """The emblem on a game's tickets and the second line on its box, asked for anew each time."""
+    """The emblem on a game's tickets, the second line on its box, and what colour the box is."""
 
     emblem: str
     subtitle: Callable[[], str]
+    """Asked for anew each time, since the language may change."""
+    colour: str = "#4A3A5A"
 
 
 def _no_words() -> str:

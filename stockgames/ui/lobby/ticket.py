@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import smooth
-from stockgames.ui.kit.boxes import box_colour
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.shapes import rounded, stroke
 from stockgames.ui.kit.text import draw_text
@@ -15,6 +14,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tickets import TicketLine, draw_ticket, ticket_lines
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.lobby.box_art import box_colour
 from stockgames.ui.lobby.entries import Ticket
 from stockgames.ui.lobby.faces import face_of
 

@@ -11,4 +11,4 @@ def _subtitle() -> str:
     return QCoreApplication.translate("Boxes", "under the buttonwood, 1792")
 
 
-FACE = Face("portico", _subtitle)
+FACE = Face("portico", _subtitle, "#23415E")

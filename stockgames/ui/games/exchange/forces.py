@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.games.exchange.parts import FORCES
+from stockgames.ui.games.exchange.art.force_cards import ForceCard, draw_deck, draw_force_card
+from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.games.exchange.board_words import forces_left
 from stockgames.ui.games.exchange.facts import BoardView, ForceFace
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.force_cards import ForceCard, draw_deck, draw_force_card
-from stockgames.ui.kit.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.kit.shapes import disc, fill, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look

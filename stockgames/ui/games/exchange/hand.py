@@ -12,15 +12,15 @@ from stockgames.games.exchange.stages import (
     PHASE_2,
 )
 from stockgames.ui.games.exchange import board_words as words
+from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_founder_card
+from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.games.exchange.card_places import CardPlace, place_cards
 from stockgames.ui.games.exchange.facts import BoardView, CardFace, HandCard
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD, serif
-from stockgames.ui.kit.founder_cards import FounderCard, draw_founder_card
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width

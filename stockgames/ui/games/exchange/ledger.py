@@ -9,12 +9,18 @@ from PySide6.QtGui import QPainter
 
 from stockgames.games.exchange.parts import ALL_SECURITIES, Security, Triple
 from stockgames.ui.games.exchange import board_words as words
+from stockgames.ui.games.exchange.art.banknotes import (
+    MOST_SHOWN,
+    NOTE_RATIO,
+    Pile,
+    draw_note_place,
+    draw_pile,
+)
 from stockgames.ui.games.exchange.facts import NOTE_VALUES, Ledger, Slot, as_notes
 from stockgames.ui.games.exchange.ledger_layout import LedgerLayout, lay_out_ledger
 from stockgames.ui.games.exchange.small_card import draw_small_card
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.banknotes import MOST_SHOWN, NOTE_RATIO, Pile, draw_note_place, draw_pile
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha

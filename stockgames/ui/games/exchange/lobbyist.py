@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from stockgames.ui.kit.lobbyist import draw_lobbyist
+from stockgames.ui.games.exchange.art.lobbyist import draw_lobbyist
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.exchange.parts import ALL_SECURITIES, STEP, Board, Security, Triple
+from stockgames.ui.games.exchange.art.bursts import REACH, draw_burst
+from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring
 from stockgames.ui.games.exchange.board_words import dollars, ends_meet, opening_word
 from stockgames.ui.games.exchange.facts import Preview
 from stockgames.ui.games.exchange.terms import LETTERS
-from stockgames.ui.kit.bursts import REACH, draw_burst
 from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.market_ring import MarketRing, draw_market_ring
 from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import fill, rounded, stroke

@@ -13,6 +13,7 @@ from stockgames.games.exchange.stages import (
     PHASE_2,
 )
 from stockgames.ui.games.exchange import board_words as words
+from stockgames.ui.games.exchange.art.sleeves import Inside, Sleeve, draw_sleeve
 from stockgames.ui.games.exchange.facts import BoardView, CardFace, Slot
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS
@@ -20,7 +21,6 @@ from stockgames.ui.kit.fonts import SEMIBOLD, serif
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.securities import security_letters
 from stockgames.ui.kit.shapes import rounded, stroke
-from stockgames.ui.kit.sleeves import Inside, Sleeve, draw_sleeve
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem

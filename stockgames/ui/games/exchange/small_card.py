@@ -10,12 +10,12 @@ from stockgames.games.exchange.stages import (
     NONE,
 )
 from stockgames.ui.games.exchange import board_words as words
+from stockgames.ui.games.exchange.art.phase_cards import paint_back, paint_paper
 from stockgames.ui.games.exchange.facts import Slot
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, serif
 from stockgames.ui.kit.palette import darker, lighter, with_alpha
-from stockgames.ui.kit.phase_cards import paint_back, paint_paper
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look

@@ -5,6 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.ui.games.nyse.art.valuation import (
+    draw_perch,
+    draw_pit,
+    draw_valuation_disc,
+    draw_value_column,
+)
 from stockgames.ui.games.nyse.layout import BoardLayout
 from stockgames.ui.games.nyse.terms import money
 from stockgames.ui.kit.baking import draw_baked
@@ -13,12 +19,6 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.surfaces import draw_tray
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.valuation import (
-    draw_perch,
-    draw_pit,
-    draw_valuation_disc,
-    draw_value_column,
-)
 from stockgames.ui.table.items import TableItem
 
 

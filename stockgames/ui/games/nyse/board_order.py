@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from stockgames.ui.games.nyse.art.valuation import draw_valuation_disc
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.valuation import draw_valuation_disc
 from stockgames.ui.kit.widgets.focus import FocusWatch
 
 _MARGIN = 20

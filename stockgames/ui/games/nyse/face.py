@@ -11,4 +11,4 @@ def _subtitle() -> str:
     return QCoreApplication.translate("Boxes", "ten minutes of irony")
 
 
-FACE = Face("bell", _subtitle)
+FACE = Face("bell", _subtitle, "#1F4A3B")

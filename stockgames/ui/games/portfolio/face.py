@@ -11,4 +11,4 @@ def _subtitle() -> str:
     return QCoreApplication.translate("Boxes", "runs, caps and raiders")
 
 
-FACE = Face("heart", _subtitle)
+FACE = Face("heart", _subtitle, "#6E1F26")

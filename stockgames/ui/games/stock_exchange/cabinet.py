@@ -10,6 +10,17 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.parts import Company, Resource
+from stockgames.ui.games.stock_exchange.art.cabinets import (
+    ON_WOOD,
+    draw_cabinet,
+    draw_hole,
+    draw_name_plate,
+    draw_shutter,
+    emblem_centre,
+)
+from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
+from stockgames.ui.games.stock_exchange.art.crates import draw_crate
+from stockgames.ui.games.stock_exchange.art.envelopes import draw_seal
 from stockgames.ui.games.stock_exchange.desk import Desk, Place, received_in
 from stockgames.ui.games.stock_exchange.layout import ColumnPlace, DeskLayout, columns_from
 from stockgames.ui.games.stock_exchange.terms import (
@@ -19,18 +30,7 @@ from stockgames.ui.games.stock_exchange.terms import (
     mark,
     short_company,
 )
-from stockgames.ui.kit.cabinets import (
-    ON_WOOD,
-    draw_cabinet,
-    draw_hole,
-    draw_name_plate,
-    draw_shutter,
-    emblem_centre,
-)
-from stockgames.ui.kit.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.kit.chips import draw_badge
-from stockgames.ui.kit.crates import draw_crate
-from stockgames.ui.kit.envelopes import draw_seal
 from stockgames.ui.kit.fonts import sans
 from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.shapes import fill, inset, rounded, stroke

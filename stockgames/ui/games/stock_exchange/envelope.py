@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.parts import SEATS
+from stockgames.ui.games.stock_exchange.art.envelopes import draw_envelope, draw_seal, flap_depth
 from stockgames.ui.games.stock_exchange.desk import Desk
 from stockgames.ui.games.stock_exchange.terms import company, mark
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.envelopes import draw_envelope, draw_seal, flap_depth
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule

@@ -11,4 +11,4 @@ def _subtitle() -> str:
     return QCoreApplication.translate("Boxes", "eight companies, three rounds")
 
 
-FACE = Face("gear", _subtitle)
+FACE = Face("gear", _subtitle, "#6A4A22")

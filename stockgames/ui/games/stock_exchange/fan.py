@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
+from stockgames.ui.games.stock_exchange.art.desks import PAD_NOTE, PAD_TEXT, draw_desk_pad
 from stockgames.ui.games.stock_exchange.desk import Desk, Place
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, SharePlace, lay_fan
 from stockgames.ui.games.stock_exchange.marks import ON_WOOD
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company
-from stockgames.ui.kit.certificates import CERTIFICATE_RATIO, draw_share
-from stockgames.ui.kit.desks import PAD_NOTE, PAD_TEXT, draw_desk_pad
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.tags import draw_tag
 from stockgames.ui.kit.text import RIGHT, draw_text, text_width

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.parts import Company, Resource
+from stockgames.ui.games.stock_exchange.art.certificates import draw_share
+from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, good_key
-from stockgames.ui.kit.certificates import draw_share
-from stockgames.ui.kit.crates import draw_crate
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded, stroke
 from stockgames.ui.table.items import TableItem

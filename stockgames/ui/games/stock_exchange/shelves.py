@@ -8,12 +8,17 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COAL, Resource
+from stockgames.ui.games.stock_exchange.art.cabinets import (
+    ON_WOOD,
+    draw_cabinet,
+    draw_hole,
+    draw_label,
+)
+from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.desk import Desk
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, ShelfPlace
 from stockgames.ui.games.stock_exchange.terms import good, good_key, hint, mark
-from stockgames.ui.kit.cabinets import ON_WOOD, draw_cabinet, draw_hole, draw_label
 from stockgames.ui.kit.chips import draw_badge
-from stockgames.ui.kit.crates import draw_crate
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans
 from stockgames.ui.kit.ledgers import OXBLOOD

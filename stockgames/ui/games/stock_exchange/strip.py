@@ -6,6 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.parts import EXCHANGE_COST, PRODUCED
+from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
+from stockgames.ui.games.stock_exchange.art.crates import draw_crate
+from stockgames.ui.games.stock_exchange.art.desks import draw_garnet_dish
 from stockgames.ui.games.stock_exchange.desk import Desk, Place
 from stockgames.ui.games.stock_exchange.key_button import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, caption_height, strip_padding
@@ -17,9 +20,6 @@ from stockgames.ui.games.stock_exchange.terms import (
     mark,
     short_company,
 )
-from stockgames.ui.kit.certificates import CERTIFICATE_RATIO, draw_share
-from stockgames.ui.kit.crates import draw_crate
-from stockgames.ui.kit.desks import draw_garnet_dish
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha

@@ -7,9 +7,9 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.games.exchange.parts import FORCES
+from stockgames.ui.games.exchange.art.force_cards import title_font
 from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.kit.fonts import load_fonts
-from stockgames.ui.kit.force_cards import title_font
 from stockgames.ui.shell.language import install_language
 
 SMALLEST = 107

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.desks import draw_desk_pad, draw_garnet_dish
+from stockgames.ui.games.stock_exchange.art.desks import draw_desk_pad, draw_garnet_dish
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING
 from tests.ui.kit.pictures import painted, picture
 

@@ -5,9 +5,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.boxes import box_colour, draw_box
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import EVENING, Theme
+from stockgames.ui.lobby.box_art import box_colour, draw_box
 from tests.ui.kit.pictures import picture
 
 GAMES = ("nyse", "portfolio", "exchange", "stock-exchange", "unheard-of")

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.banknotes import (
+from stockgames.ui.games.exchange.art.banknotes import (
     MOST_SHOWN,
     NOTE_COLOURS,
     NOTE_RATIO,

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.bursts import REACH, draw_burst
+from stockgames.ui.games.exchange.art.bursts import REACH, draw_burst
 from stockgames.ui.kit.palette import DAYLIGHT
 from tests.ui.kit.pictures import painted, picture
 

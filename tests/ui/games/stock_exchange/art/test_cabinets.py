@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.cabinets import (
+from stockgames.ui.games.stock_exchange.art.cabinets import (
     draw_cabinet,
     draw_hole,
     draw_name_plate,

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.lobbyist import draw_lobbyist
+from stockgames.ui.games.exchange.art.lobbyist import draw_lobbyist
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
 from tests.ui.kit.pictures import painted, picture
 

@@ -1,4 +1,4 @@
-"""A game box seen from the front: lid, side, title plate; the cover art comes from its module."""
+"""A game box seen from the front: lid, side, title plate; the cover comes from the game's room."""
 
 from __future__ import annotations
 
@@ -24,6 +24,9 @@ from stockgames.ui.kit.shapes import (
     stroke,
 )
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.lobby.faces import face_of
+from stockgames.ui.lobby.plain_cover import paint_cover
+from stockgames.ui.rooms import load_part
 
 Cover = Callable[[QPainter, Theme, QRectF], None]
 
@@ -35,35 +38,19 @@ BOX_SHAPE = _DESIGN_WIDTH / _DESIGN_HEIGHT
 """Width against height."""
 _RADIUS = 7.0
 _SMALLEST_SUBTITLE = 13.0
-_COLOURS = {
-    "nyse": QColor("#1F4A3B"),
-    "portfolio": QColor("#6E1F26"),
-    "exchange": QColor("#23415E"),
-    "stock-exchange": QColor("#6A4A22"),
-}
-_UNKNOWN = QColor("#4A3A5A")
 _PLATE = (QColor("#FBF3DE"), QColor("#E2D0A4"))
 
 
 def box_colour(game_id: str) -> QColor:
     """Return the ground colour of a game's box."""
-    return _COLOURS.get(game_id, _UNKNOWN)
+    return QColor(face_of(game_id).colour)
 
 
 def _cover(game_id: str) -> Cover:
-    """Import a cover when it is first seen; named one by one, so that freezing finds them."""
-    match game_id:
-        case "nyse":
-            from stockgames.ui.kit.boxes.nyse import paint_cover
-        case "portfolio":
-            from stockgames.ui.kit.boxes.portfolio import paint_cover
-        case "exchange":
-            from stockgames.ui.kit.boxes.exchange import paint_cover
-        case "stock-exchange":
-            from stockgames.ui.kit.boxes.stock_exchange import paint_cover
-        case _:
-            from stockgames.ui.kit.boxes.generic import paint_cover
-    return paint_cover
+    """Return ``paint_cover`` of ``stockgames.ui.games.<id>.cover``, or of the plain cover."""
+    module = load_part(game_id, "cover")
+    found: Cover = module.paint_cover if module is not None else paint_cover
+    return found
 
 
 def draw_box(

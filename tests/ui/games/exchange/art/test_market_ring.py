@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.market_ring import MarketRing, draw_market_ring
+from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring
 from stockgames.ui.kit.palette import Theme
 from tests.ui.kit.pictures import painted, picture
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
+from stockgames.ui.games.exchange.art.force_cards import ForceCard, draw_deck, draw_force_card
 from stockgames.ui.kit.fonts import load_fonts
-from stockgames.ui.kit.force_cards import ForceCard, draw_deck, draw_force_card
 from stockgames.ui.kit.palette import EVENING
 from tests.ui.kit.pictures import picture
 

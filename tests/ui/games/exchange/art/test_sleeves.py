@@ -5,8 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
+from stockgames.ui.games.exchange.art.sleeves import Sleeve, draw_sleeve
 from stockgames.ui.kit.palette import EVENING, SECURITIES
-from stockgames.ui.kit.sleeves import Sleeve, draw_sleeve
 from tests.ui.kit.pictures import painted, picture
 
 AT = QPointF(20, 20)

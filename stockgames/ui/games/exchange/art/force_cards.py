@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from stockgames.ui.games.exchange.art.phase_cards import PAPER, SIDE_MARKS, paint_back, paint_paper
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.fonts import BOLD, sans, serif
 from stockgames.ui.kit.palette import DAYLIGHT, SECURITIES, Theme, with_alpha
-from stockgames.ui.kit.phase_cards import PAPER, SIDE_MARKS, paint_back, paint_paper
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import fill, rounded, rule, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, wrapped_height

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.games.exchange.parts import FOUNDERS
+from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_founder_card
 from stockgames.ui.kit.fonts import BOLD, load_fonts, serif
-from stockgames.ui.kit.founder_cards import FounderCard, draw_founder_card
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.text import text_width
 from tests.ui.kit.pictures import painted, picture

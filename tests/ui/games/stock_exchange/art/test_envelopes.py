@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.envelopes import draw_envelope, draw_seal, flap_depth
+from stockgames.ui.games.stock_exchange.art.envelopes import draw_envelope, draw_seal, flap_depth
 from stockgames.ui.kit.palette import COMPANIES, DAYLIGHT, EVENING
 from tests.ui.kit.pictures import painted, picture
 

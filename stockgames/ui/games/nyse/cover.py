@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QConicalGradient, QPainter
 
+from stockgames.ui.games.nyse.art.valuation import draw_valuation_disc
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.shapes import falling, fill, rounded, stroke
-from stockgames.ui.kit.valuation import draw_valuation_disc
 
 _GOLD = QColor("#F0DCA4")
 _VALUES = (1, 2, 3, 5, 4, 2)

@@ -5,13 +5,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.valuation import (
+from stockgames.ui.games.nyse.art.valuation import (
     draw_perch,
     draw_pit,
     draw_valuation_disc,
     draw_value_column,
 )
+from stockgames.ui.kit.palette import EVENING
 from tests.ui.kit.pictures import painted, picture
 
 AT = QPointF(80, 80)

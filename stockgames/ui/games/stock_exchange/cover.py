@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.certificates import draw_share
-from stockgames.ui.kit.crates import draw_crate
+from stockgames.ui.games.stock_exchange.art.certificates import draw_share
+from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.shapes import rule

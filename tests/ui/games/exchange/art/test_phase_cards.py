@@ -5,8 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
+from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, PhaseKind, draw_phase_card
 from stockgames.ui.kit.palette import EVENING, SECURITIES
-from stockgames.ui.kit.phase_cards import PhaseCard, PhaseKind, draw_phase_card
 from tests.ui.kit.pictures import painted, picture
 
 AT = QPointF(70, 100)

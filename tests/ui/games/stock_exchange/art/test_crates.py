@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.crates import draw_crate
+from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.kit.palette import EVENING, GOODS
 from tests.ui.kit.pictures import picture
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from stockgames.ui.games.exchange.art.phase_cards import PAPER, paint_paper
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.fonts import BOLD, serif
 from stockgames.ui.kit.palette import DAYLIGHT, SECURITIES, Theme, darker, with_alpha
-from stockgames.ui.kit.phase_cards import PAPER, paint_paper
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, rounded, rule, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width, wrapped_height

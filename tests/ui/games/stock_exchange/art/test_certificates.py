@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.certificates import draw_share
+from stockgames.ui.games.stock_exchange.art.certificates import draw_share
 from stockgames.ui.kit.palette import COMPANIES, EVENING
 from tests.ui.kit.pictures import painted, picture
 

@@ -1,0 +1,1 @@
+"""The painter's parts that Stock Exchange alone needs."""
