@@ -230,6 +230,7 @@ class Session(QObject):
         self._recap.show_me.connect(self.page.presenter.replay)
         self._recap.show_me.connect(self._forget_recap)
         self._recap.dismissed.connect(self._forget_recap)
+        self._recap.turned.connect(self.page.follow_keyboard)
         self.page.places.lay(self._recap)
         self.page.follow_keyboard()
 
@@ -245,7 +246,7 @@ class Session(QObject):
     def _forget_recap(self) -> None:
         if self._recap is not None:
             recap, self._recap = self._recap, None
-            recap.hide()
+            recap.put_away()
             recap.deleteLater()
             self.page.follow_keyboard()
 

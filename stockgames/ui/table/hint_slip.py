@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QShowEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.fonts import SEMIBOLD
@@ -18,8 +18,6 @@ class HintSlip(Slip):
     """Lies over the table beside the choices until it is put away, with a click for instance."""
 
     dismissed = Signal()
-    turned = Signal()
-    """It has come to lie there, or gone."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, "eye", parent)
@@ -46,20 +44,6 @@ class HintSlip(Slip):
         super().put_away()
         self._hint = HintText("")
         self.setAccessibleName("")
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Tell that it lies there."""
-        super().showEvent(event)
-        self.turned.emit()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Tell that it has gone."""
-        super().hideEvent(event)
-        self.turned.emit()
-
-    def give_way(self) -> None:
-        """Ask to be put away: the hint can be asked for again."""
-        self.dismissed.emit()
 
     def paragraphs(self) -> Sequence[Paragraph]:
         """Return title, action and what speaks for it."""

@@ -124,8 +124,8 @@ class PageKeys(QObject):
         if question != self._question:
             self._question = question
             self.settle()
-        if page.presenter.covered:
-            self._kept.clear()  # the next to look is somebody else
+        if page.presenter.covered or controller.stage is Stage.OVER:
+            self._kept.clear()  # the next to look is somebody else, or nothing is asked any more
         elif self._kept and not self._waits:
             self._soon.start(0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -51,6 +52,19 @@ def test_everything_fits_the_smallest_window_without_overlap(qtbot: QtBot) -> No
             assert panel.rect().contains(button.geometry())
             faces.append(button.geometry().adjusted(6, 6, -6, -6))
     assert all(one.bottom() < other.top() for one, other in pairwise(faces))
+
+
+def test_a_press_that_began_on_another_choice_makes_none(qtbot: QtBot) -> None:
+    panel, chosen = shown(qtbot, FULL), list[str]()
+    panel.chosen.connect(chosen.append)
+    button = panel.button("confirm")
+    assert button is not None
+    QTest.keyPress(button, Qt.Key.Key_Space)
+    panel.show_panel(Panel("Your turn", (ChoiceGroup("", (replace(TAKE, label="Accept"),)),)))
+    QTest.keyRelease(button, Qt.Key.Key_Space)
+    assert chosen == []
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert chosen == ["confirm"]
 
 
 def test_a_long_caption_takes_a_second_line_and_pushes_the_buttons_down(qtbot: QtBot) -> None:

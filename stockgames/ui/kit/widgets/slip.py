@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QFont,
+    QHideEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -37,6 +39,9 @@ Paragraph = tuple[str, QFont]
 
 class Slip(QWidget):
     """Paints an emblem and paragraphs over a row of buttons; a click puts it away."""
+
+    turned = Signal()
+    """It has come to lie there, or gone."""
 
     def __init__(self, look: Look, emblem: str, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -102,6 +107,16 @@ class Slip(QWidget):
                 button.setGeometry(x, y, *button.sizeHint().toTuple())
                 x += button.width()
             y += self._row_height(row)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that it lies there."""
+        super().showEvent(event)
+        self.turned.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that it has gone."""
+        super().hideEvent(event)
+        self.turned.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons at the foot."""

@@ -25,6 +25,7 @@ from stockgames.games.portfolio.actions import (
 )
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.ui.kit import settling
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.table.pace import PACES, PaceMode
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
@@ -253,6 +254,21 @@ def test_enter_strikes_no_deal_whose_button_says_a(qtbot: QtBot) -> None:
     assert table.journal.moves == []
     table.key("A")
     assert table.journal.moves == [{"seat": 0, "do": "accept"}]
+
+
+@pytest.mark.parametrize("key", ["A", "N", "D"])
+def test_a_press_that_lifted_the_curtain_answers_no_offer(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    monkeypatch.setattr(settling, "SETTLING_MS", 60_000)
+    table = lay(qtbot, "hh", setup=stacked(2, 0, HANDS, "9S", "KS"))
+    table.match.act(1, Offer(0, NO_TERMS, Terms(1, (), (), ())))
+    table.use(SilentThinker()).start()
+    table.controller.lift()
+    table.key("Enter", key)
+    assert table.journal.moves == []
+    assert "Press it again" in table.page.notice.text
+    assert not table.board.deal_sheet.is_open
 
 
 def test_enter_makes_the_offer_unless_the_keyboard_is_on_another_button(qtbot: QtBot) -> None:
