@@ -74,7 +74,7 @@ class House(QObject):
         self.lobby = Lobby(self.look, lobby_games(), hurried=True)
         self.library: Library | None = None
         self.session: Session | None = None
-        self.codes: dict[int | None, CodeTable] = {}
+        self.codes: dict[int, CodeTable] = {}
         """The code cards of tables that were left, by the game's row; in memory alone."""
         self._guests: list[QWidget] = []
         """Pages that are open for a while, the one that shows last: a new table, settings, help."""

@@ -91,7 +91,7 @@ class Session(QObject):
         handover = Handover(self._wishes.handover)
         people = sum(info.is_human for info in self._match.seats)
         if handover is Handover.CODE and book is not None and people > 1:
-            kept = self._house.codes.pop(self._row, None)
+            kept = None if self._row is None else self._house.codes.pop(self._row, None)
             return CodedTableController(self._match, journal, self.worker, book, self, codes=kept)
         return TableController(self._match, journal, self.worker, handover, parent=self)
 
@@ -157,7 +157,9 @@ class Session(QObject):
     def _keep_codes(self) -> None:
         """Leave the code cards with the house, so that keys mean the same after a walk."""
         controller = self.controller
-        if isinstance(controller, CodedTableController) and controller.stage is not Stage.OVER:
+        if self._row is None or controller.stage is Stage.OVER:
+            return
+        if isinstance(controller, CodedTableController):
             self._house.codes[self._row] = controller.codes
 
     # Passing the screen

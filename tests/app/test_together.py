@@ -364,6 +364,17 @@ def test_a_walk_to_the_lobby_leaves_the_cards_as_they_are(visitor: Visitor) -> N
     assert party.coded.view.actors == (0, 1, 3)
 
 
+def test_a_game_that_is_not_kept_leaves_no_cards_for_the_next(visitor: Visitor) -> None:
+    visitor.library.close()
+    visitor.house.library = None
+    party = Party(visitor, "code")
+    party.until_keys()
+    visitor.house.show_lobby()
+    settle()
+    assert Party(visitor, "code").stage is Stage.CURTAIN
+    assert party.coded.codes.card(0) is None
+
+
 def test_a_new_start_deals_new_cards_and_says_that_the_old_are_void(
     visit: Visit, folder: Path
 ) -> None:
