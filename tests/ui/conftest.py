@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 from stockgames.ui.kit import settling
+from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
 
 
 @pytest.fixture(autouse=True)
 def _settled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settling, "SETTLING_MS", 0)
+
+
+@pytest.fixture(params=[EVENING, DAYLIGHT], ids=["evening", "daylight"])
+def theme(request: pytest.FixtureRequest) -> Theme:
+    """Return each theme in turn."""
+    chosen: Theme = request.param
+    return chosen
