@@ -2240,6 +2240,17 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Read ruling {id}</source>
+        <translation>Festlegung {id} lesen</translation>
+    </message>
+    <message>
+        <source>Read ruling {id} in the rules</source>
+        <translation>Festlegung {id} in den Regeln lesen</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>one</source>

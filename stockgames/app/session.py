@@ -122,6 +122,7 @@ class Session(QObject):
         page.lobby_requested.connect(house.show_lobby)
         page.sounded.connect(house.hear)
         page.rules_requested.connect(lambda: house.show_help("rules"))
+        page.ruling_requested.connect(lambda ruling: house.show_help("rules", ruling))
         page.menu_requested.connect(lambda: house.window.open_menu(page.bar.menu_button))
         self.controller.changed.connect(self._follow)
         self.controller.trouble.connect(self._tell_trouble)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from stockgames.app import session
@@ -19,6 +19,7 @@ from stockgames.controllers.table import Stage
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
+from stockgames.ui.help.help_page import HelpPage
 from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.shell.recap import RecapStrip
 from tests.app.visitor import Muse, Visitor, settle, until
@@ -202,6 +203,26 @@ def test_the_recap_follows_the_window_and_the_language(visitor: Visitor) -> None
     assert menu.key() == "Esc"
     settle()
     assert recap(visitor) is None
+
+
+def test_a_ruling_is_read_and_the_table_is_as_it_was(visitor: Visitor) -> None:
+    lay(visitor, "preset-alone")
+    page = visitor.session.page
+    visitor.key(Qt.Key.Key_K)
+    page.say("The chip to give must be another one in your hand (ruling N5).")
+    before = (page.notice.text, page.action_panel.panel, page.bar.accessibleName())
+    visitor.press("read-ruling")
+    assert visitor.page == "help"
+    help_page = visitor.house.window.page
+    assert isinstance(help_page, HelpPage)
+    browser = help_page.reader.browser
+    settle()
+    top = browser.cursorForPosition(QPoint(60, 30)).block()
+    near = [top.previous().text(), top.text(), top.next().text()]
+    assert any(text.startswith("N5") for text in near)
+    visitor.press("back")
+    assert visitor.page == "table-page"
+    assert (page.notice.text, page.action_panel.panel, page.bar.accessibleName()) == before
 
 
 def test_the_best_score_alone_is_noted_and_shown(visitor: Visitor) -> None:

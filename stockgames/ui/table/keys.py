@@ -26,6 +26,7 @@ _NAMED: Final = {
     Qt.Key.Key_End: "End",
     Qt.Key.Key_Home: "Home",
     Qt.Key.Key_F1: "F1",
+    Qt.Key.Key_F2: "F2",
 }
 _COMMAND: Final = (
     Qt.KeyboardModifier.ControlModifier

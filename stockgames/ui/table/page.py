@@ -85,6 +85,8 @@ class TablePage(Page):
 
     menu_requested = Signal()
     rules_requested = Signal()
+    ruling_requested = Signal(str)
+    """The rules are wanted at a ruling: `N5`."""
     rematch_requested = Signal()
     lobby_requested = Signal()
     curtain_wanted = Signal()
@@ -162,6 +164,7 @@ class TablePage(Page):
         self.action_panel.chosen.connect(self._choose)
         self.action_panel.barred.connect(self.say)
         self.bar.rules.connect(self.rules_requested)
+        self.notice.ruling_wanted.connect(self.ruling_requested)
         self.bar.menu.connect(self.menu_requested)
         self.bar.undo.connect(self.undo)
         self.bar.hint.connect(self.hints.toggle)
@@ -428,12 +431,16 @@ class TablePage(Page):
 
     def say(self, text: str) -> None:
         """Say something calmly beside the choices."""
-        self.notice.write(text)
+        self._say(text)
+
+    def _say(self, text: str, ruling: str = "") -> None:
+        self.notice.write(text, ruling)
         self.places.lay(self.notice)
 
     def _refused(self, refused: Refused) -> None:
         self.presenter.refresh()
-        self.say(self.game_table.words.refusal_text(refused))
+        ruling = "" if refused.ruling == "rules" else refused.ruling
+        self._say(self.game_table.words.refusal_text(refused), ruling)
 
     def _trouble(self, code: Trouble) -> None:
         if code == "not-saved":

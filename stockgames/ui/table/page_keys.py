@@ -19,6 +19,7 @@ from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.key_rules import ring_takes_enter
 from stockgames.ui.table.keys import KeyListener, as_printed
+from stockgames.ui.table.notice import RULING_KEY
 
 if TYPE_CHECKING:
     from stockgames.ui.table.page import TablePage
@@ -166,6 +167,8 @@ class PageKeys(QObject):
     def command(self, key: str) -> bool:
         """Do what a key means now, wherever the focus is; tell whether it meant something."""
         page = self._page
+        if key == RULING_KEY and page.notice.read_ruling():
+            return True
         if not page.log_sheet.isHidden():
             return self._on_log(key)
         if not page.end_sheet.isHidden():

@@ -115,7 +115,8 @@ class SlipPlaces:
     def _shapes(self, slip: Slip, widest: int) -> list[QSize]:
         margin = SHADOW_MARGIN
         usual = self._page.action_panel.width() - 2 * margin
-        widths = [min(widest, round(share * usual)) for share in _WIDTHS]
+        least = slip.least_width() - 2 * margin
+        widths = [min(widest, max(least, round(share * usual))) for share in _WIDTHS]
         return [QSize(w, slip.wanted_height(w + 2 * margin) - 2 * margin) for w in widths]
 
     def _by_the_choices(self, slip: Slip) -> QRect:

@@ -14,7 +14,9 @@ from PySide6.QtCore import QCoreApplication
 import stockgames
 from stockgames.engine import registry
 from stockgames.engine.errors import RefereeCode, Refused
+from stockgames.ui.help.texts import rules_text
 from stockgames.ui.shell.language import LANGUAGES, install_language
+from stockgames.ui.table.notice import ruling_in
 
 SOURCE = Path(stockgames.__file__).parent
 ROOMS = [game_id.replace("-", "_") for game_id in registry.game_ids()]
@@ -59,6 +61,20 @@ def test_every_code_has_a_sentence_of_its_own(
         assert text.endswith(".")
         assert (text == english[code]) == (language == "en"), code
     assert len(set(texts.values())) == len(texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_ruling_that_a_reason_names_is_on_the_rules_page(
+    qapp: QCoreApplication, room: str, language: str
+) -> None:
+    install_language(qapp, language)
+    try:
+        named = {ruling_in(told(room, code)) for code in own_codes(room)} - {""}
+    finally:
+        install_language(qapp, "en")
+    assert named
+    assert named <= rules_text(room.replace("_", "-"), language).anchors
 
 
 @pytest.mark.parametrize("room", ROOMS)

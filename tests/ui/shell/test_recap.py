@@ -60,6 +60,16 @@ def test_its_buttons_stand_on_it_below_its_lines(qtbot: QtBot, look: Look, width
     assert all(strip.rect().contains(face) and face.center().y() > low for face in faces)
 
 
+def test_it_is_broad_enough_for_its_broadest_button(qtbot: QtBot, look: Look) -> None:
+    strip = RecapStrip(look, ["Bruno took a chip."])
+    qtbot.addWidget(strip)
+    width = strip.least_width()
+    strip.lay(QRect(0, 0, width, strip.wanted_height(width)))
+    for button in strip.findChildren(QPushButton):
+        assert button.width() >= button.sizeHint().width()
+        assert strip.rect().contains(button.geometry())
+
+
 def test_it_can_be_followed_and_put_away(qtbot: QtBot, look: Look) -> None:
     page = QWidget()
     qtbot.addWidget(page)

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Stage
+from stockgames.engine.errors import Refused
 from stockgames.ui.kit.text import wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.slip import SIZE
-from stockgames.ui.table.notice import Notice
-from tests.ui.table.seating import lay
+from stockgames.ui.table.notice import Notice, ruling_in
+from tests.ui.table.seating import Table, lay
 
 SHORT = "This stack is empty."
 LONG = "This stack is empty: there is nothing left to take or to discard. " * 3
@@ -38,6 +39,54 @@ def test_a_click_puts_it_away(qtbot: QtBot) -> None:
     assert notice.text == notice.accessibleName() == SHORT
     QTest.mouseClick(notice, Qt.MouseButton.LeftButton)
     assert notice.text == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "ruling"),
+    [
+        ("Ask for another (ruling N5).", "N5"),
+        ("Man fragt nach einer anderen (Festlegung N10).", "N10"),
+        ("The game is over.", ""),
+        ("Take the K9 (not now).", ""),
+    ],
+)
+def test_the_ruling_is_the_one_in_brackets(text: str, ruling: str) -> None:
+    assert ruling_in(text) == ruling
+
+
+def refused_by_a_ruling(qtbot: QtBot) -> Table:
+    """Return a table at which a swap was asked for that no trade could follow."""
+    table = lay(qtbot, "hb", blue=["stock_swap"]).start()
+    table.wait_for(Stage.ASKING)
+    table.page.game_table.explained.emit("No trade could follow (ruling N5).")
+    return table
+
+
+def test_the_ruling_is_a_link_for_mouse_and_keys(qtbot: QtBot) -> None:
+    table = refused_by_a_ruling(qtbot)
+    notice, wanted = table.page.notice, list[str]()
+    table.page.ruling_requested.connect(wanted.append)
+    assert notice.link.accessibleName() == "Read ruling N5 in the rules"
+    table.click(notice.link)
+    QTest.keyClick(table.page, Qt.Key.Key_F2)
+    notice.link.setFocus(Qt.FocusReason.TabFocusReason)
+    table.key("Enter")
+    assert wanted == ["N5"] * 3
+    assert notice.text
+    assert notice.link.focusPolicy() == Qt.FocusPolicy.TabFocus  # a click leaves Enter to the table
+    notice.put_away()
+    QTest.keyClick(table.page, Qt.Key.Key_F2)
+    assert wanted == ["N5"] * 3
+    table.page.say("The game is over.")
+    assert notice.link.isHidden()
+
+
+def test_a_refusal_that_names_no_ruling_links_to_the_one_it_rests_on(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb").start()
+    table.controller.refused.emit(Refused("pile-is-empty", "N2"))
+    assert table.page.notice.ruling == "N2"
+    table.controller.refused.emit(Refused("pile-is-empty"))
+    assert table.page.notice.ruling == ""
 
 
 def test_it_takes_no_click_of_what_lies_beside_it(qtbot: QtBot) -> None:

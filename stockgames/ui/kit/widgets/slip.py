@@ -73,6 +73,12 @@ class Slip(QWidget):
         foot = sum(self._row_height(row) for row in self._rows(inner))
         return round(text - _GAP + foot + 2 * _PAD + 2 * SHADOW_MARGIN)
 
+    def least_width(self) -> int:
+        """Return the width that its broadest button needs, shadow included."""
+        shown = [button.sizeHint().width() for button in self.buttons if not button.isHidden()]
+        broadest = max(shown, default=0) - 2 * BLEED
+        return round(broadest + 2 * _PAD + self._mark() + 2 * SHADOW_MARGIN)
+
     def paper(self) -> QRect:
         """Return what it covers of its parent, without its shadow."""
         margin = SHADOW_MARGIN
