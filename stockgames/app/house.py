@@ -544,7 +544,7 @@ class House(QObject):
         from stockgames.ui.shell.passing_note import PassingNote
 
         if self._note is None:
-            self._note = PassingNote(self.look, self.window)
+            self._note = PassingNote(self.look, self.window, lambda: self.window.page)
         self._note.say(text)
 
     def say(self, text: str) -> None:

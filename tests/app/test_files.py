@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QPoint, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 
@@ -39,6 +39,14 @@ def test_saving_is_confirmed_without_a_question(visitor: Visitor, saved: Path) -
     assert saved.name in note.text
     assert visitor.message == ""
     assert visitor.house.window.focusWidget() is not note
+
+
+def test_what_confirms_it_covers_nothing_that_is_needed(visitor: Visitor, saved: Path) -> None:
+    note, page = visitor.see("passing-note"), visitor.session.page
+    assert isinstance(note, PassingNote)
+    paper = note.paper().translated(page.mapFrom(visitor.house.window, QPoint(0, 0)))
+    assert page.rect().contains(paper)
+    assert not any(rect.intersects(paper) for rect in page.places.needed())
 
 
 def test_a_file_of_a_running_game_is_said_to_hold_its_secrets(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QRect, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.theme import Look
@@ -16,12 +16,28 @@ STAYS: Final = 6000
 _WIDTH, _FOOT = 560, 18
 
 
-class PassingNote(Slip):
-    """Lies at the foot of a window for a while; it takes no focus and wants no answer."""
+@runtime_checkable
+class KeepsRoom(Protocol):
+    """A page on which a slip of paper is not to lie anywhere."""
 
-    def __init__(self, look: Look, window: QWidget) -> None:
+    def room_for(self, slip: Slip) -> QRect | None:
+        """Return where it covers nothing that is needed, shadow included; None for nowhere."""
+        ...
+
+
+class PassingNote(Slip):
+    """Lies over a window for a while, at its foot unless the page that shows knows better.
+
+    It takes no focus and wants no answer.
+    """
+
+    def __init__(
+        self, look: Look, window: QWidget, front: Callable[[], QWidget | None] = lambda: None
+    ) -> None:
+        """`front` returns the page that shows."""
         super().__init__(look, "check", window)
         self._window = window
+        self._front = front
         self.setObjectName("passing-note")
         self.text = ""
         self._timer = QTimer(self)
@@ -45,12 +61,23 @@ class PassingNote(Slip):
         self._timer.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the foot of the window when that changes its size."""
+        """Lie anew when the window changes its size."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
-            self.setGeometry(self._place())
+            QTimer.singleShot(0, self, self._lie_anew)  # the page follows the window first
         return super().eventFilter(watched, event)
 
+    def _lie_anew(self) -> None:
+        self.setGeometry(self._place())
+
     def _place(self) -> QRect:
+        page = self._front()
+        keeper: object = page
+        place = keeper.room_for(self) if isinstance(keeper, KeepsRoom) else None
+        if page is None or place is None:
+            return self._foot()
+        return place.translated(page.mapTo(self._window, QPoint(0, 0)))
+
+    def _foot(self) -> QRect:
         room = self._window.rect()
         width = min(room.width(), round(max(float(_WIDTH), self.look.px(_WIDTH))))
         height = self.wanted_height(width)

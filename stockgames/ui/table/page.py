@@ -22,6 +22,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.shell.code_card import CardFacts
 from stockgames.ui.shell.commands import TellsKeys
 from stockgames.ui.shell.curtain import Other, PublicFacts
@@ -432,6 +433,10 @@ class TablePage(Page):
     def say(self, text: str) -> None:
         """Say something calmly beside the choices."""
         self._say(text)
+
+    def room_for(self, slip: Slip) -> QRect | None:
+        """Return where a slip covers nothing that is needed, shadow included; None for nowhere."""
+        return self.places.room_for(slip)
 
     def _say(self, text: str, ruling: str = "") -> None:
         self.notice.write(text, ruling)

@@ -75,6 +75,11 @@ class SlipPlaces:
         slip.lay(paper.adjusted(-margin, -margin, margin, margin), alert=alert)
         self._spare_shadow(slip)
 
+    def room_for(self, slip: Slip) -> QRect | None:
+        """Return where a slip covers nothing, shadow included; None if there is no room."""
+        paper, margin = self._find(slip), SHADOW_MARGIN
+        return None if paper is None else paper.adjusted(-margin, -margin, margin, margin)
+
     def follow(self, *, resized: bool = False) -> None:
         """Lay the slips anew that cover something since the table has changed."""
         for slip in self.slips():
