@@ -1155,10 +1155,6 @@
         <translation>{name}: {vote}</translation>
     </message>
     <message>
-        <source>{name} had no {security} to sell</source>
-        <translation>{name} hatte keine {security} zu verkaufen</translation>
-    </message>
-    <message>
         <source>{name} is {amount} short: liquidation</source>
         <translation>{name} fehlen {amount}: Notverkauf</translation>
     </message>
@@ -1549,6 +1545,10 @@
     <message>
         <source>Sell {papers}</source>
         <translation>{papers} verkaufen</translation>
+    </message>
+    <message>
+        <source>{security}: {name} had nothing to sell</source>
+        <translation>{security}: {name} hat nichts zu verkaufen</translation>
     </message>
 </context>
 <context>

@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.engraving import draw_ornament_rule
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, serif
 from stockgames.ui.kit.plates import draw_medallion
+from stockgames.ui.kit.settling import Settling
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -58,7 +59,8 @@ class CodeCardPage(Page):
         self._facts = facts
         self._put_away = KitButton(look, kind="primary", text_size=18, parent=self)
         self._put_away.setObjectName("put-card-away")
-        self._put_away.clicked.connect(self.done)
+        self._put_away.clicked.connect(self._try_to_put_away)
+        self._dealt = Settling(self)
         look.changed.connect(self._arrange)
         self._speak()
 
@@ -108,11 +110,21 @@ class CodeCardPage(Page):
         if event.isAutoRepeat():
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.done.emit()
+            self._try_to_put_away()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come up."""
+        super().showEvent(event)
+        self._dealt.begin()
+
+    def _try_to_put_away(self) -> None:
+        """Put the card away, unless it has only just come: a second press laid what came before."""
+        if self._dealt.is_over:
+            self.done.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the button on the card."""

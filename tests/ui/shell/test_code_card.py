@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.kit import settling
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.code_card import CardFacts, CodeCardPage
@@ -35,6 +36,18 @@ def shown(qtbot: QtBot, look: Look) -> CodeCardPage:
     page.activateWindow()
     page.focus_start()
     return page
+
+
+def test_a_press_that_laid_what_came_before_puts_nothing_away(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settling, "SETTLING_MS", 60_000)
+    page = shown(qtbot, look)
+    button = page.findChild(QPushButton, "put-card-away")
+    assert button is not None
+    with qtbot.assertNotEmitted(page.done):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])

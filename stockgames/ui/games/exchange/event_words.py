@@ -148,7 +148,7 @@ def _order(event: OrderShown, names: Sequence[str]) -> str:
 def _traded(event: Traded, names: Sequence[str]) -> str:
     name, security = names[event.seat], security_name(event.security)
     if not event.shares:
-        text = QCoreApplication.translate("ExchangeWords", "{name} had no {security} to sell")
+        text = QCoreApplication.translate("ExchangeWords", "{security}: {name} had nothing to sell")
         return text.format(name=name, security=security)
     if event.shares > 0:
         text = QCoreApplication.translate("ExchangeWords", "{name} bought {papers} for {amount}")

@@ -79,7 +79,7 @@ EVENTS: Sequence[tuple[Event, str]] = [
     (events.OrderShown(seat=0, security=0, side=0, shares=9), "Ada ordered 9 bank shares"),
     (events.Traded(seat=0, security=0, shares=3, price=40), "Ada bought 3 bank shares for $120"),
     (events.Traded(seat=0, security=0, shares=-3, price=40), "Ada sold 3 bank shares for $120"),
-    (events.Traded(seat=0, security=0, shares=0, price=40), "Ada had no Banks to sell"),
+    (events.Traded(seat=0, security=0, shares=0, price=40), "Banks: Ada had nothing to sell"),
     (events.LiquidationDue(seat=0, debt=50), "Ada is $50 short: liquidation"),
     (
         events.Liquidated(seat=0, sold=(1, 0, 2), proceeds=80),
