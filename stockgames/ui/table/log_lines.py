@@ -76,7 +76,7 @@ class LogLines(QWidget):
     def shown(self) -> list[LogEntry]:
         """Return the entries as they are painted, the latest first.
 
-        The last of them has as many notes as there is room for, and marks where some are left out.
+        The last of them tells as much as there is room for.
         """
         if self._whole:
             return list(self.entries)
@@ -91,12 +91,31 @@ class LogLines(QWidget):
         return told
 
     def _fitting(self, entry: LogEntry, room: float, *, always: bool) -> LogEntry | None:
-        """Return the entry with as many notes as there is room for; none without its headline."""
-        for count in range(len(entry.notes), -1, -1):
-            part = entry if count == len(entry.notes) else _cut(entry, count)
-            if self._height(part) - self._gap() <= room:
+        """Return the entry with as much of its notes as there is room for; none without headline.
+
+        A sign stands where something is left out.
+        """
+        if self._fits(entry, room):
+            return entry
+        lines = self.notes(entry)
+        for count in range(len(lines) - 1, 0, -1):
+            signed = self._signed(lines[count - 1], self._look.sans(14))
+            part = replace(entry, notes=(*lines[: count - 1], signed))
+            if self._fits(part, room):
                 return part
-        return _cut(entry, 0) if always else None
+        text = f"{entry.text} …" if entry.notes else entry.text
+        part = replace(entry, text=text, notes=())
+        return part if always or self._fits(part, room) else None
+
+    def _fits(self, entry: LogEntry, room: float) -> bool:
+        return self._height(entry) - self._gap() <= room
+
+    def _signed(self, line: str, font: QFont) -> str:
+        """Return as much of a line as has room beside the sign that more follows."""
+        room = self.width() - self._left()
+        while " " in line and text_width(f"{line} …", font) > room:
+            line = line.rpartition(" ")[0]
+        return f"{line} …"
 
     def _gap(self) -> float:
         return max(7.0, self._look.px(10))
@@ -154,12 +173,3 @@ class LogLines(QWidget):
             box = box.adjusted(min(box.width(), text_width(entry.actor, bold)), 0, 0, 0)
             text = text[len(entry.actor) :]
         draw_text(painter, box, text, plain, colour, LEFT, elide=True)
-
-
-def _cut(entry: LogEntry, count: int) -> LogEntry:
-    """Return the entry with its first notes only, and a sign that there are more."""
-    if not entry.notes:
-        return entry
-    if not count:
-        return replace(entry, text=f"{entry.text} …", notes=())
-    return replace(entry, notes=(*entry.notes[: count - 1], f"{entry.notes[count - 1]} …"))

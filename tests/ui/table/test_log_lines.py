@@ -76,6 +76,19 @@ def test_what_is_left_out_for_want_of_room_is_marked_and_no_room_is_wasted(qtbot
     assert [entry.notes for entry in lines.shown()] == [("Banks: Ada", "Insurance: Bruno …")]
 
 
+def test_a_long_note_is_told_as_far_as_there_is_room(qtbot: QtBot) -> None:
+    lines = LogLines(Look())
+    qtbot.addWidget(lines)
+    note = "Bruno gives $4, the ace of spades, the queen of hearts and a truce for two turns"
+    lines.show_entries([LogEntry(13, "Bruno", "Bruno offers a deal.", (note,))])
+    lines.resize(240, 46)
+    (told,) = lines.shown()
+    assert told.text == "Bruno offers a deal."
+    assert len(told.notes) == len(lines.notes(told)) == 1
+    assert told.notes[0].startswith("Bruno gives $4")
+    assert told.notes[0].endswith(" …")
+
+
 def test_a_sheet_breaks_what_is_wider_than_itself_and_cuts_nothing(qtbot: QtBot) -> None:
     lines = LogLines(Look(), whole=True)
     qtbot.addWidget(lines)
