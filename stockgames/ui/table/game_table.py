@@ -15,6 +15,7 @@ from stockgames.engine.event import Event
 from stockgames.engine.game import Result, View
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
+from stockgames.ui.kit.plates import PlateState
 from stockgames.ui.kit.widgets.buttons import ButtonKind
 from stockgames.ui.shell.curtain import Price
 from stockgames.ui.table.game_sheet import GameSheet
@@ -58,6 +59,14 @@ class TableContext:
     def asks(self) -> bool:
         """Whether a person at the screen is to decide now."""
         return self.stage is Stage.ASKING
+
+    def plate_state(self, seat: SeatId, view: View) -> PlateState:
+        """Return how a seat's plate is lit: where several choose at once, brightly for one."""
+        if seat not in view.actors:
+            return "waiting"
+        asked = self.asks and self.seat == seat
+        alone = self.stage is not Stage.THINKING and len(view.actors) == 1
+        return "active" if asked or alone else "thinking"
 
     @property
     def own(self) -> SeatId | None:

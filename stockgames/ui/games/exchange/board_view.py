@@ -110,11 +110,7 @@ def _ledger(view: ExchangeView, context: TableContext, seat: SeatId) -> Ledger:
 def _plate_state(view: ExchangeView, context: TableContext, seat: SeatId) -> PlateState:
     if view.stage != FOUNDING and seat not in view.standing:
         return "out"
-    if seat not in view.actors:
-        return "waiting"
-    if context.asks and context.seat == seat:
-        return "active"
-    return "thinking"
+    return context.plate_state(seat, view)
 
 
 def _done(view: ExchangeView, seat: SeatId) -> str:

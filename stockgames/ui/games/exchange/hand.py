@@ -27,6 +27,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonKind, ButtonState, draw_button_face
 from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.rings import LINES
 
 _LIFT = 6.0
 
@@ -117,12 +118,12 @@ class HandItem(TableItem):
         theme = self.look.theme
         if card.cursor:
             path = rounded(inset(rect, 1 if alone else -5), 9)
-            stroke(painter, path, theme.focus, 2.4)
+            stroke(painter, path, theme.focus, LINES["focus"])
         elif card.selected:
-            stroke(painter, rounded(inset(rect, -4), 9), theme.accent, 2.4)
+            stroke(painter, rounded(inset(rect, -4), 9), theme.accent, LINES["picked"])
         elif card.pointed:
             path = rounded(inset(rect, 1 if alone else -4), 9)
-            stroke(painter, path, with_alpha(theme.accent, 150), 1.4)
+            stroke(painter, path, with_alpha(theme.accent, 150), LINES["open"])
 
     def _draw_card(self, painter: QPainter, rect: QRectF, card: HandCard) -> None:
         face = card.face
@@ -167,7 +168,7 @@ class HandItem(TableItem):
         box = QRectF(left - 20, rect.top(), 22, rect.height() - 2)
         draw_text(painter, box, sign, mark, colour, CENTRE)
         if card.cursor:
-            stroke(painter, rounded(inset(rect, -3), 9), theme.focus, 2.4)
+            stroke(painter, rounded(inset(rect, -3), 9), theme.focus, LINES["focus"])
 
     def _draw_slip(self, painter: QPainter, rect: QRectF, card: HandCard) -> None:
         """Draw a way to liquidate: what goes, and what it brings."""

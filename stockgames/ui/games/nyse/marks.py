@@ -1,9 +1,8 @@
-"""What lies over the things on the table: rings round targets, and the arrow of a preview."""
+"""What lies over the things on the table: the arrow of a preview."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -11,11 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.ui.kit.chips import draw_chip_ghost
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import disc, fill, inset, polygon, rounded, stroke
+from stockgames.ui.kit.shapes import disc, fill, polygon, stroke
 from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.rings import ON_WOOD
 
-ON_WOOD = QColor("#FFE9A8")
-"""The colour of marks on trays, which are dark in both themes."""
 _HOLLOW = QColor("#2A1B10")
 """What lies behind a ghost, so that it can be read over a marker too."""
 
@@ -80,41 +78,3 @@ class PreviewItem(TableItem):
         painter.rotate(math.degrees(math.atan2(tip.y() - second.y(), tip.x() - second.x())))
         fill(painter, polygon([(2, 0), (-9, -5), (-9, 5)]), ON_WOOD)
         painter.restore()
-
-
-@dataclass(frozen=True, slots=True)
-class Ring:
-    """A mark round a target."""
-
-    rect: QRectF
-    radius: float
-    strength: str
-    """`open`: it can be chosen; `picked`: it is chosen; `focus`: the keyboard is on it."""
-    on_wood: bool = False
-
-
-class RingsItem(TableItem):
-    """Rings round everything that can be chosen at this step."""
-
-    is_kept = False
-
-    rings: tuple[Ring, ...] = ()
-
-    def show_rings(self, rings: Sequence[Ring]) -> None:
-        """Show these and no others."""
-        if tuple(rings) != self.rings:
-            self.rings = tuple(rings)
-            self.update()
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw each ring in its strength."""
-        for ring in self.rings:
-            colour = ON_WOOD if ring.on_wood else self.look.theme.focus
-            lit = rounded(ring.rect, ring.radius)
-            if ring.strength == "open":
-                glow = rounded(inset(ring.rect, -1), ring.radius)
-                stroke(painter, glow, with_alpha(self.look.theme.glow, 70), 5)
-                stroke(painter, glow, with_alpha(colour, 170), 1.2)
-                continue
-            fill(painter, lit, with_alpha(colour, 20))
-            stroke(painter, lit, colour, 2.4 if ring.strength == "focus" else 1.4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
-from stockgames.controllers.table import Handover, Stage
+from stockgames.controllers.table import Handover
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.parts import ALL_COLORS, KINDS, LAST_PERCH, OUT, Kind
 from stockgames.games.nyse.view import NyseView
@@ -13,16 +13,16 @@ from stockgames.ui.games.nyse.chooser import Place
 from stockgames.ui.games.nyse.hand import HandItem
 from stockgames.ui.games.nyse.layout import NyseLayout, board_needs, lay_out
 from stockgames.ui.games.nyse.marker import MarkerItem
-from stockgames.ui.games.nyse.marks import Preview, PreviewItem, RingsItem
+from stockgames.ui.games.nyse.marks import Preview, PreviewItem
 from stockgames.ui.games.nyse.pile import PileItem
 from stockgames.ui.games.nyse.seat import SeatFacts, SeatItem
 from stockgames.ui.games.nyse.tape import Quote, TapeItem
 from stockgames.ui.games.nyse.terms import LETTERS, color_key, money, sector
 from stockgames.ui.games.nyse.words import NyseWords, becomes, is_concealed
-from stockgames.ui.kit.plates import PlateState
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import TableScene
+from stockgames.ui.table.rings import RingsItem
 
 
 class NyseScene(TableScene):
@@ -226,7 +226,7 @@ class NyseScene(TableScene):
             seat=seat,
             name=context.names[seat],
             note=self.words.plate_note(seat, view, context, short=self._is_narrow(seat)),
-            state=_plate_state(seat, view, context),
+            state=context.plate_state(seat, view),
             chips=None if veiled else view.chips[seat],
             amount="" if veiled else money(view.value(seat)),
             amount_note="" if veiled or self._drops_notes else self.tr("at today's prices"),
@@ -310,9 +310,3 @@ class NyseScene(TableScene):
         board = self.layout_.board
         passed = board.discs[(before + 1) // 2 : (min(after, OUT) + 1) // 2]
         return min(disc.y() for disc in passed) - board.disc_radius if passed else None
-
-
-def _plate_state(seat: SeatId, view: NyseView, context: TableContext) -> PlateState:
-    if seat not in view.actors:
-        return "waiting"
-    return "thinking" if context.stage is Stage.THINKING else "active"

@@ -13,7 +13,6 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse import panels
 from stockgames.ui.games.nyse.chooser import SPECIALS, Chooser, Target
 from stockgames.ui.games.nyse.layout import lay_out
-from stockgames.ui.games.nyse.marks import Ring
 from stockgames.ui.games.nyse.motion import Mover
 from stockgames.ui.games.nyse.reasons import reason
 from stockgames.ui.games.nyse.scene import NyseScene
@@ -25,6 +24,7 @@ from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard, Spot
 from stockgames.ui.table.painted_table import PaintedTable
+from stockgames.ui.table.rings import Ring
 
 
 class NyseTable(PaintedTable[NyseView]):
@@ -282,14 +282,14 @@ class NyseTable(PaintedTable[NyseView]):
             rect = rect.adjusted(3, 1, -3, 0)
         wood = kind in ("marker", "chip")
         if target.name == self.board.focused_spot:
-            return Ring(rect, radius, "focus", wood)
+            return Ring(rect, "focus", radius, wood)
         if target.name == self.chooser.picked:
-            return Ring(rect, radius, "picked", wood)
+            return Ring(rect, "picked", radius, wood)
         resting = kind == "chip" or (kind == "pile" and self.chooser.picked is not None)
         turning = self.chooser.way.step in ("take", "discard")
         if target.refused is not None or (turning and resting):
             return None
-        return Ring(rect, radius, "open", wood)
+        return Ring(rect, "open", radius, wood)
 
     def _agree_again(self) -> None:
         view, context = self.scene.view, self.scene.context

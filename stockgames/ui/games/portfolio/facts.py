@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from stockgames.controllers.table import Stage
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Terms
 from stockgames.games.portfolio.parts import DRAWING, NONE, Portfolio, draw_cost, plays_twice
@@ -18,7 +17,6 @@ from stockgames.ui.games.portfolio.place import MOST_PRICES, Price, PriceList
 from stockgames.ui.games.portfolio.run import RunFacts
 from stockgames.ui.games.portfolio.terms import change, face, money
 from stockgames.ui.games.portfolio.words import PortfolioWords
-from stockgames.ui.kit.plates import PlateState
 from stockgames.ui.table.game_table import TableContext
 
 
@@ -31,19 +29,13 @@ def seat_facts(
         seat=seat,
         name=context.names[seat],
         notes=words.plate_notes(seat, view, context),
-        state=_plate_state(seat, view, context),
+        state=context.plate_state(seat, view),
         cash=money(view.cash[seat]),
         income=income_text(seat, view),
         gain=change(view.incomes[seat]),
         deals=seat == view.dealer,
         known=tuple(face(card) for card in known),
     )
-
-
-def _plate_state(seat: SeatId, view: PortfolioView, context: TableContext) -> PlateState:
-    if seat not in view.actors:
-        return "waiting"
-    return "thinking" if context.stage is Stage.THINKING else "active"
 
 
 def income_text(seat: SeatId, view: PortfolioView) -> str:

@@ -16,6 +16,7 @@ from stockgames.ui.kit.shapes import falling, fill, inset, polygon, rounded, str
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.rings import LINES
 
 _PAPER = (QColor("#FBF3DE"), QColor("#E6D5AC"))
 _INK = QColor("#231D15")
@@ -84,9 +85,9 @@ class MarksItem(TableItem):
         painter.setClipPath(around - rounded(rect, 10), Qt.ClipOperation.IntersectClip)
         draw_rounded_glow(painter, rect, 10, theme.glow, alpha=150 if strong else 70)
         painter.restore()
-        stroke(painter, rounded(rect, 10), theme.focus, 2.2 if strong else 1.2)
+        stroke(painter, rounded(rect, 10), theme.focus, LINES["picked" if strong else "open"])
         if mark.focus:
-            stroke(painter, rounded(rect.adjusted(-4, -4, 4, 4), 13), theme.focus, 2)
+            stroke(painter, rounded(rect.adjusted(-4, -4, 4, 4), 13), theme.focus, LINES["focus"])
         painter.restore()
 
     def _slip_font(self, mark: Mark) -> QFont:

@@ -11,13 +11,13 @@ from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATI
 from stockgames.ui.games.stock_exchange.art.desks import PAD_NOTE, PAD_TEXT, draw_desk_pad
 from stockgames.ui.games.stock_exchange.desk import Desk, Place
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, SharePlace, lay_fan
-from stockgames.ui.games.stock_exchange.marks import ON_WOOD
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.tags import draw_tag
 from stockgames.ui.kit.text import RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.rings import ON_WOOD
 
 _LIFT = 8.0
 

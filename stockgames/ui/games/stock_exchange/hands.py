@@ -11,7 +11,7 @@ from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.ui.games.stock_exchange.desk import Desk, Place
 from stockgames.ui.games.stock_exchange.flights import Flight, flight_between
 from stockgames.ui.games.stock_exchange.layout import columns_from
-from stockgames.ui.games.stock_exchange.marks import Carried, Ring
+from stockgames.ui.games.stock_exchange.marks import Carried
 from stockgames.ui.games.stock_exchange.place_words import (
     place_label,
     place_name,
@@ -22,6 +22,7 @@ from stockgames.ui.games.stock_exchange.reasons import reason
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.rings import Ring
 
 _DARK = ("good", "goods", "stock", "share")
 """What lies on wood or baize."""
@@ -225,11 +226,11 @@ class Hands(QObject):
             hole = self.scene.layout_.shelves[place.number].hole
             rect = QRectF(rect.left(), hole.top(), rect.width(), hole.height())
         if name == self.board.focused_spot:
-            return Ring(rect, "focus", dark)
+            return Ring(rect, "focus", on_wood=dark)
         if place == self.desk.picked and place.kind != "swap":
-            return Ring(rect, "picked", dark)
+            return Ring(rect, "picked", on_wood=dark)
         if self._drag is not None:
             lit = self.desk.takes(self._drag, place) and place.kind in ("slot", "goods", "stock")
         else:
             lit = self.desk.is_target(place)
-        return Ring(rect, "open", dark) if lit else None
+        return Ring(rect, "open", on_wood=dark) if lit else None

@@ -14,7 +14,7 @@ from stockgames.ui.games.stock_exchange.desk import Desk, Place
 from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem
 from stockgames.ui.games.stock_exchange.fan import FanItem
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, columns_from, lay_out
-from stockgames.ui.games.stock_exchange.marks import CarriedItem, RingsItem
+from stockgames.ui.games.stock_exchange.marks import CarriedItem
 from stockgames.ui.games.stock_exchange.notebook import NotebookItem
 from stockgames.ui.games.stock_exchange.notebook_words import pages, spoken
 from stockgames.ui.games.stock_exchange.shelves import ShelvesItem
@@ -22,6 +22,7 @@ from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, P
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import TableScene
+from stockgames.ui.table.rings import RingsItem
 
 
 class DeskScene(TableScene):

@@ -16,7 +16,6 @@ from stockgames.ui.games.stock_exchange.flights import Flight
 from stockgames.ui.games.stock_exchange.foresight import Foresight
 from stockgames.ui.games.stock_exchange.hands import Hands
 from stockgames.ui.games.stock_exchange.layout import lay_out
-from stockgames.ui.games.stock_exchange.marks import Ring
 from stockgames.ui.games.stock_exchange.motion import DeskMover
 from stockgames.ui.games.stock_exchange.place_words import detail
 from stockgames.ui.games.stock_exchange.reasons import reason
@@ -29,6 +28,7 @@ from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.painted_table import PaintedTable
+from stockgames.ui.table.rings import Ring
 
 NOTEBOOK_SHUT = "shut-notebook"
 
@@ -317,12 +317,12 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
         rings = self.hands.rings()
         layout = self.scene.layout_
         if self.board.focused_spot == panels.NOTEBOOK and layout is not None:
-            rings.append(Ring(layout.notebook, "focus", dark=False))
+            rings.append(Ring(layout.notebook, "focus"))
         self.scene.rings.show_rings(rings)
 
     def _audit_rings(self) -> list[Ring]:
         spot = self.board.spot(self.board.focused_spot or "")
-        return [] if spot is None else [Ring(QRectF(spot.geometry()), "focus", dark=False)]
+        return [] if spot is None else [Ring(QRectF(spot.geometry()), "focus")]
 
     def _resized(self, size: QSize) -> None:
         self.audit.resize(size.width(), size.height())

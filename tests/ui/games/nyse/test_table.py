@@ -256,7 +256,7 @@ def test_stacks_that_can_be_taken_are_ringed_until_one_is_picked(qtbot: QtBot) -
     stacks = [pile.ring_rect for pile in scene.piles]
 
     def ringed() -> list[QRectF]:
-        return [ring.rect for ring in scene.rings.rings if ring.strength == "open"]
+        return [ring.rect for ring in scene.rings.rings if ring.state == "open"]
 
     assert ringed() == stacks
     table.key("K")

@@ -1,0 +1,60 @@
+"""Rings round what can be pointed at: alike at every table, and repainted where they change."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QGraphicsScene
+
+from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.rings import Ring, RingsItem, RingState
+
+PLACE = QRectF(30, 30, 40, 40)
+
+
+def painted(*rings: Ring, theme: Theme = EVENING) -> QImage:
+    """Return what lies on an empty table."""
+    scene = QGraphicsScene(QRectF(0, 0, 100, 100))
+    item = RingsItem(Look(theme), "rings")
+    item.set_rect(scene.sceneRect())
+    scene.addItem(item)
+    item.show_rings(rings)
+    image = QImage(100, 100, QImage.Format.Format_ARGB32)
+    image.fill(QColor("black"))
+    painter = QPainter(image)
+    scene.render(painter)
+    painter.end()
+    return image
+
+
+@pytest.mark.usefixtures("qapp")
+def test_each_state_looks_different_and_no_ring_paints_nothing() -> None:
+    states: tuple[RingState, ...] = ("open", "picked", "focus")
+    pictures = [painted(), *(painted(Ring(PLACE, state)) for state in states)]
+    assert all(one != other for i, one in enumerate(pictures) for other in pictures[:i])
+
+
+@pytest.mark.usefixtures("qapp")
+def test_on_wood_a_ring_can_be_read_in_both_themes() -> None:
+    on_wood = Ring(PLACE, "focus", on_wood=True)
+    assert painted(on_wood) == painted(on_wood, theme=DAYLIGHT)
+    assert painted(on_wood, theme=DAYLIGHT) != painted(Ring(PLACE, "focus"), theme=DAYLIGHT)
+
+
+def test_what_a_ring_leaves_is_painted_anew(qapp: QApplication) -> None:
+    scene = QGraphicsScene(QRectF(0, 0, 100, 100))
+    item = RingsItem(Look(), "rings")
+    item.set_rect(scene.sceneRect())
+    scene.addItem(item)
+    changed: list[QRectF] = []
+    scene.changed.connect(changed.extend)
+    qapp.processEvents()
+    repainted = []
+    for rings in ((Ring(PLACE, "open"),), (), ()):
+        changed.clear()
+        item.show_rings(rings)
+        qapp.processEvents()
+        repainted.append(any(area.contains(PLACE) for area in changed))
+    assert repainted == [True, True, False]
