@@ -46,6 +46,8 @@ MANY_MOVES: Final = 1000
 """A kept game that has more is replayed beside the window from the start."""
 LOOK_AFTER: Final = 200
 """Milliseconds after which a library that was opened is looked over: the lobby stands by then."""
+READ_EACH: Final = 10
+"""Milliseconds between two looks at finished games, in which the lobby is painted."""
 LOOK_EACH: Final = 50
 """Milliseconds between two questions whether that is done."""
 
@@ -225,14 +227,14 @@ class House(QObject):
             self.lobby.set_news(last_news(shelf.finished))
             self.lobby.set_tallies(tallies(shelf.finished) if shelf.is_read else {})
             if not shelf.is_read:
-                QTimer.singleShot(0, self, self._read_on)
+                QTimer.singleShot(READ_EACH, self, self._read_on)
         except StorageError as error:
             self.lobby.set_tickets([])
             self.tell(error)
 
     def _read_on(self) -> None:
         """Read finished games, some after each frame, until it can be said what was won."""
-        from stockgames.app.tickets import tallies
+        from stockgames.app.tickets import last_news, tallies
 
         if self.library is None:
             return
@@ -243,10 +245,11 @@ class House(QObject):
             self.tell(error)
             return
         if not shelf.is_read:
-            QTimer.singleShot(0, self, self._read_on)
+            QTimer.singleShot(READ_EACH, self, self._read_on)
         elif shelf.unreadable:
             self._tell_lobby()
         else:
+            self.lobby.set_news(last_news(shelf.finished))
             self.lobby.set_tallies(tallies(shelf.finished))
 
     # Pages

@@ -12,7 +12,7 @@ from stockgames.storage.entries import GameSummary
 LOOKED_AT: Final = 500
 """How many finished games are looked at, the latest."""
 AT_A_TIME: Final = 50
-"""How many of them are read between two frames: 500 take longer than the rest of a lobby."""
+"""How many of them are read between two frames: all take longer than the rest of a lobby."""
 
 
 class Shelf:
@@ -24,8 +24,8 @@ class Shelf:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._games: dict[int, GameSummary] | None = None
-        self._unread: list[int] = []
-        """Finished games that are still to be read, the last opened first."""
+        self._unread: list[int] | None = None
+        """Finished games that are still to be read, the last opened first; None: not yet known."""
         self.waiting: tuple[GameSummary, ...] = ()
         """Games in progress, shelved ones too."""
         self.unreadable: tuple[GameSummary, ...] = ()
@@ -42,8 +42,6 @@ class Shelf:
         if self._games is None:
             self._games = {}
             self._take(games.waiting(self._database))
-            self._unread = games.latest_finished(self._database, LOOKED_AT)
-            self._read(1)
         else:
             self.read_again(touched)
         self._sort()
@@ -51,17 +49,16 @@ class Shelf:
     @property
     def is_read(self) -> bool:
         """Whether all that is ever shown was read."""
-        return not self._unread
+        return self._unread is not None and not self._unread
 
     def read_on(self) -> None:
-        """Read some more of the finished games, where there are any; raise StorageError."""
-        self._read(AT_A_TIME)
+        """Read some of the finished games, the latest first; raise StorageError."""
+        if self._unread is None:
+            self._unread = games.latest_finished(self._database, LOOKED_AT)
+        rows, self._unread = self._unread[:AT_A_TIME], self._unread[AT_A_TIME:]
+        known = self._games or {}
+        self.read_again([row for row in rows if row not in known])
         self._sort()
-
-    def _read(self, count: int) -> None:
-        rows, self._unread = self._unread[:count], self._unread[count:]
-        assert self._games is not None
-        self.read_again(row for row in rows if row not in self._games)
 
     def read_again(self, rows: Iterable[int]) -> None:
         """Read these games, which others may have changed; raise StorageError."""

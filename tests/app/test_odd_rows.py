@@ -36,6 +36,10 @@ def shown(visitor: Visitor) -> list[TicketCard]:
     return [card for card in visitor.house.lobby.findChildren(TicketCard) if card.isVisible()]
 
 
+def await_tickets(visitor: Visitor, count: int) -> None:
+    until(lambda: len(shown(visitor)) == count)
+
+
 def forge(folder: Path, row: int, **changes: Any) -> None:
     """Change columns of a game's row, its checksum made right again."""
     with closing(connect(folder / LIBRARY)) as connection:
@@ -73,6 +77,7 @@ def test_an_odd_result_is_named_and_all_else_goes_on(
     visitor.enter()
     until(lambda: visitor.house.session is not None)
     visitor.house.show_lobby()
+    until(lambda: odd in {card.ticket.row for card in shown(visitor)})
     cards = shown(visitor)
     assert {card.ticket.row for card in cards} >= {odd, sound}
     assert cards[-1].ticket.row == odd
@@ -94,6 +99,7 @@ def test_one_damaged_byte_in_a_games_row_is_said_and_the_row_is_kept(
         broken = before[: place + 1] + b"X" + before[place + 2 :]
         (folder / LIBRARY).write_bytes(broken)
         visitor = visit(folder).enter()
+        await_tickets(visitor, 2 if row == over else 1)
         (ticket,) = (c.ticket for c in shown(visitor) if "damaged" in c.ticket.where)
         assert (ticket.row, ticket.title) == (row, "NYSE")
         visitor.press(f"continue-{len(shown(visitor))}")
@@ -180,6 +186,8 @@ def test_no_row_stops_the_lobby(
         database.write(played, "" if moves is None else moves, row)
         database.touch(row)
         shelf = library.shelf()
+        while not shelf.is_read:
+            shelf.read_on()
         lobby = Lobby(Look(), lobby_games())
         lobby.set_tickets(tickets(shelf, QDateTime.currentDateTime()))
         lobby.set_news(last_news(shelf.finished))

@@ -46,11 +46,24 @@ def library(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Library]
         yield library
 
 
-def test_the_first_lobby_reads_what_waits_and_one_that_is_over(
-    library: Library, read: list[int]
-) -> None:
+def test_the_first_lobby_reads_only_what_waits(library: Library, read: list[int]) -> None:
     assert len(library.shelf().waiting) == 2
-    assert sum(read) <= 3
+    assert sum(read) == 2
+
+
+def test_of_what_is_over_some_is_read_at_a_time_and_no_more_than_is_shown(
+    library: Library, read: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, "AT_A_TIME", 4)
+    monkeypatch.setattr(shelf, "LOOKED_AT", 20)
+    found, over = library.shelf(), len(library.finished(20))
+    read.clear()
+    while not found.is_read:
+        found.read_on()
+        assert sum(read) <= 4
+        over -= sum(read)
+        read.clear()
+    assert over == 0
 
 
 def test_a_return_reads_only_the_game_that_was_played(library: Library, read: list[int]) -> None:
