@@ -25,6 +25,7 @@ from stockgames.ui.table.code_facts import card_facts
 from stockgames.ui.table.code_words import create_code_book
 from stockgames.ui.table.game_table import GameWords, TableContext
 from stockgames.ui.table.hint_words import hint_text
+from stockgames.ui.table.refusals import refusal_text
 
 
 def bare(value: Any) -> Any:
@@ -184,4 +185,4 @@ def _refusal_texts(
         try:
             match.check(seat, action)
         except Refused as refused:
-            yield told.refusal_text(refused)
+            yield refusal_text(match.game.meta.id, refused)

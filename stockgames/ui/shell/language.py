@@ -8,12 +8,12 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from stockgames.resources import resource_path
+from stockgames.ui.sentences.speech import SOURCE, speak
 
 SYSTEM = "system"
 LANGUAGES: dict[str, str] = {"en": "English", "de": "Deutsch"}
 """The languages we speak by code, each in its own name."""
 
-_SOURCE = "en"
 _installed: list[tuple[QTranslator, bytes]] = []
 """What speaks now, and the words it reads: Qt does not keep them."""
 
@@ -23,7 +23,7 @@ def resolve_language(wish: str) -> str:
     if wish in LANGUAGES:
         return wish
     system = (tag.partition("-")[0] for tag in QLocale.system().uiLanguages())
-    return next((code for code in system if code in LANGUAGES), _SOURCE)
+    return next((code for code in system if code in LANGUAGES), SOURCE)
 
 
 def install_language(app: QCoreApplication, wish: str) -> str:
@@ -33,12 +33,13 @@ def install_language(app: QCoreApplication, wish: str) -> str:
     error: its dialogs then speak English. Raises ``FileNotFoundError`` if ours is missing.
     """
     code = resolve_language(wish)
+    speak(code)
     for translator, _ in _installed:
         app.removeTranslator(translator)
         shiboken6.delete(translator)  # before its words go
     _installed.clear()
     QLocale.setDefault(QLocale(code))
-    if code == _SOURCE:
+    if code == SOURCE:
         return code
     ours = resource_path("translations", f"stockgames_{code}.qm")
     for words in (_qt_words(code), ours.read_bytes()):

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QRect, QRectF, QSize, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import Change, Handover, Shown, Stage
-from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result, View
 from stockgames.engine.record import SeatInfo
@@ -205,10 +204,6 @@ class GameWords(Protocol[V]):
 
     def action_name(self, action: Any) -> str:
         """Return the objectName of what takes the action: `take-blue`."""
-        ...
-
-    def refusal_text(self, refused: Refused) -> str:
-        """Return why an action is not allowed, with the ruling in words."""
         ...
 
     def result_rows(self, result: Result, view: V, context: TableContext) -> Sequence[ResultRow]:

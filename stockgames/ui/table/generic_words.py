@@ -10,7 +10,6 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.controllers.table import Shown
-from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result, View
 from stockgames.engine.seat import SeatId
@@ -115,11 +114,6 @@ class GenericWords:
         """Return the same as an objectName."""
         label = self.action_label(action, None).lower()
         return re.sub(r"[^a-z0-9]+", "-", label).strip("-")
-
-    def refusal_text(self, refused: Refused) -> str:
-        """Return the code as words, and the ruling."""
-        text = QCoreApplication.translate("GenericWords", "Not allowed: {code} ({ruling}).")
-        return text.format(code=refused.code.replace("-", " "), ruling=refused.ruling)
 
     def result_rows(self, result: Result, view: View, context: TableContext) -> Sequence[ResultRow]:
         """Return the places with what the result tells of each seat."""

@@ -59,6 +59,7 @@ from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
 from stockgames.ui.table.peek import PeekButton
 from stockgames.ui.table.presenter import Presenter
+from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.replay_desk import ReplayDesk
 from stockgames.ui.table.slip_places import SlipPlaces
 from stockgames.ui.table.stage_panels import (
@@ -445,7 +446,7 @@ class TablePage(Page):
     def _refused(self, refused: Refused) -> None:
         self.presenter.refresh()
         ruling = "" if refused.ruling == "rules" else refused.ruling
-        self._say(self.game_table.words.refusal_text(refused), ruling)
+        self._say(refusal_text(self.controller.game_id, refused), ruling)
 
     def _trouble(self, code: Trouble) -> None:
         if code == "not-saved":

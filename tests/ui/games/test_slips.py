@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib import import_module
 from typing import Any, get_args
 
@@ -24,6 +24,7 @@ from stockgames.ui.shell.language import LANGUAGES, install_language
 from stockgames.ui.shell.recap import RecapStrip
 from stockgames.ui.table.hint_words import HintText
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.refusals import refusal_text
 from tests.ui.table.seating import LAID, clear_away
 
 SIZES = (QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440))
@@ -48,8 +49,7 @@ def _language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[No
 def longest_refusal(game_id: str) -> str:
     room = game_id.replace("-", "_")
     codes: tuple[Any, ...] = get_args(import_module(f"stockgames.games.{room}.codes").Code)
-    reason: Callable[[Refused], str] = import_module(f"stockgames.ui.games.{room}.reasons").reason
-    return max((reason(Refused(code)) for code in codes), key=len)
+    return max((refusal_text(game_id, Refused(code)) for code in codes), key=len)
 
 
 def positions(game_id: str, look: Look) -> Iterator[tuple[str, TablePage]]:

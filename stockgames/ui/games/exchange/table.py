@@ -24,6 +24,7 @@ from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.painted_table import PaintedTable
+from stockgames.ui.table.refusals import refusal_text
 
 _ARROWS = {"Left": -1, "Right": 1}
 
@@ -193,7 +194,7 @@ class ExchangeTable(PaintedTable[ExchangeView]):
             return self._picked(self.chooser.pick(panels.INTELLIGENCE_NAME))
         refused = self.chooser.no_look_ahead()
         if refused is not None:
-            self.explained.emit(self._words.refusal_text(refused))
+            self.explained.emit(refusal_text("exchange", refused))
         return refused is not None
 
     def _pointed(self) -> None:

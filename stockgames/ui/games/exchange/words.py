@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.controllers.table import Shown, Stage
-from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
@@ -42,7 +41,6 @@ from stockgames.ui.games.exchange.board_words import (
     sold_text,
 )
 from stockgames.ui.games.exchange.names import action_name
-from stockgames.ui.games.exchange.reasons import reason
 from stockgames.ui.games.exchange.results import headline, rows
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.shell.curtain import Price
@@ -213,10 +211,6 @@ class ExchangeWords:
     def action_name(self, action: ExchangeAction) -> str:
         """Return the objectName of what takes the action."""
         return action_name(action)
-
-    def refusal_text(self, refused: Refused) -> str:
-        """Return the rule that forbids it, in words."""
-        return reason(refused)
 
     def result_rows(
         self, result: Result, view: ExchangeView, context: TableContext

@@ -19,6 +19,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.surfaces import draw_tray
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 
 
@@ -110,6 +111,6 @@ class BoardItem(TableItem):
         width = max(150.0, 2.4 * layout.pit_radii[0])
         top = layout.pit.y() - layout.pit_radii[1] - 2 * note.pixelSize() * 1.45
         box = QRectF(layout.pit.x() - width / 2, top, width, note.pixelSize() * 1.4)
-        draw_text(painter, box, self.tr("The pit"), font, gold, CENTRE)
+        draw_text(painter, box, say("nyse-the-pit"), font, gold, CENTRE)
         box = box.translated(0, note.pixelSize() * 1.35)
         draw_text(painter, box, self.pit_note, note, theme.tray_text, CENTRE, elide=True)

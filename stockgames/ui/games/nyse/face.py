@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.ui.lobby.faces import Face
+from stockgames.ui.sentences.speech import say
 
 
 def _subtitle() -> str:
-    return QCoreApplication.translate("Boxes", "ten minutes of irony")
+    return say("nyse-ten-minutes-of-irony")
 
 
 FACE = Face("bell", _subtitle, "#1F4A3B")

@@ -17,6 +17,7 @@ from stockgames.ui.kit.plates import draw_plate
 from stockgames.ui.kit.surfaces import draw_tray
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 
 
@@ -173,7 +174,7 @@ class HandItem(TableItem):
             draw_text(painter, second, self._totals, title, theme.tray_text, RIGHT, elide=True)
         draw_text(painter, box, self._title, title, theme.tray_text, RIGHT, elide=True)
         if not self._kinds:
-            empty = self.tr("No chips yet") if facts.chips is not None else ""
+            empty = say("nyse-no-chips-yet") if facts.chips is not None else ""
             draw_text(painter, self._row(), empty, title, with_alpha(theme.tray_text, 200), CENTRE)
         for chip in self.laid:
             self._draw_chip(painter, chip)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
@@ -24,6 +22,7 @@ from stockgames.games.nyse.events import (
 )
 from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, OUT, SPECULATIVE_MARKET, price
 from stockgames.ui.games.nyse.terms import LETTERS, money, sector, special
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import LogEntry, TableContext
 
 
@@ -31,34 +30,27 @@ def headline(event: Event, names: Sequence[str]) -> str:
     """Return the sentence of an event that stands for a whole move; empty for the others."""
     match event:
         case Took(seat=seat, color=color):
-            text = QCoreApplication.translate("NyseWords", "{name} took {sector}.")
-            return text.format(name=names[seat], sector=sector(color))
+            return say("nyse-took", name=names[seat], sector=sector(color))
         case Discarded(seat=seat, color=color):
-            text = QCoreApplication.translate("NyseWords", "{name} discarded {sector}")
-            return text.format(name=names[seat], sector=sector(color))
+            return say("nyse-discarded", name=names[seat], sector=sector(color))
         case Played(seat=seat, marking=marking):
             return _played(names[seat], marking)
         case Stopped(seat=seat):
-            text = QCoreApplication.translate("NyseWords", "{name} takes no more chips.")
-            return text.format(name=names[seat])
+            return say("nyse-takes-no-more-chips", name=names[seat])
         case Swapped(seat=seat, partner=partner):
-            text = QCoreApplication.translate("NyseWords", "{name} swapped with {partner}:")
-            return text.format(name=names[seat], partner=names[partner])
+            return say("nyse-swapped-with", name=names[seat], partner=names[partner])
         case ShuffledIn(color=color):
-            text = QCoreApplication.translate("NyseWords", "The chip given lies among {sector}.")
-            return text.format(sector=sector(color))
+            return say("nyse-the-chip-given-lies-among", sector=sector(color))
         case _:
             return ""
 
 
 def _played(name: str, marking: int) -> str:
     if marking == SPECULATIVE_MARKET:
-        text = QCoreApplication.translate("NyseWords", "{name} played a speculative market.")
-    elif marking == AGGRESSIVE_INVESTMENT:
-        text = QCoreApplication.translate("NyseWords", "{name} played an aggressive investment.")
-    else:
-        text = QCoreApplication.translate("NyseWords", "{name} played a stock swap.")
-    return text.format(name=name)
+        return say("nyse-played-a-speculative-market", name=name)
+    if marking == AGGRESSIVE_INVESTMENT:
+        return say("nyse-played-an-aggressive-investment", name=name)
+    return say("nyse-played-a-stock-swap", name=name)
 
 
 def notes(event: Event, names: Sequence[str], board: tuple[int, ...]) -> list[str]:
@@ -67,61 +59,52 @@ def notes(event: Event, names: Sequence[str], board: tuple[int, ...]) -> list[st
         case MarkerMoved(color=color, before=before, after=after):
             return [price_note(color, price(board, before), price(board, after), after)]
         case Discarded():
-            return [QCoreApplication.translate("NyseWords", "from the supply, unseen")]
+            return [say("nyse-from-the-supply-unseen")]
         case Looked(marking=marking):
             if not marking:
-                return [QCoreApplication.translate("NyseWords", "Its underside is plain")]
-            text = QCoreApplication.translate("NyseWords", "Its underside: {special}")
-            return [text.format(special=special(marking))]
+                return [say("nyse-its-underside-is-plain")]
+            return [say("nyse-its-underside", special=special(marking))]
         case Waived():
-            return [QCoreApplication.translate("NyseWords", "without a trade")]
+            return [say("nyse-without-a-trade")]
         case SwapAsked(partner=partner, want=want, give=give):
             return [_asked(partner, want, give, names)]
         case Swapped(got=got, gave=gave):
-            text = QCoreApplication.translate("NyseWords", "gave {gave}, got {got}")
-            return [text.format(gave=LETTERS[gave], got=LETTERS[got])]
+            return [say("nyse-gave-got", gave=LETTERS[gave], got=LETTERS[got])]
         case _:
             return []
 
 
 def _asked(partner: SeatId, want: int, give: int, names: Sequence[str]) -> str:
     if partner == SUPPLY:
-        text = QCoreApplication.translate("NyseWords", "gives {give}, takes {want} from the supply")
-        return text.format(give=LETTERS[give], want=LETTERS[want])
-    text = QCoreApplication.translate("NyseWords", "asks {partner} for {want}, offers {give}")
-    return text.format(partner=names[partner], want=LETTERS[want], give=LETTERS[give])
+        return say("nyse-gives-takes-from-the-supply", give=LETTERS[give], want=LETTERS[want])
+    return say(
+        "nyse-asks-for-offers", partner=names[partner], want=LETTERS[want], give=LETTERS[give]
+    )
 
 
 def price_note(color: int, before: int, after: int, perch: int) -> str:
     """Return how a price changed: `G fell from $5M to $4M`."""
     letter = LETTERS[color]
     if perch == OUT:
-        text = QCoreApplication.translate("NyseWords", "{letter} crashed, worthless from now on")
-        return text.format(letter=letter)
+        return say("nyse-crashed-worthless-from-now-on", letter=letter)
     if before == after:
-        text = QCoreApplication.translate("NyseWords", "{letter} stays at {price}")
-        return text.format(letter=letter, price=money(after))
+        return say("nyse-stays-at", letter=letter, price=money(after))
     if before < after:
-        text = QCoreApplication.translate("NyseWords", "{letter} rose from {before} to {after}")
-    else:
-        text = QCoreApplication.translate("NyseWords", "{letter} fell from {before} to {after}")
-    return text.format(letter=letter, before=money(before), after=money(after))
+        return say("nyse-rose-from-to", letter=letter, before=money(before), after=money(after))
+    return say("nyse-fell-from-to", letter=letter, before=money(before), after=money(after))
 
 
 def veiled(event: Event, names: Sequence[str]) -> str:
     """Return the sentence without any colour, as concealed hands tell of past turns (N7)."""
     match event:
         case Took(seat=seat):
-            text = QCoreApplication.translate("NyseWords", "{name} took a chip.")
-            return text.format(name=names[seat])
+            return say("nyse-took-a-chip", name=names[seat])
         case Discarded(seat=seat):
-            text = QCoreApplication.translate("NyseWords", "{name} discarded a chip.")
-            return text.format(name=names[seat])
+            return say("nyse-discarded-a-chip", name=names[seat])
         case ShuffledIn():
-            return QCoreApplication.translate("NyseWords", "The chip given lies in the supply.")
+            return say("nyse-the-chip-given-lies-in")
         case Swapped(seat=seat, partner=partner):
-            text = QCoreApplication.translate("NyseWords", "{name} swapped with {partner}.")
-            return text.format(name=names[seat], partner=names[partner])
+            return say("nyse-name-swapped-with-partner", name=names[seat], partner=names[partner])
         case _:
             return headline(event, names)
 

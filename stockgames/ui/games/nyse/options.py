@@ -18,6 +18,7 @@ from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.fields import KitComboBox
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.lobby.game_options import GameOptions
+from stockgames.ui.sentences.speech import say
 
 OWN = "own"
 _HANDS = ("open", "concealed")
@@ -104,46 +105,42 @@ class NyseOptions(GameOptions):
         super().changeEvent(event)
 
     def _speak(self) -> None:
-        self._board_title.setText(self.tr("Valuation board"))
-        self._readings.setAccessibleName(self.tr("Valuation board"))
+        self._board_title.setText(say("nyse-valuation-board"))
+        self._readings.setAccessibleName(say("nyse-valuation-board"))
         texts = {
-            "standard": self.tr("Usual, peak in the fourth place"),
-            "late-peak": self.tr("A steeper way up"),
-            "cliff": self.tr("A cliff after the peak"),
-            "early-peak": self.tr("An early peak"),
-            OWN: self.tr("Another order"),
+            "standard": say("nyse-usual-peak-in-the-fourth"),
+            "late-peak": say("nyse-a-steeper-way-up"),
+            "cliff": say("nyse-a-cliff-after-the-peak"),
+            "early-peak": say("nyse-an-early-peak"),
+            OWN: say("nyse-another-order"),
         }
         for key, text in texts.items():
             self._readings.setItemText(self._readings.findData(key), text)
         self._readings.setCurrentIndex(self._readings.findData(self.reading()))
         self._readings.updateGeometry()
-        self._shuffle.setText(self.tr("Shuffle"))
-        self._hands_title.setText(self.tr("Hands"))
-        self._hands.setAccessibleName(self.tr("Hands"))
-        for key, text in zip(_HANDS, (self.tr("Open"), self.tr("Concealed")), strict=True):
+        self._shuffle.setText(say("nyse-shuffle"))
+        self._hands_title.setText(say("nyse-hands"))
+        self._hands.setAccessibleName(say("nyse-hands"))
+        for key, text in zip(_HANDS, (say("nyse-open"), say("nyse-concealed")), strict=True):
             self._hands.segment(key).setText(text)
         self._explain()
 
     def _explain(self) -> None:
         notes = {
-            "standard": self.tr("What the lost picture of the rulebook most likely showed."),
-            "late-peak": self.tr("Skips the 3 on the way up: from $2M straight to $4M."),
-            "cliff": self.tr("Climbs all the way to 5, then drops to 2 at once."),
-            "early-peak": self.tr("The 5 comes third; whoever is late pays for it."),
-            OWN: self.tr("An advanced game. Drag the chips, or carry them with Space and arrows."),
+            "standard": say("nyse-what-the-lost-picture-of"),
+            "late-peak": say("nyse-skips-the-3-on-the"),
+            "cliff": say("nyse-climbs-all-the-way-to"),
+            "early-peak": say("nyse-the-5-comes-third-whoever"),
+            OWN: say("nyse-an-advanced-game-drag-the"),
         }
         self._note.setText(notes[self.reading()])
         board = " ".join(str(value) for value in self._order.board())
-        name = self.tr("Order of the grey chips: {board}").format(board=board)
+        name = say("nyse-order-of-the-grey-chips", board=board)
         self._order.setAccessibleName(name)
         if self._hands.value() == "open":
-            self._hands_note.setText(
-                self.tr("Everybody sees the colours each seat has taken; undersides stay private.")
-            )
+            self._hands_note.setText(say("nyse-everybody-sees-the-colours-each"))
         else:
-            self._hands_note.setText(
-                self.tr("The table keeps no tally: what others took must be remembered.")
-            )
+            self._hands_note.setText(say("nyse-the-table-keeps-no-tally"))
 
 
 def _checked(wishes: Mapping[str, Any]) -> Options:

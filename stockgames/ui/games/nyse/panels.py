@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.games.nyse.actions import SUPPLY
 from stockgames.games.nyse.codes import Refused
 from stockgames.games.nyse.parts import Marking
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.chooser import SPECIALS, Chooser, Place, Target
-from stockgames.ui.games.nyse.reasons import reason
 from stockgames.ui.games.nyse.terms import (
     FACES,
     chip,
@@ -22,7 +19,9 @@ from stockgames.ui.games.nyse.terms import (
     special_tip,
 )
 from stockgames.ui.games.nyse.words import NyseWords, becomes
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
+from stockgames.ui.table.refusals import refusal_text
 
 CONFIRM, BACK, DISCARD, STOP, WAIVE = "confirm", "step-back", "discard", "stop", "waive"
 ENTER = "Enter"
@@ -38,11 +37,9 @@ def target_label(target: Target, context: TableContext) -> str:
     """Return the words of something that can be pointed at."""
     kind, number = target.place
     if target.name.startswith("take-"):
-        text = QCoreApplication.translate("NyseWords", "Take {sector}")
-        return text.format(sector=sector(number))
+        return say("nyse-take", sector=sector(number))
     if target.name.startswith("discard-"):
-        text = QCoreApplication.translate("NyseWords", "Discard {sector}")
-        return text.format(sector=sector(number))
+        return say("nyse-discard", sector=sector(number))
     if kind == "seat":
         return context.names[number]
     if kind == "chip":
@@ -53,7 +50,7 @@ def target_label(target: Target, context: TableContext) -> str:
 def target_note(target: Target, chooser: Chooser, view: NyseView) -> str:
     """Return what choosing a target does, or why it can't be chosen."""
     if target.refused is not None:
-        return reason(target.refused)
+        return refusal_text("nyse", target.refused)
     kind, number = target.place
     if kind == "chip":
         return special_tip(number & 3, alone=view.seats == 1)
@@ -77,7 +74,7 @@ def build_panel(chooser: Chooser, context: TableContext, words: NyseWords) -> Pa
 
 def _note(chooser: Chooser, view: NyseView, context: TableContext, words: NyseWords) -> str:
     if chooser.must_use_special():
-        return reason(Refused("a-special-chip-must-be-used", "N9"))
+        return refusal_text("nyse", Refused("a-special-chip-must-be-used", "N9"))
     if chooser.way.step in ("take", "surrender"):
         return words.prompt(view, context)
     if chooser.way.step in _UNEXPLAINED:
@@ -90,13 +87,10 @@ def _note(chooser: Chooser, view: NyseView, context: TableContext, words: NyseWo
 def _explained(chooser: Chooser, view: NyseView) -> str:
     """Return what the special chip does; of a swap with concealed hands, that asking binds."""
     if chooser.is_bound:
-        return reason(Refused("the-swap-binds", "N5"))
+        return refusal_text("nyse", Refused("the-swap-binds", "N5"))
     does = special_does(chooser.way.marking, alone=view.seats == 1)
     if chooser.concealed and chooser.way.step == "give":
-        return QCoreApplication.translate(
-            "NyseWords",
-            "If {want} is not held there, the swap chip still counts as discarded (ruling N5).",
-        ).format(want=sector(chooser.way.want or 0))
+        return say("nyse-if-is-not-held-there", want=sector(chooser.way.want or 0))
     return does
 
 
@@ -109,18 +103,18 @@ def _turn_groups(chooser: Chooser, view: NyseView, words: NyseWords) -> list[Cho
         return [*groups, _stop_group(chooser, view)]
     alone = view.seats == 1
     plays = tuple(_special(chooser, marking, alone=alone) for marking in chooser.specials())
-    caption = QCoreApplication.translate("NyseWords", "or play a special from the hand")
+    caption = say("nyse-or-play-a-special-from")
     if chooser.must_use_special():
-        caption = QCoreApplication.translate("NyseWords", "Use a special chip")
+        caption = say("nyse-use-a-special-chip")
     if plays:
         groups.append(ChoiceGroup(caption, plays))
     if chooser.can_discard():
-        label = QCoreApplication.translate("NyseWords", "Discard from the supply")
+        label = say("nyse-discard-from-the-supply")
         only = chooser.only_discard()
         if only is not None:
             label = words.action_label(only, view)
         narrow = (Choice(DISCARD, label, key="D"),)
-        caption = QCoreApplication.translate("NyseWords", "or narrow the market")
+        caption = say("nyse-or-narrow-the-market")
         groups.append(ChoiceGroup(caption, narrow))
     return groups
 
@@ -128,11 +122,8 @@ def _turn_groups(chooser: Chooser, view: NyseView, words: NyseWords) -> list[Cho
 def _stop_group(chooser: Chooser, view: NyseView) -> ChoiceGroup:
     if not chooser.can_stop():
         return ChoiceGroup("", ())
-    if view.takes_left == 2:
-        label = QCoreApplication.translate("NyseWords", "Take nothing")
-    else:
-        label = QCoreApplication.translate("NyseWords", "Stop after one chip")
-    caption = QCoreApplication.translate("NyseWords", "or be content")
+    label = say("nyse-take-nothing") if view.takes_left == 2 else say("nyse-stop-after-one-chip")
+    caption = say("nyse-or-be-content")
     return ChoiceGroup(caption, (Choice(STOP, label, key="X"),))
 
 
@@ -143,7 +134,7 @@ def _special(chooser: Chooser, marking: Marking, *, alone: bool) -> Choice:
         special(marking),
         key=str(SPECIALS.index(marking) + 1),
         emblem=FACES[marking],
-        why_not=reason(refused) if refused is not None else "",
+        why_not=refusal_text("nyse", refused) if refused is not None else "",
         tip=special_does(marking, alone=alone),
     )
 
@@ -160,29 +151,27 @@ def _confirm(chooser: Chooser, view: NyseView, words: NyseWords) -> Choice:
 def _how(chooser: Chooser) -> str:
     """Return how to point at something on the table; seats have no letters of their own."""
     if chooser.way.step == "partner":
-        return QCoreApplication.translate("NyseWords", "Click it, or use the arrow keys.")
-    return QCoreApplication.translate(
-        "NyseWords", "Click it, use the arrow keys, or press its letter."
-    )
+        return say("nyse-click-it-or-use-the")
+    return say("nyse-click-it-use-the-arrow")
 
 
 def _missing(chooser: Chooser) -> tuple[str, str]:
     keys = _how(chooser)
     match chooser.way.step:
         case "discard":
-            return QCoreApplication.translate("NyseWords", "Discard: pick a stack"), keys
+            return say("nyse-discard-pick-a-stack"), keys
         case "take":
-            return QCoreApplication.translate("NyseWords", "Take: pick a stack"), keys
+            return say("nyse-take-pick-a-stack"), keys
         case "market":
-            return QCoreApplication.translate("NyseWords", "Push: pick a marker"), keys
+            return say("nyse-push-pick-a-marker"), keys
         case "surrender":
-            return QCoreApplication.translate("NyseWords", "Give: pick a chip"), keys
+            return say("nyse-give-pick-a-chip"), keys
         case _:
-            return QCoreApplication.translate("NyseWords", "Pick the chip to give"), keys
+            return say("nyse-pick-the-chip-to-give"), keys
 
 
 def _back() -> Choice:
-    label = QCoreApplication.translate("NyseWords", "Back")
+    label = say("nyse-back")
     return Choice(BACK, label, key="Esc", kind="quiet")
 
 
@@ -203,7 +192,7 @@ def _step_groups(
 
 
 def _waive() -> Choice:
-    label = QCoreApplication.translate("NyseWords", "Waive the trade")
+    label = say("nyse-waive-the-trade")
     return Choice(WAIVE, label, key="W")
 
 
@@ -214,7 +203,7 @@ def _pick(target: Target, index: int, context: TableContext) -> Choice:
         _short_label(target, context),
         key=str(index + 1),
         emblem=_emblem(target.place),
-        why_not=reason(target.refused) if target.refused is not None else "",
+        why_not=refusal_text("nyse", target.refused) if target.refused is not None else "",
     )
 
 
@@ -247,31 +236,25 @@ def _question(chooser: Chooser, view: NyseView, context: TableContext) -> str:
     way = chooser.way
     match way.step:
         case "which":
-            return QCoreApplication.translate("NyseWords", "Which chip do you play?")
+            return say("nyse-which-chip-do-you-play")
         case "market":
-            return QCoreApplication.translate("NyseWords", "Which marker goes two places right?")
+            return say("nyse-which-marker-goes-two-places")
         case "invest":
-            return QCoreApplication.translate(
-                "NyseWords", "The chip leaves the game; then take up to two chips."
-            )
+            return say("nyse-the-chip-leaves-the-game")
         case "waive":
-            return QCoreApplication.translate(
-                "NyseWords", "The chip leaves the game, and nothing is traded."
-            )
+            return say("nyse-the-chip-leaves-the-game-and")
         case "partner":
-            return QCoreApplication.translate("NyseWords", "With whom do you swap?")
+            return say("nyse-with-whom-do-you-swap")
         case "want" if way.partner == SUPPLY:
-            return QCoreApplication.translate("NyseWords", "From which stack do you take?")
+            return say("nyse-from-which-stack-do-you")
         case "want":
-            text = QCoreApplication.translate("NyseWords", "Which colour do you want from {name}?")
             assert way.partner is not None
-            return text.format(name=context.names[way.partner])
+            return say("nyse-which-colour-do-you-want", name=context.names[way.partner])
         case "give" if way.want is not None:
-            text = QCoreApplication.translate("NyseWords", "Which chip do you give for {sector}?")
-            return text.format(sector=sector(way.want))
+            return say("nyse-which-chip-do-you-give", sector=sector(way.want))
         case "surrender" if view.swap is not None:
-            text = QCoreApplication.translate("NyseWords", "{name} wants {want} for {give}")
-            return text.format(
+            return say(
+                "nyse-wants-for",
                 name=context.names[view.active],
                 want=sector(view.swap.want),
                 give=sector(view.swap.give),

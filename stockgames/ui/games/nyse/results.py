@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.parts import ALL_COLORS
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.terms import chips, money, sector, sector_mark
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
 
 
@@ -36,10 +35,9 @@ def _lines(seat: SeatId, view: NyseView) -> list[ScoreLine]:
             continue
         worth = view.price(color)
         if worth:
-            text = QCoreApplication.translate("NyseWords", "{sector}: {chips} at {price}")
+            text = say("nyse-at", sector=sector(color), chips=chips(held), price=money(worth))
         else:
-            text = QCoreApplication.translate("NyseWords", "{sector}: {chips}, crashed")
-        text = text.format(sector=sector(color), chips=chips(held), price=money(worth))
+            text = say("nyse-crashed", sector=sector(color), chips=chips(held))
         mark = sector_mark(color)
         found.append(ScoreLine(text, money(held * worth), mark.emblem, mark.letter))
     return found
@@ -52,17 +50,8 @@ def _rule(seat: SeatId, order: list[SeatId], result: Result, view: NyseView) -> 
     if not after or result.scores[after[0]] != result.scores[seat]:
         return ""
     if counts[after[0]] != counts[seat]:
-        text = QCoreApplication.translate(
-            "NyseWords",
-            "A tie is broken by the number of chips, worthless ones too: "
-            "{more} against {fewer} (ruling N8).",
-        )
-        return text.format(more=counts[seat], fewer=counts[after[0]])
-    return QCoreApplication.translate(
-        "NyseWords",
-        "Value and chips are tied; ahead is who would have played sooner "
-        "after the last turn (ruling N8).",
-    )
+        return say("nyse-a-tie-is-broken-by", more=counts[seat], fewer=counts[after[0]])
+    return say("nyse-value-and-chips-are-tied")
 
 
 def headline(result: Result, context: TableContext) -> str:
@@ -70,12 +59,9 @@ def headline(result: Result, context: TableContext) -> str:
     if len(context.seats) > 1:
         winner = result.ranks.index(1)
         if winner == context.own:
-            return QCoreApplication.translate("NyseWords", "You win")
-        text = QCoreApplication.translate("NyseWords", "{name} wins")
-        return text.format(name=context.names[winner])
+            return say("nyse-you-win")
+        return say("nyse-wins", name=context.names[winner])
     made, best = result.scores[0], context.best
     if best is None or made > best:
-        text = QCoreApplication.translate("NyseWords", "{amount}, your best so far")
-        return text.format(amount=money(made))
-    text = QCoreApplication.translate("NyseWords", "{amount}; your best is {best}")
-    return text.format(amount=money(made), best=money(best))
+        return say("nyse-your-best-so-far", amount=money(made))
+    return say("nyse-your-best-is", amount=money(made), best=money(best))

@@ -20,6 +20,7 @@ from stockgames.ui.games.nyse.tape import Quote, TapeItem
 from stockgames.ui.games.nyse.terms import LETTERS, color_key, money, sector
 from stockgames.ui.games.nyse.words import NyseWords, becomes, is_concealed
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import TableScene
 from stockgames.ui.table.rings import RingsItem
@@ -192,7 +193,7 @@ class NyseScene(TableScene):
         quotes = []
         for color in ALL_COLORS:
             if view.markers[color] == OUT:
-                price = self.tr("{letter} out").format(letter=LETTERS[color])
+                price = say("nyse-out", letter=LETTERS[color])
             else:
                 price = f"{LETTERS[color]} {money(view.price(color))}"
             quotes.append(Quote(price, self.words.news(color, view, context)))
@@ -200,8 +201,8 @@ class NyseScene(TableScene):
 
     def _show_board(self, view: NyseView) -> None:
         self.board.tell(
-            self.tr("Valuation board"),
-            self.tr("A chip is worth what stands beside its marker"),
+            say("nyse-valuation-board"),
+            say("nyse-a-chip-is-worth-what"),
             self._pit_note(view),
         )
         for color, marker in enumerate(self.markers):
@@ -216,9 +217,9 @@ class NyseScene(TableScene):
         if not fallen:
             return ""
         if len(fallen) == 1:
-            return self.tr("{sectors}, worthless").format(sectors=sector(fallen[0]))
+            return say("nyse-worthless", sectors=sector(fallen[0]))
         letters = " ".join(LETTERS[color] for color in fallen)
-        return self.tr("Worthless: {letters}").format(letters=letters)
+        return say("nyse-worthless-letters", letters=letters)
 
     def _facts(self, seat: SeatId, view: NyseView, context: TableContext) -> SeatFacts:
         veiled = is_concealed(context) and seat != context.eyes and bool(view.actors)
@@ -229,9 +230,9 @@ class NyseScene(TableScene):
             state=context.plate_state(seat, view),
             chips=None if veiled else view.chips[seat],
             amount="" if veiled else money(view.value(seat)),
-            amount_note="" if veiled or self._drops_notes else self.tr("at today's prices"),
+            amount_note="" if veiled or self._drops_notes else say("nyse-at-todays-prices"),
             known=tuple(kind for holder, kind in view.known if holder == seat),
-            veil=self.tr("Hand concealed"),
+            veil=say("nyse-hand-concealed"),
         )
 
     @property
@@ -262,10 +263,10 @@ class NyseScene(TableScene):
             if context.handover is Handover.PEEK:
                 return ""
             if face_up:
-                return self.tr("{name}'s hand, markings up").format(name=facts.name)
+                return say("nyse-s-hand-markings-up", name=facts.name)
         if face_up:
-            return self.tr("Your hand, markings up")
-        return facts.veil if facts.chips is None else self.tr("Markings down")
+            return say("nyse-your-hand-markings-up")
+        return facts.veil if facts.chips is None else say("nyse-markings-down")
 
     def show_supply(self, pointed: int | None, *, steps: int = 1, discarding: bool = False) -> None:
         """Write under each stack what happens to its price when its marker moves on by `steps`.
@@ -276,9 +277,9 @@ class NyseScene(TableScene):
         if view is None:
             return
         for color, pile in enumerate(self.piles):
-            note = self.tr("leaves, unseen") if discarding else becomes(view, color, steps)
+            note = say("nyse-leaves-unseen") if discarding else becomes(view, color, steps)
             if not view.piles[color] and steps == 1:
-                note = self.tr("empty")
+                note = say("nyse-empty")
             pile.tell(view.piles[color], sector(color), note, bright=pointed == color)
 
     def show_places(self, seats: set[SeatId]) -> None:

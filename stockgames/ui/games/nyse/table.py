@@ -14,16 +14,17 @@ from stockgames.ui.games.nyse import panels
 from stockgames.ui.games.nyse.chooser import SPECIALS, Chooser, Target
 from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.motion import Mover
-from stockgames.ui.games.nyse.reasons import reason
 from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.games.nyse.sounds import sound_of
 from stockgames.ui.games.nyse.terms import LETTERS, marking_key
 from stockgames.ui.games.nyse.words import NyseWords, is_concealed
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard, Spot
 from stockgames.ui.table.painted_table import PaintedTable
+from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.rings import Ring
 
 
@@ -133,16 +134,16 @@ class NyseTable(PaintedTable[NyseView]):
         """Return what keys do on the table, for the list of shortcuts."""
         view = self.scene.view
         notes = [
-            (self.tr("Walk over the table"), keys_text("Left", "Right")),
-            (self.tr("Point at this sector"), keys_text(*LETTERS)),
-            (self.tr("Do what is proposed"), keys_text("Enter")),
-            (self.tr("Go a step back"), keys_text("Esc")),
-            (self.tr("Play a special chip"), keys_text("1", "2", "3")),
-            (self.tr("Discard from the supply"), keys_text("D")),
+            (say("nyse-walk-over-the-table"), keys_text("Left", "Right")),
+            (say("nyse-point-at-this-sector"), keys_text(*LETTERS)),
+            (say("nyse-do-what-is-proposed"), keys_text("Enter")),
+            (say("nyse-go-a-step-back"), keys_text("Esc")),
+            (say("nyse-play-a-special-chip"), keys_text("1", "2", "3")),
+            (say("nyse-discard-from-the-supply"), keys_text("D")),
         ]
         if view is None or view.seats > 1:
-            notes.append((self.tr("Stop an investment early"), keys_text("X")))
-            notes.append((self.tr("Waive the trade of a stock swap"), keys_text("W")))
+            notes.append((say("nyse-stop-an-investment-early"), keys_text("X")))
+            notes.append((say("nyse-waive-the-trade-of-a"), keys_text("W")))
         return notes
 
     # Pointing
@@ -196,7 +197,7 @@ class NyseTable(PaintedTable[NyseView]):
         if target is None:
             return False
         if target.refused is not None:
-            self.explained.emit(reason(target.refused))
+            self.explained.emit(refusal_text("nyse", target.refused))
             return True
         if self.chooser.picked != name:
             self.chooser.pick(name)
@@ -208,7 +209,7 @@ class NyseTable(PaintedTable[NyseView]):
     def _play(self, marking: int) -> bool:
         refused = self.chooser.refused_special(marking)
         if not self.chooser.play(marking) and refused is not None:
-            self.explained.emit(reason(refused))
+            self.explained.emit(refusal_text("nyse", refused))
         return self._then_refresh(True)
 
     def _discard(self) -> bool:
@@ -224,7 +225,7 @@ class NyseTable(PaintedTable[NyseView]):
         if not self.chooser.back():
             if not self.chooser.is_bound:
                 return False
-            self.explained.emit(reason(Refused("the-swap-binds", "N5")))
+            self.explained.emit(refusal_text("nyse", Refused("the-swap-binds", "N5")))
         return self._then_refresh(True)
 
     def _confirm(self) -> bool:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     COLORS,
@@ -17,6 +15,7 @@ from stockgames.games.nyse.parts import (
 )
 from stockgames.ui.kit.chips import ChipMarking
 from stockgames.ui.kit.palette import SECTORS, Mark
+from stockgames.ui.sentences.speech import say
 
 LETTERS: Final = ("B", "K", "R", "G")
 """The letters of the sectors, the same in every language; also the keys that pick them."""
@@ -33,10 +32,10 @@ FACES: Final[tuple[ChipMarking, ...]] = (
 def sector(color: Color) -> str:
     """Return the name of a sector."""
     return (
-        QCoreApplication.translate("NyseWords", "Chemicals"),
-        QCoreApplication.translate("NyseWords", "Technology"),
-        QCoreApplication.translate("NyseWords", "Fossil fuels"),
-        QCoreApplication.translate("NyseWords", "Foodstuffs"),
+        say("nyse-chemicals"),
+        say("nyse-technology"),
+        say("nyse-fossil-fuels"),
+        say("nyse-foodstuffs"),
     )[color]
 
 
@@ -48,37 +47,33 @@ def sector_mark(color: Color) -> Mark:
 def special(marking: Marking) -> str:
     """Return the name of a marking's action."""
     return {
-        SPECULATIVE_MARKET: QCoreApplication.translate("NyseWords", "Speculative market"),
-        AGGRESSIVE_INVESTMENT: QCoreApplication.translate("NyseWords", "Aggressive investment"),
-        STOCK_SWAP: QCoreApplication.translate("NyseWords", "Stock swap"),
-    }.get(marking, QCoreApplication.translate("NyseWords", "Plain"))
+        SPECULATIVE_MARKET: say("nyse-speculative-market"),
+        AGGRESSIVE_INVESTMENT: say("nyse-aggressive-investment"),
+        STOCK_SWAP: say("nyse-stock-swap"),
+    }.get(marking, say("nyse-plain"))
 
 
 def special_short(marking: Marking) -> str:
     """Return the word under a special chip in the hand."""
     return {
-        SPECULATIVE_MARKET: QCoreApplication.translate("NyseWords", "Market"),
-        AGGRESSIVE_INVESTMENT: QCoreApplication.translate("NyseWords", "Invest"),
-        STOCK_SWAP: QCoreApplication.translate("NyseWords", "Swap"),
+        SPECULATIVE_MARKET: say("nyse-market"),
+        AGGRESSIVE_INVESTMENT: say("nyse-invest"),
+        STOCK_SWAP: say("nyse-swap"),
     }.get(marking, "")
 
 
 def special_does(marking: Marking, *, alone: bool) -> str:
     """Return in one sentence what playing a special chip does; nothing of a plain one."""
     if marking == SPECULATIVE_MARKET:
-        return QCoreApplication.translate("NyseWords", "Moves any one marker two places right.")
+        return say("nyse-moves-any-one-marker-two")
     if marking == AGGRESSIVE_INVESTMENT:
         if alone:
-            return QCoreApplication.translate("NyseWords", "Takes two chips in one turn.")
-        return QCoreApplication.translate("NyseWords", "Takes up to two chips in one turn.")
+            return say("nyse-takes-two-chips-in-one")
+        return say("nyse-takes-up-to-two-chips")
     if marking == STOCK_SWAP:
         if alone:
-            return QCoreApplication.translate(
-                "NyseWords", "Trades a chip of the hand for the top one of any stack."
-            )
-        return QCoreApplication.translate(
-            "NyseWords", "Trades a chip of the hand for one of another seat."
-        )
+            return say("nyse-trades-a-chip-of-the")
+        return say("nyse-trades-a-chip-of-the-hand")
     return ""
 
 
@@ -90,34 +85,26 @@ def special_tip(marking: Marking, *, alone: bool) -> str:
 
 def money(amount: int) -> str:
     """Return an amount in millions of dollars."""
-    return QCoreApplication.translate("NyseWords", "${amount}M").format(amount=amount)
+    return say("nyse-amount-m", amount=amount)
 
 
 def chips(count: int) -> str:
     """Return a count of chips."""
-    if count == 1:
-        return QCoreApplication.translate("NyseWords", "1 chip")
-    return QCoreApplication.translate("NyseWords", "{count} chips").format(count=count)
+    return say("nyse-chips", count=count)
 
 
 def chip(color: Color, marking: Marking) -> str:
     """Return a chip told by sector and marking."""
     if not marking:
-        return QCoreApplication.translate("NyseWords", "{sector}, plain").format(
-            sector=sector(color)
-        )
-    return QCoreApplication.translate("NyseWords", "{sector}, {special}").format(
-        sector=sector(color), special=special(marking)
-    )
+        return say("nyse-sector-plain", sector=sector(color))
+    return say("nyse-sector-special", sector=sector(color), special=special(marking))
 
 
 def chip_short(color: Color, marking: Marking) -> str:
     """Return a chip told in few words; a plain one by its sector alone."""
     if not marking:
         return sector(color)
-    return QCoreApplication.translate("NyseWords", "{sector}, {special}").format(
-        sector=sector(color), special=special_short(marking)
-    )
+    return say("nyse-sector-special", sector=sector(color), special=special_short(marking))
 
 
 def color_key(color: Color) -> str:

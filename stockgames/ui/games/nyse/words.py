@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.controllers.table import Shown, Stage
-from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
@@ -37,7 +34,6 @@ from stockgames.games.nyse.parts import (
 from stockgames.games.nyse.state import INVESTING, SURRENDERING
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse import log_words
-from stockgames.ui.games.nyse.reasons import reason
 from stockgames.ui.games.nyse.results import headline, rows
 from stockgames.ui.games.nyse.terms import (
     LETTERS,
@@ -50,6 +46,7 @@ from stockgames.ui.games.nyse.terms import (
     sector_mark,
 )
 from stockgames.ui.lobby.levels import bot_note
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.curtain import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
@@ -63,18 +60,14 @@ def becomes(view: NyseView, color: int, steps: int) -> str:
     """Return what moving a marker does to the price: `$3M becomes $5M`."""
     before = view.markers[color]
     if before == OUT:
-        return QCoreApplication.translate("NyseWords", "worthless")
+        return say("nyse-words-worthless")
     after = before + steps
     if after > LAST_PERCH:
-        return QCoreApplication.translate("NyseWords", "{price}, then a crash").format(
-            price=money(view.price(color))
-        )
+        return say("nyse-then-a-crash", price=money(view.price(color)))
     was, is_now = view.price(color), price(view.board, after)
     if was == is_now:
-        return QCoreApplication.translate("NyseWords", "stays at {price}").format(price=money(was))
-    return QCoreApplication.translate("NyseWords", "{before} becomes {after}").format(
-        before=money(was), after=money(is_now)
-    )
+        return say("nyse-stays-at-price", price=money(was))
+    return say("nyse-becomes", before=money(was), after=money(is_now))
 
 
 class NyseWords:
@@ -88,23 +81,15 @@ class NyseWords:
         """Return round, turn and supply."""
         left = sum(view.piles)
         turn = max(1, view.turn if not view.actors else view.turn + 1)
-        if left == 1:
-            text = QCoreApplication.translate("NyseWords", "1 chip left in the supply")
-        else:
-            text = QCoreApplication.translate("NyseWords", "{count} chips left in the supply")
-            text = text.format(count=left)
+        text = say("nyse-chips-left-in-the-supply", count=left)
         if view.seats == 1:
-            head = QCoreApplication.translate("NyseWords", "Turn {turn}").format(turn=turn)
+            head = say("nyse-turn", turn=turn)
         else:
-            head = QCoreApplication.translate("NyseWords", "Round {round}  ·  turn {turn}").format(
-                round=(turn - 1) // view.seats + 1, turn=turn
-            )
+            head = say("nyse-round-turn", round=(turn - 1) // view.seats + 1, turn=turn)
         if view.seats == 1 and context.best is not None:
-            best = QCoreApplication.translate("NyseWords", "your best is {amount}")
-            text = f"{text}  ·  {best.format(amount=money(context.best))}"
-        return QCoreApplication.translate("NyseWords", "{turn}  ·  {left}").format(
-            turn=head, left=text
-        )
+            best = say("nyse-your-best-is-amount", amount=money(context.best))
+            text = f"{text}  ·  {best}"
+        return say("nyse-turn-left", turn=head, left=text)
 
     def prices(self, view: NyseView) -> Sequence[Price]:
         """Return today's price of each sector."""
@@ -116,30 +101,28 @@ class NyseWords:
     def phase_title(self, view: NyseView, context: TableContext) -> str:
         """Return the caption over the choices."""
         if context.stage is Stage.OVER:
-            return QCoreApplication.translate("NyseWords", "The game is over")
+            return say("nyse-the-game-is-over")
         if not context.asks or context.seat is None:
-            return QCoreApplication.translate("NyseWords", "At the table")
+            return say("nyse-at-the-table")
         if context.seat == context.own:
             return self._own_title(view)
         name = context.names[context.seat]
         if view.stage == INVESTING:
-            text = QCoreApplication.translate("NyseWords", "{name} invests")
-        elif view.stage == SURRENDERING:
-            text = QCoreApplication.translate("NyseWords", "{name} gives a chip")
-        elif view.bound is not None:
-            text = QCoreApplication.translate("NyseWords", "{name} swaps")
-        else:
-            text = QCoreApplication.translate("NyseWords", "{name}: do one of these")
-        return text.format(name=name)
+            return say("nyse-invests", name=name)
+        if view.stage == SURRENDERING:
+            return say("nyse-gives-a-chip", name=name)
+        if view.bound is not None:
+            return say("nyse-swaps", name=name)
+        return say("nyse-do-one-of-these", name=name)
 
     def _own_title(self, view: NyseView) -> str:
         if view.stage == INVESTING:
-            return QCoreApplication.translate("NyseWords", "Your investment")
+            return say("nyse-your-investment")
         if view.stage == SURRENDERING:
-            return QCoreApplication.translate("NyseWords", "Your answer to the swap")
+            return say("nyse-your-answer-to-the-swap")
         if view.bound is not None:
-            return QCoreApplication.translate("NyseWords", "Your stock swap")
-        return QCoreApplication.translate("NyseWords", "Your turn: do one of these")
+            return say("nyse-your-stock-swap")
+        return say("nyse-your-turn-do-one-of")
 
     def prompt(self, view: NyseView, context: TableContext) -> str:
         """Return what is asked of the person at the screen."""
@@ -147,22 +130,18 @@ class NyseWords:
             return ""
         if view.stage == INVESTING:
             if view.seats == 1:
-                return QCoreApplication.translate("NyseWords", "Alone you take both chips.")
+                return say("nyse-alone-you-take-both-chips")
             if view.takes_left == 2:
-                return QCoreApplication.translate("NyseWords", "Take up to two chips, or stop.")
-            return QCoreApplication.translate("NyseWords", "Take one more chip, or stop.")
+                return say("nyse-take-up-to-two-chips")
+            return say("nyse-take-one-more-chip-or")
         if view.stage == SURRENDERING and view.swap is not None:
-            text = QCoreApplication.translate(
-                "NyseWords", "{name} offers {give} and wants {want}. Pick the chip you give."
-            )
-            return text.format(
+            return say(
+                "nyse-offers-and-wants-pick-the",
                 name=context.names[view.active],
                 give=sector(view.swap.give),
                 want=sector(view.swap.want),
             )
-        return QCoreApplication.translate(
-            "NyseWords", "A chip you take is yours, and its marker goes one place to the right."
-        )
+        return say("nyse-a-chip-you-take-is")
 
     def describe_event(
         self, event: Event, names: Sequence[str], viewer: SeatId | None
@@ -181,29 +160,24 @@ class NyseWords:
         """Return the words of an action."""
         match action:
             case Take(color):
-                text = QCoreApplication.translate("NyseWords", "Take {sector}")
-                return text.format(sector=sector(color))
+                return say("nyse-take", sector=sector(color))
             case Discard(color):
-                text = QCoreApplication.translate("NyseWords", "Discard {sector}")
-                return text.format(sector=sector(color))
+                return say("nyse-discard", sector=sector(color))
             case SpeculativeMarket(_, marker):
-                text = QCoreApplication.translate("NyseWords", "Push {sector} two places")
-                return text.format(sector=sector(marker))
+                return say("nyse-push-two-places", sector=sector(marker))
             case AggressiveInvestment():
-                return QCoreApplication.translate("NyseWords", "Play aggressive investment")
+                return say("nyse-play-aggressive-investment")
             case Stop():
-                return QCoreApplication.translate("NyseWords", "Stop here")
+                return say("nyse-stop-here")
             case StockSwap(want=want, give=give):
-                text = QCoreApplication.translate("NyseWords", "Swap {give} for {want}")
-                return text.format(give=sector(give.color), want=sector(want))
+                return say("nyse-swap-for", give=sector(give.color), want=sector(want))
             case Waive():
-                return QCoreApplication.translate("NyseWords", "Waive the trade")
+                return say("nyse-waive-the-trade")
             case Surrender(marking):
                 assert view.swap is not None
-                text = QCoreApplication.translate("NyseWords", "Give {chip}")
-                return text.format(chip=chip(view.swap.want, marking))
+                return say("nyse-give", chip=chip(view.swap.want, marking))
             case _:
-                return QCoreApplication.translate("NyseWords", "Shuffle")
+                return say("nyse-words-shuffle")
 
     def advice(self, action: NyseAction, view: NyseView, names: Sequence[str]) -> str:
         """Return an action with the chip that is played for it and the partner of a swap."""
@@ -218,12 +192,10 @@ class NyseWords:
             case StockSwap(played, partner):
                 used = chip(played, STOCK_SWAP)
                 if partner != SUPPLY:
-                    text = QCoreApplication.translate("NyseWords", "{swap} with {name}")
-                    label = text.format(swap=label, name=names[partner])
+                    label = say("nyse-with", swap=label, name=names[partner])
             case _:
                 return label
-        text = QCoreApplication.translate("NyseWords", "{action} (by {chip})")
-        return text.format(action=label, chip=used)
+        return say("nyse-by", action=label, chip=used)
 
     def action_name(self, action: NyseAction) -> str:
         """Return the objectName of what takes the action."""
@@ -245,40 +217,30 @@ class NyseWords:
             case _:
                 return action.do.replace("_", "-")
 
-    def refusal_text(self, refused: Refused) -> str:
-        """Return the rule that forbids it, in words."""
-        return reason(refused)
-
     def news(self, color: int, view: NyseView, context: TableContext) -> str:
         """Return what the tape tells of a sector, from the last time its marker moved."""
         move = None if is_concealed(context) else log_words.last_move(color, context.history)
         name, now = sector(color), view.markers[color]
         if now == OUT:
             if move is None:
-                return QCoreApplication.translate("NyseWords", "{sector} crashed").format(
-                    sector=name
-                )
-            text = QCoreApplication.translate("NyseWords", "{sector} crashed on turn {turn}")
-            return text.format(sector=name, turn=move[0] + 1)
+                return say("nyse-sector-crashed", sector=name)
+            return say("nyse-crashed-on-turn", sector=name, turn=move[0] + 1)
         if move is not None:
             was, is_now = price(view.board, move[1]), view.price(color)
             if is_now != was:
                 if is_now < was:
-                    text = QCoreApplication.translate("NyseWords", "{sector} fell from {price}")
-                else:
-                    text = QCoreApplication.translate("NyseWords", "{sector} rose from {price}")
-                return text.format(sector=name, price=money(was))
+                    return say("nyse-fell-from", sector=name, price=money(was))
+                return say("nyse-rose-from", sector=name, price=money(was))
         if now == LAST_PERCH:
-            text = QCoreApplication.translate("NyseWords", "{sector} on the brink")
-            return text.format(sector=name)
-        text = QCoreApplication.translate("NyseWords", "{sector}, next step {price}")
-        return text.format(sector=name, price=money(price(view.board, now + 1)))
+            return say("nyse-on-the-brink", sector=name)
+        return say("nyse-next-step", sector=name, price=money(price(view.board, now + 1)))
 
     def totals(self, view: NyseView, seat: SeatId, *, short: bool) -> str:
         """Return what a hand is worth, sector by sector; `short`: told by their letters."""
         held = view.chips[seat]
         parts = [
-            QCoreApplication.translate("NyseWords", "{sector} {amount}").format(
+            say(
+                "nyse-sector-amount",
                 sector=LETTERS[color] if short else sector(color),
                 amount=money(held[color] * view.price(color)),
             )
@@ -299,20 +261,14 @@ class NyseWords:
             return held
         active = seat in view.actors
         if seat == context.own:
-            who = (
-                QCoreApplication.translate("NyseWords", "your turn")
-                if active
-                else QCoreApplication.translate("NyseWords", "your seat")
-            )
+            who = say("nyse-your-turn") if active else say("nyse-your-seat")
         elif info.is_human:
-            who = QCoreApplication.translate("NyseWords", "at this table")
+            who = say("nyse-at-this-table")
         else:
             who = bot_note(info)
         if not held:
             return who
-        return QCoreApplication.translate("NyseWords", "{who} · {chips}").format(
-            who=who, chips=held
-        )
+        return say("nyse-who-chips", who=who, chips=held)
 
     def result_rows(
         self, result: Result, view: NyseView, context: TableContext

@@ -29,7 +29,6 @@ from stockgames.ui.games.portfolio.pointing import (
     Pointing,
     place_named,
 )
-from stockgames.ui.games.portfolio.reasons import reason
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.sounds import sound_of
 from stockgames.ui.games.portfolio.wishing import wish_at
@@ -38,6 +37,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.game_table import ChoiceGroup, Panel, PanelPlaces, TableContext
 from stockgames.ui.table.painted_table import PaintedTable
+from stockgames.ui.table.refusals import refusal_text
 
 
 class PortfolioTable(PaintedTable[PortfolioView]):
@@ -333,7 +333,9 @@ class PortfolioTable(PaintedTable[PortfolioView]):
 
     def _deal_bar(self) -> str:
         """Return why nobody at the screen can offer a deal now; empty if somebody can."""
-        return "" if self._dealing.makers() else reason(Refused("three-offers-a-turn", "P12"))
+        if self._dealing.makers():
+            return ""
+        return refusal_text("portfolio", Refused("three-offers-a-turn", "P12"))
 
     def _counter_offer(self) -> bool:
         """Decline the open offer, and turn it round on the deal table."""

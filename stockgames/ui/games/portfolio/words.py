@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
 from stockgames.controllers.table import Shown, Stage
-from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
@@ -31,7 +30,6 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import log_words
 from stockgames.ui.games.portfolio.deal_words import sentence
 from stockgames.ui.games.portfolio.forecast import cost, find
-from stockgames.ui.games.portfolio.reasons import reason
 from stockgames.ui.games.portfolio.results import rows
 from stockgames.ui.games.portfolio.terms import (
     card_key,
@@ -230,10 +228,6 @@ class PortfolioWords:
                 return f"discard-{card_key(card)}"
             case _:
                 return action.do
-
-    def refusal_text(self, refused: Refused) -> str:
-        """Return the rule that forbids it, in words."""
-        return reason(refused)
 
     def plate_notes(
         self, seat: SeatId, view: PortfolioView, context: TableContext

@@ -18,10 +18,10 @@ from stockgames.ui.games.stock_exchange.place_words import (
     place_note,
 )
 from stockgames.ui.games.stock_exchange.pointing import WAYS, nearest, next_place
-from stockgames.ui.games.stock_exchange.reasons import reason
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.rings import Ring
 
 _DARK = ("good", "goods", "stock", "share")
@@ -134,7 +134,7 @@ class Hands(QObject):
         try:
             change()
         except Refused as refused:
-            self.explained.emit(reason(refused))
+            self.explained.emit(refusal_text("stock-exchange", refused))
         self.changed.emit()
         if flies and before is not None and self.desk.draft is not None:
             self._send_off(flight_between(before, self.desk.draft.sheet), starts)

@@ -18,7 +18,6 @@ from stockgames.ui.games.stock_exchange.hands import Hands
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.motion import DeskMover
 from stockgames.ui.games.stock_exchange.place_words import detail
-from stockgames.ui.games.stock_exchange.reasons import reason
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.sounds import sound_of
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
@@ -28,6 +27,7 @@ from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.painted_table import PaintedTable
+from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.rings import Ring
 
 NOTEBOOK_SHUT = "shut-notebook"
@@ -162,7 +162,7 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
         try:
             submission = draft.submission()
         except Refused as refused:
-            self.explained.emit(reason(refused))
+            self.explained.emit(refusal_text("stock-exchange", refused))
             return True
         return self._emit(submission)
 

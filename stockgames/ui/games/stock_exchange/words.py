@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.controllers.table import Shown, Stage
-from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
@@ -15,7 +14,6 @@ from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, SEATS
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import log_words
-from stockgames.ui.games.stock_exchange.reasons import reason
 from stockgames.ui.games.stock_exchange.results import rows
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company
 from stockgames.ui.shell.curtain import Price
@@ -92,10 +90,6 @@ class StockExchangeWords:
     def action_name(self, action: Submit) -> str:
         """Return the objectName of what takes the action."""
         return "seal"
-
-    def refusal_text(self, refused: Refused) -> str:
-        """Return why an action is not allowed."""
-        return reason(refused)
 
     def result_rows(
         self, result: Result, view: StockExchangeView, context: TableContext

@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 from stockgames.controllers.table import Shown, Stage
-from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.games.exchange import events
@@ -24,7 +23,6 @@ from stockgames.games.exchange.stages import (
 )
 from stockgames.ui.games.exchange.board_words import influence_text
 from stockgames.ui.games.exchange.event_words import _TELLERS
-from stockgames.ui.games.exchange.reasons import reason
 from stockgames.ui.games.exchange.terms import (
     force_text,
     founder_line,
@@ -52,10 +50,6 @@ def context(match: Match, eyes: int | None = 0, stage: Stage = Stage.ASKING) -> 
         options=Options(),
         history=history,
     )
-
-
-def test_an_unknown_refusal_is_still_told() -> None:
-    assert reason(Refused("something-new", "E12")) == "something new (E12)"
 
 
 EVENTS: Sequence[tuple[Event, str]] = [

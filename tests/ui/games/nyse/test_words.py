@@ -10,7 +10,6 @@ import pytest
 
 from stockgames.controllers.table import Handover, Shown, Stage
 from stockgames.engine import registry
-from stockgames.engine.errors import Refused
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -30,7 +29,6 @@ from stockgames.games.nyse.events import (
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import OUT
 from stockgames.games.nyse.view import NyseView
-from stockgames.ui.games.nyse.reasons import reason
 from stockgames.ui.games.nyse.terms import sector
 from stockgames.ui.games.nyse.words import NyseWords, becomes
 from stockgames.ui.table.game_table import TableContext
@@ -65,10 +63,6 @@ def context(
 
 def dealt(count: int = 3, seed: int = 1) -> Match:
     return Match.deal(registry.load("nyse"), seats(count), {}, f"seed {seed}")
-
-
-def test_an_unknown_refusal_is_still_told() -> None:
-    assert reason(Refused("something-new", "N12")) == "something new (N12)"
 
 
 EVENTS = [

@@ -9,7 +9,6 @@ import pytest
 
 from stockgames.controllers.table import Handover, Shown, Stage
 from stockgames.engine import registry
-from stockgames.engine.errors import Refused
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -19,7 +18,6 @@ from stockgames.games.portfolio.options import Options
 from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.positions import eager
-from stockgames.ui.games.portfolio.reasons import reason
 from stockgames.ui.games.portfolio.terms import card_name, money, run_name
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.table.game_table import TableContext
@@ -63,10 +61,6 @@ def context(match: Match, eyes: SeatId | None, stage: Stage = Stage.ASKING) -> T
         handover=Handover.CURTAIN,
         history=history,
     )
-
-
-def test_an_unknown_refusal_is_still_told() -> None:
-    assert reason(Refused("never-heard-of", "P1")) == "never heard of (P1)"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

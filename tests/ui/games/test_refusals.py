@@ -17,9 +17,10 @@ from stockgames.engine.errors import RefereeCode, Refused
 from stockgames.ui.help.texts import rules_text
 from stockgames.ui.shell.language import LANGUAGES, install_language
 from stockgames.ui.table.notice import ruling_in
+from stockgames.ui.table.refusals import refusal_text
 
 SOURCE = Path(stockgames.__file__).parent
-ROOMS = [game_id.replace("-", "_") for game_id in registry.game_ids()]
+ROOMS = {game_id.replace("-", "_"): game_id for game_id in registry.game_ids()}
 
 
 def own_codes(room: str) -> set[str]:
@@ -27,15 +28,14 @@ def own_codes(room: str) -> set[str]:
 
 
 def told(room: str, code: str) -> str:
-    text: str = import_module(f"stockgames.ui.games.{room}.reasons").reason(Refused(code))
-    return text
+    return refusal_text(ROOMS[room], Refused(code))
 
 
 def trees(room: str) -> Iterator[ast.Module]:
     """Yield the modules that may refuse something in a game, or explain why it would be."""
     for folder in (SOURCE / "games" / room, SOURCE / "ui" / "games" / room):
         for path in folder.glob("*.py"):
-            if path.name not in ("codes.py", "reasons.py"):
+            if path.name != "codes.py":
                 yield ast.parse(path.read_text("utf-8"))
 
 

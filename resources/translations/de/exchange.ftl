@@ -1,0 +1,21 @@
+## Why something cannot be done in Exchange, with the rule in words.
+exchange-refused-a-founder-is-chosen-now = Zuerst werden geheim die Gründer gewählt (Festlegung E2).
+exchange-refused-a-security-is-chosen-now = Dies ist Phase 1: Gelegt wird das Wertpapier dieser Runde.
+exchange-refused-an-order-is-laid-now = Dies ist Phase 2: Gelegt wird ein Auftrag, 1 bis 9 Anteile (Festlegung E4).
+exchange-refused-an-influence-is-laid-now = Dies ist Phase 3: Gelegt wird eine Einflusskarte.
+exchange-refused-the-lobbyist-votes-now = Der Lobbyist schuldet eine zweite Stimme; sie muss gelegt werden (Festlegung E6).
+exchange-refused-a-liquidation-is-chosen-now = Der Auftrag ist nicht bar zu bezahlen: Zuerst werden Anteile zum halben Kurs verkauft (Festlegung E7).
+exchange-refused-the-final-influence-is-laid-now = Die Börse schließt: Gelegt wird nur noch der letzte Einfluss.
+exchange-refused-not-this-seats-decision = Dieser Platz hat jetzt nichts zu legen: Seine Karte liegt schon, oder er ist nicht gefragt (Festlegung E10).
+exchange-refused-that-founder-was-not-dealt-to-this-seat = Dieser Gründer wurde dem Platz nicht ausgeteilt (Festlegung E2).
+exchange-refused-orders-are-one-to-nine-shares = Ein Auftrag gilt für 1 bis 9 Anteile (Festlegung E4).
+exchange-refused-an-influence-is-one-step-up-or-down = Ein Einfluss bewegt ein Wertpapier eine Stufe hinauf oder hinunter.
+exchange-refused-game-is-over = Die Partie ist zu Ende.
+exchange-refused-no-intelligence-before-round-1 = Zuerst werden die Gründer gewählt: Marktkenntnis gibt es ab Runde 1 (Festlegung E5).
+exchange-refused-no-intelligence-in-a-liquidation = Im Notverkauf ist keine Marktkenntnis zu haben (Festlegung E5).
+exchange-refused-no-market-force-is-coming-now = Es gibt nichts vorauszusehen: Beim Börsenschluss wird keine Marktkraft aufgedeckt (Festlegung E5).
+exchange-refused-intelligence-costs-fifty-dollars = Ein Blick auf die kommende Marktkraft kostet 50 $ in bar (Festlegung E5).
+exchange-refused-intelligence-was-bought-for-this-card = Dieser Platz hat die kommende Marktkraft schon gesehen (Festlegung E5).
+exchange-refused-not-that-many-shares = Ein Platz kann höchstens so viele Anteile verkaufen, wie er hat, und nicht weniger als keinen (Festlegung E7).
+exchange-refused-the-sale-does-not-pay-the-debt = Dieser Verkauf bringt nicht genug, um den Auftrag zu bezahlen (Festlegung E7).
+exchange-refused-a-share-could-be-kept = Einer dieser Anteile könnte behalten werden: Verkauft wird nicht mehr als nötig (Festlegung E7).

@@ -1,0 +1,23 @@
+## Why something cannot be done in Stock Exchange, with the rule in words.
+stock-exchange-refused-not-this-seats-decision = Dieser Umschlag ist versiegelt: Jetzt ist nichts zu ändern.
+stock-exchange-refused-game-is-over = Die Partie ist zu Ende.
+stock-exchange-refused-own-stocks-are-not-exchanged = Granate machen fremde Aktien zu eigenen; diese ist schon eine eigene (Festlegung S5).
+stock-exchange-refused-the-exchanged-stock-is-not-held = Eine solche Aktie ist nicht mehr da (Festlegung S5).
+stock-exchange-refused-an-exchange-costs-two-garnets = Ein Tausch kostet zwei Granate, und so viele sind nicht mehr da (Festlegung S5).
+stock-exchange-refused-four-resources-are-produced = Eine Firma stellt je Runde genau vier Waren her. Zum Ändern eine davon in ihrem Feld anklicken, dann eine andere wählen.
+stock-exchange-refused-coal-cannot-be-produced = Kohle lässt sich nicht bestellen: Zu ihr werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen (Festlegung S4).
+stock-exchange-refused-there-is-no-such-company = Diese Firma gibt es nicht (Festlegung S1).
+stock-exchange-refused-two-resources-are-given = In den Runden 1 und 2 bekommen genau zwei Plätze eine Ware (Festlegung S3). Für einen anderen Platz erst ein Geschenk zurücknehmen.
+stock-exchange-refused-two-stocks-are-given = In den Runden 1 und 2 bekommen genau zwei Plätze eine Aktie (Festlegung S3). Für einen anderen Platz erst ein Geschenk zurücknehmen.
+stock-exchange-refused-three-resources-are-given = In Runde 3 bekommen genau drei Plätze eine Ware: die, die noch keine von dir haben (Festlegung S3).
+stock-exchange-refused-three-stocks-are-given = In Runde 3 bekommen genau drei Plätze eine Aktie: die, die noch keine von dir haben (Festlegung S3).
+stock-exchange-refused-that-seat-has-had-its-gift = Niemand bekommt im Spiel vom selben Platz ein zweites Geschenk derselben Art (Festlegung S3).
+stock-exchange-refused-a-seat-gets-one-resource-at-a-time = Jeder Platz bekommt höchstens eine Ware (Festlegung S3).
+stock-exchange-refused-a-seat-gets-one-stock-at-a-time = Jeder Platz bekommt höchstens eine Aktie (Festlegung S3).
+stock-exchange-refused-gifts-go-to-other-seats = Geschenke gehen an andere Plätze (Festlegung S3).
+stock-exchange-refused-there-is-no-such-seat = Diesen Platz gibt es nicht.
+stock-exchange-refused-the-given-resource-is-not-at-hand = Davon ist nichts da: Verschenken lässt sich nur, was im Lager oder eben bestellt ist (Festlegung S2).
+stock-exchange-refused-the-given-stock-is-not-held = Eine solche Aktie ist nicht mehr zu verschenken (Festlegung S2).
+stock-exchange-refused-coal-of-this-round-cannot-be-given = Nur ältere Kohle lässt sich verschenken, nicht solche, die in dieser Runde entsteht (Festlegung S4).
+stock-exchange-refused-no-fresh-diamond-is-left = Kein bestellter Diamant ist zu verschenken; er kann zu Kohle werden (Festlegung S4).
+stock-exchange-refused-only-diamonds-are-called-fresh = Nur bei Diamanten wird nach neu und alt unterschieden (Festlegung S4).

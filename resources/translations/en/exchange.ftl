@@ -1,0 +1,21 @@
+## Why something cannot be done in Exchange, with the rule in words.
+exchange-refused-a-founder-is-chosen-now = Founders are chosen first, in secret (ruling E2).
+exchange-refused-a-security-is-chosen-now = This is Phase 1: lay the security to trade this round.
+exchange-refused-an-order-is-laid-now = This is Phase 2: lay an order, 1 to 9 shares (ruling E4).
+exchange-refused-an-influence-is-laid-now = This is Phase 3: lay an influence card.
+exchange-refused-the-lobbyist-votes-now = The lobbyist owes a second vote; it has to be laid (ruling E6).
+exchange-refused-a-liquidation-is-chosen-now = The order cannot be paid in cash: first shares are sold at half price (ruling E7).
+exchange-refused-the-final-influence-is-laid-now = The market closes: only the final influence is laid now.
+exchange-refused-not-this-seats-decision = This seat has nothing to lay now: its card lies already, or it was not asked (ruling E10).
+exchange-refused-that-founder-was-not-dealt-to-this-seat = That founder was not dealt to this seat (ruling E2).
+exchange-refused-orders-are-one-to-nine-shares = An order is for 1 to 9 shares (ruling E4).
+exchange-refused-an-influence-is-one-step-up-or-down = An influence moves one security one step up or down.
+exchange-refused-game-is-over = The game is over.
+exchange-refused-no-intelligence-before-round-1 = Founders are chosen first: intelligence can be bought from round 1 on (ruling E5).
+exchange-refused-no-intelligence-in-a-liquidation = In a liquidation no intelligence can be bought (ruling E5).
+exchange-refused-no-market-force-is-coming-now = There is nothing to look ahead to: no Market Force turns up at the close (ruling E5).
+exchange-refused-intelligence-costs-fifty-dollars = A look at the coming Market Force costs $50 in cash (ruling E5).
+exchange-refused-intelligence-was-bought-for-this-card = This seat has seen the coming Market Force already (ruling E5).
+exchange-refused-not-that-many-shares = A seat can sell from none to all of the shares that it owns (ruling E7).
+exchange-refused-the-sale-does-not-pay-the-debt = This sale does not raise enough to pay for the order (ruling E7).
+exchange-refused-a-share-could-be-kept = One of these shares could be kept: sell no more than needed (ruling E7).

@@ -1,0 +1,23 @@
+## Why something cannot be done in Stock Exchange, with the rule in words.
+stock-exchange-refused-not-this-seats-decision = This envelope is sealed: nothing can be changed now.
+stock-exchange-refused-game-is-over = The game is over.
+stock-exchange-refused-own-stocks-are-not-exchanged = Garnets buy own stocks for foreign ones; this stock is one's own (ruling S5).
+stock-exchange-refused-the-exchanged-stock-is-not-held = No such stock is left to be exchanged (ruling S5).
+stock-exchange-refused-an-exchange-costs-two-garnets = An exchange costs two garnets, and so many are not left (ruling S5).
+stock-exchange-refused-four-resources-are-produced = A company makes exactly four goods a round. To change one, click it in its slot; then choose another.
+stock-exchange-refused-coal-cannot-be-produced = Coal can't be ordered: it is what diamonds turn to when three companies or more make some in one round (ruling S4).
+stock-exchange-refused-there-is-no-such-company = There is no such company (ruling S1).
+stock-exchange-refused-two-resources-are-given = In rounds 1 and 2 exactly two seats get a good (ruling S3). To choose another seat, take one of the gifts back first.
+stock-exchange-refused-two-stocks-are-given = In rounds 1 and 2 exactly two seats get a stock (ruling S3). To choose another seat, take one of the gifts back first.
+stock-exchange-refused-three-resources-are-given = In round 3 you give a good to exactly three players: those who have had none from you so far (ruling S3).
+stock-exchange-refused-three-stocks-are-given = In round 3 you give a stock to exactly three players: those who have had none from you so far (ruling S3).
+stock-exchange-refused-that-seat-has-had-its-gift = Nobody gets a second gift of the same kind from one seat in a game (ruling S3).
+stock-exchange-refused-a-seat-gets-one-resource-at-a-time = Each seat gets one good at most (ruling S3).
+stock-exchange-refused-a-seat-gets-one-stock-at-a-time = Each seat gets one stock at most (ruling S3).
+stock-exchange-refused-gifts-go-to-other-seats = Gifts go to other seats (ruling S3).
+stock-exchange-refused-there-is-no-such-seat = There is no such seat.
+stock-exchange-refused-the-given-resource-is-not-at-hand = None of it is at hand: only what is held or ordered now can be given (ruling S2).
+stock-exchange-refused-the-given-stock-is-not-held = No such stock is left to be given (ruling S2).
+stock-exchange-refused-coal-of-this-round-cannot-be-given = Only coal held from before can be given, not coal that this round makes (ruling S4).
+stock-exchange-refused-no-fresh-diamond-is-left = No diamond is ordered that could be given; it may turn to coal (ruling S4).
+stock-exchange-refused-only-diamonds-are-called-fresh = Only diamonds are told apart as fresh ones (ruling S4).

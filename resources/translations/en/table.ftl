@@ -1,0 +1,2 @@
+## Why something is not allowed, the same way for every game.
+table-not-allowed = Not allowed: { $code } ({ $ruling }).

@@ -1,0 +1,1 @@
+"""Sentences as data: the screen asks for them by id; they stand in `resources/translations`."""

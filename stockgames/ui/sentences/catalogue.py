@@ -1,0 +1,73 @@
+"""The sentences of a language, read from its folder of Fluent files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from stockgames.resources import resource_path
+from stockgames.ui.sentences.pattern import Pattern, read_pattern
+from stockgames.ui.sentences.plurals import Plurals, plurals_of
+
+_ENTRY: Final = re.compile(
+    r"(?P<id>[a-z][a-z0-9-]*) = ?(?P<text>.*(?:\n(?:[ }].*|(?=\n)))*)|#.*|(?=\n|\Z)", re.ASCII
+)
+"""A sentence with the lines that go on with it, a comment, or an empty line."""
+
+
+class Catalogue:
+    """The sentences of one language by id, each taken apart when it is first asked for."""
+
+    def __init__(self, texts: dict[str, str], plurals: Plurals) -> None:
+        self.plurals = plurals
+        self._texts = texts
+        self._patterns: dict[str, Pattern] = {}
+
+    def ids(self) -> frozenset[str]:
+        """Return the ids of all sentences."""
+        return frozenset(self._texts)
+
+    def __contains__(self, sentence: str) -> bool:
+        return sentence in self._texts
+
+    def pattern(self, sentence: str) -> Pattern:
+        """Return a sentence; raises ``KeyError`` if there is none of that id."""
+        found = self._patterns.get(sentence)
+        if found is None:
+            found = self._patterns[sentence] = read_pattern(self._texts[sentence])
+        return found
+
+
+def entries(text: str) -> Iterator[tuple[str, str]]:
+    """Yield id and text of each sentence of a file; raises ``ValueError`` for anything else."""
+    at = 0
+    while at <= len(text):
+        found = _ENTRY.match(text, at)
+        if found is None:
+            raise ValueError(f"no sentence, comment or empty line: {text[at:].splitlines()[0]}")
+        if found["id"]:
+            yield found["id"], found["text"]
+        at = found.end() + 1
+
+
+def read_catalogue(folder: Path, language: str) -> Catalogue:
+    """Return the sentences of all files of a folder.
+
+    Raises ``ValueError`` where a file breaks the form, or an id stands twice.
+    """
+    texts: dict[str, str] = {}
+    for path in sorted(folder.glob("*.ftl")):
+        for sentence, text in entries(path.read_text(encoding="utf-8")):
+            if sentence in texts:
+                raise ValueError(f"{path.name}: {sentence} stands twice")
+            texts[sentence] = text
+    return Catalogue(texts, plurals_of(language))
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """Return the sentences of a language we speak; raises ``FileNotFoundError`` for others."""
+    return read_catalogue(resource_path("translations", language), language)

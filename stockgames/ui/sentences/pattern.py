@@ -1,0 +1,153 @@
+"""What a sentence is made of: text, places for values, and variants chosen by a value.
+
+The form is Fluent's (https://projectfluent.org), of which we read what we need: comments, messages,
+``{ $value }``, ``{ "text" }`` and ``{ $value -> [variant] … *[other] … }``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+Value: TypeAlias = str | int
+"""What a sentence can be filled with."""
+
+Category: TypeAlias = Callable[[int], str]
+"""Returns a language's plural form for a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place for a value."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Variants:
+    """Patterns of which a value chooses one: by itself, else by the plural form of its number."""
+
+    name: str
+    patterns: Mapping[str, Pattern]
+    default: str
+    """The variant that stands for all values without one of their own."""
+
+    def chosen(self, value: Value, category: Category) -> Pattern:
+        """Return the pattern for a value."""
+        found = self.patterns.get(str(value))
+        if found is None and isinstance(value, int):
+            found = self.patterns.get(category(value))
+        return self.patterns[self.default] if found is None else found
+
+
+Pattern: TypeAlias = tuple[str | Place | Variants, ...]
+
+
+def filled(pattern: Pattern, values: Mapping[str, Value], category: Category) -> str:
+    """Return a sentence with its values; raises ``KeyError`` if one is missing."""
+    parts = []
+    for part in pattern:
+        if isinstance(part, str):
+            parts.append(part)
+        elif isinstance(part, Place):
+            parts.append(str(values[part.name]))
+        else:
+            parts.append(filled(part.chosen(values[part.name], category), values, category))
+    return "".join(parts)
+
+
+def variants_in(pattern: Pattern) -> Iterator[Variants]:
+    """Yield all choices of a sentence, those within others too."""
+    for part in pattern:
+        if isinstance(part, Variants):
+            yield part
+            for inner in part.patterns.values():
+                yield from variants_in(inner)
+
+
+def names_in(pattern: Pattern) -> frozenset[str]:
+    """Return the names of the values that a sentence asks for."""
+    choices = list(variants_in(pattern))
+    inner = (each for choice in choices for each in choice.patterns.values())
+    places = (part for each in (pattern, *inner) for part in each if isinstance(part, Place))
+    return frozenset(place.name for place in places) | {choice.name for choice in choices}
+
+
+_NAME: Final = r"[a-z][a-z0-9_]*"
+_TEXT: Final = re.compile(r"[^{}\n]+")
+_BREAK: Final = re.compile(r" *\n[ \n]*")
+_PLACE: Final = re.compile(rf"\{{\s*\$({_NAME})\s*(->)?")
+_QUOTED: Final = re.compile(r'\{\s*"([^"\\\n]*)"')
+_VARIANT: Final = re.compile(r"\s*(\*)?\[\s*([a-z0-9-]+)\s*\] ?")
+_CLOSE: Final = re.compile(r"\s*\}")
+_END: Final = re.compile(r"\s*\}|\s*\n\s*\*?\[")
+"""What ends a variant: the end of the choice, or the next variant on a line of its own."""
+
+
+def read_pattern(text: str) -> Pattern:
+    """Return what a sentence is made of; raises ``ValueError`` if it breaks the form."""
+    reader = _Reader(text.strip(" \n"))
+    pattern = reader.pattern()
+    if reader.at < len(reader.text):
+        raise ValueError(f"unexpected {reader.text[reader.at :][:20]!r}")
+    return pattern
+
+
+class _Reader:
+    """Reads a text from its beginning to its end."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+
+    def pattern(self, *, inside: bool = False) -> Pattern:
+        """Return the parts up to the end, or ``inside`` a choice to the end of the variant."""
+        parts: list[str | Place | Variants] = []
+        while self.at < len(self.text):
+            if text := self._take(_TEXT):
+                parts.append(text[0])
+            elif self.text[self.at] == "{":
+                parts.append(self._placeable())
+            elif inside and _END.match(self.text, self.at):
+                break
+            elif gap := self._take(_BREAK):
+                parts.append("\n" * gap[0].count("\n"))
+            else:
+                break
+        return tuple(parts)
+
+    def _take(self, form: re.Pattern[str]) -> re.Match[str] | None:
+        found = form.match(self.text, self.at)
+        if found:
+            self.at = found.end()
+        return found
+
+    def _need(self, form: re.Pattern[str], what: str) -> re.Match[str]:
+        found = self._take(form)
+        if found is None:
+            raise ValueError(f"{what} expected at {self.text[self.at :][:20]!r}")
+        return found
+
+    def _placeable(self) -> str | Place | Variants:
+        if quoted := self._take(_QUOTED):
+            self._need(_CLOSE, "a closing brace")
+            return quoted[1]
+        name, arrow = self._need(_PLACE, "a value").groups()
+        part = self._variants(name) if arrow else Place(name)
+        self._need(_CLOSE, "a closing brace")
+        return part
+
+    def _variants(self, name: str) -> Variants:
+        patterns: dict[str, Pattern] = {}
+        default = ""
+        while variant := self._take(_VARIANT):
+            star, key = variant.groups()
+            if key in patterns or (star and default):
+                raise ValueError(f"the variant {key} stands there twice")
+            patterns[key] = self.pattern(inside=True)
+            default = key if star else default
+        if not default:
+            raise ValueError(f"{name} has no variant marked with *")
+        return Variants(name, patterns, default)

@@ -1,0 +1,52 @@
+"""The files of a language are read as a whole, and what is wrong in them is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stockgames.ui.sentences.catalogue import catalogue, entries, read_catalogue
+from stockgames.ui.sentences.pattern import filled
+
+FILE = """# For translators.
+
+## A room
+room-first = First
+room-shares = { $count ->
+    [one] A share
+
+   *[other] { $count } shares
+}
+
+room-empty =
+    On a line of its own
+# The end."""
+
+
+def test_comments_and_empty_lines_stand_between_sentences(tmp_path: Path) -> None:
+    (tmp_path / "room.ftl").write_text(FILE, encoding="utf-8")
+    (tmp_path / "other.ftl").write_text("other-one = One\n", encoding="utf-8")
+    read = read_catalogue(tmp_path, "en")
+    assert read.ids() == {"room-first", "room-shares", "room-empty", "other-one"}
+    assert filled(read.pattern("room-first"), {}, read.plurals.category) == "First"
+    assert filled(read.pattern("room-shares"), {"count": 3}, read.plurals.category) == "3 shares"
+    assert filled(read.pattern("room-empty"), {}, read.plurals.category) == "On a line of its own"
+
+
+@pytest.mark.parametrize("line", ["room first = x", "Room = x", " stray", "room-x", "-term = x"])
+def test_a_line_that_is_none_of_these_is_told(line: str) -> None:
+    with pytest.raises(ValueError, match=line.strip()):
+        list(entries(f"room-a = A\n\n{line}\n" if line[0] != " " else f"# c\n{line}\n"))
+
+
+def test_an_id_stands_once(tmp_path: Path) -> None:
+    (tmp_path / "a.ftl").write_text("room-a = A\n", encoding="utf-8")
+    (tmp_path / "b.ftl").write_text("room-a = B\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="room-a stands twice"):
+        read_catalogue(tmp_path, "en")
+
+
+def test_a_language_without_a_folder_is_no_language() -> None:
+    with pytest.raises(FileNotFoundError):
+        catalogue("xx")

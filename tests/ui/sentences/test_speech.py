@@ -1,0 +1,53 @@
+"""Sentences are said in the language in force, in English where it lacks them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from stockgames.ui.sentences import catalogue, speech
+from stockgames.ui.sentences.speech import is_known, say, speak
+
+
+@pytest.fixture(autouse=True)
+def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Make a little English and less Polish."""
+    english = "shares = { $count ->\n [one] a share\n *[other] { $count } shares\n}\nonly = Only\n"
+    polish = (
+        "shares = { $count ->\n [one] akcja\n [few] { $count } akcje\n *[many] { $count } akcji\n}"
+    )
+    for language, text in (("en", english), ("pl", polish)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "room.ftl").write_text(text, encoding="utf-8")
+    made = {code: catalogue.read_catalogue(tmp_path / code, code) for code in ("en", "pl")}
+    monkeypatch.setattr(speech, "catalogue", made.__getitem__)
+    yield
+    speak("en")
+
+
+def test_the_language_in_force_speaks_with_its_own_plurals() -> None:
+    assert [say("shares", count=n) for n in (1, 2, 5)] == ["a share", "2 shares", "5 shares"]
+    speak("pl")
+    assert [say("shares", count=n) for n in (1, 2, 5)] == ["akcja", "2 akcje", "5 akcji"]
+    speak("en")
+    assert say("shares", count=1) == "a share"
+
+
+def test_what_is_not_translated_is_said_in_english() -> None:
+    speak("pl")
+    assert say("only") == "Only"
+
+
+def test_a_sentence_that_nobody_wrote_is_an_error() -> None:
+    assert is_known("only")
+    assert not is_known("nothing")
+    with pytest.raises(KeyError, match="nothing"):
+        say("nothing")
+
+
+def test_a_language_without_sentences_leaves_the_old_one() -> None:
+    with pytest.raises(KeyError):
+        speak("xx")
+    assert say("only") == "Only"

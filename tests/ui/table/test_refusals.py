@@ -1,0 +1,17 @@
+"""A refusal is told by the sentence of its code."""
+
+from __future__ import annotations
+
+from stockgames.engine.errors import Refused
+from stockgames.ui.table.refusals import refusal_text
+
+
+def test_each_game_tells_a_code_in_its_own_words() -> None:
+    refused = Refused("not-this-seats-decision", "rules")
+    assert refusal_text("nyse", refused) == "It is somebody else's turn to decide."
+    assert refusal_text("stock-exchange", refused).startswith("This envelope is sealed")
+
+
+def test_a_code_without_a_sentence_is_still_told() -> None:
+    text = refusal_text("a-new-game", Refused("too-many-hats", "H1"))
+    assert text == "Not allowed: too many hats (H1)."
