@@ -45,6 +45,7 @@ class TopBar(QWidget):
             (self.menu_button, "menu"),
         ):
             button.setObjectName(name)
+            button.keep_room(button.key())
         self.rules_button.clicked.connect(self.rules)
         self.hint_button.clicked.connect(self.hint)
         self.hint_button.hide()

@@ -142,6 +142,7 @@ class KitButton(QPushButton):
         self._kind: ButtonKind = kind
         self._emblem = emblem
         self._key = key
+        self._room_for = ""
         self._second_line = second_line
         self._colour = colour
         self._text_size = text_size
@@ -175,6 +176,11 @@ class KitButton(QPushButton):
         self._key = key
         self._refresh()
 
+    def keep_room(self, key: str) -> None:
+        """Keep room for a key cap where it shows none at times, so that nothing moves."""
+        self._room_for = key
+        self._refresh()
+
     def set_second_line(self, text: str) -> None:
         """Show another note under the text, or none if empty."""
         self._second_line = text
@@ -200,7 +206,8 @@ class KitButton(QPushButton):
         return font
 
     def _starts_left(self) -> bool:
-        return bool(self._emblem or self._key or self._second_line) and bool(self.text())
+        key = self._key or self._room_for
+        return bool(self._emblem or key or self._second_line) and bool(self.text())
 
     def _padding(self) -> float:
         if self._kind == "quiet":
@@ -223,8 +230,8 @@ class KitButton(QPushButton):
             height += small.pixelSize() * 1.3
         if self._emblem:
             width += 2 * self._emblem_half() + (10 if self.text() else 0)
-        if self._key:
-            width += key_cap_size(self._key, small)[0] + 14
+        if key := self._key or self._room_for:
+            width += key_cap_size(key, small)[0] + 14
         width += 2 * self._padding()
         floor = (
             max(26.0, self._look.px(30)) if self._kind == "quiet" else max(32, self._look.px(40))
