@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -11,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage
 from stockgames.ui.kit import settling
+from stockgames.ui.kit.widgets.buttons import KitButton
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 SPECIAL = "speculative_market"
@@ -229,3 +232,45 @@ def test_a_key_of_one_person_is_not_done_for_the_next(qtbot: QtBot) -> None:
     assert table.controller.seat == 1
     assert table.game.chooser.picked is None
     assert "Press it again" in table.page.notice.text
+
+
+# The panels of the stages in which nobody decides
+
+
+def thinking(qtbot: QtBot) -> Table:
+    table = lay(qtbot, "hb").use(SilentThinker()).start()
+    table.key("B", "Enter")
+    table.wait_for(Stage.THINKING)
+    return table
+
+
+def passing(qtbot: QtBot) -> Table:
+    table = lay(qtbot, "hh", blue=[SPECIAL]).start()
+    table.controller.lift()
+    table.key("B", "Enter")
+    table.wait_for(Stage.PASSING)
+    return table
+
+
+def over(qtbot: QtBot) -> Table:
+    table = lay(qtbot, "h").start()
+    while table.stage is not Stage.OVER:
+        table.wait_for(Stage.ASKING, Stage.OVER)
+        if table.stage is Stage.ASKING:
+            table.controller.submit(table.controller.view.legal[0])
+    table.key("Esc")
+    return table
+
+
+@pytest.mark.parametrize("stage", [thinking, passing, over])
+def test_the_keys_of_every_stage_press_what_prints_them(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, stage: Callable[[QtBot], Table]
+) -> None:
+    table = stage(qtbot)
+    pressed: list[str] = []
+    monkeypatch.setattr(KitButton, "click", lambda button: pressed.append(button.objectName()))
+    choices = [c for g in table.page.action_panel.panel.groups for c in g.choices if c.key]
+    for choice in choices:
+        table.key(choice.key)
+    assert pressed == [choice.name for choice in choices]
+    assert pressed
