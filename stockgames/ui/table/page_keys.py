@@ -167,7 +167,7 @@ class PageKeys(QObject):
     def command(self, key: str) -> bool:
         """Do what a key means now, wherever the focus is; tell whether it meant something."""
         page = self._page
-        if key == RULING_KEY and page.notice.read_ruling():
+        if key == RULING_KEY and self._press_printed(key, page.notice):
             return True
         if not page.log_sheet.isHidden():
             return self._on_log(key)
