@@ -21,8 +21,9 @@ class Screen:
         self._looked_until: dict[SeatId, int] = {}
         self._recap_from = 0
         self._watched_until = 0
-        self._told: list[tuple[Move, Shown]] = []
-        """Each move as `_told_to` may know it; what is asked for many times a move."""
+        self._told: list[Move] = []
+        self._shown: list[Shown] = []
+        """Each of these moves as `_told_to` may know it; what is asked for many times a move."""
         self._told_to: SeatId | None = None
 
     @property
@@ -76,14 +77,16 @@ class Screen:
     def shown(self, since: int) -> list[Shown]:
         """Return the moves after the first `since`, as far as `eyes` may know them."""
         if self._told_to != self.eyes:
-            self._told, self._told_to = [], self.eyes
+            self._told, self._shown, self._told_to = [], [], self.eyes
         moves, told = self._match.moves, self._told
         # Only the last ones are ever taken back: where one stands as it was, so do all before it.
-        while told and (len(told) > len(moves) or told[-1][0] is not moves[len(told) - 1]):
+        while told and (len(told) > len(moves) or told[-1] is not moves[len(told) - 1]):
             told.pop()
+        del self._shown[len(told) :]
         for number in range(len(told), len(moves)):
-            told.append((moves[number], self._seen(number + 1, moves[number])))
-        return [shown for _, shown in told[since:]]
+            told.append(moves[number])
+            self._shown.append(self._seen(number + 1, moves[number]))
+        return self._shown[since:]
 
     def change(self, shown: Shown) -> Change[View]:
         """Return what a move changed for the eyes of now, as they knew it then."""
