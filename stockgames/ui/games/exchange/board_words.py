@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.parts import (
     BUY,
@@ -30,6 +28,7 @@ from stockgames.games.exchange.stages import (
 )
 from stockgames.ui.games.exchange.facts import Preview
 from stockgames.ui.lobby.levels import bot_note
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -39,13 +38,12 @@ TIMES: Final = "\N{MULTIPLICATION SIGN}"
 def dollars(amount: int) -> str:
     """Return an amount: `$1,000`, or with a minus sign before it."""
     sign = MINUS if amount < 0 else ""
-    text = QCoreApplication.translate("ExchangeBoard", "${amount}")
-    return sign + text.format(amount=grouped(abs(amount)))
+    return sign + say("exchange-amount", amount=grouped(abs(amount)))
 
 
 def grouped(number: int) -> str:
     """Return a number with its thousands set apart as the language does."""
-    mark = QCoreApplication.translate("ExchangeBoard", ",", "between thousands")
+    mark = say("exchange-between-thousands-sign")
     return f"{number:,}".replace(",", mark)
 
 
@@ -57,9 +55,9 @@ def signed(number: int) -> str:
 def security_name(security: Security) -> str:
     """Return the name of a security."""
     return (
-        QCoreApplication.translate("ExchangeBoard", "Banks"),
-        QCoreApplication.translate("ExchangeBoard", "Insurance"),
-        QCoreApplication.translate("ExchangeBoard", "Bonds"),
+        say("exchange-banks"),
+        say("exchange-insurance"),
+        say("exchange-bonds"),
     )[security]
 
 
@@ -67,10 +65,9 @@ def moves_text(force: ForceId) -> str:
     """Return what a Market Force does: `Banks +2, Bonds -2`."""
     moves = FORCES[force].moves
     if moves[0] and moves[0] == moves[1] == moves[2]:
-        text = QCoreApplication.translate("ExchangeBoard", "All {steps}")
-        return text.format(steps=signed(moves[0]))
+        return say("exchange-all", steps=signed(moves[0]))
     parts = [influence_text(s, by) for s, by in enumerate(moves) if by]
-    return ", ".join(parts) or QCoreApplication.translate("ExchangeBoard", "Nothing moves")
+    return ", ".join(parts) or say("exchange-nothing-moves")
 
 
 def influence_text(security: Security, by: int) -> str:
@@ -81,45 +78,38 @@ def influence_text(security: Security, by: int) -> str:
 def order_text(side: int, shares: int) -> str:
     """Return an order without its security: `Buys 3`."""
     if side == BUY:
-        return QCoreApplication.translate("ExchangeBoard", "Buys {count}").format(count=shares)
-    return QCoreApplication.translate("ExchangeBoard", "Sells {count}").format(count=shares)
+        return say("exchange-buys", count=shares)
+    return say("exchange-sells", count=shares)
 
 
 def side_text(side: int) -> str:
     """Return whether somebody buys or sells."""
     if side == BUY:
-        return QCoreApplication.translate("ExchangeBoard", "Buys")
-    return QCoreApplication.translate("ExchangeBoard", "Sells")
+        return say("exchange-board-words-buys")
+    return say("exchange-board-words-sells")
 
 
 def side_choice(side: int) -> str:
     """Return one half of the switch of Phase 2."""
     if side == BUY:
-        return QCoreApplication.translate("ExchangeBoard", "Buy")
-    return QCoreApplication.translate("ExchangeBoard", "Sell")
+        return say("exchange-buy")
+    return say("exchange-sell")
 
 
 def order_choice(side: int, shares: int) -> str:
     """Return what a card of Phase 2 is called: `Buy 3`."""
     if side == BUY:
-        return QCoreApplication.translate("ExchangeBoard", "Buy {count}").format(count=shares)
-    return QCoreApplication.translate("ExchangeBoard", "Sell {count}").format(count=shares)
+        return say("exchange-buy-count", count=shares)
+    return say("exchange-sell-count", count=shares)
 
 
 def papers(security: Security, count: int) -> str:
     """Return shares counted: `1 bank share`, `9 bond shares`."""
-    if count == 1:
-        return (
-            QCoreApplication.translate("ExchangeBoard", "1 bank share"),
-            QCoreApplication.translate("ExchangeBoard", "1 insurance share"),
-            QCoreApplication.translate("ExchangeBoard", "1 bond share"),
-        )[security]
-    text = (
-        QCoreApplication.translate("ExchangeBoard", "{count} bank shares"),
-        QCoreApplication.translate("ExchangeBoard", "{count} insurance shares"),
-        QCoreApplication.translate("ExchangeBoard", "{count} bond shares"),
+    return (
+        say("exchange-bank-shares", count=count),
+        say("exchange-insurance-shares", count=count),
+        say("exchange-bond-shares", count=count),
     )[security]
-    return text.format(count=count)
 
 
 def sold_text(sold: Triple) -> str:
@@ -134,104 +124,89 @@ def round_done(traded: Security, side: int, shares: int) -> str:
     if side == NONE:
         return security_name(traded)
     if not shares and side == BUY:
-        text = QCoreApplication.translate("ExchangeBoard", "{security}: buys")
-    elif not shares:
-        text = QCoreApplication.translate("ExchangeBoard", "{security}: sells")
-    elif side == BUY:
-        text = QCoreApplication.translate("ExchangeBoard", "{security}: buys {count}")
-    else:
-        text = QCoreApplication.translate("ExchangeBoard", "{security}: sells {count}")
-    return text.format(security=security_name(traded), count=shares)
+        return say("exchange-security-buys", security=security_name(traded))
+    if not shares:
+        return say("exchange-security-sells", security=security_name(traded))
+    if side == BUY:
+        return say("exchange-security-buys-count", security=security_name(traded), count=shares)
+    return say("exchange-security-sells-count", security=security_name(traded), count=shares)
 
 
 def laying(stage: int, laid: bool) -> str:
     """Return whether a chooser has laid its card."""
     if laid:
-        return QCoreApplication.translate("ExchangeBoard", "has laid")
+        return say("exchange-has-laid")
     if stage == LIQUIDATION:
-        return QCoreApplication.translate("ExchangeBoard", "must sell")
-    return QCoreApplication.translate("ExchangeBoard", "choosing")
+        return say("exchange-must-sell")
+    return say("exchange-choosing")
 
 
 def fallen_in(round_: int) -> str:
     """Return that a seat is out."""
-    text = QCoreApplication.translate("ExchangeBoard", "out in round {round}")
-    return text.format(round=round_)
+    return say("exchange-out-in-round", round=round_)
 
 
 def place_of(place: int, seats: int) -> str:
     """Return a place by net worth."""
-    text = QCoreApplication.translate("ExchangeBoard", "place {place} of {seats}")
-    return text.format(place=place, seats=seats)
+    return say("exchange-place-of", place=place, seats=seats)
 
 
 def ends_meet(board: Board) -> str:
     """Return the tag over the joint of the ring (E3)."""
-    text = QCoreApplication.translate("ExchangeBoard", "{high} and {low} meet")
-    return text.format(high=dollars(board.ceiling), low=dollars(board.floor))
+    return say("exchange-and-meet", high=dollars(board.ceiling), low=dollars(board.floor))
 
 
 def hand_title(stage: int) -> str:
     """Return the caption over the cards to choose from."""
     return {
-        FOUNDING: QCoreApplication.translate("ExchangeBoard", "Choose a founder to start as"),
-        PHASE_1: QCoreApplication.translate("ExchangeBoard", "Phase 1: which security to trade"),
-        PHASE_2: QCoreApplication.translate("ExchangeBoard", "Phase 2: buy or sell, and how many"),
-        PHASE_3: QCoreApplication.translate(
-            "ExchangeBoard", "Phase 3: one card, the side that is up counts"
-        ),
-        LOBBYING: QCoreApplication.translate(
-            "ExchangeBoard", "The lobbyist: a second, secret vote"
-        ),
-        LIQUIDATION: QCoreApplication.translate(
-            "ExchangeBoard", "Liquidation: what to sell at half price"
-        ),
-        CLOSE: QCoreApplication.translate("ExchangeBoard", "Market close: the final influence"),
-        OVER: QCoreApplication.translate("ExchangeBoard", "The market is closed"),
+        FOUNDING: say("exchange-choose-a-founder-to-start"),
+        PHASE_1: say("exchange-phase-1-which-security-to"),
+        PHASE_2: say("exchange-phase-2-buy-or-sell"),
+        PHASE_3: say("exchange-phase-3-one-card-the"),
+        LOBBYING: say("exchange-the-lobbyist-a-second-secret"),
+        LIQUIDATION: say("exchange-liquidation-what-to-sell-at"),
+        CLOSE: say("exchange-market-close-the-final-influence"),
+        OVER: say("exchange-the-market-is-closed"),
     }[stage]
 
 
 def sleeve_note(index: int, shown: bool, laid: bool) -> str:
     """Return the line under a sleeve: what it is for, or how it lies."""
     if laid:
-        return QCoreApplication.translate("ExchangeBoard", "face down")
+        return say("exchange-face-down")
     if shown and index == 1:
-        return QCoreApplication.translate("ExchangeBoard", "side shown")
+        return say("exchange-side-shown")
     if shown:
-        return QCoreApplication.translate("ExchangeBoard", "shown")
+        return say("exchange-shown")
     return (
-        QCoreApplication.translate("ExchangeBoard", "security"),
-        QCoreApplication.translate("ExchangeBoard", "order"),
-        QCoreApplication.translate("ExchangeBoard", "influence"),
-        QCoreApplication.translate("ExchangeBoard", "lobbyist"),
+        say("exchange-security"),
+        say("exchange-order"),
+        say("exchange-influence"),
+        say("exchange-lobbyist"),
     )[index]
 
 
 def card_goes_here() -> str:
     """Return the line under the sleeve that waits for a card."""
-    return QCoreApplication.translate("ExchangeBoard", "goes here")
+    return say("exchange-goes-here")
 
 
 def forces_left(count: int) -> str:
     """Return how many Market Forces lie face down."""
-    if count == 1:
-        return QCoreApplication.translate("ExchangeBoard", "1 to come")
-    return QCoreApplication.translate("ExchangeBoard", "{count} to come").format(count=count)
+    return say("exchange-to-come", count=count)
 
 
 def effect(vote: Preview) -> str:
     """Return what one vote alone would do to the price."""
     if vote.pops:
-        text = QCoreApplication.translate(
-            "ExchangeBoard",
-            "{card} alone pops the bubble: {before} becomes {after}. All votes are added up first.",
+        return say(
+            "exchange-alone-pops-the-bubble-becomes",
+            card=influence_text(vote.security, vote.by),
+            before=dollars(vote.before),
+            after=dollars(vote.after),
         )
-    else:
-        text = QCoreApplication.translate(
-            "ExchangeBoard",
-            "{card} alone: {before} becomes {after}. All votes are added up first.",
-        )
-    return text.format(
+    return say(
+        "exchange-alone-becomes-all-votes-are",
         card=influence_text(vote.security, vote.by),
         before=dollars(vote.before),
         after=dollars(vote.after),
@@ -240,30 +215,23 @@ def effect(vote: Preview) -> str:
 
 def foresight_text(side: int, shares: int, security: Security) -> str:
     """Return what stands before the sums of the foresight strip."""
-    one = shares == 1
-    if side == BUY and one:
-        text = QCoreApplication.translate("ExchangeBoard", "{papers} costs", "one share")
-    elif side == BUY:
-        text = QCoreApplication.translate("ExchangeBoard", "{papers} cost")
-    elif one:
-        text = QCoreApplication.translate("ExchangeBoard", "{papers} brings", "one share")
-    else:
-        text = QCoreApplication.translate("ExchangeBoard", "{papers} bring")
-    return text.format(papers=papers(security, shares))
+    if side == BUY:
+        return say("exchange-cost", papers=papers(security, shares), count=shares)
+    return say("exchange-bring", papers=papers(security, shares), count=shares)
 
 
 def settled_at() -> str:
     """Return what stands before the prices of the foresight strip."""
-    return QCoreApplication.translate("ExchangeBoard", "settled at")
+    return say("exchange-settled-at")
 
 
 def waiting_note(stage: int, is_chooser: bool) -> str:
     """Return what stands in the hand while there is nothing to choose."""
     if stage == OVER:
-        return QCoreApplication.translate("ExchangeBoard", "All cards have been played.")
+        return say("exchange-all-cards-have-been-played")
     if is_chooser:
-        return QCoreApplication.translate("ExchangeBoard", "Cards are turned over once all lie.")
-    return QCoreApplication.translate("ExchangeBoard", "Others are choosing.")
+        return say("exchange-cards-are-turned-over-once")
+    return say("exchange-others-are-choosing")
 
 
 def seat_note(seat: SeatId, founder: FounderId, context: TableContext) -> str:
@@ -275,35 +243,35 @@ def seat_note(seat: SeatId, founder: FounderId, context: TableContext) -> str:
 def _who(seat: SeatId, context: TableContext) -> str:
     info = context.seats[seat]
     if seat == context.own:
-        return QCoreApplication.translate("ExchangeBoard", "your seat")
+        return say("exchange-your-seat")
     if info.is_human:
-        return QCoreApplication.translate("ExchangeBoard", "at this table")
+        return say("exchange-at-this-table")
     return bot_note(info)
 
 
 def opening_word() -> str:
     """Return the word under the price at which all securities open."""
-    return QCoreApplication.translate("ExchangeBoard", "opening")
+    return say("exchange-opening")
 
 
 def in_cash() -> str:
     """Return what stands under an amount of cash."""
-    return QCoreApplication.translate("ExchangeBoard", "in cash")
+    return say("exchange-in-cash")
 
 
 def worth_now() -> str:
     """Return what stands under a net worth."""
-    return QCoreApplication.translate("ExchangeBoard", "net worth now")
+    return say("exchange-net-worth-now")
 
 
 def round_word() -> str:
     """Return what stands before the numbers of the rounds."""
-    return QCoreApplication.translate("ExchangeBoard", "Round")
+    return say("exchange-round")
 
 
 def close_word() -> str:
     """Return what stands after the last round."""
-    return QCoreApplication.translate("ExchangeBoard", "Close")
+    return say("exchange-close")
 
 
 def pieces(count: int, value: int) -> str:
@@ -323,8 +291,7 @@ def signed_dollars(amount: int) -> str:
 
 def worth(amount: int) -> str:
     """Return a net worth in a line: `worth $940`."""
-    text = QCoreApplication.translate("ExchangeBoard", "worth {amount}")
-    return text.format(amount=dollars(amount))
+    return say("exchange-worth", amount=dollars(amount))
 
 
 def times(count: int) -> str:
@@ -334,25 +301,19 @@ def times(count: int) -> str:
 
 def part_of(title: str, first: int, last: int, count: int) -> str:
     """Return the caption of a hand that shows only some of its cards."""
-    text = QCoreApplication.translate("ExchangeBoard", "{title} ({first} to {last} of {count})")
-    return text.format(title=title, first=first, last=last, count=count)
+    return say("exchange-to-of", title=title, first=first, last=last, count=count)
 
 
 def lobbyist_note() -> str:
     """Return what the lobbyist is for (E6)."""
-    return QCoreApplication.translate(
-        "ExchangeBoard",
-        "The lobbyist: from round 2 on, whoever alone has the most cash votes twice.",
-    )
+    return say("exchange-the-lobbyist-from-round-2")
 
 
 def security_note(price: int, owned: int) -> str:
     """Return what is said about a card of Phase 1."""
-    text = QCoreApplication.translate("ExchangeBoard", "{price} today, {count} owned")
-    return text.format(price=dollars(price), count=owned)
+    return say("exchange-today-owned", price=dollars(price), count=owned)
 
 
 def order_note(amount: int) -> str:
     """Return what is said about a card of Phase 2."""
-    text = QCoreApplication.translate("ExchangeBoard", "{amount} at today's price")
-    return text.format(amount=signed_dollars(amount))
+    return say("exchange-at-todays-price", amount=signed_dollars(amount))

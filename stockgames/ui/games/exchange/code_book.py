@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.controllers.code_card import CodePage
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import (
@@ -29,6 +27,7 @@ from stockgames.games.exchange.stages import (
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.board_words import influence_text, security_name
 from stockgames.ui.games.exchange.words import phase_name, round_name
+from stockgames.ui.sentences.speech import say
 
 _STAGES: Final = {
     "security": PHASE_1,
@@ -91,10 +90,8 @@ class ExchangeCodeBook:
             case Order(side, shares):
                 # Shorter than what the card is called: three stand side by side.
                 if side == BUY:
-                    text = QCoreApplication.translate("ExchangeCodeBook", "Buy {count}")
-                else:
-                    text = QCoreApplication.translate("ExchangeCodeBook", "Sell {count}")
-                return text.format(count=shares)
+                    return say("exchange-code-book-buy", count=shares)
+                return say("exchange-code-book-sell", count=shares)
             case Influence(security, by) | Lobby(security, by):
                 return influence_text(security, by)
             case _:
@@ -102,24 +99,19 @@ class ExchangeCodeBook:
 
     def offers_title(self) -> str:
         """Return what the offers are about."""
-        return QCoreApplication.translate("ExchangeCodeBook", "Market Intelligence for $50")
+        return say("exchange-market-intelligence-for-50")
 
     def offers_question(self) -> str:
         """Return the question who pays."""
-        return QCoreApplication.translate("ExchangeCodeBook", "Whose $50 is it?")
+        return say("exchange-whose-50-is-it")
 
     def offer_label(self, action: ExchangeAction, name: str) -> str:
         """Return who pays."""
-        text = QCoreApplication.translate("ExchangeCodeBook", "{name} pays $50")
-        return text.format(name=name)
+        return say("exchange-pays-50", name=name)
 
     def offer_note(self, action: ExchangeAction, name: str) -> str:
         """Return what comes of it (E5)."""
-        text = QCoreApplication.translate(
-            "ExchangeCodeBook",
-            "Everybody sees that it was bought; then {name} alone sees the card.",
-        )
-        return text.format(name=name)
+        return say("exchange-everybody-sees-that-it-was", name=name)
 
 
 def _page(stage: int) -> CodePage:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.engine.event import Event
 from stockgames.games.exchange.events import (
     FORFEITED,
@@ -38,6 +36,7 @@ from stockgames.ui.games.exchange.board_words import (
     sold_text,
 )
 from stockgames.ui.games.exchange.terms import force_text, shares_text
+from stockgames.ui.sentences.speech import say
 
 
 def describe(event: Event, names: Sequence[str]) -> list[str]:
@@ -51,14 +50,13 @@ def describe(event: Event, names: Sequence[str]) -> list[str]:
 
 def coming_text(force: ForceId) -> str:
     """Return what is coming, for who paid to see it (E5)."""
-    text = QCoreApplication.translate("ExchangeWords", "Coming: {event} ({moves})")
-    return text.format(event=force_text(force).title, moves=moves_text(force))
+    return say("exchange-coming", event=force_text(force).title, moves=moves_text(force))
 
 
 def price_text(event: PriceMoved) -> str:
     """Return where a price went."""
-    text = QCoreApplication.translate("ExchangeWords", "{security} went from {before} to {after}")
-    return text.format(
+    return say(
+        "exchange-went-from-to",
         security=security_name(event.security),
         before=dollars(event.before),
         after=dollars(event.after),
@@ -67,32 +65,27 @@ def price_text(event: PriceMoved) -> str:
 
 def pop_text(event: PriceMoved) -> str:
     """Return that a move popped the bubble."""
-    text = QCoreApplication.translate("ExchangeWords", "The bubble of {security} popped")
-    return text.format(security=security_name(event.security))
+    return say("exchange-the-bubble-of-popped", security=security_name(event.security))
 
 
 def _round_began(event: RoundBegan, names: Sequence[str]) -> str:
     if event.round > ROUNDS:
-        return QCoreApplication.translate("ExchangeWords", "The market close begins.")
-    text = QCoreApplication.translate("ExchangeWords", "Round {round} begins.")
-    return text.format(round=event.round)
+        return say("exchange-the-market-close-begins")
+    return say("exchange-round-begins", round=event.round)
 
 
 def _laid(event: Laid, names: Sequence[str]) -> str:
-    text = QCoreApplication.translate("ExchangeWords", "{name} has laid a card.")
-    return text.format(name=names[event.seat])
+    return say("exchange-has-laid-a-card", name=names[event.seat])
 
 
 def _founder(event: FounderShown, names: Sequence[str]) -> str:
-    text = QCoreApplication.translate("ExchangeWords", "{name} starts as {founder}")
-    return text.format(name=names[event.seat], founder=FOUNDERS[event.founder].name)
+    return say("exchange-starts-as", name=names[event.seat], founder=FOUNDERS[event.founder].name)
 
 
 def _bought_intelligence(event: IntelligenceBought, names: Sequence[str]) -> str:
-    text = QCoreApplication.translate(
-        "ExchangeWords", "{name} paid {amount} to look at the Market Force."
+    return say(
+        "exchange-paid-to-look-at-the", name=names[event.seat], amount=dollars(INTELLIGENCE_COST)
     )
-    return text.format(name=names[event.seat], amount=dollars(INTELLIGENCE_COST))
 
 
 def _seen(event: ForceSeen, names: Sequence[str]) -> str:
@@ -100,33 +93,31 @@ def _seen(event: ForceSeen, names: Sequence[str]) -> str:
 
 
 def _security(event: SecurityShown, names: Sequence[str]) -> str:
-    text = QCoreApplication.translate("ExchangeWords", "{name} trades {security}")
-    return text.format(name=names[event.seat], security=security_name(event.security))
+    return say("exchange-trades", name=names[event.seat], security=security_name(event.security))
 
 
 def _side(event: SideShown, names: Sequence[str]) -> str:
     if event.side == BUY:
-        text = QCoreApplication.translate("ExchangeWords", "{name} buys")
-    else:
-        text = QCoreApplication.translate("ExchangeWords", "{name} sells")
-    return text.format(name=names[event.seat])
+        return say("exchange-name-buys", name=names[event.seat])
+    return say("exchange-name-sells", name=names[event.seat])
 
 
 def _lobbyist(event: LobbyistCalled, names: Sequence[str]) -> str:
     if event.seat is None:
-        return QCoreApplication.translate(
-            "ExchangeWords", "Most cash is tied: nobody has the lobbyist"
-        )
-    text = QCoreApplication.translate("ExchangeWords", "The lobbyist goes to {name}")
-    return text.format(name=names[event.seat])
+        return say("exchange-most-cash-is-tied-nobody")
+    return say("exchange-the-lobbyist-goes-to", name=names[event.seat])
 
 
 def _vote(event: VoteShown, names: Sequence[str]) -> str:
     if event.lobby:
-        text = QCoreApplication.translate("ExchangeWords", "{name}, lobbyist: {vote}")
-    else:
-        text = QCoreApplication.translate("ExchangeWords", "{name}: {vote}")
-    return text.format(name=names[event.seat], vote=influence_text(event.security, event.by))
+        return say(
+            "exchange-name-lobbyist-vote",
+            name=names[event.seat],
+            vote=influence_text(event.security, event.by),
+        )
+    return say(
+        "exchange-name-vote", name=names[event.seat], vote=influence_text(event.security, event.by)
+    )
 
 
 def _force(event: ForceTurned, names: Sequence[str]) -> str:
@@ -139,56 +130,56 @@ def _moved(event: PriceMoved, names: Sequence[str]) -> str:
 
 def _order(event: OrderShown, names: Sequence[str]) -> str:
     if event.side == BUY:
-        text = QCoreApplication.translate("ExchangeWords", "{name} ordered {papers}")
-    else:
-        text = QCoreApplication.translate("ExchangeWords", "{name} offered {papers}")
-    return text.format(name=names[event.seat], papers=papers(event.security, event.shares))
+        return say(
+            "exchange-ordered", name=names[event.seat], papers=papers(event.security, event.shares)
+        )
+    return say(
+        "exchange-offered", name=names[event.seat], papers=papers(event.security, event.shares)
+    )
 
 
 def _traded(event: Traded, names: Sequence[str]) -> str:
     name, security = names[event.seat], security_name(event.security)
     if not event.shares:
-        text = QCoreApplication.translate("ExchangeWords", "{security}: {name} had nothing to sell")
-        return text.format(name=name, security=security)
-    if event.shares > 0:
-        text = QCoreApplication.translate("ExchangeWords", "{name} bought {papers} for {amount}")
-    else:
-        text = QCoreApplication.translate("ExchangeWords", "{name} sold {papers} for {amount}")
+        return say("exchange-had-nothing-to-sell", name=name, security=security)
     count = abs(event.shares)
-    return text.format(
-        name=name, papers=papers(event.security, count), amount=dollars(count * event.price)
-    )
+    bundle, amount = papers(event.security, count), dollars(count * event.price)
+    if event.shares > 0:
+        return say("exchange-bought-for", name=name, papers=bundle, amount=amount)
+    return say("exchange-sold-for", name=name, papers=bundle, amount=amount)
 
 
 def _due(event: LiquidationDue, names: Sequence[str]) -> str:
-    text = QCoreApplication.translate("ExchangeWords", "{name} is {amount} short: liquidation")
-    return text.format(name=names[event.seat], amount=dollars(event.debt))
+    return say("exchange-is-short-liquidation", name=names[event.seat], amount=dollars(event.debt))
 
 
 def _liquidated(event: Liquidated, names: Sequence[str]) -> str:
-    text = QCoreApplication.translate("ExchangeWords", "{name} liquidates {shares}: {amount}")
-    return text.format(
-        name=names[event.seat], shares=sold_text(event.sold), amount=dollars(event.proceeds)
+    return say(
+        "exchange-liquidates",
+        name=names[event.seat],
+        shares=sold_text(event.sold),
+        amount=dollars(event.proceeds),
     )
 
 
 def _eliminated(event: Eliminated, names: Sequence[str]) -> str:
-    text = QCoreApplication.translate(
-        "ExchangeWords", "{name} cannot pay and is out, {shares} lost"
+    return say(
+        "exchange-cannot-pay-and-is-out",
+        name=names[event.seat],
+        shares=shares_text(sum(event.lost)),
     )
-    return text.format(name=names[event.seat], shares=shares_text(sum(event.lost)))
 
 
 def _money(event: MoneyMoved, names: Sequence[str]) -> str:
     """Tell of money that no other event speaks of."""
     name, amount = names[event.seat], dollars(abs(event.amount))
     if event.reason == FOUNDED:
-        text = QCoreApplication.translate("ExchangeWords", "{name} starts with {amount}")
+        text = say("exchange-starts-with", name=name, amount=amount)
     elif event.reason == FORFEITED:
-        text = QCoreApplication.translate("ExchangeWords", "{name} forfeits {amount}")
+        text = say("exchange-forfeits", name=name, amount=amount)
     else:
         return ""
-    return text.format(name=name, amount=amount)
+    return text
 
 
 _TELLERS: dict[type[Event], Callable[..., str]] = {

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.ui.lobby.faces import Face
+from stockgames.ui.sentences.speech import say
 
 
 def _subtitle() -> str:
-    return QCoreApplication.translate("Boxes", "under the buttonwood, 1792")
+    return say("exchange-under-the-buttonwood-1792")
 
 
 FACE = Face("portico", _subtitle, "#23415E")

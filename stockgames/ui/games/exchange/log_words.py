@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
 from stockgames.games.exchange.events import (
@@ -36,6 +34,7 @@ from stockgames.ui.games.exchange.board_words import (
 )
 from stockgames.ui.games.exchange.event_words import describe, pop_text, price_text
 from stockgames.ui.games.exchange.terms import force_text
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import LogEntry, TableContext
 
 
@@ -82,8 +81,8 @@ def _market_turn(events: Sequence[Event], names: Sequence[str]) -> _Told:
     turned = next((event for event in events if isinstance(event, ForceTurned)), None)
     if turned is None:
         return _NOTHING
-    text = QCoreApplication.translate("ExchangeWords", "Market Force: {moves}")
-    card = text.format(moves=moves_text(turned.force))
+    text = say("exchange-market-force", moves=moves_text(turned.force))
+    card = text
     told = force_text(turned.force)
     story = f"{told.date}: {told.line}"
     # What lies on the board anyway comes last: where there is little room, it is left out.
@@ -95,7 +94,7 @@ def _closed(events: Sequence[Event], names: Sequence[str]) -> _Told:
     """Tell of the final influence."""
     if not any(isinstance(event, VoteShown) for event in events):
         return _NOTHING
-    head = QCoreApplication.translate("ExchangeWords", "The market closes.")
+    head = say("exchange-the-market-closes")
     return head, [_votes(events, names), *_market_notes(events), *_moves(events)]
 
 
@@ -122,7 +121,7 @@ def _debts_paid(events: Sequence[Event], names: Sequence[str]) -> _Told:
     sales = _lines(events, names, Liquidated)
     if not sales:
         return _NOTHING
-    head = QCoreApplication.translate("ExchangeWords", "Debts are paid.")
+    head = say("exchange-debts-are-paid")
     return head, [*sales, *_trades(events, names)]
 
 
@@ -130,7 +129,7 @@ def _securities_shown(events: Sequence[Event], names: Sequence[str]) -> _Told:
     shown = [event for event in events if isinstance(event, SecurityShown)]
     if not shown:
         return _NOTHING
-    head = QCoreApplication.translate("ExchangeWords", "Phase 1 is shown.")
+    head = say("exchange-phase-1-is-shown")
     return head, [
         _group(security_name(security), seats)
         for security in ALL_SECURITIES
@@ -142,7 +141,7 @@ def _orders_shown(events: Sequence[Event], names: Sequence[str]) -> _Told:
     shown = [event for event in events if isinstance(event, SideShown)]
     if not shown:
         return _NOTHING
-    head = QCoreApplication.translate("ExchangeWords", "Phase 2 is shown.")
+    head = say("exchange-phase-2-is-shown")
     return head, [
         _group(word, seats)
         for side, word in _sides()
@@ -154,7 +153,7 @@ def _founded(events: Sequence[Event], names: Sequence[str]) -> _Told:
     shown = _lines(events, names, FounderShown)
     if not shown:
         return _NOTHING
-    return QCoreApplication.translate("ExchangeWords", "The founders are shown."), shown
+    return say("exchange-the-founders-are-shown"), shown
 
 
 def _aftermath(events: Sequence[Event], names: Sequence[str]) -> list[str]:
@@ -170,13 +169,12 @@ def _lines(events: Sequence[Event], names: Sequence[str], *kinds: type[Event]) -
 
 
 def _group(word: str, seats: Sequence[str]) -> str:
-    text = QCoreApplication.translate("ExchangeWords", "{what}: {names}")
-    return text.format(what=word, names=", ".join(seats))
+    return say("exchange-what-names", what=word, names=", ".join(seats))
 
 
 def _sides() -> tuple[tuple[int, str], ...]:
-    buying = QCoreApplication.translate("ExchangeWords", "Buying")
-    selling = QCoreApplication.translate("ExchangeWords", "Selling")
+    buying = say("exchange-buying")
+    selling = say("exchange-selling")
     return ((BUY, buying), (SELL, selling))
 
 
@@ -184,7 +182,7 @@ def _market_notes(events: Iterable[Event]) -> list[str]:
     """Return the prices that are new, and the bubbles."""
     moved = [event for event in events if isinstance(event, PriceMoved)]
     if not moved:
-        return [QCoreApplication.translate("ExchangeWords", "No price moved")]
+        return [say("exchange-no-price-moved")]
     prices = [f"{security_name(e.security)}\N{NO-BREAK SPACE}{dollars(e.after)}" for e in moved]
     return [", ".join(prices), *(pop_text(event) for event in moved if event.pops)]
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
     ChooseFounder,
@@ -26,6 +24,7 @@ from stockgames.ui.games.exchange.facts import ForesightRow
 from stockgames.ui.games.exchange.names import action_name
 from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 from stockgames.ui.games.exchange.words import ExchangeWords
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
 
 CONFIRM, BACK, TURN, LOOK_AHEAD = "confirm", "step-back", "turn", "look-ahead"
@@ -57,63 +56,52 @@ def _confirm(chooser: Chooser, words: ExchangeWords, view: ExchangeView) -> Choi
     if action is not None:
         return Choice(CONFIRM, words.action_label(action, view), key=ENTER, kind="primary")
     if view.stage == LIQUIDATION:
-        label = QCoreApplication.translate("ExchangeWords", "Sell: pick a way")
+        label = say("exchange-sell-pick-a-way")
     else:
-        label = QCoreApplication.translate("ExchangeWords", "Lay: pick a card")
+        label = say("exchange-lay-pick-a-card")
     return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=_keys(chooser, view))
 
 
 def _short_keys(chooser: Chooser, view: ExchangeView) -> str:
     """Return the keys that pick something, on one line."""
     if view.stage == PHASE_2 and chooser.selection.side == BUY:
-        return QCoreApplication.translate("ExchangeWords", "Keys: 1 to 9 buy, A to J but H sell")
+        return say("exchange-keys-1-to-9-buy")
     if view.stage == PHASE_2:
-        return QCoreApplication.translate("ExchangeWords", "Keys: 1 to 9 sell")
+        return say("exchange-keys-1-to-9-sell")
     if chooser.is_vote:
-        return QCoreApplication.translate("ExchangeWords", "Keys: 1 to 3 up, 4 to 6 down")
-    text = QCoreApplication.translate("ExchangeWords", "Keys: 1 to {count}")
-    return text.format(count=min(9, len(chooser.cards())))
+        return say("exchange-keys-1-to-3-up")
+    return say("exchange-keys-1-to", count=min(9, len(chooser.cards())))
 
 
 def _keys(chooser: Chooser, view: ExchangeView) -> str:
     if view.stage == PHASE_2:
-        return QCoreApplication.translate(
-            "ExchangeWords",
-            "Click a number, or press it; the letters A to J without H sell 1 to 9, R turns to the "
-            "other side.",
-        )
+        return say("exchange-click-a-number-or-press")
     if chooser.is_vote:
-        return QCoreApplication.translate(
-            "ExchangeWords",
-            "Click a card, or press 1 to 3 for a step up and 4 to 6 for a step down; R turns the "
-            "card round.",
-        )
-    return QCoreApplication.translate(
-        "ExchangeWords", "Click one, press its number, or use the arrow keys."
-    )
+        return say("exchange-click-a-card-or-press")
+    return say("exchange-click-one-press-its-number")
 
 
 def _turn(chooser: Chooser, view: ExchangeView) -> tuple[Choice, ...]:
     if not chooser.can_turn:
         return ()
     if view.stage != PHASE_2:
-        label = QCoreApplication.translate("ExchangeWords", "Turn the card round")
+        label = say("exchange-turn-the-card-round")
     elif chooser.selection.side == BUY:
-        label = QCoreApplication.translate("ExchangeWords", "Sell instead")
+        label = say("exchange-sell-instead")
     else:
-        label = QCoreApplication.translate("ExchangeWords", "Buy instead")
+        label = say("exchange-buy-instead")
     return (Choice(TURN, label, key=TURN_KEY),)
 
 
 def _look_ahead(chooser: Chooser) -> tuple[Choice, ...]:
     if not chooser.can_look_ahead:
         return ()
-    label = QCoreApplication.translate("ExchangeWords", "Look ahead for $50")
+    label = say("exchange-look-ahead-for-50")
     return (Choice(LOOK_AHEAD, label, key=LOOK_KEY, emblem="eye"),)
 
 
 def _back() -> Choice:
-    label = QCoreApplication.translate("ExchangeWords", "Back")
+    label = say("exchange-back")
     return Choice(BACK, label, key="Esc", kind="quiet")
 
 
@@ -121,9 +109,7 @@ def _consequence(chooser: Chooser, view: ExchangeView) -> str:
     """Return what the card picked means for the seat, as far as that can be known."""
     action = chooser.action()
     if isinstance(action, BuyIntelligence):
-        return QCoreApplication.translate(
-            "ExchangeWords", "Everybody sees that it was bought; only you see the card."
-        )
+        return say("exchange-everybody-sees-that-it-was-bought")
     if isinstance(action, ChooseFounder):
         return f"{founder_assets(action.card)}\n{founder_line(action.card)}"
     if isinstance(action, Order):
@@ -140,35 +126,29 @@ def order_note(view: ExchangeView, order: Order) -> str:
         return ""
     low, high = dollars(abs(rows[0].amount)), dollars(abs(rows[-1].amount))
     if order.side == BUY:
-        text = QCoreApplication.translate("ExchangeWords", "Costs {low} to {high}.")
-        return f"{text.format(low=low, high=high)} {_risk(rows)}".rstrip()
+        return f"{say('exchange-costs-to', low=low, high=high)} {_risk(rows)}".rstrip()
     assert view.seat is not None
     held = view.shares[view.seat][view.traded[view.seat]]
     if not held:
-        return QCoreApplication.translate("ExchangeWords", "There is nothing to sell.")
-    text = QCoreApplication.translate("ExchangeWords", "Earns {low} to {high}.")
-    note = text.format(low=low, high=high)
+        return say("exchange-there-is-nothing-to-sell")
+    text = say("exchange-earns-to", low=low, high=high)
+    note = text
     if held >= order.shares:
         return note
-    text = QCoreApplication.translate("ExchangeWords", "Sells all there is: {papers}.")
-    return f"{note} {text.format(papers=papers(view.traded[view.seat], held))}"
+    return (
+        f"{note} {say('exchange-sells-all-there-is', papers=papers(view.traded[view.seat], held))}"
+    )
 
 
 def _risk(rows: Sequence[ForesightRow]) -> str:
     """Return from which price on an order leads to ruin, or to liquidation."""
     ruin = next((row.price for row in rows if row.may_ruin), None)
     if ruin is not None:
-        text = QCoreApplication.translate(
-            "ExchangeWords", "Could ruin this seat from a price of {price}!"
-        )
-        return text.format(price=dollars(ruin))
+        return say("exchange-could-ruin-this-seat-from", price=dollars(ruin))
     short = next((row.price for row in rows if row.is_short), None)
     if short is None:
         return ""
-    text = QCoreApplication.translate(
-        "ExchangeWords", "From {price} on shares must be sold at half price."
-    )
-    return text.format(price=dollars(short))
+    return say("exchange-from-on-shares-must-be", price=dollars(short))
 
 
 def _sale_note(chooser: Chooser) -> str:
@@ -176,7 +156,9 @@ def _sale_note(chooser: Chooser) -> str:
     if sums is None:
         return ""
     brings, left = sums
-    text = QCoreApplication.translate(
-        "ExchangeWords", "Brings {brings}, pays {debt}, leaves {left} in cash."
+    return say(
+        "exchange-brings-pays-leaves-in-cash",
+        brings=dollars(brings),
+        debt=dollars(chooser.debt()),
+        left=dollars(left),
     )
-    return text.format(brings=dollars(brings), debt=dollars(chooser.debt()), left=dollars(left))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.parts import ALL_SECURITIES, Fall
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.board_words import dollars, fallen_in, security_name
 from stockgames.ui.games.exchange.terms import security_mark, shares_text
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
 
 
@@ -33,30 +32,31 @@ def rows(result: Result, view: ExchangeView) -> list[ResultRow]:
 def _note(view: ExchangeView, seat: SeatId, fall: Fall | None) -> str:
     if fall is not None:
         return fallen_in(fall.round)
-    text = QCoreApplication.translate("ExchangeWords", "{cash} in cash")
-    return text.format(cash=dollars(view.cash[seat]))
+    return say("exchange-cash-in-cash", cash=dollars(view.cash[seat]))
 
 
 def _lines(view: ExchangeView, seat: SeatId, fall: Fall | None) -> list[ScoreLine]:
     """Return what the net worth is made of; for a seat that fell, what it lost (E7)."""
     if fall is not None:
-        lost = QCoreApplication.translate("ExchangeWords", "Worth before round {round} ruined it")
-        cash = QCoreApplication.translate("ExchangeWords", "of that in cash")
+        lost = say("exchange-worth-before-round-ruined-it", round=fall.round)
+        cash = say("exchange-of-that-in-cash")
         return [
-            ScoreLine(lost.format(round=fall.round), dollars(fall.net_worth)),
+            ScoreLine(lost, dollars(fall.net_worth)),
             ScoreLine(cash, dollars(fall.cash)),
-            ScoreLine(QCoreApplication.translate("ExchangeWords", "left of it"), dollars(0)),
+            ScoreLine(say("exchange-left-of-it"), dollars(0)),
         ]
     found = []
     for security in ALL_SECURITIES:
         held, price = view.shares[seat][security], view.prices[security]
-        text = QCoreApplication.translate("ExchangeWords", "{security}: {shares} at {price}")
-        text = text.format(
-            security=security_name(security), shares=shares_text(held), price=dollars(price)
+        text = say(
+            "exchange-at",
+            security=security_name(security),
+            shares=shares_text(held),
+            price=dollars(price),
         )
         mark = security_mark(security)
         found.append(ScoreLine(text, dollars(held * price), security=mark.letter))
-    cash = QCoreApplication.translate("ExchangeWords", "Cash")
+    cash = say("exchange-cash")
     return [*found, ScoreLine(cash, dollars(view.cash[seat]), "silver")]
 
 
@@ -64,36 +64,25 @@ def _rule(seat: SeatId, order: list[SeatId], result: Result, view: ExchangeView)
     """Tell what decided the place, where it was not the net worth alone."""
     falls = {fall.seat: fall for fall in view.falls}
     if seat in falls:
-        return QCoreApplication.translate(
-            "ExchangeWords",
-            "A seat that is out stands below all that are not; who fell later stands higher, "
-            "then who was worth more just before (ruling E8).",
-        )
+        return say("exchange-a-seat-that-is-out")
     if len(falls) == view.seats - 1:
-        return QCoreApplication.translate(
-            "ExchangeWords", "All others are out: who is left wins at once (ruling E8)."
-        )
+        return say("exchange-all-others-are-out-who")
     rivals = [other for other in order if other != seat and other not in falls]
     equal = [other for other in rivals if result.scores[other] == result.scores[seat]]
     if not equal:
         return ""
     if any(view.cash[other] == view.cash[seat] for other in equal):
-        return QCoreApplication.translate(
-            "ExchangeWords", "Net worth and cash are equal: the place is shared (ruling E9)."
-        )
-    return QCoreApplication.translate(
-        "ExchangeWords", "Net worth is equal: more cash stands higher (ruling E9)."
-    )
+        return say("exchange-net-worth-and-cash-are")
+    return say("exchange-net-worth-is-equal-more")
 
 
 def headline(result: Result, context: TableContext) -> str:
     """Return who won; several can share the first place (E9)."""
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
     if winners == [context.own]:
-        return QCoreApplication.translate("ExchangeWords", "You win")
+        return say("exchange-you-win")
     names = [context.names[seat] for seat in winners]
     if len(names) == 1:
-        return QCoreApplication.translate("ExchangeWords", "{name} wins").format(name=names[0])
+        return say("exchange-wins", name=names[0])
     *others, last = names
-    text = QCoreApplication.translate("ExchangeWords", "{names} and {last} share the first place")
-    return text.format(names=", ".join(others), last=last)
+    return say("exchange-and-share-the-first-place", names=", ".join(others), last=last)

@@ -20,6 +20,7 @@ from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.games.exchange.sounds import sound_of
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import GraphicsBoard
@@ -148,13 +149,13 @@ class ExchangeTable(PaintedTable[ExchangeView]):
         if self._context is not None and self._context.stage is Stage.KEYS:
             return []
         return [
-            (self.tr("Pick the next card"), keys_text("Left", "Right")),
-            (self.tr("Pick this card"), keys_text("1", "…", "9")),
-            (self.tr("Phase 2: sell so many shares"), keys_text("A", "…", "G", "I", "J")),
-            (self.tr("Turn to the other side"), keys_text(panels.TURN_KEY)),
-            (self.tr("Lay the card that is picked"), keys_text("Enter")),
-            (self.tr("Put the card back"), keys_text("Esc")),
-            (self.tr("Look ahead"), keys_text(panels.LOOK_KEY)),
+            (say("exchange-pick-the-next-card"), keys_text("Left", "Right")),
+            (say("exchange-pick-this-card"), keys_text("1", "…", "9")),
+            (say("exchange-phase-2-sell-so-many"), keys_text("A", "…", "G", "I", "J")),
+            (say("exchange-turn-to-the-other-side"), keys_text(panels.TURN_KEY)),
+            (say("exchange-lay-the-card-that-is"), keys_text("Enter")),
+            (say("exchange-put-the-card-back"), keys_text("Esc")),
+            (say("exchange-look-ahead"), keys_text(panels.LOOK_KEY)),
         ]
 
     # Pointing

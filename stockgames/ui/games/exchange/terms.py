@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.games.exchange.parts import FORCES, FOUNDERS, ForceId, FounderId, Security
 from stockgames.ui.games.exchange.board_words import dollars, sold_text
 from stockgames.ui.kit.palette import SECURITIES, Mark
+from stockgames.ui.sentences.speech import say
 
 LETTERS: Final = ("BK", "IN", "BD")
 """The keys of the securities in the palette; `kit.securities` tells the letters to show."""
@@ -63,9 +62,7 @@ def security_mark(security: Security) -> Mark:
 
 def shares_text(count: int) -> str:
     """Return a count of shares."""
-    if count == 1:
-        return QCoreApplication.translate("ExchangeTerms", "1 share")
-    return QCoreApplication.translate("ExchangeTerms", "{count} shares").format(count=count)
+    return say("exchange-shares", count=count)
 
 
 def force_text(force: ForceId) -> ForceText:
@@ -85,55 +82,42 @@ def founder_line(founder: FounderId) -> str:
     address = _ADDRESSES[FOUNDERS[founder].id]
     known = _founders().get(FOUNDERS[founder].id)
     if known is not None:
-        text = QCoreApplication.translate("ExchangeTerms", "{address}. {known}")
-        return text.format(address=address, known=known)
-    return QCoreApplication.translate("ExchangeTerms", "Broker, {address}").format(address=address)
+        return say("exchange-address-known", address=address, known=known)
+    return say("exchange-broker", address=address)
 
 
 def _single_forces() -> dict[str, ForceText]:
     """Return the cards that move one security."""
     return {
         "banks-boom": ForceText(
-            QCoreApplication.translate("ExchangeTerms", "Subscription day"),
-            QCoreApplication.translate("ExchangeTerms", "4 July 1791"),
-            QCoreApplication.translate(
-                "ExchangeTerms", "The national bank's shares are taken within hours"
-            ),
+            say("exchange-subscription-day"),
+            say("exchange-4-july-1791"),
+            say("exchange-the-national-banks-shares-are"),
         ),
         "banks-slump": ForceText(
-            QCoreApplication.translate("ExchangeTerms", "Scrip fever breaks"),
-            QCoreApplication.translate("ExchangeTerms", "August 1791"),
-            QCoreApplication.translate(
-                "ExchangeTerms", "Rights to bank shares soar for weeks, then tumble"
-            ),
+            say("exchange-scrip-fever-breaks"),
+            say("exchange-august-1791"),
+            say("exchange-rights-to-bank-shares-soar"),
         ),
         "insurance-boom": ForceText(
-            QCoreApplication.translate("ExchangeTerms", "War at sea"),
-            QCoreApplication.translate("ExchangeTerms", "1 February 1793"),
-            QCoreApplication.translate(
-                "ExchangeTerms", "France declares war on Britain; every cargo wants cover"
-            ),
+            say("exchange-war-at-sea"),
+            say("exchange-1-february-1793"),
+            say("exchange-france-declares-war-on-britain"),
         ),
         "insurance-slump": ForceText(
-            QCoreApplication.translate("ExchangeTerms", "A neutral flag"),
-            QCoreApplication.translate("ExchangeTerms", "22 April 1793"),
-            QCoreApplication.translate(
-                "ExchangeTerms", "Washington proclaims neutrality; cover looks dear"
-            ),
+            say("exchange-a-neutral-flag"),
+            say("exchange-22-april-1793"),
+            say("exchange-washington-proclaims-neutrality-cover-looks"),
         ),
         "bonds-boom": ForceText(
-            QCoreApplication.translate("ExchangeTerms", "The Funding Act"),
-            QCoreApplication.translate("ExchangeTerms", "4 August 1790"),
-            QCoreApplication.translate(
-                "ExchangeTerms", "Congress takes over the debts of the states"
-            ),
+            say("exchange-the-funding-act"),
+            say("exchange-4-august-1790"),
+            say("exchange-congress-takes-over-the-debts"),
         ),
         "bonds-slump": ForceText(
-            QCoreApplication.translate("ExchangeTerms", "Duer stops paying"),
-            QCoreApplication.translate("ExchangeTerms", "9 March 1792"),
-            QCoreApplication.translate(
-                "ExchangeTerms", "The boldest buyer of public debt cannot meet his notes"
-            ),
+            say("exchange-duer-stops-paying"),
+            say("exchange-9-march-1792"),
+            say("exchange-the-boldest-buyer-of-public"),
         ),
     }
 
@@ -142,46 +126,34 @@ def _crossing_forces() -> dict[str, ForceText]:
     """Return the cards that lead money from one security to another."""
     return {
         "banks-to-insurance": ForceText(
-            QCoreApplication.translate("ExchangeTerms", "A company of underwriters"),
-            QCoreApplication.translate("ExchangeTerms", "December 1792"),
-            QCoreApplication.translate(
-                "ExchangeTerms", "The Insurance Company of North America opens"
-            ),
+            say("exchange-a-company-of-underwriters"),
+            say("exchange-december-1792"),
+            say("exchange-the-insurance-company-of-north"),
         ),
         "insurance-to-banks": ForceText(
-            QCoreApplication.translate("ExchangeTerms", "A charter at last"),
-            QCoreApplication.translate("ExchangeTerms", "21 March 1791"),
-            QCoreApplication.translate(
-                "ExchangeTerms", "The Bank of New York, open since 1784, is incorporated"
-            ),
+            say("exchange-a-charter-at-last"),
+            say("exchange-21-march-1791"),
+            say("exchange-the-bank-of-new-york"),
         ),
         "insurance-to-bonds": ForceText(
-            QCoreApplication.translate("ExchangeTerms", "The loan books open"),
-            QCoreApplication.translate("ExchangeTerms", "1 October 1790"),
-            QCoreApplication.translate(
-                "ExchangeTerms", "Old certificates of debt are turned into federal stock"
-            ),
+            say("exchange-the-loan-books-open"),
+            say("exchange-1-october-1790"),
+            say("exchange-old-certificates-of-debt-are"),
         ),
         "bonds-to-insurance": ForceText(
-            QCoreApplication.translate("ExchangeTerms", "Tontine Coffee House"),
-            QCoreApplication.translate("ExchangeTerms", "1793"),
-            QCoreApplication.translate(
-                "ExchangeTerms", "Merchants, underwriters and brokers get one roof"
-            ),
+            say("exchange-tontine-coffee-house"),
+            say("exchange-1793"),
+            say("exchange-merchants-underwriters-and-brokers-get"),
         ),
         "bonds-to-banks": ForceText(
-            QCoreApplication.translate("ExchangeTerms", "The Bank opens"),
-            QCoreApplication.translate("ExchangeTerms", "12 December 1791"),
-            QCoreApplication.translate(
-                "ExchangeTerms", "The Bank of the United States begins in Philadelphia"
-            ),
+            say("exchange-the-bank-opens"),
+            say("exchange-12-december-1791"),
+            say("exchange-the-bank-of-the-united"),
         ),
         "banks-to-bonds": ForceText(
-            QCoreApplication.translate("ExchangeTerms", "The Treasury buys"),
-            QCoreApplication.translate("ExchangeTerms", "March 1792"),
-            QCoreApplication.translate(
-                "ExchangeTerms", "Hamilton has public debt bought up to calm the panic"
-            ),
+            say("exchange-the-treasury-buys"),
+            say("exchange-march-1792"),
+            say("exchange-hamilton-has-public-debt-bought"),
         ),
     }
 
@@ -190,25 +162,19 @@ def _general_forces() -> dict[str, ForceText]:
     """Return the cards that move everything alike."""
     return {
         "bull-market": ForceText(
-            QCoreApplication.translate("ExchangeTerms", "Under the buttonwood"),
-            QCoreApplication.translate("ExchangeTerms", "17 May 1792"),
-            QCoreApplication.translate(
-                "ExchangeTerms", "Twenty-four brokers agree to deal with each other first"
-            ),
+            say("exchange-under-the-buttonwood"),
+            say("exchange-17-may-1792"),
+            say("exchange-twenty-four-brokers-agree-to"),
         ),
         "bear-market": ForceText(
-            QCoreApplication.translate("ExchangeTerms", "Debtors' prison"),
-            QCoreApplication.translate("ExchangeTerms", "23 March 1792"),
-            QCoreApplication.translate(
-                "ExchangeTerms", "Duer is locked up, and many in town had lent to him"
-            ),
+            say("exchange-debtors-prison"),
+            say("exchange-23-march-1792"),
+            say("exchange-duer-is-locked-up-and"),
         ),
         "quiet-day": ForceText(
-            QCoreApplication.translate("ExchangeTerms", "The Post Office Act"),
-            QCoreApplication.translate("ExchangeTerms", "20 February 1792"),
-            QCoreApplication.translate(
-                "ExchangeTerms", "News will travel by rule; today there is none"
-            ),
+            say("exchange-the-post-office-act"),
+            say("exchange-20-february-1792"),
+            say("exchange-news-will-travel-by-rule"),
         ),
     }
 
@@ -216,24 +182,12 @@ def _general_forces() -> dict[str, ForceText]:
 def _founders() -> dict[str, str]:
     """Return what is certain of some signers beside name and address."""
     return {
-        "leonard-bleecker": QCoreApplication.translate("ExchangeTerms", "His name heads the list."),
-        "armstrong-and-barnewall": QCoreApplication.translate(
-            "ExchangeTerms", "A firm, one signature."
-        ),
-        "bernard-hart": QCoreApplication.translate(
-            "ExchangeTerms", "Later secretary of the Exchange Board."
-        ),
-        "alexander-zuntz": QCoreApplication.translate(
-            "ExchangeTerms", "Came with the Hessian troops and stayed."
-        ),
-        "sutton-and-hardy": QCoreApplication.translate("ExchangeTerms", "A firm, one signature."),
-        "benjamin-seixas": QCoreApplication.translate(
-            "ExchangeTerms", "Merchant, of a family known in the city."
-        ),
-        "isaac-m-gomez": QCoreApplication.translate(
-            "ExchangeTerms", "Of an old family of merchants."
-        ),
-        "robinson-and-hartshorne": QCoreApplication.translate(
-            "ExchangeTerms", "A firm; its name closes the list."
-        ),
+        "leonard-bleecker": say("exchange-his-name-heads-the-list"),
+        "armstrong-and-barnewall": say("exchange-a-firm-one-signature"),
+        "bernard-hart": say("exchange-later-secretary-of-the-exchange"),
+        "alexander-zuntz": say("exchange-came-with-the-hessian-troops"),
+        "sutton-and-hardy": say("exchange-a-firm-one-signature"),
+        "benjamin-seixas": say("exchange-merchant-of-a-family-known"),
+        "isaac-m-gomez": say("exchange-of-an-old-family-of"),
+        "robinson-and-hartshorne": say("exchange-a-firm-its-name-closes"),
     }

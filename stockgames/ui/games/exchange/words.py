@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.controllers.table import Shown, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
@@ -43,6 +41,7 @@ from stockgames.ui.games.exchange.board_words import (
 from stockgames.ui.games.exchange.names import action_name
 from stockgames.ui.games.exchange.results import headline, rows
 from stockgames.ui.games.exchange.terms import security_mark
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.curtain import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
@@ -50,19 +49,19 @@ from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 def phase_name(stage: int) -> str:
     """Return what a stage is called."""
     return {
-        FOUNDING: QCoreApplication.translate("ExchangeWords", "Founders"),
-        PHASE_1: QCoreApplication.translate("ExchangeWords", "Phase 1, security"),
-        PHASE_2: QCoreApplication.translate("ExchangeWords", "Phase 2, buy or sell"),
-        PHASE_3: QCoreApplication.translate("ExchangeWords", "Phase 3, influence"),
-        LOBBYING: QCoreApplication.translate("ExchangeWords", "Lobbyist"),
-        LIQUIDATION: QCoreApplication.translate("ExchangeWords", "Liquidation"),
-        CLOSE: QCoreApplication.translate("ExchangeWords", "Final influence"),
+        FOUNDING: say("exchange-founders"),
+        PHASE_1: say("exchange-phase-1-security"),
+        PHASE_2: say("exchange-words-phase-2-buy-or-sell"),
+        PHASE_3: say("exchange-phase-3-influence"),
+        LOBBYING: say("exchange-words-lobbyist"),
+        LIQUIDATION: say("exchange-liquidation"),
+        CLOSE: say("exchange-final-influence"),
     }.get(stage, "")
 
 
 def round_name(number: int) -> str:
     """Return what a round is called."""
-    return QCoreApplication.translate("ExchangeWords", "Round {round}").format(round=number)
+    return say("exchange-round-round", round=number)
 
 
 class ExchangeWords:
@@ -71,23 +70,18 @@ class ExchangeWords:
     def status(self, view: ExchangeView, context: TableContext) -> str:
         """Return round, phase and how many have laid."""
         if not view.choosers:
-            return QCoreApplication.translate("ExchangeWords", "The market is closed")
+            return say("exchange-the-market-is-closed")
         if view.stage == CLOSE:
-            head = QCoreApplication.translate("ExchangeWords", "Market close")
+            head = say("exchange-market-close")
         elif view.round:
-            text = QCoreApplication.translate("ExchangeWords", "Round {round} of {rounds}")
-            head = text.format(round=view.round, rounds=ROUNDS)
+            head = say("exchange-round-of", round=view.round, rounds=ROUNDS)
         else:
-            head = QCoreApplication.translate("ExchangeWords", "Before the first round")
-        laid = QCoreApplication.translate("ExchangeWords", "{laid} of {seats} have laid")
+            head = say("exchange-before-the-first-round")
         asked = len(view.choosers)
         if view.stage in (LOBBYING, LIQUIDATION) and asked == 1:
-            return QCoreApplication.translate("ExchangeWords", "{head}  ·  {phase}").format(
-                head=head, phase=phase_name(view.stage)
-            )
-        done = laid.format(laid=asked - len(view.actors), seats=asked)
-        text = QCoreApplication.translate("ExchangeWords", "{head}  ·  {phase}  ·  {laid}")
-        return text.format(head=head, phase=phase_name(view.stage), laid=done)
+            return say("exchange-head-phase", head=head, phase=phase_name(view.stage))
+        done = say("exchange-of-have-laid", laid=asked - len(view.actors), seats=asked)
+        return say("exchange-head-phase-laid", head=head, phase=phase_name(view.stage), laid=done)
 
     def prices(self, view: ExchangeView) -> Sequence[Price]:
         """Return today's price of each security."""
@@ -102,22 +96,23 @@ class ExchangeWords:
             return ()
         piles = sorted(zip(view.cash, names, strict=True), key=lambda pile: -pile[0])
         cash = ", ".join(f"{name} {dollars(amount)}" for amount, name in piles)
-        lines = [QCoreApplication.translate("ExchangeWords", "Cash: {cash}").format(cash=cash)]
+        lines = [say("exchange-cash-cash", cash=cash)]
         if view.lobbyist != NONE:
-            text = QCoreApplication.translate("ExchangeWords", "The lobbyist stands with {name}")
-            lines.append(text.format(name=names[view.lobbyist]))
+            text = say("exchange-the-lobbyist-stands-with", name=names[view.lobbyist])
+            lines.append(text)
         return lines
 
     def phase_title(self, view: ExchangeView, context: TableContext) -> str:
         """Return the caption over the choices."""
         if context.stage is Stage.OVER:
-            return QCoreApplication.translate("ExchangeWords", "The game is over")
+            return say("exchange-the-game-is-over")
         if not context.asks or context.seat is None:
-            return QCoreApplication.translate("ExchangeWords", "At the table")
+            return say("exchange-at-the-table")
         if context.seat == context.own:
             return phase_name(view.stage)
-        text = QCoreApplication.translate("ExchangeWords", "{name}: {phase}")
-        return text.format(name=context.names[context.seat], phase=phase_name(view.stage))
+        return say(
+            "exchange-name-phase", name=context.names[context.seat], phase=phase_name(view.stage)
+        )
 
     def prompt(self, view: ExchangeView, context: TableContext) -> str:
         """Return what is asked of the person at the screen."""
@@ -126,35 +121,19 @@ class ExchangeWords:
         if view.stage == LIQUIDATION:
             return self._debt(view, context.seat)
         return {
-            FOUNDING: QCoreApplication.translate(
-                "ExchangeWords", "Every founder is worth $1,000 at the opening price of $50."
-            ),
-            PHASE_1: QCoreApplication.translate(
-                "ExchangeWords", "What to trade this round; buying or selling comes next."
-            ),
-            PHASE_2: QCoreApplication.translate(
-                "ExchangeWords", "All see buy or sell at once, the number only after prices move."
-            ),
-            PHASE_3: QCoreApplication.translate(
-                "ExchangeWords", "Any security, one step up or down. All votes are added up first."
-            ),
-            LOBBYING: QCoreApplication.translate(
-                "ExchangeWords", "The lobbyist is with the most cash: a second, secret vote."
-            ),
-            CLOSE: QCoreApplication.translate(
-                "ExchangeWords", "One last step; no Market Force and no lobbyist follow."
-            ),
+            FOUNDING: say("exchange-every-founder-is-worth-1"),
+            PHASE_1: say("exchange-what-to-trade-this-round"),
+            PHASE_2: say("exchange-all-see-buy-or-sell"),
+            PHASE_3: say("exchange-any-security-one-step-up"),
+            LOBBYING: say("exchange-the-lobbyist-is-with-the"),
+            CLOSE: say("exchange-one-last-step-no-market"),
         }.get(view.stage, "")
 
     def _debt(self, view: ExchangeView, seat: SeatId) -> str:
         security = view.traded[seat]
         debt = view.orders[seat] * view.prices[security] - view.cash[seat]
-        text = QCoreApplication.translate(
-            "ExchangeWords",
-            "The order of {papers} costs {cost}; {debt} are missing. Shares are sold at half "
-            "price.",
-        )
-        return text.format(
+        return say(
+            "exchange-the-order-of-costs-are",
             papers=papers(security, view.orders[seat]),
             cost=dollars(view.orders[seat] * view.prices[security]),
             debt=dollars(debt),
@@ -174,28 +153,23 @@ class ExchangeWords:
         """Return the words of an action."""
         match action:
             case ChooseFounder(card):
-                text = QCoreApplication.translate("ExchangeWords", "Start as {founder}")
-                return text.format(founder=FOUNDERS[card].name)
+                return say("exchange-start-as", founder=FOUNDERS[card].name)
             case BuyIntelligence():
-                return QCoreApplication.translate("ExchangeWords", "Pay $50 and look")
+                return say("exchange-pay-50-and-look")
             case ChooseSecurity(security):
-                text = QCoreApplication.translate("ExchangeWords", "Lay {card}")
-                return text.format(card=security_name(security))
+                return say("exchange-lay", card=security_name(security))
             case Order():
                 return self._order_label(action, view)
             case Liquidate():
-                text = QCoreApplication.translate("ExchangeWords", "Sell for {amount}")
-                return text.format(amount=dollars(proceeds(action.sold, view.prices)))
+                return say("exchange-sell-for", amount=dollars(proceeds(action.sold, view.prices)))
             case _:
-                text = QCoreApplication.translate("ExchangeWords", "Lay {card}")
-                return text.format(card=influence_text(action.security, action.by))
+                return say("exchange-lay", card=influence_text(action.security, action.by))
 
     def advice(self, action: ExchangeAction, view: ExchangeView, names: Sequence[str]) -> str:
         """Return an action, and of a liquidation what is sold."""
         label = self.action_label(action, view)
         if isinstance(action, Liquidate):
-            text = QCoreApplication.translate("ExchangeWords", "{sale}: {shares}")
-            return text.format(sale=label, shares=sold_text(action.sold))
+            return say("exchange-sale-shares", sale=label, shares=sold_text(action.sold))
         return label
 
     def _order_label(self, order: Order, view: ExchangeView) -> str:
@@ -203,10 +177,8 @@ class ExchangeWords:
         if traded == NONE:
             return order_choice(order.side, order.shares)
         if order.side == BUY:
-            text = QCoreApplication.translate("ExchangeWords", "Buy {papers}")
-        else:
-            text = QCoreApplication.translate("ExchangeWords", "Sell {papers}")
-        return text.format(papers=papers(traded, order.shares))
+            return say("exchange-buy-papers", papers=papers(traded, order.shares))
+        return say("exchange-sell-papers", papers=papers(traded, order.shares))
 
     def action_name(self, action: ExchangeAction) -> str:
         """Return the objectName of what takes the action."""
