@@ -48,3 +48,245 @@ portfolio-refused-the-maker-does-not-own-what-it-offers = The offer can't be acc
 portfolio-refused-one-does-not-own-what-is-asked-for = The offer can't be accepted: you do not have all of what you would give (ruling P12).
 portfolio-refused-sums-go-up-to-9999-dollars = Sums in an offer go up to $9999 (ruling P12).
 portfolio-refused-truces-last-99-turns-at-most = A truce lasts 99 turns at most (ruling P12).
+
+## The deal table: two sides, the sentence they amount to, and whom it is offered to (P12).
+portfolio-lay-something-on-either-side = Lay something on either side.
+portfolio-offers-left-this-turn = { $count ->
+    [one] The last offer of this turn
+   *[other] { $count } offers left this turn
+}
+portfolio-deal-table = Deal table
+portfolio-offer = Offer
+portfolio-back-to-the-table = Back to the table
+portfolio-who-offers = Who offers
+portfolio-with-whom = With whom
+
+## One side of the deal table: cash, promises, portfolios and cards that a seat would give.
+portfolio-gives = { $name } gives
+portfolio-cash = Cash
+portfolio-out-of-incomes = Out of incomes
+portfolio-truce-turns = Truce, turns
+portfolio-show-the-hand = Show the hand
+portfolio-portfolios = Portfolios
+portfolio-cards-a-dot-marks-those = Cards; a dot marks those surely held
+portfolio-cards = Cards
+portfolio-for-so-many-of-its = For so many of its own turns this side neither neutralizes nor acquires a portfolio of the other.
+portfolio-so-much-of-the-next = So much of the next incomes of this side goes to the other.
+portfolio-the-other-side-sees-this = The other side sees this hand once.
+
+## Deals and promises in words: what each side gives, as one sentence.
+portfolio-a-truce-for = a truce for { $turns }
+portfolio-out-of-coming-incomes = { $amount } out of coming incomes
+portfolio-a-look-at-the-hand = a look at the hand
+portfolio-portfolio = portfolio { $number }
+portfolio-the-portfolio-of = the portfolio of { $run }
+portfolio-the = the { $card }
+portfolio-nothing = nothing
+portfolio-gives-you-and-gets = { $maker } gives you { $give } and gets { $get }.
+portfolio-you-give-and-get = You give { $partner } { $give } and get { $get }.
+portfolio-gives-and-gets = { $maker } gives { $partner } { $give } and gets { $get }.
+portfolio-truce-for-can-neither-acquire = Truce: for { $turns }, { $giver } can neither acquire nor neutralize what { $other } has.
+portfolio-debt-the-next-of-s = Debt: the next { $amount } of { $giver }'s income go to { $other }.
+portfolio-look-sees-the-hand-of = Look: { $other } sees the hand of { $giver } once.
+portfolio-the-income-of-would-be = The income of { $name } would be { $after }, now { $before }.
+portfolio-and-more = and { $count } more
+portfolio-owes = { $seat } owes { $partner } { $amount }
+portfolio-spares = { $seat } spares { $partner }: { $turns }
+
+## How the lobby knows Portfolio.
+portfolio-runs-caps-and-raiders = runs, caps and raiders
+
+## What the things on the table show, made from a view.
+portfolio-income = income { $amount }
+portfolio-your-portfolios = Your portfolios
+portfolio-yours = Yours
+portfolio-portfolios-of = Portfolios of { $name }
+portfolio-stock = Stock { $count }
+portfolio-first-stock = First stock { $count }
+portfolio-second-stock = Second stock { $count }
+portfolio-discards = Discards { $count }
+portfolio-last-turns-nothing-is-drawn = Last turns: nothing is drawn
+portfolio-the-exposed-card-can-be = The exposed card can be drawn first
+portfolio-drawing-is-over-for-this = Drawing is over for this turn
+portfolio-free = free
+portfolio-how-many-cards = How many cards?
+portfolio-offers-a-deal = { $maker } offers { $partner } a deal
+portfolio-offers-you-a-deal = { $maker } offers you a deal
+portfolio-your-offer-to = Your offer to { $partner }
+portfolio-you-give = You give
+
+## The hand along the bottom: a fan that can be sorted, cards pulled out where selected.
+portfolio-new = new
+
+## What happened in Portfolio, in words: the log, and what a screen reader hears.
+portfolio-laid = { $name } laid { $run }.
+portfolio-added-the = { $name } added the { $card }.
+portfolio-capped-with-the = { $name } capped with the { $card }.
+portfolio-neutralized-a-portfolio-of = { $name } neutralized a portfolio of { $owner }.
+portfolio-acquired-a-portfolio-of = { $name } acquired a portfolio of { $owner }.
+portfolio-discarded-the = { $name } discarded the { $card }.
+portfolio-has-no-card-to-discard = { $name } has no card to discard.
+portfolio-drew-two-as-a-pauper = { $name } drew two as a pauper.
+portfolio-drew-for = { $name } drew { $cards } for { $cost }.
+portfolio-drew = { $name } drew { $cards }.
+portfolio-name-offers-partner-a-deal = { $name } offers { $partner } a deal.
+portfolio-declined = { $name } declined.
+portfolio-accepted-the-deal = { $name } accepted the deal.
+portfolio-the-discard-pile-became-the = The discard pile became the new stock.
+portfolio-first-the-exposed = first the exposed { $card }
+portfolio-from-the-stock = from the stock: { $cards }
+portfolio-it-earns-a-turn = it earns { $amount } a turn
+portfolio-nobody-can-acquire-it-now = nobody can acquire it now
+portfolio-nobody-can-neutralize-it-now = nobody can neutralize it now
+portfolio-with-the-for = with the { $card }, for { $amount }
+portfolio-the-stock-is-empty-last = The stock is empty: last turns
+portfolio-collects-at-the-end = { $name } collects { $amount } at the end
+portfolio-collects = { $name } collects { $amount }
+portfolio-pays-of-a-debt-left = { $name } pays { $partner } { $amount } of a debt, { $left } left
+portfolio-pays-and-a-debt-is = { $name } pays { $partner } { $amount }, and a debt is settled
+portfolio-name-gives-things = { $name } gives { $things }
+portfolio-shows = { $name } shows { $cards }
+portfolio-the-truce-of-with-is = the truce of { $name } with { $partner } is over
+
+## The choices of the action panel, made from what is selected and what the position allows.
+portfolio-offer-a-deal = Offer a deal
+portfolio-draw = Draw
+portfolio-this-draw-is-not-possible = This draw is not possible.
+portfolio-paupers-rule-two-cards = Pauper's rule: two cards
+portfolio-without-paupers-rule = Without pauper's rule
+portfolio-no-card-is-exposed = No card is exposed
+portfolio-leave-the-exposed-card = Leave the exposed card
+portfolio-exposed-card-first = Exposed card first
+portfolio-put-back = Put back
+portfolio-with-cards = { $run }, with { $count } cards
+portfolio-these-cards-fit-nowhere = These cards fit nowhere
+portfolio-a-new-portfolio-needs-three = A new portfolio needs three or more cards in sequence of one suit; other cards go to an end of a portfolio on the table.
+portfolio-select-a-card = Select a card
+portfolio-click-cards-of-the-hand = Click cards of the hand, or go there with the arrow keys and press Up.
+portfolio-sort-by-rank = Sort by rank
+portfolio-sort-by-suit = Sort by suit
+portfolio-somebody-does-not-have-what = Somebody does not have what the deal would take: it can only be declined.
+portfolio-accept = Accept
+portfolio-decline = Decline
+portfolio-decline-offer-another = Decline, offer another
+
+## What can be pointed at on the table, and the light round it.
+portfolio-selected = selected
+portfolio-place-for-a-new-portfolio = Place for a new portfolio
+portfolio-discard-pile = Discard pile
+portfolio-not-possible-now = { $price }, not possible now
+portfolio-stock-cards = Stock, { $cards }
+portfolio-exposed-card = Exposed card, { $card }
+portfolio-first = First
+
+## The end of a game of Portfolio, each score unfolded to its rule (P8, P11).
+portfolio-portfolios-worth-a-turn = portfolios worth { $amount } a turn
+portfolio-at-the-start = At the start
+portfolio-incomes-of-the-game = Incomes of the game
+portfolio-draws-take-overs-and-deals = Draws, take-overs and deals
+portfolio-last-collection = Last collection: { $run }
+portfolio-last-collection-more = Last collection: { $count } more
+portfolio-money-and-the-value-of = Money and the value of all portfolios are equal: the place is shared (ruling P11).
+portfolio-money-is-equal-the-total = Money is equal: the total value of the portfolios decides (ruling P11).
+
+## The scene: everything painted on the Portfolio table, made to agree with a view.
+portfolio-no-cards-in-hand = No cards in hand
+portfolio-lay-three-or-more = Lay three or more
+portfolio-in-sequence-one-suit-for = in sequence, one suit, for a new portfolio
+
+## What the score sheet says: a row a round, and how the running turn adds up.
+portfolio-this-turn = This turn, { $name }
+portfolio-income-next-turn-would-be = Income next turn would be { $after }, now { $before }
+portfolio-would-leave = would leave
+portfolio-now = now
+portfolio-score-income = income
+portfolio-cards-drawn = { $count } cards drawn
+portfolio-acquired = acquired
+portfolio-neutralized = neutralized
+portfolio-debt-paid = debt paid
+portfolio-by-a-deal = by a deal
+
+## The score sheet: a leaf of ruled paper on which a pencil writes, a column a seat.
+portfolio-score-sheet = Score sheet
+portfolio-promises = Promises
+
+## The Portfolio table: scene, hot spots, keys and choices bound together (see `GameTable`).
+portfolio-walk-along-the-hand = Walk along the hand
+portfolio-pull-a-card-out-or = Pull a card out, or put it back
+portfolio-do-what-is-proposed = Do what is proposed
+portfolio-draw-so-many-cards-0 = Draw so many cards, 0 for ten
+portfolio-take-the-exposed-card-first = Take the exposed card first
+portfolio-discard = Discard
+portfolio-sort-the-hand = Sort the hand
+portfolio-select-cards-of-the-hand = Select cards of the hand first.
+
+## The nouns of Portfolio in the language in force: cards, portfolios, amounts, counts.
+portfolio-spades = spades
+portfolio-hearts = hearts
+portfolio-diamonds = diamonds
+portfolio-clubs = clubs
+portfolio-ace = Ace
+portfolio-jack = Jack
+portfolio-queen = Queen
+portfolio-king = King
+portfolio-of = { $rank } of { $suit }
+portfolio-to = { $suit } { $low } to { $high }
+portfolio-minus-money = −${ $amount }
+portfolio-money = ${ $amount }
+portfolio-minus = −{ $amount }
+portfolio-plus = +{ $amount }
+portfolio-count-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+portfolio-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+
+## What somebody at the screen is about to do, as the score sheet reckons it beforehand.
+portfolio-if-acquired = if acquired
+portfolio-if-neutralized = if neutralized
+
+## The words of Portfolio: what is asked, what things do, and what the table's parts are called.
+portfolio-the-game-is-over = The game is over
+portfolio-last-turns = last turns
+portfolio-in-the-stock = { $cards } in the stock
+portfolio-turn = Turn { $turn }  ·  { $name }  ·  { $left }
+portfolio-words-stock = Stock
+portfolio-exposed = Exposed
+portfolio-at-the-table = At the table
+portfolio-an-offer-for = An offer for { $name }
+portfolio-draws = { $name } draws
+portfolio-you-can = You can
+portfolio-can = { $name } can
+portfolio-no-card-is-left-to = No card is left to discard.
+portfolio-select-cards-what-they-can = Select cards; what they can do lights up. A discard ends the turn, but not that of the new { $card }.
+portfolio-select-cards-what-they-can-do = Select cards; what they can do lights up. A discard ends the turn.
+portfolio-end-the-turn = End the turn
+portfolio-discard-end-turn = Discard, end turn
+portfolio-shuffle = Shuffle
+portfolio-first-the = first the { $card }
+portfolio-acquire = Acquire, { $amount }
+portfolio-neutralize = Neutralize, { $amount }
+portfolio-extend = Extend
+portfolio-cap-above = Cap above
+portfolio-cap-below = Cap below
+portfolio-lay-a-turn = Lay, { $amount } a turn
+portfolio-in-hand = { $who } · { $cards } in hand
+portfolio-who-cards = { $who } · { $cards }
+portfolio-your-turn = your turn
+portfolio-your-seat = your seat
+portfolio-at-this-table = at this table
+portfolio-note-cash-income-income = { $note }, { $cash }, income { $income }.
+portfolio-surely-holds = { $told } Surely holds { $cards }.
+portfolio-earns-a-turn = { $name }: { $run }, earns { $amount } a turn. { $caps }
+portfolio-more-cards-are-paid-out = More cards are paid out of what debts left of this turn's income, { $amount }, before you look.
+portfolio-more-cards-are-paid-out-of = More cards are paid out of this turn's income, before you look.
+portfolio-draw-two-as-a-pauper = Draw two as a pauper
+portfolio-draw-for = Draw { $cards } for { $amount }
+portfolio-draw-cards = Draw { $cards }
+portfolio-capped-at-both-ends = Capped at both ends.
+portfolio-capped-below = Capped below.
+portfolio-capped-above = Capped above.
+portfolio-not-capped = Not capped.

@@ -21,6 +21,7 @@ from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.fields import KitSpinBox
 from stockgames.ui.kit.widgets.frames import PanelFrame, PaperFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_sheet import GameSheet
 from stockgames.ui.table.game_table import TableContext
 
@@ -247,15 +248,12 @@ class DealSheet(GameSheet):
         if draft is None or view is None or context is None:
             return
         you = draft.maker if draft.maker == context.own else None
-        text = self.tr("Lay something on either side.")
+        text = say("portfolio-lay-something-on-either-side")
         if not draft.is_empty:
             text = sentence(draft.maker, draft.offer(), context.names, view.portfolios, you)
         self._sentence.setText(text)
         self.proposed.setEnabled(not draft.is_empty)
-        count = view.offers_left[draft.maker]
-        left = self.tr("{count} offers left this turn").format(count=count)
-        if count == 1:
-            left = self.tr("The last offer of this turn")
+        left = say("portfolio-offers-left-this-turn", count=view.offers_left[draft.maker])
         running = running_promises(view, context.names)
         self._running.setText("  ·  ".join([left, *running]))
 
@@ -316,15 +314,15 @@ class DealSheet(GameSheet):
         super().changeEvent(event)
 
     def _speak(self) -> None:
-        self._title.setText(self.tr("Deal table"))
-        self.proposed.setText(self.tr("Offer"))
-        self._cancel.setText(self.tr("Back to the table"))
-        self._maker_title.setText(self.tr("Who offers"))
-        self._partner_title.setText(self.tr("With whom"))
+        self._title.setText(say("portfolio-deal-table"))
+        self.proposed.setText(say("portfolio-offer"))
+        self._cancel.setText(say("portfolio-back-to-the-table"))
+        self._maker_title.setText(say("portfolio-who-offers"))
+        self._partner_title.setText(say("portfolio-with-whom"))
         if self._partner_choice is not None:
-            self._partner_choice.setAccessibleName(self.tr("With whom"))
+            self._partner_choice.setAccessibleName(say("portfolio-with-whom"))
         if self._maker_choice is not None:
-            self._maker_choice.setAccessibleName(self.tr("Who offers"))
+            self._maker_choice.setAccessibleName(say("portfolio-who-offers"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim the table."""

@@ -16,6 +16,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import Switch
 from stockgames.ui.kit.widgets.fields import KitSpinBox
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.sentences.speech import say
 
 _COLUMNS, _RUN_COLUMNS = 13, 4
 
@@ -178,20 +179,17 @@ class DealSide(QWidget):
 
     def speak(self) -> None:
         """Take the words of the language in force."""
-        self._title.setText(self.tr("{name} gives").format(name=self._giver))
-        self._cash_label.setText(self.tr("Cash"))
-        self._debt_label.setText(self.tr("Out of incomes"))
-        self._truce_label.setText(self.tr("Truce, turns"))
-        self._reveal.setText(self.tr("Show the hand"))
-        self._runs_label.setText(self.tr("Portfolios"))
-        cards = self.tr("Cards; a dot marks those surely held")
-        self._cards_label.setText(cards if self._marks_known else self.tr("Cards"))
-        truce = self.tr(
-            "For so many of its own turns this side neither neutralizes nor acquires "
-            "a portfolio of the other."
-        )
-        debt = self.tr("So much of the next incomes of this side goes to the other.")
-        look = self.tr("The other side sees this hand once.")
+        self._title.setText(say("portfolio-gives", name=self._giver))
+        self._cash_label.setText(say("portfolio-cash"))
+        self._debt_label.setText(say("portfolio-out-of-incomes"))
+        self._truce_label.setText(say("portfolio-truce-turns"))
+        self._reveal.setText(say("portfolio-show-the-hand"))
+        self._runs_label.setText(say("portfolio-portfolios"))
+        cards = say("portfolio-cards-a-dot-marks-those")
+        self._cards_label.setText(cards if self._marks_known else say("portfolio-cards"))
+        truce = say("portfolio-for-so-many-of-its")
+        debt = say("portfolio-so-much-of-the-next")
+        look = say("portfolio-the-other-side-sees-this")
         for widget, told in (
             (self._truce, truce),
             (self._truce_label, truce),

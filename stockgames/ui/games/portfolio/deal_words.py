@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Debt, Offer, Promise, Reveal, Terms, Truce
 from stockgames.games.portfolio.parts import Number, Portfolio
@@ -17,6 +15,7 @@ from stockgames.ui.games.portfolio.terms import (
     portfolio_name,
     turns,
 )
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed
 
 
@@ -24,23 +23,19 @@ def promise_text(promise: Promise) -> str:
     """Return a promise as a thing that is given."""
     match promise:
         case Truce(turns=count):
-            text = QCoreApplication.translate("PortfolioWords", "a truce for {turns}")
-            return text.format(turns=turns(count))
+            return say("portfolio-a-truce-for", turns=turns(count))
         case Debt(cash=cash):
-            text = QCoreApplication.translate("PortfolioWords", "{amount} out of coming incomes")
-            return text.format(amount=money(cash))
+            return say("portfolio-out-of-coming-incomes", amount=money(cash))
         case Reveal():
-            return QCoreApplication.translate("PortfolioWords", "a look at the hand")
+            return say("portfolio-a-look-at-the-hand")
 
 
 def _named(number: Number, portfolios: Sequence[Portfolio]) -> str:
     """Return the name of a portfolio; by number if it has left the table."""
     found = next((p for p in portfolios if p.number == number), None)
     if found is None:
-        text = QCoreApplication.translate("PortfolioWords", "portfolio {number}")
-        return text.format(number=number)
-    text = QCoreApplication.translate("PortfolioWords", "the portfolio of {run}")
-    return text.format(run=portfolio_name(found))
+        return say("portfolio-portfolio", number=number)
+    return say("portfolio-the-portfolio-of", run=portfolio_name(found))
 
 
 def things(terms: Terms, portfolios: Sequence[Portfolio]) -> list[str]:
@@ -53,13 +48,13 @@ def things(terms: Terms, portfolios: Sequence[Portfolio]) -> list[str]:
 
 
 def _the(name: str) -> str:
-    return QCoreApplication.translate("PortfolioWords", "the {card}").format(card=name)
+    return say("portfolio-the", card=name)
 
 
 def terms_text(terms: Terms, portfolios: Sequence[Portfolio]) -> str:
     """Return what one side gives as a list in words; `nothing` for nothing."""
     found = things(terms, portfolios)
-    return listed(found) if found else QCoreApplication.translate("PortfolioWords", "nothing")
+    return listed(found) if found else say("portfolio-nothing")
 
 
 def sentence(
@@ -72,39 +67,28 @@ def sentence(
     """Return a whole offer as one sentence; `you` is the seat that is spoken to, if any."""
     give, get = terms_text(offer.give, portfolios), terms_text(offer.get, portfolios)
     if you == offer.to:
-        text = QCoreApplication.translate(
-            "PortfolioWords", "{maker} gives you {give} and gets {get}."
-        )
-    elif you == maker:
-        text = QCoreApplication.translate(
-            "PortfolioWords", "You give {partner} {give} and get {get}."
-        )
-    else:
-        text = QCoreApplication.translate(
-            "PortfolioWords", "{maker} gives {partner} {give} and gets {get}."
-        )
-    return text.format(maker=names[maker], partner=names[offer.to], give=give, get=get)
+        return say("portfolio-gives-you-and-gets", maker=names[maker], give=give, get=get)
+    if you == maker:
+        return say("portfolio-you-give-and-get", partner=names[offer.to], give=give, get=get)
+    return say(
+        "portfolio-gives-and-gets", maker=names[maker], partner=names[offer.to], give=give, get=get
+    )
 
 
 def meaning(promise: Promise, giver: str, other: str) -> str:
     """Return what a promise of one name to another comes to, for who has never heard of it."""
     match promise:
         case Truce(turns=count):
-            text = QCoreApplication.translate(
-                "PortfolioWords",
-                "Truce: for {turns}, {giver} can neither acquire nor neutralize what {other} has.",
+            return say(
+                "portfolio-truce-for-can-neither-acquire",
+                turns=turns(count),
+                giver=giver,
+                other=other,
             )
-            return text.format(turns=turns(count), giver=giver, other=other)
         case Debt(cash=cash):
-            text = QCoreApplication.translate(
-                "PortfolioWords", "Debt: the next {amount} of {giver}'s income go to {other}."
-            )
-            return text.format(amount=money(cash), giver=giver, other=other)
+            return say("portfolio-debt-the-next-of-s", amount=money(cash), giver=giver, other=other)
         case Reveal():
-            text = QCoreApplication.translate(
-                "PortfolioWords", "Look: {other} sees the hand of {giver} once."
-            )
-            return text.format(giver=giver, other=other)
+            return say("portfolio-look-sees-the-hand-of", giver=giver, other=other)
 
 
 def consequences(
@@ -121,11 +105,13 @@ def consequences(
     gain = sum(values.get(number, 0) for number in offer.give.portfolios)
     gain -= sum(values.get(number, 0) for number in offer.get.portfolios)
     if gain:
-        text = QCoreApplication.translate(
-            "PortfolioWords", "The income of {name} would be {after}, now {before}."
-        )
         now = view.incomes[offer.to]
-        change = text.format(name=names[offer.to], after=money(now + gain), before=money(now))
+        change = say(
+            "portfolio-the-income-of-would-be",
+            name=names[offer.to],
+            after=money(now + gain),
+            before=money(now),
+        )
         found.insert(0, change)
     return tuple(found)
 
@@ -134,9 +120,8 @@ def first_of(promises: Sequence[str], most: int) -> Sequence[str]:
     """Return promises as so many lines; the last tells how many there is no room for."""
     if len(promises) <= most:
         return promises
-    text = QCoreApplication.translate("PortfolioWords", "and {count} more")
     kept = promises[: max(0, most - 1)]
-    return (*kept, text.format(count=len(promises) - len(kept)))
+    return (*kept, say("portfolio-and-more", count=len(promises) - len(kept)))
 
 
 def running_promises(view: PortfolioView, names: Sequence[str]) -> list[str]:
@@ -145,13 +130,11 @@ def running_promises(view: PortfolioView, names: Sequence[str]) -> list[str]:
     Debts between the same two are added up; of their truces, which run side by side, the
     longest is told.
     """
-    owes = QCoreApplication.translate("PortfolioWords", "{seat} owes {partner} {amount}")
-    spares = QCoreApplication.translate("PortfolioWords", "{seat} spares {partner}: {turns}")
     owed = Counter[tuple[SeatId, SeatId]]()
     for debt in view.debts:
         owed[debt.seat, debt.partner] += debt.cash
     found = [
-        owes.format(seat=names[seat], partner=names[partner], amount=money(cash))
+        say("portfolio-owes", seat=names[seat], partner=names[partner], amount=money(cash))
         for (seat, partner), cash in owed.items()
     ]
     longest: dict[tuple[SeatId, SeatId], int] = {}
@@ -159,7 +142,7 @@ def running_promises(view: PortfolioView, names: Sequence[str]) -> list[str]:
         pair = truce.seat, truce.partner
         longest[pair] = max(truce.turns, longest.get(pair, 0))
     found += [
-        spares.format(seat=names[seat], partner=names[partner], turns=turns(count))
+        say("portfolio-spares", seat=names[seat], partner=names[partner], turns=turns(count))
         for (seat, partner), count in longest.items()
     ]
     return found

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.ui.lobby.faces import Face
+from stockgames.ui.sentences.speech import say
 
 
 def _subtitle() -> str:
-    return QCoreApplication.translate("Boxes", "runs, caps and raiders")
+    return say("portfolio-runs-caps-and-raiders")
 
 
 FACE = Face("heart", _subtitle, "#6E1F26")

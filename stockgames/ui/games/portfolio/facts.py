@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Terms
 from stockgames.games.portfolio.parts import DRAWING, NONE, Portfolio, draw_cost, plays_twice
@@ -17,6 +15,7 @@ from stockgames.ui.games.portfolio.place import MOST_PRICES, Price, PriceList
 from stockgames.ui.games.portfolio.run import RunFacts
 from stockgames.ui.games.portfolio.terms import change, face, money
 from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
 
 
@@ -40,37 +39,34 @@ def seat_facts(
 
 def income_text(seat: SeatId, view: PortfolioView) -> str:
     """Return what a seat earns a turn, with the word for it."""
-    text = QCoreApplication.translate("PortfolioWords", "income {amount}")
-    return text.format(amount=money(view.incomes[seat]))
+    return say("portfolio-income", amount=money(view.incomes[seat]))
 
 
 def own_titles(context: TableContext) -> tuple[str, str]:
     """Return a title over the portfolios of whoever sits in front, and a shorter one."""
     if context.own is not None:
         return (
-            QCoreApplication.translate("PortfolioWords", "Your portfolios"),
-            QCoreApplication.translate("PortfolioWords", "Yours"),
+            say("portfolio-your-portfolios"),
+            say("portfolio-yours"),
         )
     name = context.names[context.front]
-    text = QCoreApplication.translate("PortfolioWords", "Portfolios of {name}")
-    return text.format(name=name), name
+    return say("portfolio-portfolios-of", name=name), name
 
 
 def pile_facts(view: PortfolioView, chooser: Chooser) -> PileFacts:
     """Return what both piles show, and what is written over them."""
-    stock = QCoreApplication.translate("PortfolioWords", "Stock {count}")
+    stock = say("portfolio-stock", count=view.stock)
     if plays_twice(view.seats):
-        stock = QCoreApplication.translate("PortfolioWords", "First stock {count}")
+        stock = say("portfolio-first-stock", count=view.stock)
         if not view.reshuffles:
-            stock = QCoreApplication.translate("PortfolioWords", "Second stock {count}")
-    pile = QCoreApplication.translate("PortfolioWords", "Discards {count}")
-    last = QCoreApplication.translate("PortfolioWords", "Last turns: nothing is drawn")
+            stock = say("portfolio-second-stock", count=view.stock)
+    last = say("portfolio-last-turns-nothing-is-drawn")
     return PileFacts(
         stock=view.stock,
         discards=len(view.pile),
         exposed=face(view.pile[-1]) if view.pile else None,
-        stock_label=stock.format(count=view.stock),
-        discard_label=pile.format(count=len(view.pile)),
+        stock_label=stock,
+        discard_label=say("portfolio-discards", count=len(view.pile)),
         caption="" if chooser.selected or chooser.exposed else _pile_caption(view),
         banner=last if view.last_turns else "",
     )
@@ -80,20 +76,20 @@ def _pile_caption(view: PortfolioView) -> str:
     if not view.actors:
         return ""
     if view.stage == DRAWING:
-        can = QCoreApplication.translate("PortfolioWords", "The exposed card can be drawn first")
+        can = say("portfolio-the-exposed-card-can-be")
         return can if view.most_cards[1] else ""
-    return QCoreApplication.translate("PortfolioWords", "Drawing is over for this turn")
+    return say("portfolio-drawing-is-over-for-this")
 
 
 def price_list(chooser: Chooser) -> PriceList:
     """Return what draws cost, which of them can be paid, and which is wished for."""
     most = chooser.most()
-    free = QCoreApplication.translate("PortfolioWords", "free")
+    free = say("portfolio-free")
     prices = tuple(
         Price(n, money(draw_cost(n)) if n > 1 else free, n <= most)
         for n in range(1, MOST_PRICES + 1)
     )
-    title = QCoreApplication.translate("PortfolioWords", "How many cards?")
+    title = say("portfolio-how-many-cards")
     return PriceList(title, prices, 0 if chooser.pauper else chooser.cards)
 
 
@@ -114,13 +110,13 @@ def offer_facts(view: PortfolioView, context: TableContext) -> OfferFacts:
     assert view.offer is not None
     maker, offer = view.offer
     names, you = context.names, context.own
-    title = QCoreApplication.translate("PortfolioWords", "{maker} offers {partner} a deal")
+    title = say("portfolio-offers-a-deal", maker=names[maker], partner=names[offer.to])
     if you == offer.to:
-        title = QCoreApplication.translate("PortfolioWords", "{maker} offers you a deal")
+        title = say("portfolio-offers-you-a-deal", maker=names[maker])
     elif you == maker:
-        title = QCoreApplication.translate("PortfolioWords", "Your offer to {partner}")
+        title = say("portfolio-your-offer-to", partner=names[offer.to])
     return OfferFacts(
-        title.format(maker=names[maker], partner=names[offer.to]),
+        title,
         sentence(maker, offer, names, view.portfolios, you),
         consequences(maker, offer, view, names),
         (
@@ -131,11 +127,11 @@ def offer_facts(view: PortfolioView, context: TableContext) -> OfferFacts:
 
 
 def _side(giver: SeatId, terms: Terms, view: PortfolioView, context: TableContext) -> SideFacts:
-    title = QCoreApplication.translate("PortfolioWords", "{name} gives")
+    title = say("portfolio-gives", name=context.names[giver])
     if giver == context.own:
-        title = QCoreApplication.translate("PortfolioWords", "You give")
+        title = say("portfolio-you-give")
     return SideFacts(
-        title=title.format(name=context.names[giver]),
+        title=title,
         cash=money(terms.cash) if terms.cash else "",
         cards=tuple(face(card) for card in terms.cards),
         runs=tuple(run_facts(p) for p in view.portfolios if p.number in terms.portfolios),

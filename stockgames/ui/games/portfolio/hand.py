@@ -15,6 +15,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 
 _HOVER = 0.07
@@ -109,7 +110,9 @@ class HandItem(TableItem):
         if slot in self.barred and face != BACK:
             at = QPointF(-0.3, -0.12) * place.width
             radius = max(9.0, round(place.width * 0.095))
-            draw_badge(painter, self.look.theme, at, self.tr("new"), radius=radius, colour=OXBLOOD)
+            draw_badge(
+                painter, self.look.theme, at, say("portfolio-new"), radius=radius, colour=OXBLOOD
+            )
         if slot in self.selected or slot == self.focused:
             self._draw_edge(painter, slot, place.width)
         painter.restore()

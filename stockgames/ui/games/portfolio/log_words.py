@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
@@ -33,6 +31,7 @@ from stockgames.games.portfolio.events import (
 from stockgames.games.portfolio.parts import HIGH, Portfolio
 from stockgames.ui.games.portfolio.deal_words import sentence, terms_text
 from stockgames.ui.games.portfolio.terms import card_name, cards, money, run_name
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.game_table import LogEntry, TableContext
 
@@ -45,59 +44,45 @@ def headline(event: Event, names: Names, portfolios: Sequence[Portfolio]) -> str
         case Drew(seat=seat):
             return _drew(event, names[seat])
         case Founded(seat=seat, cards=laid):
-            text = QCoreApplication.translate("PortfolioWords", "{name} laid {run}.")
-            return text.format(name=names[seat], run=run_name(laid[0], laid[-1]))
+            return say("portfolio-laid", name=names[seat], run=run_name(laid[0], laid[-1]))
         case Extended(seat=seat, card=card):
-            text = QCoreApplication.translate("PortfolioWords", "{name} added the {card}.")
-            return text.format(name=names[seat], card=card_name(card))
+            return say("portfolio-added-the", name=names[seat], card=card_name(card))
         case Capped(seat=seat, card=card):
-            text = QCoreApplication.translate("PortfolioWords", "{name} capped with the {card}.")
-            return text.format(name=names[seat], card=card_name(card))
+            return say("portfolio-capped-with-the", name=names[seat], card=card_name(card))
         case Neutralized(seat=seat, owner=owner):
-            text = QCoreApplication.translate(
-                "PortfolioWords", "{name} neutralized a portfolio of {owner}."
-            )
-            return text.format(name=names[seat], owner=names[owner])
+            return say("portfolio-neutralized-a-portfolio-of", name=names[seat], owner=names[owner])
         case Acquired(seat=seat, owner=owner):
-            text = QCoreApplication.translate(
-                "PortfolioWords", "{name} acquired a portfolio of {owner}."
-            )
-            return text.format(name=names[seat], owner=names[owner])
+            return say("portfolio-acquired-a-portfolio-of", name=names[seat], owner=names[owner])
         case Discarded(seat=seat, card=card):
-            text = QCoreApplication.translate("PortfolioWords", "{name} discarded the {card}.")
-            return text.format(name=names[seat], card=card_name(card))
+            return say("portfolio-discarded-the", name=names[seat], card=card_name(card))
         case EndedEmptyHanded(seat=seat):
-            text = QCoreApplication.translate("PortfolioWords", "{name} has no card to discard.")
-            return text.format(name=names[seat])
+            return say("portfolio-has-no-card-to-discard", name=names[seat])
         case _:
             return _deal(event, names, portfolios)
 
 
 def _drew(event: Drew, name: str) -> str:
     if event.pauper:
-        text = QCoreApplication.translate("PortfolioWords", "{name} drew two as a pauper.")
-    elif event.cost:
-        text = QCoreApplication.translate("PortfolioWords", "{name} drew {cards} for {cost}.")
-    else:
-        text = QCoreApplication.translate("PortfolioWords", "{name} drew {cards}.")
-    return text.format(name=name, cards=cards(event.cards), cost=money(event.cost))
+        return say("portfolio-drew-two-as-a-pauper", name=name)
+    if event.cost:
+        return say(
+            "portfolio-drew-for", name=name, cards=cards(event.cards), cost=money(event.cost)
+        )
+    return say("portfolio-drew", name=name, cards=cards(event.cards))
 
 
 def _deal(event: Event, names: Names, portfolios: Sequence[Portfolio]) -> str:
     match event:
         case Offered(seat=seat, offer=offer):
-            text = QCoreApplication.translate("PortfolioWords", "{name} offers {partner} a deal.")
-            return text.format(name=names[seat], partner=names[offer.to])
-        case Declined(seat=seat):
-            text = QCoreApplication.translate("PortfolioWords", "{name} declined.")
-            return text.format(name=names[seat])
-        case DealMade(partner=partner):
-            text = QCoreApplication.translate("PortfolioWords", "{name} accepted the deal.")
-            return text.format(name=names[partner])
-        case Reshuffled():
-            return QCoreApplication.translate(
-                "PortfolioWords", "The discard pile became the new stock."
+            return say(
+                "portfolio-name-offers-partner-a-deal", name=names[seat], partner=names[offer.to]
             )
+        case Declined(seat=seat):
+            return say("portfolio-declined", name=names[seat])
+        case DealMade(partner=partner):
+            return say("portfolio-accepted-the-deal", name=names[partner])
+        case Reshuffled():
+            return say("portfolio-the-discard-pile-became-the")
         case _:
             return ""
 
@@ -108,23 +93,21 @@ def notes(
     """Return the quiet lines under a headline that an event adds."""
     match event:
         case ExposedTaken(card=card):
-            text = QCoreApplication.translate("PortfolioWords", "first the exposed {card}")
-            return [text.format(card=card_name(card))]
+            return [say("portfolio-first-the-exposed", card=card_name(card))]
         case CardsSeen(cards=seen):
-            text = QCoreApplication.translate("PortfolioWords", "from the stock: {cards}")
-            return [text.format(cards=listed([card_name(card) for card in seen]))]
+            return [
+                say("portfolio-from-the-stock", cards=listed([card_name(card) for card in seen]))
+            ]
         case Founded(value=value) | Extended(value=value):
-            text = QCoreApplication.translate("PortfolioWords", "it earns {amount} a turn")
-            return [text.format(amount=money(value))]
+            return [say("portfolio-it-earns-a-turn", amount=money(value))]
         case Capped(end=end):
             if end == HIGH:
-                return [QCoreApplication.translate("PortfolioWords", "nobody can acquire it now")]
-            return [QCoreApplication.translate("PortfolioWords", "nobody can neutralize it now")]
+                return [say("portfolio-nobody-can-acquire-it-now")]
+            return [say("portfolio-nobody-can-neutralize-it-now")]
         case Neutralized(card=card, cost=cost) | Acquired(card=card, cost=cost):
-            text = QCoreApplication.translate("PortfolioWords", "with the {card}, for {amount}")
-            return [text.format(card=card_name(card), amount=money(cost))]
+            return [say("portfolio-with-the-for", card=card_name(card), amount=money(cost))]
         case StockEnded():
-            return [QCoreApplication.translate("PortfolioWords", "The stock is empty: last turns")]
+            return [say("portfolio-the-stock-is-empty-last")]
         case _:
             return [*_money_notes(event, names), *_deal_notes(event, names, portfolios, viewer)]
 
@@ -133,22 +116,23 @@ def _money_notes(event: Event, names: Names) -> list[str]:
     match event:
         case Collected(seat=seat, amount=amount, final=final):
             if final:
-                text = QCoreApplication.translate(
-                    "PortfolioWords", "{name} collects {amount} at the end"
-                )
-            else:
-                text = QCoreApplication.translate("PortfolioWords", "{name} collects {amount}")
-            return [text.format(name=names[seat], amount=money(amount))]
+                return [
+                    say("portfolio-collects-at-the-end", name=names[seat], amount=money(amount))
+                ]
+            return [say("portfolio-collects", name=names[seat], amount=money(amount))]
         case DebtPaid(seat=seat, partner=partner, amount=amount, left=left):
-            text = QCoreApplication.translate(
-                "PortfolioWords", "{name} pays {partner} {amount} of a debt, {left} left"
-            )
+            name, other, pay = names[seat], names[partner], money(amount)
             if not left:
-                text = QCoreApplication.translate(
-                    "PortfolioWords", "{name} pays {partner} {amount}, and a debt is settled"
+                return [say("portfolio-pays-and-a-debt-is", name=name, partner=other, amount=pay)]
+            return [
+                say(
+                    "portfolio-pays-of-a-debt-left",
+                    name=name,
+                    partner=other,
+                    amount=pay,
+                    left=money(left),
                 )
-            pay, rest = money(amount), money(left)
-            return [text.format(name=names[seat], partner=names[partner], amount=pay, left=rest)]
+            ]
         case _:
             return []
 
@@ -160,22 +144,21 @@ def _deal_notes(
         case Offered(seat=seat, offer=offer):
             return [sentence(seat, offer, names, portfolios, viewer)]
         case DealMade(maker=maker, partner=partner, give=give, get=get):
-            text = QCoreApplication.translate("PortfolioWords", "{name} gives {things}")
             sides = ((maker, give), (partner, get))
             return [
-                text.format(name=names[seat], things=terms_text(terms, portfolios))
+                say(
+                    "portfolio-name-gives-things",
+                    name=names[seat],
+                    things=terms_text(terms, portfolios),
+                )
                 for seat, terms in sides
                 if terms
             ]
         case HandShown(seat=seat, cards=shown):
-            text = QCoreApplication.translate("PortfolioWords", "{name} shows {cards}")
             held = listed([card_name(card) for card in shown])
-            return [text.format(name=names[seat], cards=held)]
+            return [say("portfolio-shows", name=names[seat], cards=held)]
         case TruceEnded(seat=seat, partner=partner):
-            text = QCoreApplication.translate(
-                "PortfolioWords", "the truce of {name} with {partner} is over"
-            )
-            return [text.format(name=names[seat], partner=names[partner])]
+            return [say("portfolio-the-truce-of-with-is", name=names[seat], partner=names[partner])]
         case _:
             return []
 

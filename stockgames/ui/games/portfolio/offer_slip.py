@@ -20,6 +20,7 @@ from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.tags import draw_tag
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, shortened, wrapped_height
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 
 _MOST_WORDS = 0.3
@@ -136,7 +137,7 @@ class OfferItem(TableItem):
         line = font.pixelSize() * 1.4
         words = first_of(side.promises, int((room.height() - tall) / line))
         if not side.cash and not words:
-            words = (self.tr("nothing"),)
+            words = (say("portfolio-nothing"),)
         y = room.center().y() - (tall + line * len(words)) / 2
         if side.cash:
             at = QPointF(room.center().x(), y + tall / 2)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.games.portfolio.actions import Accept, Discard
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.chooser import Chooser, Target
 from stockgames.ui.games.portfolio.terms import card_name
 from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
 
 CONFIRM: Final = "confirm"
@@ -44,7 +43,7 @@ def build_panel(
 
 def deal_choice(why_not: str) -> Choice:
     """Return the button that opens the deal table."""
-    label = QCoreApplication.translate("PortfolioWords", "Offer a deal")
+    label = say("portfolio-offer-a-deal")
     return Choice(DEAL, label, key="D", why_not=why_not)
 
 
@@ -57,31 +56,29 @@ def _draws(chooser: Chooser, words: PortfolioWords) -> list[ChoiceGroup]:
     if wished is not None:
         label, why = words.action_label(wished, view), ""
     else:
-        label = QCoreApplication.translate("PortfolioWords", "Draw")
-        why = QCoreApplication.translate("PortfolioWords", "This draw is not possible.")
+        label = say("portfolio-draw")
+        why = say("portfolio-this-draw-is-not-possible")
     note = words.action_note(wished, view) if wished is not None else ""
     first = Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why, note=note)
     ways = [_exposed(chooser, view)]
     if view.may_be_pauper:
-        label = QCoreApplication.translate("PortfolioWords", "Pauper's rule: two cards")
+        label = say("portfolio-paupers-rule-two-cards")
         if chooser.pauper:
-            label = QCoreApplication.translate("PortfolioWords", "Without pauper's rule")
+            label = say("portfolio-without-paupers-rule")
         ways.append(Choice(PAUPER, label, key="U"))
     return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(ways))]
 
 
 def _exposed(chooser: Chooser, view: PortfolioView) -> Choice:
     if not view.pile:
-        label = QCoreApplication.translate("PortfolioWords", "No card is exposed")
-        why = QCoreApplication.translate(
-            "PortfolioWords", "The discard pile is empty: no card is exposed."
-        )
+        label = say("portfolio-no-card-is-exposed")
+        why = say("portfolio-refused-no-card-is-exposed")
         return Choice(EXPOSED, label, key="E", why_not=why)
     card = view.pile[-1]
     if chooser.exposed:
-        label = QCoreApplication.translate("PortfolioWords", "Leave the exposed card")
+        label = say("portfolio-leave-the-exposed-card")
     else:
-        label = QCoreApplication.translate("PortfolioWords", "Exposed card first")
+        label = say("portfolio-exposed-card-first")
     return Choice(EXPOSED, label, key="E", note=card_name(card))
 
 
@@ -105,7 +102,7 @@ def _plays(chooser: Chooser, view: PortfolioView, words: PortfolioWords) -> list
         note=_note(proposed, view, words),
     )
     group = [_other(target, i, view, words) for i, target in enumerate(others[:4])]
-    put_back = QCoreApplication.translate("PortfolioWords", "Put back")
+    put_back = say("portfolio-put-back")
     group.append(Choice(DROP, put_back, key="Esc", kind="quiet"))
     return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(group))]
 
@@ -114,8 +111,7 @@ def _note(target: Target, view: PortfolioView, words: PortfolioWords) -> str:
     note = words.action_note(target.first, view)
     if len(target.actions) == 1:
         return note
-    text = QCoreApplication.translate("PortfolioWords", "{run}, with {count} cards")
-    return text.format(run=note, count=len(target.actions))
+    return say("portfolio-with-cards", run=note, count=len(target.actions))
 
 
 def _other(target: Target, index: int, view: PortfolioView, words: PortfolioWords) -> Choice:
@@ -127,31 +123,24 @@ def _other(target: Target, index: int, view: PortfolioView, words: PortfolioWord
 
 def _nothing_fits(chooser: Chooser) -> list[ChoiceGroup]:
     if chooser.selected:
-        label = QCoreApplication.translate("PortfolioWords", "These cards fit nowhere")
-        why = QCoreApplication.translate(
-            "PortfolioWords",
-            "A new portfolio needs three or more cards in sequence of one suit; "
-            "other cards go to an end of a portfolio on the table.",
-        )
+        label = say("portfolio-these-cards-fit-nowhere")
+        why = say("portfolio-a-new-portfolio-needs-three")
     else:
-        label = QCoreApplication.translate("PortfolioWords", "Select a card")
-        why = QCoreApplication.translate(
-            "PortfolioWords",
-            "Click cards of the hand, or go there with the arrow keys and press Up.",
-        )
+        label = say("portfolio-select-a-card")
+        why = say("portfolio-click-cards-of-the-hand")
     first = Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
     groups = [ChoiceGroup("", (first,))]
     if chooser.selected:
-        put_back = QCoreApplication.translate("PortfolioWords", "Put back")
+        put_back = say("portfolio-put-back")
         groups.append(ChoiceGroup("", (Choice(DROP, put_back, key="Esc", kind="quiet"),)))
     return groups
 
 
 def _sort(chooser: Chooser) -> Choice:
     if chooser.order == "suit":
-        label = QCoreApplication.translate("PortfolioWords", "Sort by rank")
+        label = say("portfolio-sort-by-rank")
     else:
-        label = QCoreApplication.translate("PortfolioWords", "Sort by suit")
+        label = say("portfolio-sort-by-suit")
     return Choice(SORT, label, key="O")
 
 
@@ -163,13 +152,10 @@ def _answers(chooser: Chooser) -> list[ChoiceGroup]:
     assert view is not None
     why = ""
     if view.seat is not None and Accept() not in view.legal:
-        why = QCoreApplication.translate(
-            "PortfolioWords",
-            "Somebody does not have what the deal would take: it can only be declined.",
-        )
-    accept = QCoreApplication.translate("PortfolioWords", "Accept")
-    decline = QCoreApplication.translate("PortfolioWords", "Decline")
-    counter = QCoreApplication.translate("PortfolioWords", "Decline, offer another")
+        why = say("portfolio-somebody-does-not-have-what")
+    accept = say("portfolio-accept")
+    decline = say("portfolio-decline")
+    counter = say("portfolio-decline-offer-another")
     return [
         ChoiceGroup(
             "",

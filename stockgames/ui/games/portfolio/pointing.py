@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from stockgames.games.portfolio.view import PortfolioView
@@ -15,6 +15,7 @@ from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.terms import card_key, card_name, cards
 from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.graphics_board import Spot
 
 RUN, DRAW, SEAT = "portfolio-", "draw-", "seat-"
@@ -138,7 +139,7 @@ class Pointing:
 
     def _hand_spots(self, shapes: Mapping[str, QPainterPath]) -> list[Spot]:
         chooser = self._chooser
-        chosen = QCoreApplication.translate("PortfolioWords", "selected")
+        chosen = say("portfolio-selected")
         return [
             Spot(
                 name,
@@ -164,8 +165,8 @@ class Pointing:
         return Spot(_name_of(place), label, does.get(place, ""), self._scene.place_rect(place))
 
     def _place_spots(self, does: Mapping[Place, str]) -> list[Spot]:
-        lay = QCoreApplication.translate("PortfolioWords", "Place for a new portfolio")
-        pile = QCoreApplication.translate("PortfolioWords", "Discard pile")
+        lay = say("portfolio-place-for-a-new-portfolio")
+        pile = say("portfolio-discard-pile")
         return [self._spot(PLACE, lay, does), self._spot(PILE, pile, does)]
 
     def _draw_spots(self, view: PortfolioView) -> list[Spot]:
@@ -177,15 +178,12 @@ class Pointing:
             rect = scene.place.price_rect(price.count)
             note = price.text
             if not price.open:
-                closed = QCoreApplication.translate("PortfolioWords", "{price}, not possible now")
-                note = closed.format(price=price.text)
+                note = say("portfolio-not-possible-now", price=price.text)
             found.append(Spot(f"{DRAW}{price.count}", cards(price.count), note, rect))
-        stock = QCoreApplication.translate("PortfolioWords", "Stock, {cards}")
-        label = stock.format(cards=cards(view.stock))
+        label = say("portfolio-stock-cards", cards=cards(view.stock))
         found.append(Spot(STOCK, label, "", scene.piles.stock_rect))
         if chooser.can_expose():
-            exposed = QCoreApplication.translate("PortfolioWords", "Exposed card, {card}")
-            label = exposed.format(card=card_name(view.pile[-1]))
+            label = say("portfolio-exposed-card", card=card_name(view.pile[-1]))
             found.append(Spot(EXPOSED, label, "", scene.piles.discard_rect))
         return found
 
@@ -245,7 +243,7 @@ class Pointing:
         if chooser.can_expose():
             text = ""
             if chooser.exposed:
-                text = QCoreApplication.translate("PortfolioWords", "First")
+                text = say("portfolio-first")
             on = self._board.pointed == EXPOSED or chooser.exposed
             marks.append(Mark(piles.discard_rect, text, on))
         focused = self._board.focused_spot or ""

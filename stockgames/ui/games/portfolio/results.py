@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.parts import NONE, START_CASH
@@ -14,6 +12,7 @@ from stockgames.ui.games.portfolio.terms import (
     portfolio_name,
     suit_emblem,
 )
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import ResultRow, ScoreLine
 
 _MOST_RUNS = 5
@@ -37,8 +36,7 @@ def rows(result: Result, view: PortfolioView) -> list[ResultRow]:
 
 
 def _note(view: PortfolioView, seat: SeatId) -> str:
-    text = QCoreApplication.translate("PortfolioWords", "portfolios worth {amount} a turn")
-    return text.format(amount=money(view.incomes[seat]))
+    return say("portfolio-portfolios-worth-a-turn", amount=money(view.incomes[seat]))
 
 
 def _lines(seat: SeatId, view: PortfolioView) -> list[ScoreLine]:
@@ -46,9 +44,9 @@ def _lines(seat: SeatId, view: PortfolioView) -> list[ScoreLine]:
     incomes = sum(line.income for line in view.sheet if line.seat == seat)
     final = view.incomes[seat] if any(line.seat == NONE for line in view.sheet) else 0
     spent = view.cash[seat] - START_CASH - incomes - final
-    start = QCoreApplication.translate("PortfolioWords", "At the start")
-    earned = QCoreApplication.translate("PortfolioWords", "Incomes of the game")
-    other = QCoreApplication.translate("PortfolioWords", "Draws, take-overs and deals")
+    start = say("portfolio-at-the-start")
+    earned = say("portfolio-incomes-of-the-game")
+    other = say("portfolio-draws-take-overs-and-deals")
     found = [
         ScoreLine(start, money(START_CASH), "portico"),
         ScoreLine(earned, change(incomes), "gold"),
@@ -57,16 +55,16 @@ def _lines(seat: SeatId, view: PortfolioView) -> list[ScoreLine]:
     if not final:
         return found
     own = [p for p in view.portfolios if p.owner == seat]
-    last = QCoreApplication.translate("PortfolioWords", "Last collection: {run}")
     shown = len(own) if len(own) == _MOST_RUNS + 1 else _MOST_RUNS
     for portfolio in own[:shown]:
-        text = last.format(run=portfolio_name(portfolio))
+        text = say("portfolio-last-collection", run=portfolio_name(portfolio))
         found.append(ScoreLine(text, change(portfolio.value), suit_emblem(portfolio.low)))
     rest = own[shown:]
     if rest:
-        more = QCoreApplication.translate("PortfolioWords", "Last collection: {count} more")
         total = sum(portfolio.value for portfolio in rest)
-        found.append(ScoreLine(more.format(count=len(rest)), change(total), "plus"))
+        found.append(
+            ScoreLine(say("portfolio-last-collection-more", count=len(rest)), change(total), "plus")
+        )
     return found
 
 
@@ -76,11 +74,5 @@ def _rule(seat: SeatId, result: Result, view: PortfolioView) -> str:
     if len(tied) == 1:
         return ""
     if any(result.ranks[s] == result.ranks[seat] for s in tied if s != seat):
-        return QCoreApplication.translate(
-            "PortfolioWords",
-            "Money and the value of all portfolios are equal: the place is shared (ruling P11).",
-        )
-    return QCoreApplication.translate(
-        "PortfolioWords",
-        "Money is equal: the total value of the portfolios decides (ruling P11).",
-    )
+        return say("portfolio-money-and-the-value-of")
+    return say("portfolio-money-is-equal-the-total")

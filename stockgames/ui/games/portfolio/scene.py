@@ -34,6 +34,7 @@ from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.wishing import Wish
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import TableScene
 from stockgames.ui.table.layout import between
@@ -234,7 +235,7 @@ class PortfolioScene(TableScene):
             faces = tuple(face(card) for card in chooser.slots)
         else:
             faces = (BACK,) * view.hand_sizes[front]
-        self.hand.tell(faces, self.tr("No cards in hand"))
+        self.hand.tell(faces, say("portfolio-no-cards-in-hand"))
         self.own.tell(own_titles(context), income_text(front, view))
 
     def _show_offer(self) -> None:
@@ -263,5 +264,5 @@ class PortfolioScene(TableScene):
             self.place.tell_prices(price_list(chooser), pointed)
         else:
             self.place.tell(
-                self.tr("Lay three or more"), self.tr("in sequence, one suit, for a new portfolio")
+                say("portfolio-lay-three-or-more"), say("portfolio-in-sequence-one-suit-for")
             )

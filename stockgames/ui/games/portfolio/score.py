@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
 from stockgames.games.portfolio.events import (
@@ -23,6 +21,7 @@ from stockgames.ui.games.portfolio.deal_words import first_of
 from stockgames.ui.games.portfolio.forecast import Forecast
 from stockgames.ui.games.portfolio.terms import change, money
 from stockgames.ui.games.portfolio.wishing import Wish
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
 
 MOST_PROMISES = 4
@@ -87,7 +86,6 @@ def score(
     if not view.actors:
         return Score(names, rows, None, promises=tuple(promises))
     active = view.active
-    caption = QCoreApplication.translate("PortfolioWords", "This turn, {name}")
     entries = list(_entries(view, context.history))
     coming = wish.forecast if wish is not None else None
     total, note = _total(view.cash[active], coming), ""
@@ -95,15 +93,14 @@ def score(
         entries.append(Entry(wish.text, change(-wish.forecast.cost), tentative=True))
     now = view.incomes[active]
     if coming is not None and coming.income != now:
-        text = QCoreApplication.translate(
-            "PortfolioWords", "Income next turn would be {after}, now {before}"
+        note = say(
+            "portfolio-income-next-turn-would-be", after=money(coming.income), before=money(now)
         )
-        note = text.format(after=money(coming.income), before=money(now))
     return Score(
         names=names,
         rows=rows,
         current=(active, str(view.cash[active])),
-        caption=caption.format(name=names[active]),
+        caption=say("portfolio-this-turn", name=names[active]),
         entries=tuple(entries),
         total=total,
         note=note,
@@ -113,13 +110,13 @@ def score(
 
 def _total(cash: int, wish: Forecast | None) -> Entry:
     if wish is not None and wish.cost:
-        text = QCoreApplication.translate("PortfolioWords", "would leave")
+        text = say("portfolio-would-leave")
         return Entry(text, str(cash - wish.cost), tentative=True)
-    return Entry(QCoreApplication.translate("PortfolioWords", "now"), str(cash))
+    return Entry(say("portfolio-now"), str(cash))
 
 
 def _entries(view: PortfolioView, history: Sequence[Shown]) -> list[Entry]:
-    income = QCoreApplication.translate("PortfolioWords", "income")
+    income = say("portfolio-score-income")
     found = [Entry(income, change(view.income))]
     for event in _since_turn_began(history):
         entry = _entry(event, view.active)
@@ -141,21 +138,20 @@ def _since_turn_began(history: Sequence[Shown]) -> list[Event]:
 def _entry(event: Event, active: int) -> Entry | None:
     match event:
         case Drew(cost=cost, cards=cards) if cost:
-            text = QCoreApplication.translate("PortfolioWords", "{count} cards drawn")
-            return Entry(text.format(count=cards), change(-cost))
+            return Entry(say("portfolio-cards-drawn", count=cards), change(-cost))
         case Acquired(cost=cost):
-            text = QCoreApplication.translate("PortfolioWords", "acquired")
+            text = say("portfolio-acquired")
             return Entry(text, change(-cost))
         case Neutralized(cost=cost):
-            text = QCoreApplication.translate("PortfolioWords", "neutralized")
+            text = say("portfolio-neutralized")
             return Entry(text, change(-cost))
         case DebtPaid(seat=seat, amount=amount) if seat == active:
-            text = QCoreApplication.translate("PortfolioWords", "debt paid")
+            text = say("portfolio-debt-paid")
             return Entry(text, change(-amount))
         case DealMade(maker=maker, partner=partner, give=give, get=get):
             gain = get.cash - give.cash
             gain = gain if maker == active else -gain if partner == active else 0
-            text = QCoreApplication.translate("PortfolioWords", "by a deal")
+            text = say("portfolio-by-a-deal")
             return Entry(text, change(gain)) if gain else None
         case _:
             return None

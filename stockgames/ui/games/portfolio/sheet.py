@@ -15,6 +15,7 @@ from stockgames.ui.kit.shapes import rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 
 _PENCIL, _FADED, _RED = QColor("#3C3A38"), QColor("#5A564E"), QColor("#8E2B2B")
@@ -96,7 +97,7 @@ class SheetItem(TableItem):
         ends = QPointF(margin, rect.top() + 8), QPointF(margin, rect.bottom() - 8)
         rule(painter, *ends, _MARGIN_RULE, 0.8)
         title = self.look.serif(20, italic=True)
-        draw_text(painter, self._head, self.tr("Score sheet"), title, theme.ink)
+        draw_text(painter, self._head, say("portfolio-score-sheet"), title, theme.ink)
         if score is not None:
             self._draw_columns(painter, score, margin)
 
@@ -178,7 +179,7 @@ class SheetItem(TableItem):
         y = self._draw_note(painter, score.note, left, right, y)
         if score.promises:
             box = QRectF(left, y + 2, right - left, line * 0.95)
-            draw_text(painter, box, self.tr("Promises"), caption, theme.quiet_ink)
+            draw_text(painter, box, say("portfolio-promises"), caption, theme.quiet_ink)
             y = box.bottom() + 2
             for text in score.promises:
                 y = self._draw_note(painter, text, left, right, y)

@@ -34,6 +34,7 @@ from stockgames.ui.games.portfolio.sounds import sound_of
 from stockgames.ui.games.portfolio.wishing import wish_at
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.game_table import ChoiceGroup, Panel, PanelPlaces, TableContext
 from stockgames.ui.table.painted_table import PaintedTable
@@ -213,14 +214,14 @@ class PortfolioTable(PaintedTable[PortfolioView]):
         """Return what keys do on the table, for the list of shortcuts."""
         left_right, up_down = (keys_text(*keys) for keys in (("Left", "Right"), ("Up", "Down")))
         return [
-            (self.tr("Walk along the hand"), left_right),
-            (self.tr("Pull a card out, or put it back"), up_down),
-            (self.tr("Do what is proposed"), keys_text("Enter")),
-            (self.tr("Draw so many cards, 0 for ten"), keys_text("1", "…", "0")),
-            (self.tr("Take the exposed card first"), keys_text("E")),
-            (self.tr("Discard"), keys_text("X")),
-            (self.tr("Sort the hand"), keys_text("O")),
-            (self.tr("Offer a deal"), keys_text("D")),
+            (say("portfolio-walk-along-the-hand"), left_right),
+            (say("portfolio-pull-a-card-out-or"), up_down),
+            (say("portfolio-do-what-is-proposed"), keys_text("Enter")),
+            (say("portfolio-draw-so-many-cards-0"), keys_text("1", "…", "0")),
+            (say("portfolio-take-the-exposed-card-first"), keys_text("E")),
+            (say("portfolio-discard"), keys_text("X")),
+            (say("portfolio-sort-the-hand"), keys_text("O")),
+            (say("portfolio-offer-a-deal"), keys_text("D")),
         ]
 
     def _enter(self) -> bool:
@@ -295,7 +296,7 @@ class PortfolioTable(PaintedTable[PortfolioView]):
         if attempt is not None:
             self.intent.emit(attempt)
         else:
-            self.explained.emit(self.tr("Select cards of the hand first."))
+            self.explained.emit(say("portfolio-select-cards-of-the-hand"))
         return True
 
     def _wish(self, count: int) -> bool:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.games.portfolio.parts import CARD_NAMES, SUITS, Card, Portfolio, rank_of, suit_of
 from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.kit import palette
 from stockgames.ui.kit.cards import RANK_NAMES
+from stockgames.ui.sentences.speech import say
 
 
 def face(card: Card) -> Face:
@@ -18,10 +17,10 @@ def face(card: Card) -> Face:
 def suit(index: int) -> str:
     """Return the name of a suit as it stands inside a sentence."""
     return (
-        QCoreApplication.translate("PortfolioWords", "spades"),
-        QCoreApplication.translate("PortfolioWords", "hearts"),
-        QCoreApplication.translate("PortfolioWords", "diamonds"),
-        QCoreApplication.translate("PortfolioWords", "clubs"),
+        say("portfolio-spades"),
+        say("portfolio-hearts"),
+        say("portfolio-diamonds"),
+        say("portfolio-clubs"),
     )[index]
 
 
@@ -38,25 +37,23 @@ def corner(rank: int) -> str:
 def rank(index: int) -> str:
     """Return the name of a rank, 0 for the Ace."""
     named = {
-        0: QCoreApplication.translate("PortfolioWords", "Ace"),
-        10: QCoreApplication.translate("PortfolioWords", "Jack"),
-        11: QCoreApplication.translate("PortfolioWords", "Queen"),
-        12: QCoreApplication.translate("PortfolioWords", "King"),
+        0: say("portfolio-ace"),
+        10: say("portfolio-jack"),
+        11: say("portfolio-queen"),
+        12: say("portfolio-king"),
     }
     return named.get(index, str(index + 1))
 
 
 def card_name(card: Card) -> str:
     """Return the name of a card."""
-    return QCoreApplication.translate("PortfolioWords", "{rank} of {suit}").format(
-        rank=rank(rank_of(card)), suit=suit(suit_of(card))
-    )
+    return say("portfolio-of", rank=rank(rank_of(card)), suit=suit(suit_of(card)))
 
 
 def run_name(low: Card, high: Card) -> str:
     """Return the name of a sequence."""
-    return QCoreApplication.translate("PortfolioWords", "{suit} {low} to {high}").format(
-        suit=suit(suit_of(low)), low=rank(rank_of(low)), high=rank(rank_of(high))
+    return say(
+        "portfolio-to", suit=suit(suit_of(low)), low=rank(rank_of(low)), high=rank(rank_of(high))
     )
 
 
@@ -68,37 +65,31 @@ def portfolio_name(portfolio: Portfolio) -> str:
 def money(amount: int) -> str:
     """Return an amount of dollars."""
     if amount < 0:
-        return QCoreApplication.translate("PortfolioWords", "−${amount}").format(amount=-amount)
-    return QCoreApplication.translate("PortfolioWords", "${amount}").format(amount=amount)
+        return say("portfolio-minus-money", amount=-amount)
+    return say("portfolio-money", amount=amount)
 
 
 def money_marks() -> tuple[str, str]:
     """Return what stands before an amount of dollars and what after it."""
-    before, _, after = QCoreApplication.translate("PortfolioWords", "${amount}").partition(
-        "{amount}"
-    )
+    before, _, after = say("portfolio-money", amount="#").partition("#")
     return before, after
 
 
 def change(amount: int) -> str:
     """Return a change of cash as it stands on the score sheet: `+9`, `−5`."""
     if amount < 0:
-        return QCoreApplication.translate("PortfolioWords", "−{amount}").format(amount=-amount)
-    return QCoreApplication.translate("PortfolioWords", "+{amount}").format(amount=amount)
+        return say("portfolio-minus", amount=-amount)
+    return say("portfolio-plus", amount=amount)
 
 
 def cards(count: int) -> str:
     """Return a count of cards."""
-    if count == 1:
-        return QCoreApplication.translate("PortfolioWords", "1 card")
-    return QCoreApplication.translate("PortfolioWords", "{count} cards").format(count=count)
+    return say("portfolio-count-cards", count=count)
 
 
 def turns(count: int) -> str:
     """Return a count of turns."""
-    if count == 1:
-        return QCoreApplication.translate("PortfolioWords", "1 turn")
-    return QCoreApplication.translate("PortfolioWords", "{count} turns").format(count=count)
+    return say("portfolio-turns", count=count)
 
 
 def card_key(card: Card) -> str:

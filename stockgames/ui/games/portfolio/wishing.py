@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.games.portfolio.actions import Acquire
 from stockgames.ui.games.portfolio.chooser import Chooser, Place
 from stockgames.ui.games.portfolio.forecast import Forecast, forecast
+from stockgames.ui.sentences.speech import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +25,13 @@ def wish_at(chooser: Chooser, place: Place | None) -> Wish | None:
         return None
     if chooser.drawing:
         drawn = chooser.draw()
-        text = QCoreApplication.translate("PortfolioTable", "{count} cards")
-        text = text.format(count=chooser.cards)
+        text = say("portfolio-count-cards", count=chooser.cards)
         return Wish(forecast(view, [drawn]), text) if drawn is not None else None
     target = chooser.target(place) or chooser.proposed()
     if target is None:
         return None
     if isinstance(target.first, Acquire):
-        text = QCoreApplication.translate("PortfolioTable", "if acquired")
+        text = say("portfolio-if-acquired")
     else:
-        text = QCoreApplication.translate("PortfolioTable", "if neutralized")
+        text = say("portfolio-if-neutralized")
     return Wish(forecast(view, target.actions), text)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
 from stockgames.controllers.table import Shown, Stage
@@ -43,6 +42,7 @@ from stockgames.ui.games.portfolio.terms import (
 )
 from stockgames.ui.kit.palette import SUITS, Mark
 from stockgames.ui.lobby.levels import bot_note
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.curtain import Price
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
@@ -61,42 +61,40 @@ class PortfolioWords:
     def status(self, view: PortfolioView, context: TableContext) -> str:
         """Return turn, whose it is, and the stock."""
         if context.stage is Stage.OVER:
-            return QCoreApplication.translate("PortfolioWords", "The game is over")
+            return say("portfolio-the-game-is-over")
         if view.last_turns:
-            left = QCoreApplication.translate("PortfolioWords", "last turns")
+            left = say("portfolio-last-turns")
         else:
-            left = QCoreApplication.translate("PortfolioWords", "{cards} in the stock")
-            left = left.format(cards=cards(view.stock))
-        text = QCoreApplication.translate("PortfolioWords", "Turn {turn}  ·  {name}  ·  {left}")
-        return text.format(turn=view.turn + 1, name=context.names[view.active], left=left)
+            left = say("portfolio-in-the-stock", cards=cards(view.stock))
+        return say("portfolio-turn", turn=view.turn + 1, name=context.names[view.active], left=left)
 
     def prices(self, view: PortfolioView) -> Sequence[Price]:
         """Return what everybody sees in the middle: the stock, and the exposed card."""
-        stock = QCoreApplication.translate("PortfolioWords", "Stock")
+        stock = say("portfolio-words-stock")
         found = [Price(_STOCK_MARK, str(view.stock), stock)]
         if view.pile:
             rank, letter = face(view.pile[-1])
             suit = SUITS[letter]
             mark = Mark("", suit.emblem, suit.two)
-            label = QCoreApplication.translate("PortfolioWords", "Exposed")
+            label = say("portfolio-exposed")
             found.append(Price(mark, corner(rank), label))
         return found
 
     def phase_title(self, view: PortfolioView, context: TableContext) -> str:
         """Return the caption over the choices."""
         if context.stage is Stage.OVER:
-            return QCoreApplication.translate("PortfolioWords", "The game is over")
+            return say("portfolio-the-game-is-over")
         if not context.asks or context.seat is None:
-            return QCoreApplication.translate("PortfolioWords", "At the table")
+            return say("portfolio-at-the-table")
         if view.offer is not None:
-            text = QCoreApplication.translate("PortfolioWords", "An offer for {name}")
+            text = say("portfolio-an-offer-for", name=context.names[context.seat])
         elif view.stage == DRAWING:
-            text = QCoreApplication.translate("PortfolioWords", "{name} draws")
+            text = say("portfolio-draws", name=context.names[context.seat])
         elif context.seat == context.own:
-            return QCoreApplication.translate("PortfolioWords", "You can")
+            return say("portfolio-you-can")
         else:
-            text = QCoreApplication.translate("PortfolioWords", "{name} can")
-        return text.format(name=context.names[context.seat])
+            text = say("portfolio-can", name=context.names[context.seat])
+        return text
 
     def prompt(self, view: PortfolioView, context: TableContext) -> str:
         """Return what is asked of the person at the screen, behind the answer it was just given."""
@@ -119,17 +117,10 @@ class PortfolioWords:
         if view.stage == DRAWING:
             return _draw_prompt(view)
         if not view.hand:
-            return QCoreApplication.translate("PortfolioWords", "No card is left to discard.")
+            return say("portfolio-no-card-is-left-to")
         if view.banned != NONE and len(view.hand) > 1:
-            text = QCoreApplication.translate(
-                "PortfolioWords",
-                "Select cards; what they can do lights up. A discard ends the turn, but not that "
-                "of the new {card}.",
-            )
-            return text.format(card=card_name(view.banned))
-        return QCoreApplication.translate(
-            "PortfolioWords", "Select cards; what they can do lights up. A discard ends the turn."
-        )
+            return say("portfolio-select-cards-what-they-can", card=card_name(view.banned))
+        return say("portfolio-select-cards-what-they-can-do")
 
     def describe_event(
         self, event: Event, names: Sequence[str], viewer: SeatId | None
@@ -151,19 +142,19 @@ class PortfolioWords:
             case Draw():
                 return _draw_label(action, view)
             case End():
-                return QCoreApplication.translate("PortfolioWords", "End the turn")
+                return say("portfolio-end-the-turn")
             case Accept():
-                return QCoreApplication.translate("PortfolioWords", "Accept")
+                return say("portfolio-accept")
             case Decline():
-                return QCoreApplication.translate("PortfolioWords", "Decline")
+                return say("portfolio-decline")
             case Offer():
-                return QCoreApplication.translate("PortfolioWords", "Offer a deal")
+                return say("portfolio-offer-a-deal")
             case Discard():
-                return QCoreApplication.translate("PortfolioWords", "Discard, end turn")
+                return say("portfolio-discard-end-turn")
             case Found() | Extend() | Cap() | Acquire() | Neutralize():
                 return self.verb(action, view)
             case _:
-                return QCoreApplication.translate("PortfolioWords", "Shuffle")
+                return say("portfolio-shuffle")
 
     def action_note(self, action: PortfolioAction, view: PortfolioView) -> str:
         """Return what an action is done with or to, beside its label."""
@@ -176,8 +167,7 @@ class PortfolioWords:
             case Discard(card=card):
                 return card_name(card)
             case Draw(exposed=True) if view.pile:
-                text = QCoreApplication.translate("PortfolioWords", "first the {card}")
-                return text.format(card=card_name(view.pile[-1]))
+                return say("portfolio-first-the", card=card_name(view.pile[-1]))
             case _:
                 return ""
 
@@ -195,22 +185,19 @@ class PortfolioWords:
         """Return what an action does, as short as it stands over the thing it is done to."""
         match action:
             case Acquire():
-                text = QCoreApplication.translate("PortfolioWords", "Acquire, {amount}")
-                return text.format(amount=money(cost(view, action)))
+                return say("portfolio-acquire", amount=money(cost(view, action)))
             case Neutralize():
-                text = QCoreApplication.translate("PortfolioWords", "Neutralize, {amount}")
-                return text.format(amount=money(cost(view, action)))
+                return say("portfolio-neutralize", amount=money(cost(view, action)))
             case Extend():
-                return QCoreApplication.translate("PortfolioWords", "Extend")
+                return say("portfolio-extend")
             case Cap(end=end):
                 if end == HIGH:
-                    return QCoreApplication.translate("PortfolioWords", "Cap above")
-                return QCoreApplication.translate("PortfolioWords", "Cap below")
+                    return say("portfolio-cap-above")
+                return say("portfolio-cap-below")
             case Found(cards=laid):
-                text = QCoreApplication.translate("PortfolioWords", "Lay, {amount} a turn")
-                return text.format(amount=money(value_of(laid[0], laid[-1])))
+                return say("portfolio-lay-a-turn", amount=money(value_of(laid[0], laid[-1])))
             case _:
-                return QCoreApplication.translate("PortfolioWords", "Discard")
+                return say("portfolio-discard")
 
     def action_name(self, action: PortfolioAction) -> str:
         """Return the objectName of what takes the action."""
@@ -234,46 +221,42 @@ class PortfolioWords:
     ) -> tuple[str, ...]:
         """Return what stands under a name, the longest first: who plays and how many cards."""
         who, count = self._who(seat, view, context), view.hand_sizes[seat]
-        text = QCoreApplication.translate("PortfolioWords", "{who} · {cards} in hand")
-        short = QCoreApplication.translate("PortfolioWords", "{who} · {cards}")
+        short = say("portfolio-who-cards", who=who, cards=cards(count))
         return (
-            text.format(who=who, cards=cards(count)),
-            short.format(who=who, cards=cards(count)),
+            say("portfolio-in-hand", who=who, cards=cards(count)),
+            short,
             short.format(who=who, cards=count),
         )
 
     def _who(self, seat: SeatId, view: PortfolioView, context: TableContext) -> str:
         info = context.seats[seat]
         if seat == context.own and seat in view.actors:
-            return QCoreApplication.translate("PortfolioWords", "your turn")
+            return say("portfolio-your-turn")
         if seat == context.own:
-            return QCoreApplication.translate("PortfolioWords", "your seat")
+            return say("portfolio-your-seat")
         if info.is_human:
-            return QCoreApplication.translate("PortfolioWords", "at this table")
+            return say("portfolio-at-this-table")
         return bot_note(info)
 
     def seat_note(self, seat: SeatId, view: PortfolioView, context: TableContext) -> str:
         """Return all that is to be known of a seat, cards that it surely holds included."""
-        text = QCoreApplication.translate("PortfolioWords", "{note}, {cash}, income {income}.")
-        told = text.format(
+        told = say(
+            "portfolio-note-cash-income-income",
             note=self.plate_notes(seat, view, context)[0],
             cash=money(view.cash[seat]),
             income=money(view.incomes[seat]),
         )
         if not view.known[seat]:
             return told
-        holds = QCoreApplication.translate("PortfolioWords", "{told} Surely holds {cards}.")
         names = listed([card_name(card) for card in view.known[seat]])
-        return holds.format(told=told, cards=names)
+        return say("portfolio-surely-holds", told=told, cards=names)
 
     def portfolio_label(
         self, portfolio: Portfolio, view: PortfolioView, context: TableContext
     ) -> str:
         """Return all that is to be known of a portfolio."""
-        text = QCoreApplication.translate(
-            "PortfolioWords", "{name}: {run}, earns {amount} a turn. {caps}"
-        )
-        return text.format(
+        return say(
+            "portfolio-earns-a-turn",
             name=context.names[portfolio.owner],
             run=portfolio_name(portfolio),
             amount=money(portfolio.value),
@@ -293,34 +276,25 @@ class PortfolioWords:
 
 def _draw_prompt(view: PortfolioView) -> str:
     if view.budget < view.income:
-        text = QCoreApplication.translate(
-            "PortfolioWords",
-            "More cards are paid out of what debts left of this turn's income, {amount}, "
-            "before you look.",
-        )
-        return text.format(amount=money(view.budget))
-    return QCoreApplication.translate(
-        "PortfolioWords", "More cards are paid out of this turn's income, before you look."
-    )
+        return say("portfolio-more-cards-are-paid-out", amount=money(view.budget))
+    return say("portfolio-more-cards-are-paid-out-of")
 
 
 def _draw_label(action: Draw, view: PortfolioView) -> str:
     if action.pauper:
-        return QCoreApplication.translate("PortfolioWords", "Draw two as a pauper")
+        return say("portfolio-draw-two-as-a-pauper")
     price = cost(view, action)
     if price:
-        text = QCoreApplication.translate("PortfolioWords", "Draw {cards} for {amount}")
-        return text.format(cards=cards(action.cards), amount=money(price))
-    text = QCoreApplication.translate("PortfolioWords", "Draw {cards}")
-    return text.format(cards=cards(action.cards))
+        return say("portfolio-draw-for", cards=cards(action.cards), amount=money(price))
+    return say("portfolio-draw-cards", cards=cards(action.cards))
 
 
 def _caps(portfolio: Portfolio) -> str:
     low, high = portfolio.low_cap >= 0, portfolio.high_cap >= 0
     if low and high:
-        return QCoreApplication.translate("PortfolioWords", "Capped at both ends.")
+        return say("portfolio-capped-at-both-ends")
     if low:
-        return QCoreApplication.translate("PortfolioWords", "Capped below.")
+        return say("portfolio-capped-below")
     if high:
-        return QCoreApplication.translate("PortfolioWords", "Capped above.")
-    return QCoreApplication.translate("PortfolioWords", "Not capped.")
+        return say("portfolio-capped-above")
+    return say("portfolio-not-capped")
