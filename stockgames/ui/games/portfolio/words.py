@@ -221,11 +221,10 @@ class PortfolioWords:
     ) -> tuple[str, ...]:
         """Return what stands under a name, the longest first: who plays and how many cards."""
         who, count = self._who(seat, view, context), view.hand_sizes[seat]
-        short = say("portfolio-who-cards", who=who, cards=cards(count))
         return (
             say("portfolio-in-hand", who=who, cards=cards(count)),
-            short,
-            short.format(who=who, cards=count),
+            say("portfolio-who-cards", who=who, cards=cards(count)),
+            say("portfolio-who-cards", who=who, cards=count),
         )
 
     def _who(self, seat: SeatId, view: PortfolioView, context: TableContext) -> str:
