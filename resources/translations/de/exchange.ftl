@@ -21,8 +21,8 @@ exchange-refused-the-sale-does-not-pay-the-debt = Dieser Verkauf bringt nicht ge
 exchange-refused-a-share-could-be-kept = Einer dieser Anteile könnte behalten werden: Verkauft wird nicht mehr als nötig (Festlegung E7).
 
 ## The words painted on the Exchange board: captions, what each seat did, what a card does.
-exchange-amount = { $amount } $
-exchange-between-thousands-sign = .
+exchange-money = { $amount } $
+exchange-between-thousands = .
 exchange-banks = Banken
 exchange-insurance = Versicherer
 exchange-bonds = Anleihen

@@ -155,7 +155,7 @@ nyse-takes-two-chips-in-one = Zwei Chips in einem Zug nehmen.
 nyse-takes-up-to-two-chips = Bis zu zwei Chips in einem Zug nehmen.
 nyse-trades-a-chip-of-the = Einen Chip der Hand gegen den obersten eines Stapels tauschen.
 nyse-trades-a-chip-of-the-hand = Einen Chip der Hand gegen einen von einem anderen Platz tauschen.
-nyse-amount-m = { $amount } Mio. $
+nyse-money = { $amount } Mio. $
 nyse-chips = { $count ->
     [one] 1 Chip
    *[other] { $count } Chips

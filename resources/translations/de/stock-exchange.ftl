@@ -21,3 +21,313 @@ stock-exchange-refused-the-given-stock-is-not-held = Eine solche Aktie ist nicht
 stock-exchange-refused-coal-of-this-round-cannot-be-given = Nur ältere Kohle lässt sich verschenken, nicht solche, die in dieser Runde entsteht (Festlegung S4).
 stock-exchange-refused-no-fresh-diamond-is-left = Kein bestellter Diamant ist zu verschenken; er kann zu Kohle werden (Festlegung S4).
 stock-exchange-refused-only-diamonds-are-called-fresh = Nur bei Diamanten wird nach neu und alt unterschieden (Festlegung S4).
+
+## The audit on the screen: plays by itself, can be stepped, turned back, skipped and read.
+stock-exchange-step-back = Zurück
+stock-exchange-step = Weiter
+stock-exchange-watch-again = Noch einmal sehen
+stock-exchange-read-this-statement = Diese Rechnung lesen
+
+## The open ledger of the audit: a company's statement, and what each company earned.
+stock-exchange-led-by-goods-held = geleitet von { $name }, { $count } Waren
+stock-exchange-audited = GEPRÜFT
+stock-exchange-earned-for-each-stock = Verdient je Aktie
+stock-exchange-audit-book-watch-again = Ablauf sehen
+stock-exchange-what-each-company-earned = Was jede Firma verdient hat
+stock-exchange-of = { $done } von { $all }
+
+## The table of pay-outs: what each seat's stocks pay (S9).
+stock-exchange-the-stocks-pay = Die Aktien zahlen
+stock-exchange-paid-out = ausgezahlt
+
+## The places of the audit: scores, awards and elimination candidates (S9), the mission (S10).
+stock-exchange-places = Plätze
+stock-exchange-when-all-stocks-have-paid = Wenn alle Aktien gezahlt haben: der letzte zuerst
+stock-exchange-elimination-candidate = Ausscheidungskandidat
+stock-exchange-1st = 1.
+stock-exchange-2nd = 2.
+stock-exchange-3rd = 3.
+stock-exchange-4th = 4.
+stock-exchange-5th = 5.
+stock-exchange-6th = 6.
+stock-exchange-7th = 7.
+stock-exchange-8th = 8.
+
+## How each line of a company's statement came about, and each pay-out, in words (S6 to S9).
+stock-exchange-shielded = { $good }, geschützt
+stock-exchange-becomes-1-000 = { $each } wird zu −1.000 $
+stock-exchange-at = { $held } zu { $each }
+stock-exchange-other-kinds = andere Sorten { $count }
+stock-exchange-others-with-oil = andere mit Öl { $count }
+stock-exchange-kinds = Sorten { $count }
+stock-exchange-an-odd-number = ungerade Anzahl
+stock-exchange-an-even-number = gerade Anzahl
+stock-exchange-the-most-there-is = das meiste: { $most }
+stock-exchange-the-most-there-is-not = das meiste ist { $most }, nicht hier
+stock-exchange-companies-with-two-or-more = Firmen mit zwei oder mehr: { $count }
+stock-exchange-the-second-most = das zweitmeiste: { $second }
+stock-exchange-the-most-is-the-second = das meiste ist { $most }, das zweitmeiste { $second }
+stock-exchange-at-all-else-came-to = { $held } zu { $each }: alles andere ergab { $sum }
+stock-exchange-all-else-came-to-above = alles andere ergab { $sum }, über null
+
+## The cabinet of gifts: for each other seat a hole for a good, one for a stock, and its plate.
+stock-exchange-gifts-for-the-other-seats = Geschenke für die anderen
+stock-exchange-goods = Ware
+stock-exchange-stock = Aktie
+stock-exchange-round = Runde { $number }
+stock-exchange-may-give = noch frei
+stock-exchange-new = neu
+stock-exchange-one-stock = eine Aktie
+
+## What is left to decide, part by part, in words.
+stock-exchange-none = keiner
+stock-exchange-production = Produktion
+stock-exchange-goods-to-give = Waren als Geschenk
+stock-exchange-stocks-to-give = Aktien als Geschenk
+stock-exchange-garnet-exchange = Tausch gegen Granate
+stock-exchange-seal-it-missing = Versiegeln: { $left } fehlen noch
+stock-exchange-seal-it-things-missing = Versiegeln: noch { $count } offen
+stock-exchange-to-produce = { $count } Bestellungen
+stock-exchange-to-change = { $count } zu ändern
+stock-exchange-count-goods = { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+}
+stock-exchange-stocks = { $count ->
+    [one] 1 Aktie
+   *[other] { $count } Aktien
+}
+
+## The envelope that takes the submission, with what is left to decide written on it.
+stock-exchange-round-number-company = Runde { $number }, { $company }
+stock-exchange-of-envelopes-are-in = { $count } von { $all } Umschlägen sind da
+
+## How the lobby knows Stock Exchange.
+stock-exchange-eight-companies-three-rounds = acht Firmen, drei Runden
+
+## The desk pad with the fan of share certificates.
+stock-exchange-the-stocks-lie-face-down = Die Aktien liegen verdeckt, bis jemand hinsieht
+stock-exchange-your-stocks-in-hand = Eigene Aktien: { $count } auf der Hand
+stock-exchange-on-the-way = , { $count } unterwegs
+stock-exchange-on-the-tags-what-a = auf den Schildern: was eine Aktie wohl einbringt
+
+## What goods and shares would bring as things look now, from what this seat knows, in words.
+stock-exchange-one-more-about-as-things = Eins mehr: etwa { $gain }, wie es gerade aussieht.
+stock-exchange-one-more-about-as-things-look = Eins mehr: etwa { $gain }, wie es gerade aussieht, { $low } bis { $high }.
+stock-exchange-before-decimals = ,
+stock-exchange-kinds-then = Sorten dann: { $count }.
+stock-exchange-other-kinds-count = Andere Sorten: { $count }.
+stock-exchange-others-with-oil-count = Andere mit Öl: { $count }.
+stock-exchange-others-most = Meistes bei anderen: { $count }.
+stock-exchange-others-second-most = Zweitmeistes bei anderen: { $count }.
+stock-exchange-others-with-two = Andere mit zwei: { $count }.
+stock-exchange-turns-to-coal = Wird zu Kohle: { $share }.
+stock-exchange-all-else = Alles andere: { $amount }.
+
+## What happened in Stock Exchange, in plain sentences.
+stock-exchange-sealed-an-envelope = { $name } hat einen Umschlag versiegelt.
+stock-exchange-all-envelopes-of-round-are = Alle Umschläge der Runde { $number } sind ausgeführt.
+stock-exchange-round-begins = Runde { $number } beginnt.
+stock-exchange-exchanged-for-own = Gegen eigene getauscht: { $companies }
+stock-exchange-made = Hergestellt: { $goods }
+stock-exchange-the-diamonds-of-this-round = Die Diamanten dieser Runde wurden zu Kohle (Festlegung S4).
+stock-exchange-nothing-arrived = Nichts ist angekommen.
+stock-exchange-arrived = Angekommen: { $things }
+stock-exchange-is-paid = { $name } bekommt { $amount }
+stock-exchange-earned = { $company } hat { $amount } verdient
+stock-exchange-prize-mission-prize-tokens-made = Preisaufgabe: { $tokens } Trophäen hergestellt, { $pool } $ für den Topf
+stock-exchange-prize-mission-prize-tokens-made-five = Preisaufgabe: { $tokens } Trophäen hergestellt, fünf waren nötig
+stock-exchange-stocks-of = { $count ->
+    [one] eine Aktie von { $company }
+   *[other] { $count } Aktien von { $company }
+}
+
+## The private notebook, opened over the desk.
+stock-exchange-a-click-n-or-esc = ein Klick, N oder Esc schließt es
+
+## What the private notebook holds: nothing but what this seat knows (S11), round by round.
+stock-exchange-round-number = Runde { $number }
+stock-exchange-nothing = nichts
+stock-exchange-notebook-words-arrived = Angekommen
+stock-exchange-now = Jetzt
+stock-exchange-the-envelope-is-open = der Umschlag ist offen
+stock-exchange-for-own = { $companies } gegen eigene
+stock-exchange-exchanged = Getauscht
+stock-exchange-notebook-words-made = Hergestellt
+stock-exchange-turned-to-coal = wurden zu Kohle
+stock-exchange-did-not-turn-to-coal = wurden nicht zu Kohle
+stock-exchange-diamonds = Diamanten
+stock-exchange-to = { $thing } an { $name }
+stock-exchange-goods-given = Waren verschenkt
+stock-exchange-stocks-given = Aktien verschenkt
+stock-exchange-nobody = niemand
+stock-exchange-warehouse = Lager
+stock-exchange-notebook-words-stocks = Aktien
+stock-exchange-garnets = Granate
+stock-exchange-still-to-get-a-good = Bekommen noch eine Ware
+stock-exchange-still-to-get-a-stock = Bekommen noch eine Aktie
+stock-exchange-how-things-stand = Der Stand
+
+## Stock Exchange's option at a new table: how many garnets each seat starts with (S5).
+stock-exchange-garnets-for-each-seat = Granate je Platz
+stock-exchange-no-exchanges-all-stocks-stay = Kein Tausch: Alle Aktien bleiben, was sie sind.
+stock-exchange-enough-to-turn-foreign-stocks = { $count ->
+    [one] Genug, um eine fremde Aktie zu einer eigenen zu machen.
+   *[other] Genug, um { $count } fremde Aktien zu eigenen zu machen.
+}
+
+## The choices under the envelope: of the form, of the notebook, of the audit.
+stock-exchange-take-the-last-change-back = Letzte Änderung zurück
+stock-exchange-nothing-has-been-changed-yet = Noch ist nichts geändert.
+stock-exchange-shut-the-notebook = Notizbuch schließen
+stock-exchange-play-again = Revanche
+stock-exchange-to-the-lobby = Zur Lobby
+stock-exchange-skip-to-the-end = Zum Ende
+stock-exchange-seal-the-envelope = Umschlag versiegeln
+stock-exchange-still-to-decide-the-envelope = Noch offen: { $left }. Versiegelt wird nur ein ganz gefüllter Umschlag.
+
+## What the places of the desk are called, and what is told beside the slots about them.
+stock-exchange-stock-of = Aktie von { $company }
+stock-exchange-exchange-a-stock = Aktie tauschen
+stock-exchange-take-the-exchange-back = Tausch zurücknehmen
+stock-exchange-held-ordered = { $good }, { $held } im Lager, { $ordered } bestellt
+stock-exchange-good-new = { $good }, neu
+stock-exchange-production-number-good = Produktion { $number }: { $good }
+stock-exchange-production-free = Produktion { $number }: frei
+stock-exchange-good-for = Ware für { $name }: { $what }
+stock-exchange-stock-for = Aktie für { $name }: { $what }
+stock-exchange-given-in-round = verschenkt in Runde { $number }
+stock-exchange-free = frei
+stock-exchange-a-click-takes-the-order = Ein Klick nimmt die Bestellung zurück
+stock-exchange-a-click-takes-the-gift = Ein Klick nimmt das Geschenk zurück
+stock-exchange-a-click-undoes-the-exchange = Ein Klick nimmt den Tausch zurück
+stock-exchange-the-envelope-is-sealed = Der Umschlag ist versiegelt
+stock-exchange-all-eight-take-effect-together = Alle acht gelten zugleich, sobald der letzte versiegelt ist.
+stock-exchange-a-click-picks-it-up = Ein Klick nimmt es als Geschenk.
+stock-exchange-ordered = { $good }, { $count } bestellt
+stock-exchange-name-company = { $name }, { $company }
+stock-exchange-at-this-table = an diesem Tisch
+stock-exchange-good-stock = Ware: { $good }. Aktie: { $stock }.
+stock-exchange-order-four-goods = Vier Waren bestellen
+stock-exchange-click-a-shelf-to-order = Ein Klick auf ein Regal bestellt. Zum Schenken: erst das Fach anklicken, dann was hinein soll; oder dorthin ziehen.
+stock-exchange-choose-the-gifts = Geschenke wählen
+stock-exchange-click-a-crate-or-a = Erst eine Kiste oder Aktie anklicken, dann das Fach. Verschenken lässt sich beides: Vorrat und eben Bestelltes.
+stock-exchange-ready-to-be-sealed = Bereit zum Versiegeln
+stock-exchange-everything-can-still-be-changed = Noch ist alles zu ändern: Ein Klick nimmt etwas zurück.
+stock-exchange-who-gets-it-click-a = Wer bekommt es? Ein beleuchtetes Fach anklicken.
+stock-exchange-who-gets-this-stock-click = Wer bekommt diese Aktie? Ein beleuchtetes Fach anklicken, oder sie gegen Granate tauschen.
+stock-exchange-an-exchange = Ein Tausch
+stock-exchange-which-foreign-stock-is-turned = Welche fremde Aktie wird zu einer eigenen?
+stock-exchange-a-good-as-a-gift = Eine Ware als Geschenk
+stock-exchange-which-good-goes-there-click = Welche Ware kommt dorthin? Eine beleuchtete Kiste anklicken.
+stock-exchange-a-stock-as-a-gift = Eine Aktie als Geschenk
+stock-exchange-which-stock-goes-there-click = Welche Aktie kommt dorthin? Eine im Fächer anklicken.
+
+## The end of a game of Stock Exchange, each score unfolded to its rule (S9).
+stock-exchange-company-count-at-amount = { $company }: { $count } zu { $amount }
+stock-exchange-the-highest-score-2-tokens = Die höchste Summe: 2 Lebensmarken und 3 Granate (Festlegung S9).
+stock-exchange-garnets-won = { $count ->
+    [one] 1 Granat (Festlegung S9)
+   *[other] { $count } Granate (Festlegung S9)
+}
+stock-exchange-the-lowest-score-elimination-candidate = die niedrigste Summe: Ausscheidungskandidat (Festlegung S9)
+
+## The scene of the desk: everything painted on it, made to agree with the form.
+stock-exchange-the-notebook-of = Das Notizbuch von { $name }
+
+## The warehouse: what is held of every good, what is ordered, and what it is worth.
+stock-exchange-warehouse-and-orders = Lager und Bestellungen
+stock-exchange-held = Vorrat
+stock-exchange-shelves-ordered = bestellt
+stock-exchange-what-one = ± was eins
+stock-exchange-more-brings = mehr bringt
+
+## The strip across the desk: production, what arrived this morning, and the garnets.
+stock-exchange-production-four-goods-in-any = Produktion: vier Waren, beliebig gemischt
+stock-exchange-arrived-this-morning = Heute angekommen
+stock-exchange-what-arrives-each-seat-sees = Was ankommt, sieht jeder Platz für sich.
+stock-exchange-nothing-yet-gifts-come-at = Noch nichts: Geschenke kommen am Anfang der Runden 2 und 3.
+stock-exchange-nothing-came-in-this-time = Diesmal ist nichts gekommen.
+stock-exchange-nobody-knows-who-sent-them = Niemand weiß, von wem. Jetzt darf es weiter.
+stock-exchange-two-garnets-turn-one-foreign = Zwei Granate machen eine fremde Aktie zur eigenen
+stock-exchange-turned-into-own = zu eigenen gemacht
+stock-exchange-pick-a-stock = Aktie wählen
+
+## The table of Stock Exchange: desk, form, keys and choices bound together (see `GameTable`).
+stock-exchange-step-back-or-on = Einen Schritt zurück, einen weiter
+stock-exchange-read-another-company = Eine andere Firma lesen
+stock-exchange-watch-the-audit-again = Die Prüfung noch einmal sehen
+stock-exchange-walk-over-the-desk = Über den Schreibtisch gehen
+stock-exchange-order-pick-up-put-down = Bestellen, nehmen, legen, versiegeln
+stock-exchange-give-to-this-pigeon-hole = In dieses Fach schenken
+stock-exchange-notebook = Notizbuch
+stock-exchange-everything-that-is-known-here = Alles, was hier bekannt ist, Runde für Runde (N)
+
+## What resources, companies and money are called.
+stock-exchange-book = Buch
+stock-exchange-coal = Kohle
+stock-exchange-diamond = Diamant
+stock-exchange-emerald = Smaragd
+stock-exchange-gold = Gold
+stock-exchange-iron = Eisen
+stock-exchange-magnet = Magnet
+stock-exchange-meteor = Meteor
+stock-exchange-mushroom = Pilz
+stock-exchange-oil = Öl
+stock-exchange-prize-token = Trophäe
+stock-exchange-silver = Silber
+stock-exchange-water = Wasser
+stock-exchange-anchor-shipping = Anchor Shipping
+stock-exchange-bell-foundry = Bell Foundry
+stock-exchange-crown-mills = Crown Mills
+stock-exchange-dial-clockworks = Dial Clockworks
+stock-exchange-elm-timber = Elm Timber
+stock-exchange-flame-gas = Flame Gas
+stock-exchange-gear-works = Gear Works
+stock-exchange-hive-provisions = Hive Provisions
+stock-exchange-money = { $amount } $
+stock-exchange-thousands-and-a-half = { $whole }.500
+stock-exchange-thousands = { $whole }.000
+stock-exchange-between-thousands = .
+stock-exchange-1k-per-kind = 1.000 je Sorte
+stock-exchange-3k = −3.000
+stock-exchange-5k-risky = 5.000, riskant
+stock-exchange-1k-shields = 1.000, schützt
+stock-exchange-25k-most = 25.000, Spitze
+stock-exchange-2k = 2.000
+stock-exchange-3k-if-even = 3.000, gerade
+stock-exchange-20k-or-none = 20.000/nichts
+stock-exchange-6k-kinds = 6.000 − Sorten
+stock-exchange-5k-others = 5.000 − andere
+stock-exchange-0-mission = 0, Aufgabe
+stock-exchange-15k-top-two = 15.000, Top 2
+stock-exchange-2k-pairs = 2.000 × Paare
+stock-exchange-1-000-for-every-kind = 1.000 $ für jede Sorte, die die Firma hat, Bücher eingeschlossen.
+stock-exchange-costs-3-000-it-cant = Kostet 3.000 $. Nicht zu bestellen: Dazu werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen.
+stock-exchange-5-000-each-but-if = Je 5.000 $; stellen aber drei oder mehr Firmen in einer Runde welche her, werden alle dieser Runde zu Kohle.
+stock-exchange-1-000-each-with-one = Je 1.000 $. Mit einem davon zählt kein Stück weniger als −1.000 $.
+stock-exchange-25-000-for-each-of = Einmal 25.000 $ für jede Firma mit dem meisten Gold, wie viel es auch ist.
+stock-exchange-2-000-each-come-what = Je 2.000 $, was auch geschieht.
+stock-exchange-3-000-each-if-the = Je 3.000 $ bei gerader Anzahl, sonst nichts.
+stock-exchange-20-000-each-if-all = Je 20.000 $, wenn alles andere null oder weniger ergibt, sonst nichts.
+stock-exchange-6-000-each-less-1 = Je 6.000 $, abzüglich 1.000 $ für jede andere Sorte der Firma.
+stock-exchange-5-000-each-less-2 = Je 5.000 $, abzüglich 2.000 $ für jede andere Firma mit Öl.
+stock-exchange-worth-nothing-but-five-made = Nichts wert; doch fünf von allen zusammen bringen 10 $ in den Preistopf.
+stock-exchange-15-000-for-each-of = 15.000 $ für jede Firma mit dem meisten und mit dem zweitmeisten Silber.
+stock-exchange-with-any-2-000-for = Mit mindestens einem: 2.000 $ für jede Firma, die am Ende zwei oder mehr hat, auch die eigene.
+
+## The words of Stock Exchange: what is asked, what happened, why not, how a score came about.
+stock-exchange-the-audit = Die Prüfung
+stock-exchange-round-of = Runde { $number } von { $all }
+stock-exchange-led-by = { $company }, geleitet von { $name }
+stock-exchange-order-four-goods-lay-gifts = Vier Waren bestellen, Geschenke in die Fächer legen, den Umschlag versiegeln.
+stock-exchange-seal = Versiegeln: { $goods }
+stock-exchange-order = { $goods } bestellen.
+stock-exchange-exchange-for-own-stocks = { $companies } gegen eigene Aktien tauschen.
+stock-exchange-give = Geben: { $gifts }.
+stock-exchange-no-envelope-is-in-yet = noch kein Umschlag ist da
+stock-exchange-of-8-envelopes-are-in = { $count ->
+    [one] 1 von 8 Umschlägen ist da
+   *[other] { $count } von 8 Umschlägen sind da
+}
+stock-exchange-name-things = { $name }: { $things }

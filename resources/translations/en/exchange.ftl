@@ -21,8 +21,8 @@ exchange-refused-the-sale-does-not-pay-the-debt = This sale does not raise enoug
 exchange-refused-a-share-could-be-kept = One of these shares could be kept: sell no more than needed (ruling E7).
 
 ## The words painted on the Exchange board: captions, what each seat did, what a card does.
-exchange-amount = ${ $amount }
-exchange-between-thousands-sign = ,
+exchange-money = ${ $amount }
+exchange-between-thousands = ,
 exchange-banks = Banks
 exchange-insurance = Insurance
 exchange-bonds = Bonds

@@ -155,7 +155,7 @@ nyse-takes-two-chips-in-one = Takes two chips in one turn.
 nyse-takes-up-to-two-chips = Takes up to two chips in one turn.
 nyse-trades-a-chip-of-the = Trades a chip of the hand for the top one of any stack.
 nyse-trades-a-chip-of-the-hand = Trades a chip of the hand for one of another seat.
-nyse-amount-m = ${ $amount }M
+nyse-money = ${ $amount }M
 nyse-chips = { $count ->
     [one] 1 chip
    *[other] { $count } chips

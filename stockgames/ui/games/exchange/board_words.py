@@ -38,12 +38,12 @@ TIMES: Final = "\N{MULTIPLICATION SIGN}"
 def dollars(amount: int) -> str:
     """Return an amount: `$1,000`, or with a minus sign before it."""
     sign = MINUS if amount < 0 else ""
-    return sign + say("exchange-amount", amount=grouped(abs(amount)))
+    return sign + say("exchange-money", amount=grouped(abs(amount)))
 
 
 def grouped(number: int) -> str:
     """Return a number with its thousands set apart as the language does."""
-    mark = say("exchange-between-thousands-sign")
+    mark = say("exchange-between-thousands")
     return f"{number:,}".replace(",", mark)
 
 

@@ -85,7 +85,7 @@ def special_tip(marking: Marking, *, alone: bool) -> str:
 
 def money(amount: int) -> str:
     """Return an amount in millions of dollars."""
-    return say("nyse-amount-m", amount=amount)
+    return say("nyse-money", amount=amount)
 
 
 def chips(count: int) -> str:

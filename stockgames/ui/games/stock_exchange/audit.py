@@ -21,6 +21,7 @@ from stockgames.ui.games.stock_exchange.audit_words import payout_text, statemen
 from stockgames.ui.games.stock_exchange.sounds import AUDIT_SOUNDS
 from stockgames.ui.games.stock_exchange.terms import company_key
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.animator import Animator, Step
 from stockgames.ui.table.graphics_board import Spot
 
@@ -201,16 +202,16 @@ class AuditShow(QObject):
         back, step, again = layout.controls
         found = []
         if progress.done:
-            found.append(Spot(BACK, self.tr("Step back"), "", back))
+            found.append(Spot(BACK, say("stock-exchange-step-back"), "", back))
         if not progress.is_over:
-            found.append(Spot(STEP, self.tr("Step"), "", step))
+            found.append(Spot(STEP, say("stock-exchange-step"), "", step))
         if progress.done:
-            found.append(Spot(AGAIN, self.tr("Watch again"), "", again))
+            found.append(Spot(AGAIN, say("stock-exchange-watch-again"), "", again))
         for number in COMPANIES:
             if progress.stamped(number) >= 1:
                 label = statement_text(progress.audit.statements[number])
                 rect = layout.companies[number]
-                note = self.tr("Read this statement")
+                note = say("stock-exchange-read-this-statement")
                 found.append(Spot(_page_name(number), label, note, rect))
         return found + self._place_spots(progress, place_rects(layout))
 

@@ -31,6 +31,7 @@ from stockgames.ui.kit.shapes import disc, fill, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonState
+from stockgames.ui.sentences.speech import say
 
 INK, QUIET = QColor("#231D15"), QColor("#62512F")
 _PAGE, _LIT, _GOOD = QColor("#FBF5E4"), QColor(0xD8, 0xB8, 0x68, 70), QColor("#2F6A3C")
@@ -102,8 +103,11 @@ class BookItem(AuditItem):
         box = QRectF(left, page.top() - 2, page.right() - left, head * 0.56)
         draw_text(painter, box, company(number), title, INK, elide=True)
         held = sum(progress.audit.statements[number].resources)
-        text = self.tr("led by {name}, {count} goods held")
-        text = text.format(name=self.names[number] if self.names else "", count=held)
+        text = say(
+            "stock-exchange-led-by-goods-held",
+            name=self.names[number] if self.names else "",
+            count=held,
+        )
         box = QRectF(left, box.bottom() - 3, page.right() - left, head * 0.38)
         draw_text(painter, box, text, note, QUIET, elide=True)
         y = page.top() + head
@@ -112,7 +116,9 @@ class BookItem(AuditItem):
         if pressed:
             size = max(13.0, 19 * layout.scale) * (1.7 - 0.7 * pressed)
             at = QPointF(page.right() - max(54.0, 74 * layout.scale), page.top() + head * 0.5)
-            draw_stamp(painter, at, self.tr("AUDITED"), size, opacity=min(1.0, 0.2 + pressed))
+            draw_stamp(
+                painter, at, say("stock-exchange-audited"), size, opacity=min(1.0, 0.2 + pressed)
+            )
 
     def _draw_line(self, painter: QPainter, box: QRectF, line: Line, share: float) -> None:
         look, theme = self.look, self.look.theme
@@ -150,7 +156,7 @@ class BookItem(AuditItem):
 
     def _draw_sum(self, painter: QPainter, box: QRectF, earned: int) -> None:
         label, big = self.look.serif(19, italic=True), self.look.serif(30, BOLD)
-        draw_text(painter, box, self.tr("Earned for each stock"), label, INK, LEFT)
+        draw_text(painter, box, say("stock-exchange-earned-for-each-stock"), label, INK, LEFT)
         width = max(text_width(money(earned), big) + 30, box.width() * 0.34)
         sums = QRectF(box.right() - width, box.top(), width, box.height())
         draw_text(painter, sums.adjusted(0, 0, -4, 0), money(earned), big, OXBLOOD, RIGHT)
@@ -159,9 +165,9 @@ class BookItem(AuditItem):
     def _draw_controls(self, painter: QPainter, layout: AuditLayout, progress: Progress) -> None:
         begun, over = progress.done > 0, progress.is_over
         every = (
-            (self.tr("Step back"), "Left", "back", not begun),
-            (self.tr("Step"), "Right", "step", over),
-            (self.tr("Watch again"), "W", "again", not begun),
+            (say("stock-exchange-step-back"), "Left", "back", not begun),
+            (say("stock-exchange-step"), "Right", "step", over),
+            (say("stock-exchange-audit-book-watch-again"), "W", "again", not begun),
         )
         for box, (text, key, name, off) in zip(layout.controls, every, strict=True):
             state: ButtonState = "off" if off else "over" if self.over == name else "rest"
@@ -173,8 +179,10 @@ class BookItem(AuditItem):
         page, head = layout.ledger, page_head(layout.scale)
         box = QRectF(page.left(), page.top(), page.width(), head * 0.86)
         title = self.look.serif(23)
-        draw_text(painter, box, self.tr("What each company earned"), title, INK, elide=True)
-        done = self.tr("{done} of {all}").format(done=progress.companies_done, all=len(COMPANIES))
+        draw_text(
+            painter, box, say("stock-exchange-what-each-company-earned"), title, INK, elide=True
+        )
+        done = say("stock-exchange-of", done=progress.companies_done, all=len(COMPANIES))
         draw_text(painter, box, done, self.look.sans(14, italic=True), QUIET, RIGHT)
         y = page.top() + head - 4
         draw_double_rule(painter, QPointF(page.left(), y), QPointF(page.right(), y))

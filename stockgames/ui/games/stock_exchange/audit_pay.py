@@ -19,6 +19,7 @@ from stockgames.ui.kit.shapes import fill, rounded, rule, square, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 
 _STRIPE, _LIT = QColor(0xCD, 0xB9, 0x8A, 60), QColor(0xD8, 0xB8, 0x68, 110)
 _PAPER = QColor("#FBF3DE")
@@ -49,8 +50,10 @@ class PayItem(AuditItem):
         look, height = self.look, table_head(layout.scale)
         line = QRectF(self.rect.left() + 20, self.rect.top(), self.rect.width() - 36, height)
         font = look.serif(18, italic=True)
-        draw_text(painter, line, self.tr("The stocks pay"), font, INK)
-        draw_text(painter, line, self.tr("paid out"), look.serif(16, italic=True), INK, RIGHT)
+        draw_text(painter, line, say("stock-exchange-the-stocks-pay"), font, INK)
+        draw_text(
+            painter, line, say("stock-exchange-paid-out"), look.serif(16, italic=True), INK, RIGHT
+        )
         left, width = self._columns()
         half = max(8.0, 10 * layout.scale)
         for number in COMPANIES:

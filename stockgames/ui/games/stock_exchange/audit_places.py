@@ -22,6 +22,7 @@ from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_panel, draw_place
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 
 _FIRST = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _INK, _QUIET = QColor("#231D15"), QColor("#5A4A2C")
@@ -45,7 +46,7 @@ class PlacesItem(AuditItem):
         rows = place_rects(layout)
         left, right = rows[0].left() + 4, rows[0].right() - 4
         head = QRectF(left, self.rect.top() + 4, right - left, rows[0].top() - self.rect.top() - 14)
-        draw_text(painter, head, self.tr("Places"), look.serif(26), theme.heading)
+        draw_text(painter, head, say("stock-exchange-places"), look.serif(26), theme.heading)
         line = with_alpha(theme.line, 150)
         centre = QPointF(right - 18, head.center().y())
         draw_rosette(painter, centre, 6, min(19.0, head.height() * 0.46), line, strands=9, lobes=9)
@@ -61,7 +62,7 @@ class PlacesItem(AuditItem):
             painter.translate((1 - share) * look.px(26), 0)
             self._draw_row(painter, rows[position], payout, big=not position)
             painter.restore()
-        text = self.tr("When all stocks have paid: the last place first")
+        text = say("stock-exchange-when-all-stocks-have-paid")
         if progress.is_over:
             text = prize_line(progress.audit.prize_tokens, progress.audit.prize_pool)
         font = look.sans(13)
@@ -146,7 +147,7 @@ class PlacesItem(AuditItem):
             draw_emblem(painter, "life", QPointF(x, y), half * 1.15, _LIFE, _FIRST[0])
             x -= half * 2.5
         if payout.elimination_candidate:
-            font, text = self.look.sans(13, SEMIBOLD), self.tr("elimination candidate")
+            font, text = self.look.sans(13, SEMIBOLD), say("stock-exchange-elimination-candidate")
             width = text_width(text, font)
             spot = QRectF(x + half - width, box.top(), width, box.height())
             draw_text(painter, spot, text, font, theme.warning, RIGHT)
@@ -155,12 +156,12 @@ class PlacesItem(AuditItem):
 
     def _ordinal(self, place: int) -> str:
         return (
-            self.tr("1st"),
-            self.tr("2nd"),
-            self.tr("3rd"),
-            self.tr("4th"),
-            self.tr("5th"),
-            self.tr("6th"),
-            self.tr("7th"),
-            self.tr("8th"),
+            say("stock-exchange-1st"),
+            say("stock-exchange-2nd"),
+            say("stock-exchange-3rd"),
+            say("stock-exchange-4th"),
+            say("stock-exchange-5th"),
+            say("stock-exchange-6th"),
+            say("stock-exchange-7th"),
+            say("stock-exchange-8th"),
         )[place - 1]

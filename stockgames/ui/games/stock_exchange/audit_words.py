@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.games.stock_exchange.parts import BOOK, GOLD, MAGNET, MUSHROOM, OIL, SILVER
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.games.stock_exchange.scoring import BONUS, METEORS, RAISED, Line, Statement
@@ -11,6 +9,7 @@ from stockgames.games.stock_exchange.view import Audit
 from stockgames.ui.games.stock_exchange.log_words import earned_line
 from stockgames.ui.games.stock_exchange.results import award, holdings
 from stockgames.ui.games.stock_exchange.terms import good, money
+from stockgames.ui.sentences.speech import say
 
 
 def statement_text(statement: Statement) -> str:
@@ -32,8 +31,7 @@ def payout_text(payout: Payout, audit: Audit) -> str:
 def line_name(line: Line) -> str:
     """Return what a line is about."""
     if line.part == RAISED:
-        text = QCoreApplication.translate("StockExchangeWords", "{good}, shielded")
-        return text.format(good=good(line.resource))
+        return say("stock-exchange-shielded", good=good(line.resource))
     return good(line.resource)
 
 
@@ -41,8 +39,7 @@ def line_note(line: Line) -> str:
     """Return how the dollars of a line came about, with the ruling."""
     match line.part:
         case part if part == RAISED:
-            text = QCoreApplication.translate("StockExchangeWords", "{each} becomes −$1,000")
-            told = text.format(each=money(line.facts[0]))
+            told = say("stock-exchange-becomes-1-000", each=money(line.facts[0]))
         case part if part == BONUS:
             told = _bonus(line)
         case part if part == METEORS:
@@ -53,8 +50,7 @@ def line_note(line: Line) -> str:
 
 
 def _pieces(line: Line) -> str:
-    text = QCoreApplication.translate("StockExchangeWords", "{held} at {each}")
-    told = text.format(held=line.held, each=money(line.each))
+    told = say("stock-exchange-at", held=line.held, each=money(line.each))
     if why := _why(line):
         return f"{told}: {why}"
     return told
@@ -63,55 +59,45 @@ def _pieces(line: Line) -> str:
 def _why(line: Line) -> str:
     match line.resource:
         case resource if resource == MUSHROOM:
-            text = QCoreApplication.translate("StockExchangeWords", "other kinds {count}")
+            text = say("stock-exchange-other-kinds", count=line.facts[0])
         case resource if resource == OIL:
-            text = QCoreApplication.translate("StockExchangeWords", "others with oil {count}")
+            text = say("stock-exchange-others-with-oil", count=line.facts[0])
         case resource if resource == BOOK:
-            text = QCoreApplication.translate("StockExchangeWords", "kinds {count}")
+            text = say("stock-exchange-kinds", count=line.facts[0])
         case resource if resource == MAGNET and not line.each:
-            return QCoreApplication.translate("StockExchangeWords", "an odd number")
+            return say("stock-exchange-an-odd-number")
         case resource if resource == MAGNET:
-            return QCoreApplication.translate("StockExchangeWords", "an even number")
+            return say("stock-exchange-an-even-number")
         case _:
             return ""
-    return text.format(count=line.facts[0])
+    return text
 
 
 def _bonus(line: Line) -> str:
     if line.resource == GOLD:
         if line.dollars:
-            text = QCoreApplication.translate("StockExchangeWords", "the most there is: {most}")
-        else:
-            text = QCoreApplication.translate(
-                "StockExchangeWords", "the most there is: {most}, not here"
-            )
-        return text.format(most=line.facts[0])
+            return say("stock-exchange-the-most-there-is", most=line.facts[0])
+        return say("stock-exchange-the-most-there-is-not", most=line.facts[0])
     if line.resource == SILVER:
         return _silver(line)
-    text = QCoreApplication.translate("StockExchangeWords", "companies with two or more: {count}")
-    return text.format(count=line.facts[0])
+    return say("stock-exchange-companies-with-two-or-more", count=line.facts[0])
 
 
 def _silver(line: Line) -> str:
     most, second = line.facts
     if line.held == most:
-        text = QCoreApplication.translate("StockExchangeWords", "the most there is: {most}")
-    elif line.held == second:
-        text = QCoreApplication.translate("StockExchangeWords", "the second most: {second}")
-    else:
-        text = QCoreApplication.translate(
-            "StockExchangeWords", "the most is {most}, the second most {second}"
-        )
-    return text.format(most=most, second=second)
+        return say("stock-exchange-the-most-there-is", most=most)
+    if line.held == second:
+        return say("stock-exchange-the-second-most", second=second)
+    return say("stock-exchange-the-most-is-the-second", most=most, second=second)
 
 
 def _meteors(line: Line) -> str:
     if line.each:
-        text = QCoreApplication.translate(
-            "StockExchangeWords", "{held} at {each}: all else came to {sum}"
+        return say(
+            "stock-exchange-at-all-else-came-to",
+            held=line.held,
+            each=money(line.each),
+            sum=money(line.facts[0]),
         )
-    else:
-        text = QCoreApplication.translate(
-            "StockExchangeWords", "all else came to {sum}, above zero"
-        )
-    return text.format(held=line.held, each=money(line.each), sum=money(line.facts[0]))
+    return say("stock-exchange-all-else-came-to-above", sum=money(line.facts[0]))

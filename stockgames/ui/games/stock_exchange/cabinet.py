@@ -37,6 +37,7 @@ from stockgames.ui.kit.shapes import fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 
 _DASH = QColor(0xE9, 0xC9, 0x8A, 170)
@@ -76,11 +77,13 @@ class CabinetItem(TableItem):
         """Draw cabinet, holes and plates."""
         if self.layout_ is None:
             return
-        title = self.tr("Gifts for the other seats")
+        title = say("stock-exchange-gifts-for-the-other-seats")
         draw_cabinet(painter, self.look.theme, self.rect, title, self.look.caption())
         font = self.look.sans(13, italic=True)
         for box, text in zip(
-            self.layout_.captions, (self.tr("goods"), self.tr("stock")), strict=True
+            self.layout_.captions,
+            (say("stock-exchange-goods"), say("stock-exchange-stock")),
+            strict=True,
         ):
             draw_text(painter, box, text, font, ON_WOOD, RIGHT)
         for seat in columns_from(self.front):
@@ -125,7 +128,7 @@ class CabinetItem(TableItem):
             return
         had = received_in(view, place.kind, place.number)
         if had is not None:
-            text = self.tr("round {number}").format(number=had)
+            text = say("stock-exchange-round", number=had)
             draw_shutter(painter, inset(box, 4), text, self.look.sans(13))
         elif self.desk.lies_in(place):
             if place != self.landing:
@@ -147,7 +150,7 @@ class CabinetItem(TableItem):
     def _draw_offer(self, painter: QPainter, box: QRectF) -> None:
         place = inset(box, max(5.0, self.look.px(11)))
         stroke(painter, rounded(place, 4), _DASH, 1.2, dash=(4, 4), flat=True)
-        text, font = self.tr("may give"), self.look.sans(13)
+        text, font = say("stock-exchange-may-give"), self.look.sans(13)
         if wrapped_height(text, font, place.width() - 4) > font.pixelSize() * 2.9:
             font = sans(12)
         draw_text(painter, inset(place, 1), text, font, _OFFER, CENTRE, wrap=True)
@@ -165,7 +168,7 @@ class CabinetItem(TableItem):
         draw_crate(painter, theme, box.center() + QPointF(0, 2), side, good_key(good))
         if fresh:
             at = QPointF(box.right() - 16, box.top() + 13)
-            draw_badge(painter, theme, at, self.tr("new"), radius=9, colour=OXBLOOD)
+            draw_badge(painter, theme, at, say("stock-exchange-new"), radius=9, colour=OXBLOOD)
 
     def _draw_share(self, painter: QPainter, box: QRectF, number: Company) -> None:
         width = round(min(box.width() * 0.82, (box.height() - 10) / CERTIFICATE_RATIO))
@@ -176,6 +179,6 @@ class CabinetItem(TableItem):
             width,
             LETTERS[number],
             company(number),
-            caption=self.tr("one stock"),
+            caption=say("stock-exchange-one-stock"),
             rotation=1.6,
         )

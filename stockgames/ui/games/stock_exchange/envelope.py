@@ -17,6 +17,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 
 _INK, _GOOD, _LEFT = QColor("#1F2B35"), QColor("#2F6A3C"), QColor("#9A2A20")
@@ -89,8 +90,9 @@ class EnvelopeItem(TableItem):
         room = box.bottom() - top - 4
         row = min(room / (len(self.lines) + 1.15), max(22.0, self.look.px(30)))
         head = QRectF(box.left() + 12, top, box.width() - 24, row * 1.1)
-        text = self.tr("Round {number}, {company}")
-        text = text.format(number=view.round, company=company(view.seat))
+        text = say(
+            "stock-exchange-round-number-company", number=view.round, company=company(view.seat)
+        )
         draw_text(painter, head, text, title, _INK, CENTRE, elide=True)
         for number, line in enumerate(self.lines):
             y = head.bottom() + number * row
@@ -99,7 +101,7 @@ class EnvelopeItem(TableItem):
     def _draw_count(self, painter: QPainter, count: int) -> None:
         """Tell a bystander how many envelopes are in."""
         low = self.rect.adjusted(16, flap_depth(self.rect), -16, -8)
-        text = self.tr("{count} of {all} envelopes are in").format(count=count, all=SEATS)
+        text = say("stock-exchange-of-envelopes-are-in", count=count, all=SEATS)
         draw_text(painter, low, text, self.look.serif(19, italic=True), _INK, CENTRE)
 
     def _draw_line(self, painter: QPainter, box: QRectF, line: CheckLine) -> None:

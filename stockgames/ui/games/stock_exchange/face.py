@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.ui.lobby.faces import Face
+from stockgames.ui.sentences.speech import say
 
 
 def _subtitle() -> str:
-    return QCoreApplication.translate("Boxes", "eight companies, three rounds")
+    return say("stock-exchange-eight-companies-three-rounds")
 
 
 FACE = Face("gear", _subtitle, "#6A4A22")

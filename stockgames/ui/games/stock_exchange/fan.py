@@ -16,6 +16,7 @@ from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.tags import draw_tag
 from stockgames.ui.kit.text import RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.rings import ON_WOOD
 
@@ -91,7 +92,7 @@ class FanItem(TableItem):
         up = _LIFT if picked else _LIFT / 2 if self._pointed == place else 0.0
         width = round(at.width)
         centre = at.centre - QPointF(0, up)
-        name, caption = company(place.number), self.tr("one stock")
+        name, caption = company(place.number), say("stock-exchange-one-stock")
         draw_share(
             painter,
             theme,
@@ -121,14 +122,14 @@ class FanItem(TableItem):
         font, note = self.look.serif(17), self.look.sans(15, italic=True)
         head = self.words_rect
         if view is None or view.seat is None or draft is None:
-            text = self.tr("The stocks lie face down until somebody looks")
+            text = say("stock-exchange-the-stocks-lie-face-down")
             draw_text(painter, head, text, font, PAD_TEXT, elide=True)
             return
         shares = self.desk.shares()
-        text = self.tr("Your stocks: {count} in hand").format(count=len(shares))
+        text = say("stock-exchange-your-stocks-in-hand", count=len(shares))
         if leaving := len(draft.sheet.stocks):
-            text += self.tr(", {count} on the way").format(count=leaving)
+            text += say("stock-exchange-on-the-way", count=leaving)
         draw_text(painter, head, text, font, PAD_TEXT)
-        right = self.tr("on the tags: what a stock may pay, as things look now")
+        right = say("stock-exchange-on-the-tags-what-a")
         if text_width(text, font) + text_width(right, note) + 40 < head.width():
             draw_text(painter, head, right, note, PAD_NOTE, RIGHT)

@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from PySide6.QtCore import QCoreApplication
-
+from stockgames.games.stock_exchange import parts
 from stockgames.games.stock_exchange.books import Books
 from stockgames.games.stock_exchange.drafts import Draft, Sheet
 from stockgames.games.stock_exchange.game import GAME
 from stockgames.games.stock_exchange.outlook import Forecast, Outlook, Prospect
-from stockgames.games.stock_exchange.parts import (
-    BOOK,
-    COAL,
-    DIAMOND,
-    GOLD,
-    METEOR,
-    MUSHROOM,
-    OIL,
-    SILVER,
-    WATER,
-    Resource,
-)
+from stockgames.games.stock_exchange.parts import Resource
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.terms import money, short_money
+from stockgames.ui.sentences.speech import say
 
 
 class Foresight:
@@ -68,22 +57,18 @@ class Foresight:
 
     def sentence(self, resource: Resource) -> str:
         """Return what one more piece would bring, between what and what, and why."""
-        if self.forecast is None or resource == COAL:
+        if self.forecast is None or resource == parts.COAL:
             return ""
         prospect = self.forecast.prospects[resource]
+        gain = money(100 * round(prospect.gain / 100))
         low, high = money(prospect.low), money(prospect.high)
         if prospect.low >= prospect.high:
-            text = QCoreApplication.translate(
-                "StockExchangeWords", "One more: about {gain} as things look now."
-            )
+            text = say("stock-exchange-one-more-about-as-things", gain=gain)
         else:
-            text = QCoreApplication.translate(
-                "StockExchangeWords", "One more: about {gain} as things look now, {low} to {high}."
+            text = say(
+                "stock-exchange-one-more-about-as-things-look", gain=gain, low=low, high=high
             )
-        about = money(100 * round(prospect.gain / 100))
-        return " ".join(
-            part for part in (text.format(gain=about, low=low, high=high), _why(prospect)) if part
-        )
+        return f"{text} {_why(prospect)}".rstrip()
 
 
 def _signed(dollars: float) -> str:
@@ -97,12 +82,28 @@ def _why(prospect: Prospect) -> str:
     """Return what the price hangs on, on the average of the worlds reckoned with."""
     if prospect.fact is None:
         return ""
-    text = _reasons().get(prospect.resource, "")
-    if prospect.resource == DIAMOND:
-        return text.format(share=f"{round(100 * prospect.fact)} %")
-    if prospect.resource == METEOR:
-        return text.format(amount=money(1000 * round(prospect.fact / 1000)))
-    return text.format(count=_about(prospect.fact))
+    count = _about(prospect.fact)
+    match prospect.resource:
+        case parts.BOOK:
+            return say("stock-exchange-kinds-then", count=count)
+        case parts.MUSHROOM:
+            return say("stock-exchange-other-kinds-count", count=count)
+        case parts.OIL:
+            return say("stock-exchange-others-with-oil-count", count=count)
+        case parts.GOLD:
+            return say("stock-exchange-others-most", count=count)
+        case parts.SILVER:
+            return say("stock-exchange-others-second-most", count=count)
+        case parts.WATER:
+            return say("stock-exchange-others-with-two", count=count)
+        case parts.DIAMOND:
+            share = f"{round(100 * prospect.fact)} %"
+            return say("stock-exchange-turns-to-coal", share=share)
+        case parts.METEOR:
+            amount = money(1000 * round(prospect.fact / 1000))
+            return say("stock-exchange-all-else", amount=amount)
+        case _:
+            return ""
 
 
 def _about(number: float) -> str:
@@ -110,18 +111,5 @@ def _about(number: float) -> str:
     whole = round(number)
     if abs(number - whole) < 0.15:
         return str(whole)
-    point = QCoreApplication.translate("StockExchangeWords", ".", "before decimals")
+    point = say("stock-exchange-before-decimals")
     return f"{number:.1f}".replace(".", point)
-
-
-def _reasons() -> dict[Resource, str]:
-    return {
-        BOOK: QCoreApplication.translate("StockExchangeWords", "Kinds then: {count}."),
-        MUSHROOM: QCoreApplication.translate("StockExchangeWords", "Other kinds: {count}."),
-        OIL: QCoreApplication.translate("StockExchangeWords", "Others with oil: {count}."),
-        GOLD: QCoreApplication.translate("StockExchangeWords", "Others' most: {count}."),
-        SILVER: QCoreApplication.translate("StockExchangeWords", "Others' second most: {count}."),
-        WATER: QCoreApplication.translate("StockExchangeWords", "Others with two: {count}."),
-        DIAMOND: QCoreApplication.translate("StockExchangeWords", "Turns to coal: {share}."),
-        METEOR: QCoreApplication.translate("StockExchangeWords", "All else: {amount}."),
-    }

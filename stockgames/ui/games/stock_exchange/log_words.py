@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
@@ -22,6 +20,7 @@ from stockgames.games.stock_exchange.events import (
 )
 from stockgames.games.stock_exchange.parts import ROUNDS, Company
 from stockgames.ui.games.stock_exchange.terms import company, good, money, short_company
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import LogEntry, TableContext
 
 
@@ -29,16 +28,11 @@ def describe(event: Event, names: Sequence[str], viewer: SeatId | None) -> list[
     """Return the lines of one event: what everybody may know, or what is for the viewer alone."""
     match event:
         case Sealed(seat=seat):
-            text = QCoreApplication.translate("StockExchangeWords", "{name} sealed an envelope.")
-            return [text.format(name=names[seat])]
+            return [say("stock-exchange-sealed-an-envelope", name=names[seat])]
         case EnvelopesOpened(round=number):
-            text = QCoreApplication.translate(
-                "StockExchangeWords", "All envelopes of round {number} are carried out."
-            )
-            return [text.format(number=number)]
+            return [say("stock-exchange-all-envelopes-of-round-are", number=number)]
         case RoundBegan(round=number):
-            text = QCoreApplication.translate("StockExchangeWords", "Round {number} begins.")
-            return [text.format(number=number)]
+            return [say("stock-exchange-round-begins", number=number)]
         case StocksExchanged() | Produced() | Arrived() if event.seat == viewer:
             return _own(event)
         case _:
@@ -49,27 +43,27 @@ def _own(event: StocksExchanged | Produced | Arrived) -> list[str]:
     """Return what only one seat is told."""
     match event:
         case StocksExchanged(companies=companies):
-            text = QCoreApplication.translate(
-                "StockExchangeWords", "Exchanged for own: {companies}"
-            )
-            return [text.format(companies=", ".join(short_company(c) for c in companies))]
-        case Produced(resources=resources, fizzled=fizzled):
-            text = QCoreApplication.translate("StockExchangeWords", "Made: {goods}")
-            lines = [text.format(goods=goods_list(resources))]
-            if fizzled:
-                lines.append(
-                    QCoreApplication.translate(
-                        "StockExchangeWords",
-                        "The diamonds of this round turned to coal (ruling S4).",
-                    )
+            return [
+                say(
+                    "stock-exchange-exchanged-for-own",
+                    companies=", ".join(short_company(c) for c in companies),
                 )
+            ]
+        case Produced(resources=resources, fizzled=fizzled):
+            lines = [say("stock-exchange-made", goods=goods_list(resources))]
+            if fizzled:
+                lines.append(say("stock-exchange-the-diamonds-of-this-round"))
             return lines
         case Arrived(resources=resources, stocks=stocks):
             goods, shares = goods_list(resources), shares_list(stocks)
             if not goods and not shares:
-                return [QCoreApplication.translate("StockExchangeWords", "Nothing arrived.")]
-            text = QCoreApplication.translate("StockExchangeWords", "Arrived: {things}")
-            return [text.format(things=", ".join(part for part in (goods, shares) if part))]
+                return [say("stock-exchange-nothing-arrived")]
+            return [
+                say(
+                    "stock-exchange-arrived",
+                    things=", ".join(part for part in (goods, shares) if part),
+                )
+            ]
 
 
 def _ending(event: Event, names: Sequence[str]) -> list[str]:
@@ -77,8 +71,7 @@ def _ending(event: Event, names: Sequence[str]) -> list[str]:
         case CompanyAudited(company=number, earnings=earnings):
             return [earned_line(number, earnings)]
         case StocksPaid(seat=seat, score=score):
-            text = QCoreApplication.translate("StockExchangeWords", "{name} is paid {amount}")
-            return [text.format(name=names[seat], amount=money(score))]
+            return [say("stock-exchange-is-paid", name=names[seat], amount=money(score))]
         case PrizeMission(tokens=tokens, prize_pool=pool):
             return [prize_line(tokens, pool)]
         case _:
@@ -87,21 +80,14 @@ def _ending(event: Event, names: Sequence[str]) -> list[str]:
 
 def earned_line(number: Company, earnings: int) -> str:
     """Return what a company earned, and so what each of its stocks pays."""
-    text = QCoreApplication.translate("StockExchangeWords", "{company} earned {amount}")
-    return text.format(company=company(number), amount=money(earnings))
+    return say("stock-exchange-earned", company=company(number), amount=money(earnings))
 
 
 def prize_line(tokens: int, pool: int) -> str:
     """Return how the prize mission went (S10)."""
     if pool:
-        text = QCoreApplication.translate(
-            "StockExchangeWords", "Prize mission: {tokens} prize tokens made, ${pool} for the pool"
-        )
-        return text.format(tokens=tokens, pool=pool)
-    text = QCoreApplication.translate(
-        "StockExchangeWords", "Prize mission: {tokens} prize tokens made, five were needed"
-    )
-    return text.format(tokens=tokens)
+        return say("stock-exchange-prize-mission-prize-tokens-made", tokens=tokens, pool=pool)
+    return say("stock-exchange-prize-mission-prize-tokens-made-five", tokens=tokens)
 
 
 def goods_list(counts: Sequence[int]) -> str:
@@ -115,10 +101,8 @@ def goods_list(counts: Sequence[int]) -> str:
 
 def shares_list(counts: Sequence[int]) -> str:
     """Return stocks in words: `a stock of Bell`."""
-    one = QCoreApplication.translate("StockExchangeWords", "a stock of {company}")
-    more = QCoreApplication.translate("StockExchangeWords", "{count} stocks of {company}")
     return ", ".join(
-        (one if count == 1 else more).format(count=count, company=short_company(number))
+        say("stock-exchange-stocks-of", count=count, company=short_company(number))
         for number, count in enumerate(counts)
         if count
     )

@@ -11,6 +11,7 @@ from stockgames.ui.kit.ledgers import LEDGER_LINE, OXBLOOD, draw_double_rule, dr
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.text import RIGHT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 
 _INK, _QUIET = QColor("#231D15"), QColor("#5A4A2C")
@@ -60,7 +61,7 @@ class NotebookItem(TableItem):
         head = QRectF(box.left(), box.top(), box.width(), title.pixelSize() * 1.5)
         draw_text(painter, head, self.title, title, _INK)
         font = self.look.sans(14)
-        closing = self.tr("a click, N or Esc shuts it")
+        closing = say("stock-exchange-a-click-n-or-esc")
         draw_text(painter, head, closing, font, _QUIET, RIGHT)
         gap = edge * 1.5
         width = (box.width() - gap * (len(self.pages) - 1)) / len(self.pages)

@@ -6,14 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, Counts
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.log_words import goods_list, shares_list
 from stockgames.ui.games.stock_exchange.terms import good, short_company
+from stockgames.ui.sentences.speech import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +40,13 @@ def pages(view: StockExchangeView, names: Sequence[str]) -> tuple[NotebookPage, 
 
 
 def _round_page(view: StockExchangeView, names: Sequence[str], number: int) -> NotebookPage:
-    title = QCoreApplication.translate("StockExchangeNotebook", "Round {number}")
     notes = []
     if 1 < number <= len(view.arrivals) + 1:
         arrival = view.arrivals[number - 2]
         things = [goods_list(arrival.resources), shares_list(arrival.stocks)]
         text = ", ".join(part for part in things if part)
-        nothing = QCoreApplication.translate("StockExchangeNotebook", "nothing")
-        head = QCoreApplication.translate("StockExchangeNotebook", "Arrived")
+        nothing = say("stock-exchange-nothing")
+        head = say("stock-exchange-notebook-words-arrived")
         notes.append(Note(head, text or nothing))
     submission = None
     if number <= len(view.submissions):
@@ -59,65 +57,67 @@ def _round_page(view: StockExchangeView, names: Sequence[str], number: int) -> N
         fizzled = view.fizzled[number - 1] if number <= len(view.fizzled) else None
         notes += _submission_notes(submission, names, fizzled)
     elif number == view.round:
-        head = QCoreApplication.translate("StockExchangeNotebook", "Now")
-        open_text = QCoreApplication.translate("StockExchangeNotebook", "the envelope is open")
+        head = say("stock-exchange-now")
+        open_text = say("stock-exchange-the-envelope-is-open")
         notes.append(Note(head, open_text))
-    return NotebookPage(title.format(number=number), tuple(notes))
+    return NotebookPage(say("stock-exchange-round-number", number=number), tuple(notes))
 
 
 def _submission_notes(submission: Submit, names: Sequence[str], fizzled: bool | None) -> list[Note]:
     notes = []
     if submission.exchange:
-        text = QCoreApplication.translate("StockExchangeNotebook", "{companies} for own")
         companies = ", ".join(short_company(number) for number in submission.exchange)
-        head = QCoreApplication.translate("StockExchangeNotebook", "Exchanged")
-        notes.append(Note(head, text.format(companies=companies)))
+        head = say("stock-exchange-exchanged")
+        notes.append(Note(head, say("stock-exchange-for-own", companies=companies)))
     made = Counter(submission.produce)
     counts = tuple(made[resource] for resource in range(len(RESOURCES)))
-    head = QCoreApplication.translate("StockExchangeNotebook", "Made")
+    head = say("stock-exchange-notebook-words-made")
     notes.append(Note(head, goods_list(counts)))
     if fizzled is not None:
         if fizzled:
-            text = QCoreApplication.translate("StockExchangeNotebook", "turned to coal")
+            text = say("stock-exchange-turned-to-coal")
         else:
-            text = QCoreApplication.translate("StockExchangeNotebook", "did not turn to coal")
-        head = QCoreApplication.translate("StockExchangeNotebook", "Diamonds")
+            text = say("stock-exchange-did-not-turn-to-coal")
+        head = say("stock-exchange-diamonds")
         notes.append(Note(head, text))
-    given = QCoreApplication.translate("StockExchangeNotebook", "{thing} to {name}")
-    goods = [given.format(thing=good(g.resource), name=names[g.to]) for g in submission.resources]
-    shares = [
-        given.format(thing=short_company(g.company), name=names[g.to]) for g in submission.stocks
+    goods = [
+        say("stock-exchange-to", thing=good(g.resource), name=names[g.to])
+        for g in submission.resources
     ]
-    head = QCoreApplication.translate("StockExchangeNotebook", "Goods given")
+    shares = [
+        say("stock-exchange-to", thing=short_company(g.company), name=names[g.to])
+        for g in submission.stocks
+    ]
+    head = say("stock-exchange-goods-given")
     notes.append(Note(head, ", ".join(goods)))
-    head = QCoreApplication.translate("StockExchangeNotebook", "Stocks given")
+    head = say("stock-exchange-stocks-given")
     notes.append(Note(head, ", ".join(shares)))
     return notes
 
 
 def _standing(view: StockExchangeView, names: Sequence[str]) -> NotebookPage:
-    nothing = QCoreApplication.translate("StockExchangeNotebook", "nothing")
-    nobody = QCoreApplication.translate("StockExchangeNotebook", "nobody")
+    nothing = say("stock-exchange-nothing")
+    nobody = say("stock-exchange-nobody")
     notes = (
         Note(
-            QCoreApplication.translate("StockExchangeNotebook", "Warehouse"),
+            say("stock-exchange-warehouse"),
             goods_list(view.resources) or nothing,
         ),
         Note(
-            QCoreApplication.translate("StockExchangeNotebook", "Stocks"),
+            say("stock-exchange-notebook-words-stocks"),
             _shares(view.stocks) or nothing,
         ),
-        Note(QCoreApplication.translate("StockExchangeNotebook", "Garnets"), str(view.garnets)),
+        Note(say("stock-exchange-garnets"), str(view.garnets)),
         Note(
-            QCoreApplication.translate("StockExchangeNotebook", "Still to get a good"),
+            say("stock-exchange-still-to-get-a-good"),
             _people(view.owes_resource, names) or nobody,
         ),
         Note(
-            QCoreApplication.translate("StockExchangeNotebook", "Still to get a stock"),
+            say("stock-exchange-still-to-get-a-stock"),
             _people(view.owes_stock, names) or nobody,
         ),
     )
-    title = QCoreApplication.translate("StockExchangeNotebook", "How things stand")
+    title = say("stock-exchange-how-things-stand")
     return NotebookPage(title, notes)
 
 

@@ -14,6 +14,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.fields import KitSpinBox
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.lobby.game_options import GameOptions
+from stockgames.ui.sentences.speech import say
 
 
 class StockExchangeOptions(GameOptions):
@@ -55,19 +56,16 @@ class StockExchangeOptions(GameOptions):
         super().changeEvent(event)
 
     def _speak(self) -> None:
-        self._title.setText(self.tr("Garnets for each seat"))
-        self._number.setAccessibleName(self.tr("Garnets for each seat"))
+        self._title.setText(say("stock-exchange-garnets-for-each-seat"))
+        self._number.setAccessibleName(say("stock-exchange-garnets-for-each-seat"))
         self._explain()
 
     def _explain(self) -> None:
         exchanges = self._number.value() // EXCHANGE_COST
-        if not exchanges:
-            self._note.setText(self.tr("No exchanges: all stocks stay what they are."))
-        elif exchanges == 1:
-            self._note.setText(self.tr("Enough to turn one foreign stock into one of your own."))
+        if exchanges:
+            self._note.setText(say("stock-exchange-enough-to-turn-foreign-stocks", count=exchanges))
         else:
-            text = self.tr("Enough to turn {count} foreign stocks into ones of your own.")
-            self._note.setText(text.format(count=exchanges))
+            self._note.setText(say("stock-exchange-no-exchanges-all-stocks-stay"))
 
 
 def _checked(wishes: Mapping[str, Any]) -> Options:

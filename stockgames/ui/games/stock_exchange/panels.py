@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.games.stock_exchange.drafts import Draft
 from stockgames.ui.games.stock_exchange.checklist import missing, missing_in_short
 from stockgames.ui.games.stock_exchange.desk import Desk
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.stage_panels import LOBBY, REMATCH
 
@@ -18,17 +17,17 @@ def build_panel(desk: Desk) -> Panel:
     if desk.draft is None or not desk.open:
         return Panel()
     first = (_seal(desk.draft),)
-    text = QCoreApplication.translate("StockExchangeWords", "Take the last change back")
+    text = say("stock-exchange-take-the-last-change-back")
     why = ""
     if not desk.draft.can_undo:
-        why = QCoreApplication.translate("StockExchangeWords", "Nothing has been changed yet.")
+        why = say("stock-exchange-nothing-has-been-changed-yet")
     back = Choice(TAKE_BACK, text, key="Backspace", kind="quiet", why_not=why)
     return Panel("", (ChoiceGroup("", first), ChoiceGroup("", (back,))))
 
 
 def notebook_panel() -> Panel:
     """Return what can be done while the notebook lies over the desk."""
-    text = QCoreApplication.translate("StockExchangeWords", "Shut the notebook")
+    text = say("stock-exchange-shut-the-notebook")
     shut = Choice(NOTEBOOK, text, key="N", kind="primary")
     return Panel("", (ChoiceGroup("", (shut,)),))
 
@@ -38,13 +37,13 @@ def ending_panel(is_over: bool) -> Panel:
 
     Enter begins no new game, or one pressed twice would.
     """
-    again = QCoreApplication.translate("StockExchangeWords", "Play again")
-    lobby = QCoreApplication.translate("StockExchangeWords", "To the lobby")
+    again = say("stock-exchange-play-again")
+    lobby = say("stock-exchange-to-the-lobby")
     home = Choice(LOBBY, lobby, kind="quiet")
     if is_over:
         first = Choice(REMATCH, again, kind="primary")
     else:
-        skip = QCoreApplication.translate("StockExchangeWords", "Skip to the end")
+        skip = say("stock-exchange-skip-to-the-end")
         first = Choice(SKIP, skip, key="End", kind="primary")
     return Panel("", (ChoiceGroup("", (first,)), ChoiceGroup("", (home,))))
 
@@ -52,10 +51,13 @@ def ending_panel(is_over: bool) -> Panel:
 def _seal(draft: Draft) -> Choice:
     left = missing(draft)
     if not left:
-        text = QCoreApplication.translate("StockExchangeWords", "Seal the envelope")
+        text = say("stock-exchange-seal-the-envelope")
         return Choice(SEAL, text, key="Enter", kind="primary")
-    why = QCoreApplication.translate(
-        "StockExchangeWords", "Still to decide: {left}. The envelope takes a whole submission only."
-    )
     label = missing_in_short(draft)
-    return Choice(SEAL, label, key="Enter", kind="primary", why_not=why.format(left=left))
+    return Choice(
+        SEAL,
+        label,
+        key="Enter",
+        kind="primary",
+        why_not=say("stock-exchange-still-to-decide-the-envelope", left=left),
+    )

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
@@ -18,6 +16,7 @@ from stockgames.ui.games.stock_exchange.terms import (
     worth,
 )
 from stockgames.ui.lobby.levels import bot_note
+from stockgames.ui.sentences.speech import say
 
 
 def place_name(place: Place) -> str:
@@ -50,40 +49,40 @@ def place_label(place: Place, desk: Desk, names: Sequence[str]) -> str:
         case "goods" | "stock":
             return _hole_label(place, desk, names)
         case "share":
-            text = QCoreApplication.translate("StockExchangeWords", "Stock of {company}")
-            return text.format(company=company(place.number))
+            return say("stock-exchange-stock-of", company=company(place.number))
         case "swap":
-            return QCoreApplication.translate("StockExchangeWords", "Exchange a stock")
+            return say("stock-exchange-exchange-a-stock")
         case _:
-            return QCoreApplication.translate("StockExchangeWords", "Take the exchange back")
+            return say("stock-exchange-take-the-exchange-back")
 
 
 def _good_label(place: Place, desk: Desk) -> str:
-    text = QCoreApplication.translate(
-        "StockExchangeWords", "{good}, {held} held, {ordered} ordered"
-    )
     name = good(place.number)
     if place.fresh:
-        name = QCoreApplication.translate("StockExchangeWords", "{good}, new").format(good=name)
+        name = say("stock-exchange-good-new", good=name)
     held, ordered = desk.held(place.number), desk.ordered(place.number)
-    return text.format(good=name, held=held, ordered=ordered)
+    return say("stock-exchange-held-ordered", good=name, held=held, ordered=ordered)
 
 
 def _slot_label(place: Place, desk: Desk) -> str:
     made = desk.draft.sheet.produce if desk.draft is not None else ()
     if place.number < len(made):
-        text = QCoreApplication.translate("StockExchangeWords", "Production {number}: {good}")
-        return text.format(number=place.number + 1, good=good(made[place.number]))
-    text = QCoreApplication.translate("StockExchangeWords", "Production {number}: free")
-    return text.format(number=place.number + 1)
+        return say(
+            "stock-exchange-production-number-good",
+            number=place.number + 1,
+            good=good(made[place.number]),
+        )
+    return say("stock-exchange-production-free", number=place.number + 1)
 
 
 def _hole_label(place: Place, desk: Desk, names: Sequence[str]) -> str:
     if place.kind == "goods":
-        text = QCoreApplication.translate("StockExchangeWords", "Good for {name}: {what}")
-    else:
-        text = QCoreApplication.translate("StockExchangeWords", "Stock for {name}: {what}")
-    return text.format(name=names[place.number], what=_hole_content(place, desk))
+        return say(
+            "stock-exchange-good-for", name=names[place.number], what=_hole_content(place, desk)
+        )
+    return say(
+        "stock-exchange-stock-for", name=names[place.number], what=_hole_content(place, desk)
+    )
 
 
 def _hole_content(place: Place, desk: Desk) -> str:
@@ -91,15 +90,14 @@ def _hole_content(place: Place, desk: Desk) -> str:
         return ""
     had = received_in(desk.view, place.kind, place.number)
     if had is not None:
-        text = QCoreApplication.translate("StockExchangeWords", "given in round {number}")
-        return text.format(number=had)
+        return say("stock-exchange-given-in-round", number=had)
     match desk.gift_in(place):
         case ResourceGift(resource=resource):
             return good(resource)
         case StockGift(company=number):
             return company(number)
         case None:
-            return QCoreApplication.translate("StockExchangeWords", "free")
+            return say("stock-exchange-free")
 
 
 def place_note(place: Place, desk: Desk) -> str:
@@ -108,11 +106,11 @@ def place_note(place: Place, desk: Desk) -> str:
         case "good":
             return worth(place.number)
         case "slot":
-            return QCoreApplication.translate("StockExchangeWords", "A click takes the order back")
+            return say("stock-exchange-a-click-takes-the-order")
         case "goods" | "stock" if desk.lies_in(place):
-            return QCoreApplication.translate("StockExchangeWords", "A click takes the gift back")
+            return say("stock-exchange-a-click-takes-the-gift")
         case "back":
-            return QCoreApplication.translate("StockExchangeWords", "A click undoes the exchange")
+            return say("stock-exchange-a-click-undoes-the-exchange")
         case _:
             return ""
 
@@ -125,11 +123,8 @@ def detail(
         return "", "", ""
     if not desk.open:
         return (
-            QCoreApplication.translate("StockExchangeWords", "The envelope is sealed"),
-            QCoreApplication.translate(
-                "StockExchangeWords",
-                "All eight take effect together, once the last of them is sealed.",
-            ),
+            say("stock-exchange-the-envelope-is-sealed"),
+            say("stock-exchange-all-eight-take-effect-together"),
             "",
         )
     if place is not None and place.kind in ("goods", "stock") and desk.picked is None:
@@ -137,11 +132,10 @@ def detail(
     if place is None or place.kind != "good" or place == desk.picked:
         return _advice(desk)
     if not desk.draft.producible() and desk.picked is None and desk.can_give(place.number):
-        extra = QCoreApplication.translate("StockExchangeWords", "A click picks it up as a gift.")
+        extra = say("stock-exchange-a-click-picks-it-up")
     made = desk.draft.sheet.produce.count(place.number)
     if made:
-        text = QCoreApplication.translate("StockExchangeWords", "{good}, {count} ordered")
-        heading = text.format(good=good(place.number), count=made)
+        heading = say("stock-exchange-ordered", good=good(place.number), count=made)
     else:
         heading = good(place.number)
     return heading, worth(place.number), extra
@@ -149,14 +143,16 @@ def detail(
 
 def _neighbour(seat: SeatId, desk: Desk, info: SeatInfo) -> tuple[str, str, str]:
     """Return who leads a company, and what was given there already."""
-    text = QCoreApplication.translate("StockExchangeWords", "{name}, {company}")
-    heading = text.format(name=info.name, company=company(seat))
-    who = QCoreApplication.translate("StockExchangeWords", "at this table")
+    heading = say("stock-exchange-name-company", name=info.name, company=company(seat))
+    who = say("stock-exchange-at-this-table")
     if not info.is_human:
         who = bot_note(info)
-    given = QCoreApplication.translate("StockExchangeWords", "Good: {good}. Stock: {stock}.")
     holes = {kind: _hole_content(Place(kind, seat), desk) for kind in ("goods", "stock")}
-    return heading, f"{who}\n{given.format(good=holes['goods'], stock=holes['stock'])}", ""
+    return (
+        heading,
+        f"{who}\n{say('stock-exchange-good-stock', good=holes['goods'], stock=holes['stock'])}",
+        "",
+    )
 
 
 def _advice(desk: Desk) -> tuple[str, str, str]:
@@ -166,29 +162,19 @@ def _advice(desk: Desk) -> tuple[str, str, str]:
         return _picked_advice(desk.picked)
     if desk.draft.producible():
         return (
-            QCoreApplication.translate("StockExchangeWords", "Order four goods"),
-            QCoreApplication.translate(
-                "StockExchangeWords",
-                "Click a shelf to order a crate. To give, click a pigeon-hole and then what goes "
-                "into it, or drag it there.",
-            ),
+            say("stock-exchange-order-four-goods"),
+            say("stock-exchange-click-a-shelf-to-order"),
             "",
         )
     if desk.draft.problems():
         return (
-            QCoreApplication.translate("StockExchangeWords", "Choose the gifts"),
-            QCoreApplication.translate(
-                "StockExchangeWords",
-                "Click a crate or a stock, then the pigeon-hole it goes to. What is held and what "
-                "is ordered now can both be given.",
-            ),
+            say("stock-exchange-choose-the-gifts"),
+            say("stock-exchange-click-a-crate-or-a"),
             "",
         )
     return (
-        QCoreApplication.translate("StockExchangeWords", "Ready to be sealed"),
-        QCoreApplication.translate(
-            "StockExchangeWords", "Everything can still be changed: a click takes a thing back."
-        ),
+        say("stock-exchange-ready-to-be-sealed"),
+        say("stock-exchange-everything-can-still-be-changed"),
         "",
     )
 
@@ -197,28 +183,17 @@ def _picked_advice(picked: Place) -> tuple[str, str, str]:
     match picked.kind:
         case "good":
             heading = good(picked.number)
-            text = QCoreApplication.translate(
-                "StockExchangeWords", "Who gets it? Click a pigeon-hole that is lit."
-            )
+            text = say("stock-exchange-who-gets-it-click-a")
         case "share":
             heading = company(picked.number)
-            text = QCoreApplication.translate(
-                "StockExchangeWords",
-                "Who gets this stock? Click a pigeon-hole that is lit, or exchange it for garnets.",
-            )
+            text = say("stock-exchange-who-gets-this-stock-click")
         case "swap":
-            heading = QCoreApplication.translate("StockExchangeWords", "An exchange")
-            text = QCoreApplication.translate(
-                "StockExchangeWords", "Which foreign stock is turned into one of your own?"
-            )
+            heading = say("stock-exchange-an-exchange")
+            text = say("stock-exchange-which-foreign-stock-is-turned")
         case "goods":
-            heading = QCoreApplication.translate("StockExchangeWords", "A good as a gift")
-            text = QCoreApplication.translate(
-                "StockExchangeWords", "Which good goes there? Click a crate that is lit."
-            )
+            heading = say("stock-exchange-a-good-as-a-gift")
+            text = say("stock-exchange-which-good-goes-there-click")
         case _:
-            heading = QCoreApplication.translate("StockExchangeWords", "A stock as a gift")
-            text = QCoreApplication.translate(
-                "StockExchangeWords", "Which stock goes there? Click one of the fan."
-            )
+            heading = say("stock-exchange-a-stock-as-a-gift")
+            text = say("stock-exchange-which-stock-goes-there-click")
     return heading, text, ""

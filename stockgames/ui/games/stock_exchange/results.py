@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.games.stock_exchange.parts import Company
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.games.stock_exchange.view import Audit, StockExchangeView
 from stockgames.ui.games.stock_exchange.terms import company, mark, money
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import ResultRow, ScoreLine
 
 
@@ -34,9 +33,9 @@ def rows(view: StockExchangeView) -> list[ResultRow]:
 
 def holdings(payout: Payout, audit: Audit) -> dict[Company, str]:
     """Return by company how many of its stocks a seat holds, and what each of them pays."""
-    text = QCoreApplication.translate("StockExchangeWords", "{company}: {count} at {amount}")
     return {
-        number: text.format(
+        number: say(
+            "stock-exchange-company-count-at-amount",
             company=company(number),
             count=held,
             amount=money(audit.statements[number].earnings),
@@ -49,18 +48,10 @@ def holdings(payout: Payout, audit: Audit) -> dict[Company, str]:
 def award(payout: Payout) -> str:
     """Return what a place earns, in words (S9)."""
     if payout.life_tokens:
-        return QCoreApplication.translate(
-            "StockExchangeWords", "The highest score: 2 tokens of life and 3 garnets (ruling S9)."
-        )
+        return say("stock-exchange-the-highest-score-2-tokens")
     parts = []
-    if payout.garnets == 1:
-        parts.append(QCoreApplication.translate("StockExchangeWords", "1 garnet (ruling S9)"))
-    elif payout.garnets:
-        parts.append(QCoreApplication.translate("StockExchangeWords", "2 garnets (ruling S9)"))
+    if payout.garnets:
+        parts.append(say("stock-exchange-garnets-won", count=payout.garnets))
     if payout.elimination_candidate:
-        parts.append(
-            QCoreApplication.translate(
-                "StockExchangeWords", "the lowest score: elimination candidate (ruling S9)"
-            )
-        )
+        parts.append(say("stock-exchange-the-lowest-score-elimination-candidate"))
     return "; ".join(parts)

@@ -20,6 +20,7 @@ from stockgames.ui.games.stock_exchange.notebook_words import pages, spoken
 from stockgames.ui.games.stock_exchange.shelves import ShelvesItem
 from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import TableScene
 from stockgames.ui.table.rings import RingsItem
@@ -156,8 +157,7 @@ class DeskScene(TableScene):
         """Open the notebook of whoever sits here; tell whether there is one."""
         if self.view is None or self.context is None or self.view.seat is None:
             return False
-        title = self.tr("The notebook of {name}")
-        title = title.format(name=self.context.names[self.view.seat])
+        title = say("stock-exchange-the-notebook-of", name=self.context.names[self.view.seat])
         self.notebook.open(title, pages(self.view, self.context.names))
         return True
 

@@ -26,6 +26,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 
 _INK = QColor("#231D15")
@@ -57,7 +58,7 @@ class ShelvesItem(TableItem):
         layout = self.layout_
         if layout is None:
             return
-        title = self.tr("Warehouse and orders")
+        title = say("stock-exchange-warehouse-and-orders")
         draw_cabinet(painter, self.look.theme, self.rect, title, self.look.caption())
         for resource in ALL_RESOURCES:
             self._draw_shelf(painter, resource, layout.shelves[resource])
@@ -113,10 +114,10 @@ class ShelvesItem(TableItem):
         stroke(painter, rounded(box, 3), _PAPER_EDGE, 0.7)
         font = sans(max(_SMALLEST + 1, self.look.text_px(12) - 1))
         lines = (
-            (_INK, self.tr("held")),
-            (OXBLOOD, self.tr("ordered")),
-            (None, self.tr("± what one")),
-            (None, self.tr("more brings")),
+            (_INK, say("stock-exchange-held")),
+            (OXBLOOD, say("stock-exchange-shelves-ordered")),
+            (None, say("stock-exchange-what-one")),
+            (None, say("stock-exchange-more-brings")),
         )
         height = font.pixelSize() * 1.34
         foot = box.bottom() - height * len(lines) - 3

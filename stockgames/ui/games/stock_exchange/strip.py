@@ -28,6 +28,7 @@ from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonState, draw_key_cap, key_cap_size
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.items import TableItem
 
@@ -78,7 +79,7 @@ class ProductionItem(StripItem):
         """Draw panel, slots and text."""
         if self.layout_ is None:
             return
-        self.draw_frame(painter, self.tr("Production: four goods, in any mix"))
+        self.draw_frame(painter, say("stock-exchange-production-four-goods-in-any"))
         made = self.desk.draft.sheet.produce if self.desk.draft is not None else ()
         theme = self.look.theme
         for number in range(PRODUCED):
@@ -147,16 +148,14 @@ class ArrivedItem(StripItem):
         if self.layout_ is None:
             return
         view = self.desk.view
-        self.draw_frame(painter, self.tr("Arrived this morning"))
+        self.draw_frame(painter, say("stock-exchange-arrived-this-morning"))
         if view is not None and view.seat is None:
-            self._say(painter, 0.0, self.tr("What arrives, each seat sees alone."))
+            self._say(painter, 0.0, say("stock-exchange-what-arrives-each-seat-sees"))
             return
         self._draw_notebook(painter)
         arrivals = view.arrivals if view is not None else ()
         if not arrivals:
-            self._say(
-                painter, 0.0, self.tr("Nothing yet: gifts come at the start of rounds 2 and 3.")
-            )
+            self._say(painter, 0.0, say("stock-exchange-nothing-yet-gifts-come-at"))
             return
         last = arrivals[-1]
         goods = [r for r, count in enumerate(last.resources) for _ in range(count)]
@@ -167,9 +166,9 @@ class ArrivedItem(StripItem):
         x = self._draw_things(painter, goods, shares)
         painter.restore()
         if not goods and not shares:
-            self._say(painter, 0.0, self.tr("Nothing came in this time."))
+            self._say(painter, 0.0, say("stock-exchange-nothing-came-in-this-time"))
         elif self.rect.right() - x > 84:
-            text = self.tr("Nobody knows who sent them. They may go out again now.")
+            text = say("stock-exchange-nobody-knows-who-sent-them")
             self._say(painter, x - self.rect.left() - 12, text)
 
     def _draw_notebook(self, painter: QPainter) -> None:
@@ -241,7 +240,7 @@ class ArrivedItem(StripItem):
                 width,
                 LETTERS[share],
                 short_company(share) if small else company(share),
-                caption="" if small else self.tr("one stock"),
+                caption="" if small else say("stock-exchange-one-stock"),
                 rotation=3.0 if number % 2 else -3.0,
             )
             x += step
@@ -258,7 +257,7 @@ class GarnetsItem(StripItem):
         layout, desk = self.layout_, self.desk
         if layout is None:
             return
-        self.draw_frame(painter, self.tr("Garnets"))
+        self.draw_frame(painter, say("stock-exchange-garnets"))
         view, draft = desk.view, desk.draft
         garnets = view.garnets if view is not None and view.seat is not None else 0
         turned_in = draft.sheet.exchange if draft is not None else ()
@@ -277,7 +276,7 @@ class GarnetsItem(StripItem):
         return QRectF(button.left(), top, button.width(), button.top() - top - 3)
 
     def _draw_offer(self, painter: QPainter) -> None:
-        text = self.tr("Two garnets turn one foreign stock into your own")
+        text = say("stock-exchange-two-garnets-turn-one-foreign")
         box, font = self._text_box(), self.look.sans(14)
         if wrapped_height(text, font, box.width()) > box.height() + 2:
             font = self.look.sans(13)
@@ -301,7 +300,7 @@ class GarnetsItem(StripItem):
             draw_emblem(painter, badge.emblem, box.center(), half, badge.colour, _DISC)
         last, area = self.exchange_rect(len(turned_in) - 1), self._text_box()
         box = QRectF(last.right() + 8, area.top(), area.right() - last.right() - 8, area.height())
-        text = self.tr("turned into own")
+        text = say("stock-exchange-turned-into-own")
         font = self.look.sans(13)
         if box.width() > 60:
             draw_text(painter, box, text, font, theme.quiet_text, wrap=True)
@@ -315,5 +314,7 @@ class GarnetsItem(StripItem):
         draft = self.desk.draft
         if not self.desk.open or draft is None or not (draft.exchangeable() or waits):
             state = "off"
-        text = self.tr("Pick a stock") if waits else self.tr("Exchange a stock")
+        text = (
+            say("stock-exchange-pick-a-stock") if waits else say("stock-exchange-exchange-a-stock")
+        )
         draw_key_button(painter, look, look.theme, box, text, "G", state)

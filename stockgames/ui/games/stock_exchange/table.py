@@ -22,6 +22,7 @@ from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.sounds import sound_of
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
@@ -210,17 +211,17 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
         left_right, up_down = (keys_text(*keys) for keys in (("Left", "Right"), ("Up", "Down")))
         if self.audit.running:
             return [
-                (self.tr("Step back, or on"), left_right),
-                (self.tr("Read another company"), up_down),
-                (self.tr("Watch the audit again"), keys_text("W")),
+                (say("stock-exchange-step-back-or-on"), left_right),
+                (say("stock-exchange-read-another-company"), up_down),
+                (say("stock-exchange-watch-the-audit-again"), keys_text("W")),
             ]
         return [
-            (self.tr("Walk over the desk"), keys_text("Left", "Right", "Up", "Down")),
-            (self.tr("Order, pick up, put down, seal"), keys_text("Enter")),
-            (self.tr("Give to this pigeon-hole"), keys_text("1", "…", "7")),
-            (self.tr("Take the last change back"), keys_text("Backspace")),
-            (self.tr("Exchange a stock"), keys_text("G")),
-            (self.tr("Notebook"), keys_text("N")),
+            (say("stock-exchange-walk-over-the-desk"), keys_text("Left", "Right", "Up", "Down")),
+            (say("stock-exchange-order-pick-up-put-down"), keys_text("Enter")),
+            (say("stock-exchange-give-to-this-pigeon-hole"), keys_text("1", "…", "7")),
+            (say("stock-exchange-take-the-last-change-back"), keys_text("Backspace")),
+            (say("stock-exchange-exchange-a-stock"), keys_text("G")),
+            (say("stock-exchange-notebook"), keys_text("N")),
         ]
 
     def _turn_notebook(self) -> bool:
@@ -288,14 +289,21 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
         if not self.scene.notebook.isVisible():
             return []
         label = self.scene.notebook_text()
-        return [Spot(NOTEBOOK_SHUT, label, self.tr("Shut the notebook"), self.scene.sceneRect())]
+        return [
+            Spot(
+                NOTEBOOK_SHUT,
+                label,
+                say("stock-exchange-shut-the-notebook"),
+                self.scene.sceneRect(),
+            )
+        ]
 
     def _desk_spots(self) -> list[Spot]:
         layout, view = self.scene.layout_, self.scene.view
         if layout is None or view is None or view.seat is None:
             return []
-        note = self.tr("Everything that is known here, round by round (N)")
-        notebook = Spot(panels.NOTEBOOK, self.tr("Notebook"), note, layout.notebook)
+        note = say("stock-exchange-everything-that-is-known-here")
+        notebook = Spot(panels.NOTEBOOK, say("stock-exchange-notebook"), note, layout.notebook)
         return [notebook, *self.hands.spots()]
 
     def _refresh_marks(self) -> None:
