@@ -73,6 +73,11 @@ class Choosing(Protocol[P_co, A_co]):
         """Point at a target; tell whether it was there and not refused."""
         ...
 
+    @property
+    def can_step_back(self) -> bool:
+        """Whether `back` would take something back."""
+        ...
+
     def back(self) -> bool:
         """Take the last step back; tell whether there was one."""
         ...

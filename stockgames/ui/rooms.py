@@ -6,9 +6,21 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
+_ELSEWHERE: dict[str, str] = {}
+
+
+def register(game_id: str, package: str) -> None:
+    """Let a game bring what it shows from another package, as one outside this app does."""
+    _ELSEWHERE[game_id] = package
+
+
+def unregister(game_id: str) -> None:
+    """Forget that package again."""
+    del _ELSEWHERE[game_id]
+
 
 def _room(game_id: str) -> str:
-    return f"stockgames.ui.games.{game_id.replace('-', '_')}"
+    return _ELSEWHERE.get(game_id, f"stockgames.ui.games.{game_id.replace('-', '_')}")
 
 
 def brings(game_id: str, part: str) -> bool:

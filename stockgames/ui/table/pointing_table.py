@@ -1,0 +1,195 @@
+"""A painted table on which an action is named by pointing: one way to point for all games.
+
+The game's `Choosing` (see `engine.choosing`) says what can be pointed at, and what that leads to.
+Hot spots, rings, the walk of the arrow keys and the golden button are alike at every table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Generic, TypeAlias
+
+from PySide6.QtCore import QRectF
+
+from stockgames.engine.choosing import Choosing, Target
+from stockgames.engine.event import Event
+from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.game_table import V
+from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.painted_table import PaintedTable
+from stockgames.ui.table.refusals import refusal_text
+from stockgames.ui.table.rings import Ring, RingsItem
+
+CONFIRM: Final = "confirm"
+"""The choice that takes the action named so far."""
+BACK: Final = "step-back"
+"""The choice that takes the last step back."""
+
+AnyTarget: TypeAlias = Target[Hashable]
+_STEPS: Final = {"Left": -1, "Up": -1, "Right": 1, "Down": 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """Where a thing lies, and what kind of ring fits round it."""
+
+    rect: QRectF
+    radius: float = 5.0
+    on_wood: bool = False
+
+
+class PointingTable(PaintedTable[V], Generic[V]):
+    """Offers a hot spot for every target, rings it, and lets clicks and keys point at it.
+
+    A game's own table makes `choosing` and `rings` beside `scene` and `board`, and fills in the
+    methods at the end.
+    """
+
+    game_id: ClassVar[str]
+    choosing: Choosing[Any, Any]
+    rings: RingsItem
+
+    # What the page asks for
+
+    def choose(self, name: str) -> bool:
+        """Press a choice of the panel, or a target by its name."""
+        if not self.choosing.open:
+            return False
+        if name == CONFIRM:
+            return self._confirm()
+        if name == BACK:
+            return self._step_back()
+        return self._point_at(name)
+
+    def press(self, key: str) -> bool:
+        """Take a key."""
+        if not self.choosing.open:
+            return False
+        if key in _STEPS:
+            return self._walk(_STEPS[key])
+        if key == "Return":
+            focused = self.board.focused_spot
+            return focused is not None and self._point_at(focused)
+        if key == "Escape":
+            return self._step_back()
+        return self._press_choice(key)
+
+    @property
+    def spot_takes_enter(self) -> bool:
+        """Whether Enter picks what the keyboard is on, where that is not yet picked."""
+        return self.board.focused_spot not in (None, self.choosing.picked)
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether something has been picked or begun."""
+        return self.choosing.open and self.choosing.can_step_back
+
+    def _stop_asking(self) -> None:
+        self.choosing.close()
+
+    # Pointing
+
+    def _follow(self, sound_of: Callable[[Event], Sound | None]) -> None:
+        super()._follow(sound_of)
+        self.board.pressed_spot.connect(self._press_spot)
+        self.board.pointed_changed.connect(self._mark)
+
+    def _press_spot(self, name: str) -> None:
+        """A thing was clicked; the one that is picked already is taken."""
+        if self.choosing.picked == name and self.choosing.action() is not None:
+            self._confirm()
+        else:
+            self._point_at(name)
+
+    def _point_at(self, name: str) -> bool:
+        """Pick a target, or say why not; tell whether there is one of the name."""
+        target = self.choosing.target(name)
+        if target is None:
+            return False
+        if target.refused is not None:
+            self.explained.emit(self._why_not(target))
+        elif self.choosing.picked != name:
+            self.choosing.pick(name)
+        return self._then_refresh(True)
+
+    def _walk(self, by: int) -> bool:
+        """Move the keyboard to the next thing that can be pointed at, going round."""
+        here = self.board.focused_spot or self.choosing.picked
+        name = neighbour(self.choosing.targets(), here, by)
+        spot = self.board.spot(name) if name is not None else None
+        if name is None or spot is None:
+            return False
+        spot.setFocus()
+        if self._walking_picks(name):
+            self.choosing.pick(name)
+            self._refresh()
+        return True
+
+    def _step_back(self) -> bool:
+        return self._then_refresh(self.choosing.back())
+
+    def _confirm(self) -> bool:
+        return self._emit(self.choosing.action())
+
+    # What shows
+
+    def _refresh(self) -> None:
+        self.board.show_spots([spot for t in self.choosing.targets() if (spot := self._spot(t))])
+        self._mark()
+        self.panel_changed.emit()
+
+    def _spot(self, target: AnyTarget) -> Spot | None:
+        rect = self._outline(target).rect
+        if rect.isEmpty():
+            return None
+        label, note = self._told(target)
+        return Spot(target.name, label, note or self._why_not(target), rect)
+
+    def _mark(self) -> None:
+        """Ring what can be picked, what is, and what the keyboard is on."""
+        targets = self.choosing.targets()
+        self.rings.show_rings([ring for t in targets if (ring := self._ring(t)) is not None])
+
+    def _ring(self, target: AnyTarget) -> Ring | None:
+        outline = self._outline(target)
+        if outline.rect.isEmpty():
+            return None
+        rect, radius, wood = outline.rect, outline.radius, outline.on_wood
+        if target.name == self.board.focused_spot:
+            return Ring(rect, "focus", radius, wood)
+        if target.name == self.choosing.picked:
+            return Ring(rect, "picked", radius, wood)
+        return Ring(rect, "open", radius, wood) if self._is_lit(target) else None
+
+    def _why_not(self, target: AnyTarget) -> str:
+        """Return why a target cannot be picked, in words; empty if it can."""
+        return refusal_text(self.game_id, target.refused) if target.refused is not None else ""
+
+    # For the game's own table
+
+    def _outline(self, target: AnyTarget) -> Outline:
+        """Return where a target lies; an empty rectangle if it cannot be seen."""
+        raise NotImplementedError
+
+    def _told(self, target: AnyTarget) -> tuple[str, str]:
+        """Return what a target is called, and what pointing at it does."""
+        raise NotImplementedError
+
+    def _is_lit(self, target: AnyTarget) -> bool:
+        """Tell whether a target that is neither picked nor has the keyboard is ringed."""
+        return target.refused is None
+
+    def _walking_picks(self, name: str) -> bool:
+        """Tell whether to walk on a thing is to pick it: it can be chosen anew until Enter."""
+        return False
+
+
+def neighbour(targets: Iterable[AnyTarget], name: str | None, by: int) -> str | None:
+    """Return the open target `by` places after the named one, going round; None without any."""
+    names = [target.name for target in targets if target.refused is None]
+    if not names:
+        return None
+    if name not in names:
+        return names[0] if by > 0 else names[-1]
+    return names[(names.index(name) + by) % len(names)]

@@ -1,0 +1,1 @@
+"""Lemonade's table: what a fifth game brings to the screen."""

@@ -1,0 +1,21 @@
+"""The cover of Lemonade's box: half a lemon."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from stockgames.ui.kit.palette import Theme
+from stockgames.ui.kit.shapes import disc, fill, rule
+
+_PEEL, _FLESH = QColor("#F2D03B"), QColor("#FFF3B0")
+
+
+def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
+    """Paint the cover on ``lid``, in units of the design."""
+    middle = QPointF(lid.center().x(), lid.height() * 0.38)
+    fill(painter, disc(middle, 96), _PEEL)
+    fill(painter, disc(middle, 82), _FLESH)
+    for x, y in ((82, 0), (58, 58), (0, 82), (-58, 58)):
+        way = QPointF(x, y)
+        rule(painter, middle - way, middle + way, _PEEL, 6)

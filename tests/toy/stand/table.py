@@ -1,0 +1,95 @@
+"""Lemonade's table: scene and choosing bound together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QRect, QSize
+
+from stockgames.controllers.table import Change
+from stockgames.engine.event import Event
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.animator import Step
+from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, PanelPlaces, TableContext
+from stockgames.ui.table.generic_words import GenericWords
+from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.pointing_table import CONFIRM, AnyTarget, Outline, PointingTable
+from tests.toy.lemonade.choosing import Choosing
+from tests.toy.lemonade.game import LemonadeView
+from tests.toy.stand.scene import LemonadeScene
+
+
+def sound_of(event: Event) -> Sound | None:
+    """Lemonade is silent."""
+    return None
+
+
+class LemonadeTable(PointingTable[LemonadeView]):
+    """See `GameTable`."""
+
+    game_id = "lemonade"
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(look, parent)
+        self.words = GenericWords()
+        self.choosing: Choosing = Choosing()
+        self.scene: LemonadeScene = LemonadeScene(look, self)
+        self.rings = self.scene.rings
+        self.board = GraphicsBoard(self.scene)
+        self._follow(sound_of)
+
+    def arrange(self, size: QSize, seats: int) -> PanelPlaces:
+        """Lay the page's panels at the right."""
+        left, half = round(size.width() * 0.68), size.height() // 2
+        width = size.width() - left - 20
+        log, actions = QRect(left, 20, width, half - 30), QRect(left, half, width, half - 20)
+        return PanelPlaces(log, actions, QRect(30, size.height() - 60, 260, 50))
+
+    def panel(self) -> Panel:
+        """Offer to lay the price that is picked."""
+        context, view, action = self.scene.context, self.scene.view, self.choosing.action()
+        if context is None or view is None or not self.choosing.open:
+            return Panel()
+        label = self.words.action_label(action, view) if action is not None else "Which price?"
+        why = "" if action is not None else "Point at a price first."
+        lay = Choice(CONFIRM, label, key="Enter", kind="primary", why_not=why)
+        return Panel(self.words.phase_title(view, context), (ChoiceGroup("", (lay,)),))
+
+    def _agree(self, view: LemonadeView, context: TableContext) -> None:
+        self.scene.agree(view, context)
+        self.choosing.renew(view, is_open=context.asks and view.seat == context.seat)
+        self._refresh()
+
+    def _move(
+        self,
+        change: Change[LemonadeView],
+        context: TableContext,
+        speed: float,
+        end: Callable[[], None],
+    ) -> None:
+        self._animator.run([Step(120)], speed, end)
+
+    def _put_down(self) -> None:
+        """Nothing flies here."""
+
+    def _forget(self) -> None:
+        self.choosing = Choosing()
+
+    def _agree_again(self) -> None:
+        if self.scene.view is not None and self.scene.context is not None:
+            self.scene.agree(self.scene.view, self.scene.context)
+            self._refresh()
+
+    def _outline(self, target: AnyTarget) -> Outline:
+        price = target.place
+        assert isinstance(price, int)
+        return Outline(self.scene.cards[price].rect, radius=8)
+
+    def _told(self, target: AnyTarget) -> tuple[str, str]:
+        return f"Lay ${target.place}", "lies face down until all have laid"
+
+
+def create_table(look: Look) -> LemonadeTable:
+    """Return the table of Lemonade."""
+    return LemonadeTable(look)

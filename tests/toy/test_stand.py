@@ -1,0 +1,165 @@
+"""A fifth game gets a painted table of its own without an edit outside its own folders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+import tests.toy.stand
+from stockgames.controllers.table import Handover, Stage
+from stockgames.engine import registry
+from stockgames.engine.game import seen_as
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.ui import rooms
+from stockgames.ui.kit import settling
+from stockgames.ui.kit.palette import EVENING
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.lobby.box_art import box_colour, draw_box
+from stockgames.ui.lobby.faces import face_of
+from stockgames.ui.table.samples import board_of
+from stockgames.ui.table.tables import create_table
+from tests.toy.lemonade.game import LemonadeView
+from tests.toy.stand.scene import Stand
+from tests.toy.stand.table import LemonadeTable
+from tests.ui.table.seating import NAMES, SilentThinker, Table, clear_away
+
+
+@pytest.fixture(autouse=True)
+def _in_the_house(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(settling, "SETTLING_MS", 0)  # whoever plays has long read what is asked
+    registry.register("lemonade", "tests.toy.lemonade")
+    rooms.register("lemonade", "tests.toy.stand")
+    face_of.cache_clear()
+    yield
+    clear_away()
+    rooms.unregister("lemonade")
+    registry.unregister("lemonade")
+    face_of.cache_clear()
+
+
+class Market(Table):
+    """A table of Lemonade."""
+
+    def __init__(self, qtbot: QtBot, people: str, handover: Handover = Handover.CURTAIN) -> None:
+        infos = [
+            SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
+            for i, who in enumerate(people)
+        ]
+        match = Match.deal(registry.load("lemonade"), infos, {}, "seed")
+        super().__init__(qtbot, match, handover, "instant", create_table("lemonade", Look()))
+
+    @property
+    def stand(self) -> LemonadeTable:
+        return board_of(self.page, LemonadeTable)
+
+    def spot(self, name: str) -> QWidget:
+        found = self.stand.board.spot(name)
+        assert found is not None, f"no hot spot {name}"
+        return found
+
+    def rings(self) -> dict[str, str]:
+        """Return how the price cards are ringed."""
+        found = {ring.rect.center().x(): ring.state for ring in self.stand.rings.rings}
+        cards = self.stand.scene.cards.items()
+        return {f"${price}": found.get(card.rect.center().x(), "") for price, card in cards}
+
+    def own_price(self) -> int:
+        return seen_as(LemonadeView, self.match.view(0)).laid[0]
+
+
+def opened(qtbot: QtBot, people: str) -> Market:
+    """Return a table whose first person is asked, with bots that think until they are hurried."""
+    table = Market(qtbot, people)
+    table.use(SilentThinker()).start()
+    table.wait_for(Stage.ASKING)
+    return table
+
+
+def test_six_files_and_500_lines_are_enough() -> None:
+    own = Path(tests.toy.stand.__file__).parent
+    files = [*own.glob("*.py"), own.parent / "lemonade" / "choosing.py"]
+    assert len(files) <= 6
+    assert sum(len(file.read_text().splitlines()) for file in files) <= 500
+
+
+def test_a_game_without_a_room_gets_the_plain_table(qtbot: QtBot) -> None:
+    rooms.unregister("lemonade")
+    assert not isinstance(create_table("lemonade", Look()), LemonadeTable)
+    rooms.register("lemonade", "tests.toy.stand")
+    assert isinstance(create_table("lemonade", Look()), LemonadeTable)
+
+
+def test_the_mouse_points_and_lays(qtbot: QtBot) -> None:
+    table = opened(qtbot, "hbb")
+    assert table.rings() == {"$1": "open", "$2": "open", "$3": "open"}
+    table.click_spot("price-2")
+    assert table.rings()["$2"] == "picked"
+    table.click_spot("price-3")
+    assert table.rings() == {"$1": "open", "$2": "open", "$3": "picked"}
+    table.click_spot("price-3")
+    table.wait_for(Stage.THINKING)
+    assert [move["price"] for move in table.journal.moves] == [3]
+
+
+def test_keys_walk_and_lay(qtbot: QtBot) -> None:
+    table = opened(qtbot, "hbb")
+    table.key("Right", "Right")
+    assert table.rings()["$2"] == "focus"
+    table.key("Enter")  # picks what the keyboard is on
+    table.key("Esc")
+    assert table.stand.choosing.picked is None
+    table.key("Enter", "Enter")
+    table.wait_for(Stage.THINKING)
+    assert [move["price"] for move in table.journal.moves] == [2]
+
+
+def test_a_whole_game_at_one_screen(qtbot: QtBot) -> None:
+    table = Market(qtbot, "hhb")
+    table.start()
+    while table.stage is not Stage.OVER:
+        table.wait_for(Stage.CURTAIN, Stage.ASKING, Stage.PASSING, Stage.OVER)
+        if table.stage is Stage.CURTAIN:
+            assert not table.stand.scene.stands, "nothing lies behind the curtain"
+            table.controller.lift()
+        elif table.stage is Stage.ASKING:
+            table.click_spot("price-1")
+            table.key("Enter")
+        elif table.stage is Stage.PASSING:
+            table.controller.pass_on()
+    assert table.page.end_sheet.isVisible()
+
+
+def test_the_table_follows_its_size(qtbot: QtBot) -> None:
+    table = opened(qtbot, "hbb")
+    table.page.resize(1700, 1000)
+    QTest.qWait(1)
+    for price in (1, 2, 3):
+        assert table.stand.board.rect().contains(table.spot(f"price-{price}").geometry())
+    assert all(isinstance(stand, Stand) and stand.isVisible() for stand in table.stand.scene.stands)
+
+
+def test_it_has_a_box_of_its_own(qapp: QApplication) -> None:
+    def box() -> QImage:
+        image = QImage(200, 260, QImage.Format.Format_ARGB32)
+        image.fill(QColor("black"))
+        painter = QPainter(image)
+        draw_box(painter, EVENING, "lemonade", QRectF(10, 10, 166, 220), "Lemonade", "")
+        painter.end()
+        return image
+
+    own, colour = box(), box_colour("lemonade")
+    assert any(own.pixelColor(x, 90).hue() == QColor("#F2D03B").hue() for x in range(20, 170)), (
+        "the lemon"
+    )
+    rooms.unregister("lemonade")
+    face_of.cache_clear()
+    assert box_colour("lemonade") != colour
+    rooms.register("lemonade", "tests.toy.stand")
