@@ -23,10 +23,10 @@ from stockgames.ui.shell.code_card import CodeCardPage
 from stockgames.ui.shell.curtain import CurtainPage
 from stockgames.ui.shell.fairness_words import FairnessFacts
 from stockgames.ui.shell.passage import Passage
-from stockgames.ui.shell.recap import RecapStrip
 from stockgames.ui.table.code_words import create_code_book
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.tables import create_table
 from stockgames.ui.table.trouble_words import trouble_text
 

@@ -21,7 +21,7 @@ from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
 from stockgames.ui.help.help_page import HelpPage
 from stockgames.ui.kit.widgets.choices import Choice
-from stockgames.ui.shell.recap import RecapStrip
+from stockgames.ui.table.recap import RecapStrip
 from tests.app.visitor import Muse, Visitor, settle, until
 
 Visit = Callable[[Path], Visitor]

@@ -20,7 +20,7 @@ from stockgames.controllers.thoughts import TOP, Thoughts
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
-from stockgames.ui.shell.code_card import CardFacts
+from stockgames.ui.shell.facts import CardFacts
 from stockgames.ui.table.code_facts import card_facts
 from stockgames.ui.table.code_words import create_code_book
 from stockgames.ui.table.game_table import GameWords, TableContext

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit import settling
+from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
+from stockgames.ui.kit.theme import Look
 
 
 @pytest.fixture(autouse=True)
@@ -18,3 +21,10 @@ def theme(request: pytest.FixtureRequest) -> Theme:
     """Return each theme in turn."""
     chosen: Theme = request.param
     return chosen
+
+
+@pytest.fixture
+def look(qtbot: QtBot) -> Look:
+    """Return a look with the fonts loaded."""
+    load_fonts()
+    return Look()

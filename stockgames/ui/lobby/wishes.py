@@ -10,16 +10,12 @@ from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.lobby.levels import shows_character
+from stockgames.ui.shell.words import PERSON_NAMES
 from stockgames.ui.table.code_words import has_code_book
 
 HUMAN = "human"
 MOST_KNOWN = 10
 """Names that are remembered, as the settings hold them."""
-PERSON_NAMES = (
-    *("Alex", "Robin", "Luca", "Mika", "Noa"),
-    *("Toni", "Sascha", "Quinn", "Uli", "Vanja"),
-)
-"""What people are called who have not said otherwise; no initial is one of the bots'."""
 BOT_NAMES = (
     *("Bruno", "Clara", "Dmitri", "Emil", "Frida"),
     *("Gustav", "Hanna", "Igor", "Jette", "Karl"),

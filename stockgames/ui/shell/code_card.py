@@ -6,8 +6,6 @@ is kept in pictures that outlive it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -23,26 +21,14 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.shell.certificate import ENGRAVING, INK, QUIET_INK, draw_certificate
-from stockgames.ui.shell.code_tables import CardTable, paint_tables
+from stockgames.ui.shell.code_tables import paint_tables
+from stockgames.ui.shell.facts import CardFacts
 from stockgames.ui.shell.words import key_text
 
 _WIDTH, _HEIGHT = 1180.0, 800.0
 _FRAME = 58.0
 _HEAD = 106.0
 _FOOT = 66.0
-
-
-@dataclass(frozen=True, slots=True)
-class CardFacts:
-    """All that a code card says."""
-
-    name: str
-    seat: int
-    tables: tuple[CardTable, ...]
-    chapter: str = ""
-    """Which round it is for."""
-    replaces: bool = False
-    """Whether there may be an older card of that round, which counts no more."""
 
 
 class CodeCardPage(Page):

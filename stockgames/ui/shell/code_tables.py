@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,6 +13,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, rounded, rule, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.shell.certificate import ENGRAVING, INK
+from stockgames.ui.shell.facts import CardTable
 
 _TITLE = QColor("#7B1E22")
 _CAP = QColor("#FFFBF0")
@@ -22,24 +22,6 @@ _CAP_SIZE: Final = 34.0
 _GAP: Final = 46.0
 _TALL: Final = 3
 """Rows beyond which a table of single keys stands in two columns."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardTable:
-    """One decision: a key for each row and, in longer rows, one for each column."""
-
-    title: str
-    row_keys: str
-    column_keys: str
-    cells: tuple[tuple[str, ...], ...]
-
-    def spoken(self) -> str:
-        """Return it as text."""
-        parts = []
-        for key, row in zip(self.row_keys, self.cells, strict=True):
-            codes = [f"{key} {column}" for column in self.column_keys] or [key]
-            parts += [f"{code}: {cell}" for code, cell in zip(codes, row, strict=True)]
-        return f"{self.title}. " + ", ".join(parts)
 
 
 class TableLayout:

@@ -6,8 +6,6 @@ after the curtain is lifted, by the table.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -44,53 +42,11 @@ from stockgames.ui.shell.certificate import (
     draw_certificate,
     draw_sealed_lines,
 )
+from stockgames.ui.shell.facts import PublicFacts
 from stockgames.ui.shell.words import key_text
 
 _CARD = QRectF(0, 0, 740, 764)
 _ON_VELVET = QColor("#DCE3D2")
-
-
-@dataclass(frozen=True, slots=True)
-class Price:
-    """A value that everybody sees, with the mark of what it is the value of."""
-
-    mark: Mark
-    amount: str
-    label: str
-
-
-@dataclass(frozen=True, slots=True)
-class Other:
-    """Somebody to whom the screen may be passed instead."""
-
-    seat: int
-    name: str
-    laid: bool
-    """Whether a choice lies sealed, which may be opened and changed."""
-
-
-@dataclass(frozen=True, slots=True)
-class PublicFacts:
-    """All that a curtain says. Every text must be known to everybody at the table."""
-
-    name: str
-    """Whom the screen is passed to."""
-    seat: int
-    """The seat's number, for the colour of its medallion."""
-    situation: str = ""
-    """One line: the game, the turn, what is asked."""
-    prices: tuple[Price, ...] = ()
-    """Up to four."""
-    lines: tuple[str, ...] = ()
-    """Up to two."""
-    waiting: str = ""
-    """What lies sealed behind it, where that is not what happened since."""
-    others: tuple[Other, ...] = ()
-    """Who may come to the screen instead."""
-    back: str = ""
-    """Who has just acted and may call the turn back; empty if nobody."""
-    why_not_back: str = ""
-    """Why nothing can be taken back, in one sentence; empty where something can be."""
 
 
 class CurtainPage(QWidget):

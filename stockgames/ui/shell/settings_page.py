@@ -15,11 +15,11 @@ from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.kit.widgets.page import Page
-from stockgames.ui.lobby.wishes import PERSON_NAMES
 from stockgames.ui.shell.language import LANGUAGES, SYSTEM
 from stockgames.ui.shell.page_head import PageHead
 from stockgames.ui.shell.settings_card import SettingsCard
 from stockgames.ui.shell.settings_previews import SuitsPreview, ThemePreview
+from stockgames.ui.shell.words import PERSON_NAMES
 
 THEME_WISHES = (SYSTEM, "evening", "daylight")
 MOTION_WISHES = (SYSTEM, "full", "reduced")

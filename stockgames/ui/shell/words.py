@@ -7,6 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 
+PERSON_NAMES = (
+    *("Alex", "Robin", "Luca", "Mika", "Noa"),
+    *("Toni", "Sascha", "Quinn", "Uli", "Vanja"),
+)
+"""What people are called who have not said otherwise; no initial is one of the bots'."""
+
 
 def number_word(number: int) -> str:
     """Return a number from 1 to 10 in words, any other in figures."""

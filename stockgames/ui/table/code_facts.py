@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.controllers.code_card import CodeCard, CodedPage
-from stockgames.ui.shell.code_card import CardFacts
-from stockgames.ui.shell.code_tables import CardTable
+from stockgames.ui.shell.facts import CardFacts, CardTable
 from stockgames.ui.table.code_words import WordedCodeBook
 
 

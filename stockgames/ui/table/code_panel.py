@@ -12,7 +12,7 @@ from stockgames.controllers.code_table import Press
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.engine.seat import SeatId
-from stockgames.ui.shell.code_card import CardFacts
+from stockgames.ui.shell.facts import CardFacts
 from stockgames.ui.table.code_facts import card_facts
 from stockgames.ui.table.code_words import WordedCodeBook
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel

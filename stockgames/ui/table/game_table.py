@@ -16,7 +16,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.plates import PlateState
 from stockgames.ui.kit.widgets.buttons import ButtonKind
-from stockgames.ui.shell.curtain import Price
+from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.game_sheet import GameSheet
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result, View
 from stockgames.engine.seat import SeatId
-from stockgames.ui.shell.curtain import Price
+from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, ScoreLine, TableContext
 
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 
 from stockgames.controllers.table import Stage
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.shell.recap import RecapStrip
 from stockgames.ui.table.game_table import HasSpots
 from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.stage_panels import HURRY
 
 if TYPE_CHECKING:

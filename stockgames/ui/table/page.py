@@ -23,9 +23,8 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.kit.widgets.slip import Slip
-from stockgames.ui.shell.code_card import CardFacts
 from stockgames.ui.shell.commands import TellsKeys
-from stockgames.ui.shell.curtain import Other, PublicFacts
+from stockgames.ui.shell.facts import CardFacts, Other, PublicFacts
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.action_panel import ActionPanel

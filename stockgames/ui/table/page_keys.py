@@ -14,12 +14,12 @@ from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.ui.kit.settling import Settling
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.shell.recap import RecapStrip
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.key_rules import ring_takes_enter
 from stockgames.ui.table.keys import KeyListener, as_printed
 from stockgames.ui.table.notice import RULING_KEY
+from stockgames.ui.table.recap import RecapStrip
 
 if TYPE_CHECKING:
     from stockgames.ui.table.page import TablePage

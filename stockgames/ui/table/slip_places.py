@@ -10,9 +10,9 @@ from PySide6.QtGui import QRegion
 
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.slip import Slip
-from stockgames.ui.shell.recap import MOST_LINES, RecapStrip
 from stockgames.ui.table.free_room import free_rooms, place_in
 from stockgames.ui.table.game_table import KeepsInView
+from stockgames.ui.table.recap import MOST_LINES, RecapStrip
 
 if TYPE_CHECKING:
     from stockgames.ui.table.page import TablePage

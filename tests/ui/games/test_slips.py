@@ -21,9 +21,9 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.rooms import load_part
 from stockgames.ui.shell.language import LANGUAGES, install_language
-from stockgames.ui.shell.recap import RecapStrip
 from stockgames.ui.table.hint_words import HintText
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.refusals import refusal_text
 from tests.ui.table.seating import LAID, clear_away
 

@@ -11,7 +11,6 @@ from stockgames.storage.settings import MOST_NAMES
 from stockgames.ui.lobby.wishes import (
     BOT_NAMES,
     MOST_KNOWN,
-    PERSON_NAMES,
     TableWishes,
     bot,
     from_values,
@@ -22,6 +21,7 @@ from stockgames.ui.lobby.wishes import (
     to_values,
     usual_wishes,
 )
+from stockgames.ui.shell.words import PERSON_NAMES
 
 
 def test_usual_table_is_one_person_and_bots_with_names_of_their_own() -> None:

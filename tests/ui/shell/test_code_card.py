@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.code_card import CardFacts, CodeCardPage
-from stockgames.ui.shell.code_tables import CardTable
+from stockgames.ui.shell.code_card import CodeCardPage
+from stockgames.ui.shell.facts import CardFacts, CardTable
 
 FACTS = CardFacts(
     "Ada",

@@ -15,7 +15,8 @@ from stockgames.games.exchange.stages import (
 )
 from stockgames.ui.games.exchange.code_book import create_code_book
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.code_tables import CardTable, table_places
+from stockgames.ui.shell.code_tables import table_places
+from stockgames.ui.shell.facts import CardTable
 from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.code_facts import card_facts
 from tests.games.exchange.table import dealt, view

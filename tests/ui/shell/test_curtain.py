@@ -14,7 +14,8 @@ from stockgames.engine.match import Match
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.curtain import CurtainPage, Other, Price, PublicFacts
+from stockgames.ui.shell.curtain import CurtainPage
+from stockgames.ui.shell.facts import Other, Price, PublicFacts
 
 FACTS = PublicFacts(
     "Ada",

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.commands import shown_shortcuts
-from stockgames.ui.shell.curtain import CurtainPage, PublicFacts
+from stockgames.ui.shell.curtain import CurtainPage
+from stockgames.ui.shell.facts import PublicFacts
 from stockgames.ui.shell.passage import Passage, Veil
 from stockgames.ui.shell.settings_page import SettingsPage, Wishes
 from stockgames.ui.shell.shortcut_sheet import ShortcutSheet

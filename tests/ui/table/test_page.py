@@ -15,9 +15,9 @@ from stockgames.controllers.table import Handover, Stage
 from stockgames.engine.game import seen_as
 from stockgames.games.nyse.actions import STOP, TAKE
 from stockgames.games.nyse.view import NyseView
-from stockgames.ui.shell.recap import RecapStrip
 from stockgames.ui.table.game_table import Panel
 from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.recap import RecapStrip
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swap"

@@ -42,7 +42,7 @@ from stockgames.ui.games.exchange.names import action_name
 from stockgames.ui.games.exchange.results import headline, rows
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.curtain import Price
+from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
 

@@ -47,7 +47,7 @@ from stockgames.ui.games.nyse.terms import (
 )
 from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.curtain import Price
+from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
 

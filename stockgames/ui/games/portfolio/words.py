@@ -43,7 +43,7 @@ from stockgames.ui.games.portfolio.terms import (
 from stockgames.ui.kit.palette import SUITS, Mark
 from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.curtain import Price
+from stockgames.ui.shell.facts import Price
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 from stockgames.ui.table.result_words import headline

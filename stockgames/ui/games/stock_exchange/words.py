@@ -15,7 +15,7 @@ from stockgames.ui.games.stock_exchange import log_words
 from stockgames.ui.games.stock_exchange.results import rows
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.curtain import Price
+from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 from stockgames.ui.table.result_words import headline
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.recap import RecapStrip
+from stockgames.ui.table.recap import RecapStrip
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
