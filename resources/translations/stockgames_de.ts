@@ -25,68 +25,6 @@
     </message>
 </context>
 <context>
-    <name>CodeFacts</name>
-    <message>
-        <source>{decision}: row, then column</source>
-        <translation>{decision}: Zeile, dann Spalte</translation>
-    </message>
-</context>
-<context>
-    <name>CodePanel</name>
-    <message>
-        <source>Whose card? The others look away.</source>
-        <translation>Wessen Karte? Die anderen sehen weg.</translation>
-    </message>
-    <message>
-        <source>Two keys each: the row, the column.</source>
-        <translation>Je zwei Tasten: die Zeile, die Spalte.</translation>
-    </message>
-    <message>
-        <source>One key each.</source>
-        <translation>Je eine Taste.</translation>
-    </message>
-    <message>
-        <source>Take the last key back</source>
-        <translation>Letzte Taste zurücknehmen</translation>
-    </message>
-    <message>
-        <source>See a card again</source>
-        <translation>Karte noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>Back to the keys</source>
-        <translation>Zurück zu den Tasten</translation>
-    </message>
-    <message>
-        <source>For {name}’s eyes only: the others look away.</source>
-        <translation>Nur für die Augen von {name}: Die anderen sehen weg.</translation>
-    </message>
-    <message>
-        <source>That key belongs to nobody here.</source>
-        <translation>Diese Taste gehört hier niemandem.</translation>
-    </message>
-    <message>
-        <source>That key is not on the card.</source>
-        <translation>Diese Taste steht nicht auf der Karte.</translation>
-    </message>
-    <message>
-        <source>{name} has laid already.</source>
-        <translation>{name} hat schon gelegt.</translation>
-    </message>
-    <message>
-        <source>{name} has nothing to lay now.</source>
-        <translation>{name} hat jetzt nichts zu legen.</translation>
-    </message>
-    <message>
-        <source>Two keys: the row, the column.</source>
-        <translation>Zwei Tasten: die Zeile, die Spalte.</translation>
-    </message>
-    <message>
-        <source>One key.</source>
-        <translation>Eine Taste.</translation>
-    </message>
-</context>
-<context>
     <name>Commands</name>
     <message>
         <source>Lobby</source>
@@ -174,69 +112,6 @@
     <message>
         <source>undo the last action</source>
         <translation>Aktion zurücknehmen</translation>
-    </message>
-</context>
-<context>
-    <name>EndSheet</name>
-    <message>
-        <source>Play again</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>See the table</source>
-        <translation>Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>To the lobby</source>
-        <translation>Zur Lobby</translation>
-    </message>
-    <message>
-        <source>The same people; the start moves on by one seat</source>
-        <translation>Dieselbe Runde; der nächste Platz beginnt</translation>
-    </message>
-    <message>
-        <source>The same table, dealt anew</source>
-        <translation>Derselbe Tisch, neu gemischt</translation>
-    </message>
-    <message>
-        <source>1st</source>
-        <translation>1.</translation>
-    </message>
-    <message>
-        <source>2nd</source>
-        <translation>2.</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>3.</translation>
-    </message>
-    <message>
-        <source>4th</source>
-        <translation>4.</translation>
-    </message>
-    <message>
-        <source>5th</source>
-        <translation>5.</translation>
-    </message>
-    <message>
-        <source>6th</source>
-        <translation>6.</translation>
-    </message>
-    <message>
-        <source>7th</source>
-        <translation>7.</translation>
-    </message>
-    <message>
-        <source>8th</source>
-        <translation>8.</translation>
-    </message>
-    <message>
-        <source>9th</source>
-        <translation>9.</translation>
-    </message>
-    <message>
-        <source>10th</source>
-        <translation>10.</translation>
     </message>
 </context>
 <context>
@@ -388,48 +263,6 @@
     </message>
 </context>
 <context>
-    <name>GenericTable</name>
-    <message>
-        <source>More choices</source>
-        <translation>Weitere Möglichkeiten</translation>
-    </message>
-</context>
-<context>
-    <name>GenericWords</name>
-    <message>
-        <source>Move {number}</source>
-        <translation>Zug {number}</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>{name} decides</source>
-        <translation>{name} entscheidet</translation>
-    </message>
-    <message>
-        <source>Choose one of these.</source>
-        <translation>Eines davon wählen.</translation>
-    </message>
-    <message>
-        <source>{name} moved.</source>
-        <translation>{name} hat gezogen.</translation>
-    </message>
-    <message>
-        <source>Chance decided.</source>
-        <translation>Der Zufall hat entschieden.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>First place: {names}</source>
-        <translation>Erster Platz: {names}</translation>
-    </message>
-</context>
-<context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
@@ -477,65 +310,6 @@
     </message>
 </context>
 <context>
-    <name>Hint</name>
-    <message>
-        <source>A hint</source>
-        <translation>Ein Tipp</translation>
-    </message>
-    <message>
-        <source>The best bot is asked …</source>
-        <translation>Der beste Bot wird gefragt …</translation>
-    </message>
-    <message>
-        <source>No hint came. It can be asked for again.</source>
-        <translation>Es kam kein Tipp. Er kann noch einmal erbeten werden.</translation>
-    </message>
-    <message>
-        <source>The best bot would do this</source>
-        <translation>Das würde der beste Bot tun</translation>
-    </message>
-    <message>
-        <source>Nothing else is worth a thought.</source>
-        <translation>Nichts anderes ist einen Gedanken wert.</translation>
-    </message>
-    <message>
-        <source>Next best: {action}: {worth}.</source>
-        <translation>Danach: {action}: {worth}.</translation>
-    </message>
-    <message>
-        <source>Every choice was tried in {worlds} imagined games that fit what this seat knows.</source>
-        <translation>Jede Wahl wurde in {worlds} gedachten Partien probiert, die zum Wissen dieses Platzes passen.</translation>
-    </message>
-    <message>
-        <source>{worlds} imagined games that fit what this seat knows were tried; {tried} began so.</source>
-        <translation>{worlds} gedachte Partien, die zum Wissen dieses Platzes passen, wurden probiert; {tried} begannen so.</translation>
-    </message>
-    <message>
-        <source>On average they led to a chance of about {chance} to win.</source>
-        <translation>Im Mittel führten sie zu einer Gewinnchance von etwa {chance}.</translation>
-    </message>
-    <message>
-        <source>It won {chance} of them by a rough reckoning, good for comparing only. So as not to be guessed, the bot would choose it {share} of the time.</source>
-        <translation>Nach grober Rechnung, die nur zum Vergleichen taugt, gewann sie {chance} davon. Um nicht berechenbar zu sein, würde der Bot sie in {share} der Fälle wählen.</translation>
-    </message>
-    <message>
-        <source>On average it ended at {score}.</source>
-        <translation>Am Ende standen im Mittel {score}.</translation>
-    </message>
-    <message>
-        <source>On average it ended at {mean} of 100, where 100 is a clear win.</source>
-        <translation>Am Ende standen im Mittel {mean} von 100; 100 ist ein klarer Sieg.</translation>
-    </message>
-    <message>
-        <source>{mean} of 100</source>
-        <translation>{mean} von 100</translation>
-    </message>
-    <message>
-        <source>chosen {share} of the time</source>
-        <translation>in {share} der Fälle gewählt</translation>
-    </message>
-</context>
-<context>
     <name>House</name>
     <message>
         <source>Some settings could not be read; their usual values hold.</source>
@@ -564,40 +338,6 @@
     <message>
         <source>{file} is opened: every move is checked …</source>
         <translation>{file} wird geöffnet, jeder Zug wird geprüft …</translation>
-    </message>
-</context>
-<context>
-    <name>KeysPlate</name>
-    <message>
-        <source>All press their own keys</source>
-        <translation>Alle drücken ihre eigenen Tasten</translation>
-    </message>
-    <message>
-        <source>chooses</source>
-        <translation>wählt</translation>
-    </message>
-    <message>
-        <source>one key more</source>
-        <translation>noch eine Taste</translation>
-    </message>
-    <message>
-        <source>has laid</source>
-        <translation>hat gelegt</translation>
-    </message>
-    <message>
-        <source>Only {name} presses</source>
-        <translation>Nur {name} drückt</translation>
-    </message>
-    <message>
-        <source>cards: {chapter}</source>
-        <translation>Karten: {chapter}</translation>
-    </message>
-</context>
-<context>
-    <name>Ledger</name>
-    <message>
-        <source>Worth</source>
-        <translation>Wert</translation>
     </message>
 </context>
 <context>
@@ -750,62 +490,6 @@
     </message>
 </context>
 <context>
-    <name>LogEntries</name>
-    <message>
-        <source>Luck was sealed before the first move.</source>
-        <translation>Vor dem ersten Zug wurde der Zufall versiegelt.</translation>
-    </message>
-    <message>
-        <source>At the end the seal opens for everybody to check: Menu, Fairness.</source>
-        <translation>Am Ende öffnet sich das Siegel, und alle können nachprüfen: Menü, Fairness.</translation>
-    </message>
-    <message>
-        <source>after a hint</source>
-        <translation>nach einem Tipp</translation>
-    </message>
-    <message>
-        <source>after {count} hints</source>
-        <translation>nach {count} Tipps</translation>
-    </message>
-</context>
-<context>
-    <name>LogLines</name>
-    <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
-        <source>Whole log</source>
-        <translation>Ganzes Protokoll</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Vorführen</translation>
-    </message>
-    <message>
-        <source>Show again what happened since you last looked</source>
-        <translation>Noch einmal vorführen, was seit dem letzten Blick geschah</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
-</context>
-<context>
-    <name>LogSheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Everything that happened</source>
-        <translation>Alles, was geschah</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Games</source>
@@ -860,17 +544,6 @@
     </message>
 </context>
 <context>
-    <name>Notice</name>
-    <message>
-        <source>Read ruling {id}</source>
-        <translation>Festlegung {id} lesen</translation>
-    </message>
-    <message>
-        <source>Read ruling {id} in the rules</source>
-        <translation>Festlegung {id} in den Regeln lesen</translation>
-    </message>
-</context>
-<context>
     <name>Numbers</name>
     <message>
         <source>one</source>
@@ -914,56 +587,6 @@
     </message>
 </context>
 <context>
-    <name>PageKeys</name>
-    <message>
-        <source>Whole log</source>
-        <translation>Ganzes Protokoll</translation>
-    </message>
-    <message>
-        <source>Show again what happened</source>
-        <translation>Noch einmal vorführen, was geschah</translation>
-    </message>
-    <message>
-        <source>Choose the pace</source>
-        <translation>Tempo wählen</translation>
-    </message>
-    <message>
-        <source>Skip to my turn</source>
-        <translation>Zum eigenen Zug springen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Skip to the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Ein Tipp</translation>
-    </message>
-    <message>
-        <source>Hurry the bot</source>
-        <translation>Den Bot zur Eile drängen</translation>
-    </message>
-</context>
-<context>
-    <name>PeekButton</name>
-    <message>
-        <source>Look at my hand</source>
-        <translation>Eigene Hand ansehen</translation>
-    </message>
-    <message>
-        <source>Hold to look; a short click looks until the next click</source>
-        <translation>Halten zum Ansehen; ein kurzer Klick zeigt sie bis zum nächsten</translation>
-    </message>
-    <message>
-        <source>Hide my hand</source>
-        <translation>Hand verdecken</translation>
-    </message>
-</context>
-<context>
     <name>Presets</name>
     <message>
         <source>Alone</source>
@@ -976,79 +599,6 @@
     <message>
         <source>{number} people</source>
         <translation>{number} Personen</translation>
-    </message>
-</context>
-<context>
-    <name>RecapStrip</name>
-    <message>
-        <source>{number} moves before that</source>
-        <translation>{number} Züge davor</translation>
-    </message>
-    <message>
-        <source>Since you last looked</source>
-        <translation>Seit dem letzten Blick</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Vorführen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>{number} moves; the log tells them all</source>
-        <translation>{number} Züge; das Protokoll nennt sie alle</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayDesk</name>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>Replay, move {number} of {total}</source>
-        <translation>Aufzeichnung, Schritt {number} von {total}</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Zug vor</translation>
-    </message>
-    <message>
-        <source>This is the beginning of the game.</source>
-        <translation>Hier beginnt die Partie.</translation>
-    </message>
-    <message>
-        <source>Move back</source>
-        <translation>Zug zurück</translation>
-    </message>
-    <message>
-        <source>Go on, or pause</source>
-        <translation>Weiter, oder Pause</translation>
-    </message>
-</context>
-<context>
-    <name>Results</name>
-    <message>
-        <source>You win</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name} gewinnt</translation>
-    </message>
-    <message>
-        <source>{names} share the first place</source>
-        <translation>{names} teilen den ersten Rang</translation>
     </message>
 </context>
 <context>
@@ -1432,109 +982,6 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
-    <message>
-        <source>a look in private, then all go on together</source>
-        <translation>ein Blick allein, dann spielen alle gemeinsam weiter</translation>
-    </message>
-    <message>
-        <source>This move could not be kept on the disk, so it was not made.</source>
-        <translation>Dieser Zug ließ sich nicht speichern und wurde darum nicht gemacht.</translation>
-    </message>
-    <message>
-        <source>What you have prepared could not be saved on the disk. It is here as long as the table is open.</source>
-        <translation>Das Vorbereitete konnte nicht gespeichert werden. Es bleibt da, solange der Tisch offen ist.</translation>
-    </message>
-    <message>
-        <source>The bot did not answer. You can ask it again.</source>
-        <translation>Der Bot hat nicht geantwortet. Er lässt sich noch einmal fragen.</translation>
-    </message>
-    <message>
-        <source>Ask the bot again</source>
-        <translation>Den Bot noch einmal fragen</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
-    </message>
-    <message>
-        <source>Back to all</source>
-        <translation>Zurück zu allen</translation>
-    </message>
-    <message>
-        <source>{name} has just learned something. Go back to all when you have seen it.</source>
-        <translation>{name} hat gerade etwas erfahren. Danach zurück zu allen.</translation>
-    </message>
-    <message>
-        <source>Pass to {name}</source>
-        <translation>Weiter an {name}</translation>
-    </message>
-    <message>
-        <source>{name} has just learned something. Pass the screen on when you have seen it.</source>
-        <translation>{name} hat gerade etwas erfahren. Weitergeben, wenn es gesehen ist.</translation>
-    </message>
-    <message>
-        <source>{name} thinks</source>
-        <translation>{name} überlegt</translation>
-    </message>
-    <message>
-        <source>Hurry</source>
-        <translation>Drängen</translation>
-    </message>
-    <message>
-        <source>Skip to the end</source>
-        <translation>Zum Ende springen</translation>
-    </message>
-    <message>
-        <source>Skip to my turn</source>
-        <translation>Zum eigenen Zug springen</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Nächster Zug</translation>
-    </message>
-    <message>
-        <source>{name} has moved</source>
-        <translation>{name} hat gezogen</translation>
-    </message>
-    <message>
-        <source>The game is over: nothing can be taken back any more.</source>
-        <translation>Das Spiel ist zu Ende. Zurücknehmen lässt sich jetzt nichts mehr.</translation>
-    </message>
-    <message>
-        <source>Nothing has been done yet that could be taken back.</source>
-        <translation>Bisher gibt es nichts, was sich zurücknehmen ließe.</translation>
-    </message>
-    <message>
-        <source>The last action led to a shuffle, so it cannot be taken back.</source>
-        <translation>Nach der letzten Aktion wurde gemischt, darum lässt sie sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>{name} acted last. Only your own last action can be taken back.</source>
-        <translation>Zuletzt war {name} am Zug. Zurücknehmen lässt sich nur die eigene letzte Aktion.</translation>
-    </message>
-    <message>
-        <source>The last action revealed something, so it cannot be taken back.</source>
-        <translation>Die letzte Aktion hat etwas aufgedeckt, darum lässt sie sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>{name} has looked since, so the last action cannot be taken back.</source>
-        <translation>{name} hat inzwischen hingesehen, darum lässt sich die letzte Aktion nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>The table was left since, so the last action cannot be taken back.</source>
-        <translation>Der Tisch wurde inzwischen verlassen, darum lässt sich die letzte Aktion nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>A question was answered, so what was begun cannot be taken back.</source>
-        <translation>Eine Frage wurde beantwortet, darum lässt sich das Begonnene nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>That key was pressed before this question could be read. Press it again.</source>
-        <translation>Diese Taste wurde gedrückt, bevor die Frage zu lesen war. Drück sie noch einmal.</translation>
-    </message>
-</context>
-<context>
     <name>TicketCard</name>
     <message>
         <source>Keep it</source>
@@ -1630,57 +1077,6 @@
     <message>
         <source>A game</source>
         <translation>Eine Partie</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>slow</source>
-        <translation>langsam</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normal</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>schnell</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>sofort</translation>
-    </message>
-    <message>
-        <source>step by step</source>
-        <translation>Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>What the best bot would do, and why</source>
-        <translation>Was der beste Bot tun würde, und warum</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Pace: {pace}</source>
-        <translation>Tempo: {pace}</translation>
-    </message>
-    <message>
-        <source>How fast the others&apos; moves are shown</source>
-        <translation>Wie schnell die Züge der anderen gezeigt werden</translation>
     </message>
 </context>
 <context>

@@ -1,2 +1,179 @@
 ## Why something is not allowed, the same way for every game.
 table-not-allowed = Nicht erlaubt: { $code } ({ $ruling }).
+
+## Puts the code card of a person into words, for its page.
+table-row-then-column = { $decision }: Zeile, dann Spalte
+
+## What the action panel offers while everybody presses the keys of a code card.
+table-whose-card-the-others-look = Wessen Karte? Die anderen sehen weg.
+table-for-s-eyes-only-the = Nur für die Augen von { $name }: Die anderen sehen weg.
+table-that-key-belongs-to-nobody = Diese Taste gehört hier niemandem.
+table-that-key-is-not-on = Diese Taste steht nicht auf der Karte.
+table-has-laid-already = { $name } hat schon gelegt.
+table-has-nothing-to-lay-now = { $name } hat jetzt nichts zu legen.
+table-two-keys-the-row-the = Zwei Tasten: die Zeile, die Spalte.
+table-two-keys-each-the-row = Je zwei Tasten: die Zeile, die Spalte.
+table-one-key = Eine Taste.
+table-one-key-each = Je eine Taste.
+table-take-the-last-key-back = Letzte Taste zurücknehmen
+table-see-a-card-again = Karte noch einmal ansehen
+table-back-to-the-keys = Zurück zu den Tasten
+
+## The end of a game: places in their order, and each score unfolded to its rule.
+table-play-again = Revanche
+table-the-same-people-the-start = Dieselbe Runde; der nächste Platz beginnt
+table-the-same-table-dealt-anew = Derselbe Tisch, neu gemischt
+table-see-the-table = Tisch ansehen
+table-to-the-lobby = Zur Lobby
+table-1st = 1.
+table-2nd = 2.
+table-3rd = 3.
+table-4th = 4.
+table-5th = 5.
+table-6th = 6.
+table-7th = 7.
+table-8th = 8.
+table-9th = 9.
+table-10th = 10.
+
+## A plain board for any game that brings none of its own: facts on cards, actions as buttons.
+table-more-choices = Weitere Möglichkeiten
+
+## Words for a game that brings none: made from the names of its actions, events and fields.
+table-move = Zug { $number }
+table-at-the-table = Am Tisch
+table-decides = { $name } entscheidet
+table-choose-one-of-these = Eines davon wählen.
+table-moved = { $name } hat gezogen.
+table-chance-decided = Der Zufall hat entschieden.
+table-the-game-is-over = Das Spiel ist zu Ende
+table-first-place = Erster Platz: { $names }
+
+## A hint in words: what the top level would do, and the numbers that speak for it.
+table-a-hint = Ein Tipp
+table-the-best-bot-is-asked = Der beste Bot wird gefragt …
+table-no-hint-came-it-can = Es kam kein Tipp. Er kann noch einmal erbeten werden.
+table-the-best-bot-would-do = Das würde der beste Bot tun
+table-nothing-else-is-worth-a = Nichts anderes ist einen Gedanken wert.
+table-next-best = Danach: { $action }: { $worth }.
+table-every-choice-was-tried-in = Jede Wahl wurde in { $worlds } gedachten Partien probiert, die zum Wissen dieses Platzes passen.
+table-imagined-games-that-fit-what = { $worlds } gedachte Partien, die zum Wissen dieses Platzes passen, wurden probiert; { $tried } begannen so.
+table-on-average-they-led-to = Im Mittel führten sie zu einer Gewinnchance von etwa { $chance }.
+table-it-won-of-them-by = Nach grober Rechnung, die nur zum Vergleichen taugt, gewann sie { $chance } davon. Um nicht berechenbar zu sein, würde der Bot sie in { $share } der Fälle wählen.
+table-on-average-it-ended-at = Am Ende standen im Mittel { $score }.
+table-on-average-it-ended-at-of = Am Ende standen im Mittel { $mean } von 100; 100 ist ein klarer Sieg.
+table-chosen-of-the-time = in { $share } der Fälle gewählt
+table-of-100 = { $mean } von 100
+
+## The plate over the open table on which everybody finds their keys and sees who has laid.
+table-only-presses = Nur { $name } drückt
+table-all-press-their-own-keys = Alle drücken ihre eigenen Tasten
+table-cards = Karten: { $chapter }
+table-chooses = wählt
+table-one-key-more = noch eine Taste
+table-has-laid = hat gelegt
+
+## The paper on which a score is added up.
+table-worth = Wert
+
+## The lines of the log: the game's own words, and what belongs to every game.
+table-luck-was-sealed-before-the = Vor dem ersten Zug wurde der Zufall versiegelt.
+table-at-the-end-the-seal = Am Ende öffnet sich das Siegel, und alle können nachprüfen: Menü, Fairness.
+table-after-hints = { $count ->
+    [one] nach einem Tipp
+   *[other] nach { $count } Tipps
+}
+
+## What happened, line by line: the latest that have room, or all.
+table-what-happened = Was geschah
+
+## The panel on the table with the last things that happened.
+table-whole-log = Ganzes Protokoll
+table-show-me = Vorführen
+table-show-again-what-happened-since = Noch einmal vorführen, was seit dem letzten Blick geschah
+
+## The whole log on a sheet of its own.
+table-everything-that-happened = Alles, was geschah
+table-close = Schließen
+
+## A slip of paper that says, calmly, why something cannot be done.
+table-read-ruling = Festlegung { $id } lesen
+table-read-ruling-in-the-rules = Festlegung { $id } in den Regeln lesen
+
+## The page of a running game: bar, board, log, choices, pace and the end, for any game.
+table-that-key-was-pressed-before = Diese Taste wurde gedrückt, bevor die Frage zu lesen war. Drück sie noch einmal.
+table-a-look-in-private-then = ein Blick allein, dann spielen alle gemeinsam weiter
+
+## What keys mean on the table page.
+table-show-again-what-happened = Noch einmal vorführen, was geschah
+table-hurry-the-bot = Den Bot zur Eile drängen
+table-choose-the-pace = Tempo wählen
+table-skip-to-my-turn = Zum eigenen Zug springen
+table-undo = Zurücknehmen
+table-skip-to-the-end = Zum Ende
+
+## The eye: shows one's own secrets while it is held, by mouse or by key.
+table-hide-my-hand = Hand verdecken
+table-look-at-my-hand = Eigene Hand ansehen
+table-hold-to-look-a-short = Halten zum Ansehen; ein kurzer Klick zeigt sie bis zum nächsten
+
+## What can be done while a finished game is shown again: pause it, and go step by step, or back.
+table-to-the-end = Zum Ende
+table-replay-move-of = Aufzeichnung, Schritt { $number } von { $total }
+table-pause = Anhalten
+table-go-on = Weiter
+table-next-move = Zug vor
+table-this-is-the-beginning-of = Hier beginnt die Partie.
+table-move-back = Zug zurück
+table-go-on-or-pause = Weiter, oder Pause
+
+## How a game ended, in words that several games share.
+table-you-win = Gewonnen
+table-wins = { $name } gewinnt
+table-share-the-first-place = { $names } teilen den ersten Rang
+
+## What the action panel shows while nobody at the screen decides.
+table-ask-the-bot-again = Den Bot noch einmal fragen
+table-show-the-result = Ergebnis zeigen
+table-back-to-all = Zurück zu allen
+table-has-just-learned-something-go = { $name } hat gerade etwas erfahren. Danach zurück zu allen.
+table-pass-to = Weiter an { $name }
+table-has-just-learned-something-pass = { $name } hat gerade etwas erfahren. Weitergeben, wenn es gesehen ist.
+table-thinks = { $name } überlegt
+table-hurry = Drängen
+table-stage-panels-skip-to-the-end = Zum Ende springen
+table-stage-panels-next-move = Nächster Zug
+table-has-moved = { $name } hat gezogen
+
+## The bar along the top: what is played, how far it is, and the ways out.
+table-slow = langsam
+table-normal = normal
+table-fast = schnell
+table-at-once = sofort
+table-step-by-step = Schritt für Schritt
+table-rules = Regeln
+table-hint = Tipp
+table-what-the-best-bot-would = Was der beste Bot tun würde, und warum
+table-menu = Menü
+table-pace = Tempo: { $pace }
+table-how-fast-the-others-moves = Wie schnell die Züge der anderen gezeigt werden
+
+## What a table says when something goes wrong beside the rules.
+table-this-move-could-not-be = Dieser Zug ließ sich nicht speichern und wurde darum nicht gemacht.
+table-what-you-have-prepared-could = Das Vorbereitete konnte nicht gespeichert werden. Es bleibt da, solange der Tisch offen ist.
+table-the-bot-did-not-answer = Der Bot hat nicht geantwortet. Er lässt sich noch einmal fragen.
+
+## Why nothing can be taken back, in words.
+table-no-undo-game-is-over = Das Spiel ist zu Ende. Zurücknehmen lässt sich jetzt nichts mehr.
+table-no-undo-nothing-was-done = Bisher gibt es nichts, was sich zurücknehmen ließe.
+table-no-undo-a-shuffle-decided = Nach der letzten Aktion wurde gemischt, darum lässt sie sich nicht zurücknehmen.
+table-no-undo-somebody-else-acted = Zuletzt war { $name } am Zug. Zurücknehmen lässt sich nur die eigene letzte Aktion.
+table-no-undo-something-was-revealed = Die letzte Aktion hat etwas aufgedeckt, darum lässt sie sich nicht zurücknehmen.
+table-no-undo-a-question-was-answered = Eine Frage wurde beantwortet, darum lässt sich das Begonnene nicht zurücknehmen.
+table-no-undo-somebody-has-looked = { $name } hat inzwischen hingesehen, darum lässt sich die letzte Aktion nicht zurücknehmen.
+table-no-undo-table-was-left = Der Tisch wurde inzwischen verlassen, darum lässt sich die letzte Aktion nicht zurücknehmen.
+
+## What a person missed, in three lines at most, right after the curtain.
+table-moves-the-log-tells-them = { $number } Züge; das Protokoll nennt sie alle
+table-moves-before-that = { $number } Züge davor
+table-since-you-last-looked = Seit dem letzten Blick

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.controllers.code_card import CodeCard, CodedPage
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import CardFacts, CardTable
 from stockgames.ui.table.code_words import WordedCodeBook
 
@@ -28,5 +27,4 @@ def _title(coded: CodedPage, book: WordedCodeBook) -> str:
     title = book.title(coded.page.name)
     if not coded.column_keys:
         return title
-    text = QCoreApplication.translate("CodeFacts", "{decision}: row, then column")
-    return text.format(decision=title)
+    return say("table-row-then-column", decision=title)

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final, Literal
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.controllers.code_table import Press
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.engine.seat import SeatId
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import CardFacts
 from stockgames.ui.table.code_facts import card_facts
 from stockgames.ui.table.code_words import WordedCodeBook
@@ -50,7 +49,7 @@ class CodePanel:
             seats = [seat for seat, _ in self._controller.offers()]
             return self._people(_OFFER, self._book.offers_question(), seats)
         if self._page == "cards":
-            text = QCoreApplication.translate("CodePanel", "Whose card? The others look away.")
+            text = say("table-whose-card-the-others-look")
             return self._people(_CARD, text, self._owing())
         self._page = "keys"
         return Panel(self._title(), (ChoiceGroup("", self._others()),), self._note())
@@ -60,23 +59,18 @@ class CodePanel:
         eyes = self._controller.eyes
         if eyes is None or not panel.groups:
             return panel
-        text = QCoreApplication.translate(
-            "CodePanel", "For {name}\u2019s eyes only: the others look away."
-        )
-        note = text.format(name=self._name(eyes))
+        note = say("table-for-s-eyes-only-the", name=self._name(eyes))
         return replace(panel, note="\n".join(line for line in (note, panel.note) if line))
 
     def unheard(self, press: Press) -> str:
         """Return why a key did nothing; what is on a card is told of nobody by name."""
         if press.unheard == "nobodys-key":
-            return QCoreApplication.translate("CodePanel", "That key belongs to nobody here.")
+            return say("table-that-key-belongs-to-nobody")
         if press.seat is None or press.unheard == "not-on-card":
-            return QCoreApplication.translate("CodePanel", "That key is not on the card.")
+            return say("table-that-key-is-not-on")
         if press.seat in self._laid():
-            text = QCoreApplication.translate("CodePanel", "{name} has laid already.")
-        else:
-            text = QCoreApplication.translate("CodePanel", "{name} has nothing to lay now.")
-        return text.format(name=self._name(press.seat))
+            return say("table-has-laid-already", name=self._name(press.seat))
+        return say("table-has-nothing-to-lay-now", name=self._name(press.seat))
 
     def card_facts(self) -> CardFacts:
         """Return what the code card says to the person who is to read it now."""
@@ -148,21 +142,21 @@ class CodePanel:
     def _note(self) -> str:
         two, one_person = self._controller.codes.needs_two, len(self.typists()) == 1
         if two and one_person:
-            return QCoreApplication.translate("CodePanel", "Two keys: the row, the column.")
+            return say("table-two-keys-the-row-the")
         if two:
-            return QCoreApplication.translate("CodePanel", "Two keys each: the row, the column.")
+            return say("table-two-keys-each-the-row")
         if one_person:
-            return QCoreApplication.translate("CodePanel", "One key.")
-        return QCoreApplication.translate("CodePanel", "One key each.")
+            return say("table-one-key")
+        return say("table-one-key-each")
 
     def _others(self) -> tuple[Choice, ...]:
         choices = []
         if self._controller.codes.half:
-            text = QCoreApplication.translate("CodePanel", "Take the last key back")
+            text = say("table-take-the-last-key-back")
             choices.append(Choice(TAKE_BACK, text, key="Backspace"))
         if self._controller.offers():
             choices.append(Choice(OFFERS, self._book.offers_title(), emblem="eye"))
-        text = QCoreApplication.translate("CodePanel", "See a card again")
+        text = say("table-see-a-card-again")
         choices.append(Choice(CARDS, text, kind="quiet"))
         return tuple(choices)
 
@@ -188,5 +182,5 @@ class CodePanel:
 
 
 def _back() -> Choice:
-    text = QCoreApplication.translate("CodePanel", "Back to the keys")
+    text = say("table-back-to-the-keys")
     return Choice(BACK, text, key="Esc", kind="quiet")

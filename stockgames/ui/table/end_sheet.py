@@ -17,6 +17,7 @@ from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import ResultRow
 from stockgames.ui.table.ledger import Ledger
 from stockgames.ui.table.place_row import PlaceRow
@@ -55,14 +56,14 @@ class EndSheet(QWidget):
 
     def tell(self, headline: str, rows: Sequence[ResultRow], names: Sequence[str]) -> None:
         """Set the headline and the places, the winner first."""
-        self.rematch_button.setText(self.tr("Play again"))
+        self.rematch_button.setText(say("table-play-again"))
         self.rematch_button.setToolTip(
-            self.tr("The same people; the start moves on by one seat")
+            say("table-the-same-people-the-start")
             if len(rows) > 1
-            else self.tr("The same table, dealt anew")
+            else say("table-the-same-table-dealt-anew")
         )
-        self.table_button.setText(self.tr("See the table"))
-        self.lobby_button.setText(self.tr("To the lobby"))
+        self.table_button.setText(say("table-see-the-table"))
+        self.lobby_button.setText(say("table-to-the-lobby"))
         self._headline, self._names = headline, names
         self.setAccessibleName(headline)
         chosen = next((i for i, old in enumerate(self._rows) if old.isChecked()), 0)
@@ -101,16 +102,16 @@ class EndSheet(QWidget):
 
     def _ordinal(self, place: int) -> str:
         ordinals = (
-            self.tr("1st"),
-            self.tr("2nd"),
-            self.tr("3rd"),
-            self.tr("4th"),
-            self.tr("5th"),
-            self.tr("6th"),
-            self.tr("7th"),
-            self.tr("8th"),
-            self.tr("9th"),
-            self.tr("10th"),
+            say("table-1st"),
+            say("table-2nd"),
+            say("table-3rd"),
+            say("table-4th"),
+            say("table-5th"),
+            say("table-6th"),
+            say("table-7th"),
+            say("table-8th"),
+            say("table-9th"),
+            say("table-10th"),
         )
         return ordinals[place - 1]
 

@@ -14,6 +14,7 @@ from stockgames.engine.game import View
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import (
     Choice,
     ChoiceGroup,
@@ -135,7 +136,7 @@ class GenericTable(QObject):
             for i, action in enumerate(actions)
         ]
         if len(self._view.legal) > _PAGE:
-            choices.append(Choice(_MORE, self.tr("More choices"), key="N", kind="quiet"))
+            choices.append(Choice(_MORE, say("table-more-choices"), key="N", kind="quiet"))
         title = self._words.phase_title(self._view, self._context)
         return Panel(title, (ChoiceGroup("", tuple(choices)),))
 

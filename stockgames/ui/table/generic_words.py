@@ -7,12 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result, View
 from stockgames.engine.seat import SeatId
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
 from stockgames.ui.table.game_table import LogEntry, ResultRow, ScoreLine, TableContext
 
@@ -58,8 +57,7 @@ class GenericWords:
 
     def status(self, view: View, context: TableContext) -> str:
         """Return how many moves were made."""
-        text = QCoreApplication.translate("GenericWords", "Move {number}")
-        return text.format(number=len(context.history) + 1)
+        return say("table-move", number=len(context.history) + 1)
 
     def prices(self, view: View) -> Sequence[Price]:
         """Return nothing: which fields are prices is not known."""
@@ -68,13 +66,12 @@ class GenericWords:
     def phase_title(self, view: View, context: TableContext) -> str:
         """Return whose decision it is."""
         if context.seat is None:
-            return QCoreApplication.translate("GenericWords", "At the table")
-        text = QCoreApplication.translate("GenericWords", "{name} decides")
-        return text.format(name=context.names[context.seat])
+            return say("table-at-the-table")
+        return say("table-decides", name=context.names[context.seat])
 
     def prompt(self, view: View, context: TableContext) -> str:
         """Return what is asked."""
-        return QCoreApplication.translate("GenericWords", "Choose one of these.")
+        return say("table-choose-one-of-these")
 
     def describe_event(
         self, event: Event, names: Sequence[str], viewer: SeatId | None
@@ -98,10 +95,7 @@ class GenericWords:
             for event in shown.events
             for line in self.describe_event(event, context.names, context.eyes)
         ]
-        if actor:
-            text = QCoreApplication.translate("GenericWords", "{name} moved.").format(name=actor)
-        else:
-            text = QCoreApplication.translate("GenericWords", "Chance decided.")
+        text = say("table-moved", name=actor) if actor else say("table-chance-decided")
         return LogEntry(shown.turn + 1, actor, text, tuple(lines))
 
     def action_label(self, action: Any, view: View | None) -> str:
@@ -137,7 +131,6 @@ class GenericWords:
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won."""
         if len(context.seats) == 1:
-            return QCoreApplication.translate("GenericWords", "The game is over")
+            return say("table-the-game-is-over")
         winners = [context.names[i] for i, rank in enumerate(result.ranks) if rank == 1]
-        text = QCoreApplication.translate("GenericWords", "First place: {names}")
-        return text.format(names=", ".join(winners))
+        return say("table-first-place", names=", ".join(winners))

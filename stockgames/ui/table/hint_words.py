@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from stockgames.bots.reason import Reason, Scale, Weighed
 from stockgames.engine.game import View
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import GameWords
 
 
@@ -40,30 +41,29 @@ class AdvisingWords(Protocol):
 def thinking_text() -> HintText:
     """Return what is said while a hint is thought about."""
     return HintText(
-        QCoreApplication.translate("Hint", "A hint"),
-        lines=(QCoreApplication.translate("Hint", "The best bot is asked …"),),
+        say("table-a-hint"),
+        lines=(say("table-the-best-bot-is-asked"),),
     )
 
 
 def failed_text() -> HintText:
     """Return what is said where none came."""
-    text = QCoreApplication.translate("Hint", "No hint came. It can be asked for again.")
-    return HintText(QCoreApplication.translate("Hint", "A hint"), lines=(text,))
+    text = say("table-no-hint-came-it-can")
+    return HintText(say("table-a-hint"), lines=(text,))
 
 
 def hint_text(reason: Reason, words: GameWords[View], view: View, names: Sequence[str]) -> HintText:
     """Return the hint; all of it comes from what the view's seat knows."""
-    title = QCoreApplication.translate("Hint", "The best bot would do this")
+    title = say("table-the-best-bot-would-do")
     action = _action(words, reason.chosen.action, view, names)
     if not reason.worlds:
-        nothing = QCoreApplication.translate("Hint", "Nothing else is worth a thought.")
+        nothing = say("table-nothing-else-is-worth-a")
         return HintText(title, action, (nothing,))
     lines = [_tried(reason), _worth(reason.scale, reason.chosen)]
     if reason.runner_up is not None:
-        text = QCoreApplication.translate("Hint", "Next best: {action}: {worth}.")
         other = _action(words, reason.runner_up.action, view, names)
         worth = _in_short(reason.scale, reason.runner_up)
-        lines.append(text.format(action=other.rstrip("."), worth=worth))
+        lines.append(say("table-next-best", action=other.rstrip("."), worth=worth))
     return HintText(title, action, tuple(lines))
 
 
@@ -77,39 +77,25 @@ def _tried(reason: Reason) -> str:
     """Tell how much was tried."""
     worlds = _count(reason.worlds)
     if reason.chosen.share is not None:
-        text = QCoreApplication.translate(
-            "Hint",
-            "Every choice was tried in {worlds} imagined games that fit what this seat knows.",
-        )
-        return text.format(worlds=worlds)
-    text = QCoreApplication.translate(
-        "Hint",
-        "{worlds} imagined games that fit what this seat knows were tried; {tried} began so.",
+        return say("table-every-choice-was-tried-in", worlds=worlds)
+    return say(
+        "table-imagined-games-that-fit-what", worlds=worlds, tried=_count(reason.chosen.tried)
     )
-    return text.format(worlds=worlds, tried=_count(reason.chosen.tried))
 
 
 def _worth(scale: Scale, weighed: Weighed) -> str:
     """Tell how an action came out."""
     if scale == "chance" and weighed.share is None:
-        text = QCoreApplication.translate(
-            "Hint", "On average they led to a chance of about {chance} to win."
-        )
-        return text.format(chance=_percent(weighed.mean))
+        return say("table-on-average-they-led-to", chance=_percent(weighed.mean))
     if scale == "chance":
-        text = QCoreApplication.translate(
-            "Hint",
-            "It won {chance} of them by a rough reckoning, good for comparing only. "
-            "So as not to be guessed, the bot would choose it {share} of the time.",
+        return say(
+            "table-it-won-of-them-by",
+            chance=_percent(weighed.mean),
+            share=_percent(weighed.share or 0.0),
         )
-        return text.format(chance=_percent(weighed.mean), share=_percent(weighed.share or 0.0))
     if scale == "score":
-        text = QCoreApplication.translate("Hint", "On average it ended at {score}.")
-        return text.format(score=_score(weighed.mean))
-    text = QCoreApplication.translate(
-        "Hint", "On average it ended at {mean} of 100, where 100 is a clear win."
-    )
-    return text.format(mean=round(100 * weighed.mean))
+        return say("table-on-average-it-ended-at", score=_score(weighed.mean))
+    return say("table-on-average-it-ended-at-of", mean=round(100 * weighed.mean))
 
 
 def _in_short(scale: Scale, weighed: Weighed) -> str:
@@ -118,12 +104,10 @@ def _in_short(scale: Scale, weighed: Weighed) -> str:
         return _percent(weighed.mean)
     if scale == "chance":
         # A rough reckoning may put it before the first one: it is its share that makes it second.
-        text = QCoreApplication.translate("Hint", "chosen {share} of the time")
-        return text.format(share=_percent(weighed.share or 0.0))
+        return say("table-chosen-of-the-time", share=_percent(weighed.share or 0.0))
     if scale == "score":
         return _score(weighed.mean)
-    text = QCoreApplication.translate("Hint", "{mean} of 100")
-    return text.format(mean=round(100 * weighed.mean))
+    return say("table-of-100", mean=round(100 * weighed.mean))
 
 
 def _count(number: int) -> str:

@@ -22,6 +22,7 @@ from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.sentences.speech import say
 
 Progress = Literal["choosing", "half", "laid"]
 _IN_ROW: Final = 3
@@ -64,17 +65,17 @@ class KeysPlate(QWidget):
 
     def _title(self) -> str:
         if len(self._typists) == 1:
-            title = self.tr("Only {name} presses").format(name=self._typists[0].name)
+            title = say("table-only-presses", name=self._typists[0].name)
         else:
-            title = self.tr("All press their own keys")
-        cards = self.tr("cards: {chapter}").format(chapter=self._cards)
+            title = say("table-all-press-their-own-keys")
+        cards = say("table-cards", chapter=self._cards)
         return f"{title}  \N{MIDDLE DOT}  {cards}" if self._cards else title
 
     def _progress(self, progress: Progress) -> str:
         return {
-            "choosing": self.tr("chooses"),
-            "half": self.tr("one key more"),
-            "laid": self.tr("has laid"),
+            "choosing": say("table-chooses"),
+            "half": say("table-one-key-more"),
+            "laid": say("table-has-laid"),
         }[progress]
 
     def paintEvent(self, event: QPaintEvent) -> None:

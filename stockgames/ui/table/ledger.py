@@ -16,6 +16,7 @@ from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import RIGHT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_token
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import ResultRow, ScoreLine
 
 _OX = QColor("#7B1E22")
@@ -88,7 +89,7 @@ class Ledger(QWidget):
         half = box.left() + box.width() * 0.6
         line = QRectF(box.left(), box.top(), box.width(), big.pixelSize() * 1.35)
         rule(painter, QPointF(half, line.top()), line.topRight(), theme.ink, 1.2)
-        draw_text(painter, line, self.tr("Worth"), look.serif(20, italic=True), theme.ink)
+        draw_text(painter, line, say("table-worth"), look.serif(20, italic=True), theme.ink)
         draw_text(painter, line, row.score, big, _OX, RIGHT)
         for dy in (2.0, 5.0):
             y = line.bottom() + dy

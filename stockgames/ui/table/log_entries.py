@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.controllers.table import Shown
 from stockgames.engine.game import View
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import GameWords, LogEntry, TableContext
 
 
@@ -31,10 +30,8 @@ def log_entries(
 
 
 def _sealed(seal: str) -> LogEntry:
-    text = QCoreApplication.translate("LogEntries", "Luck was sealed before the first move.")
-    note = QCoreApplication.translate(
-        "LogEntries", "At the end the seal opens for everybody to check: Menu, Fairness."
-    )
+    text = say("table-luck-was-sealed-before-the")
+    note = say("table-at-the-end-the-seal")
     return LogEntry(0, "", text, (note, seal))
 
 
@@ -42,9 +39,5 @@ def _entry(words: GameWords[View], shown: Shown, context: TableContext) -> LogEn
     entry = words.entry(shown, context)
     if not shown.hints:
         return entry
-    if shown.hints == 1:
-        note = QCoreApplication.translate("LogEntries", "after a hint")
-    else:
-        text = QCoreApplication.translate("LogEntries", "after {count} hints")
-        note = text.format(count=shown.hints)
+    note = say("table-after-hints", count=shown.hints)
     return replace(entry, notes=(*entry.notes, note))

@@ -15,6 +15,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import LogEntry
 
 
@@ -32,7 +33,7 @@ class LogLines(QWidget):
         """Show entries, the oldest first as they happened."""
         self.entries = tuple(entry for entry in reversed(entries) if entry.text)
         shown = self.entries if self._whole else self.entries[:6]
-        self.setAccessibleName(self.tr("What happened"))
+        self.setAccessibleName(say("table-what-happened"))
         self.setAccessibleDescription("\n".join(entry.plain() for entry in shown))
         self.updateGeometry()
         self.update()

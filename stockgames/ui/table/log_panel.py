@@ -11,6 +11,7 @@ from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.log_lines import LogLines
 
 _PAD = 18.0
@@ -37,9 +38,9 @@ class LogPanel(QWidget):
         self._speak()
 
     def _speak(self) -> None:
-        self.whole_button.setText(self.tr("Whole log"))
-        self.replay_button.setText(self.tr("Show me"))
-        self.replay_button.setToolTip(self.tr("Show again what happened since you last looked"))
+        self.whole_button.setText(say("table-whole-log"))
+        self.replay_button.setText(say("table-show-me"))
+        self.replay_button.setToolTip(say("table-show-again-what-happened-since"))
         self._arrange()
 
     def event(self, event: QEvent) -> bool:
@@ -93,4 +94,4 @@ class LogPanel(QWidget):
         """Paint the panel."""
         painter = QPainter(self)
         smooth(painter)
-        draw_widget_panel(painter, self._look, self._surface(), self.tr("What happened"))
+        draw_widget_panel(painter, self._look, self._surface(), say("table-what-happened"))

@@ -12,6 +12,7 @@ from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import KitScrollArea
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.log_lines import LogLines
 
 _PAD = 18.0
@@ -66,13 +67,13 @@ class LogSheet(QWidget):
             self._look.theme,
             self._surface(),
             alpha=255,
-            title=self.tr("Everything that happened"),
+            title=say("table-everything-that-happened"),
             font=self._look.caption(),
         )
 
     def open(self) -> None:
         """Show it, and let the keyboard scroll it."""
-        self.close_button.setText(self.tr("Close"))
+        self.close_button.setText(say("table-close"))
         self._arrange()
         self.show()
         self.raise_()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.paper_link import PaperLink
 from stockgames.ui.kit.widgets.slip import SIZE, Paragraph, Slip
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 
 RULING_KEY: Final = "F2"
@@ -57,8 +58,8 @@ class Notice(Slip):
         self._text = text
         self.ruling = ruling_in(text) or ruling
         self.link.setVisible(bool(self.ruling))
-        self.link.setText(self.tr("Read ruling {id}").format(id=self.ruling))
-        self.link.setAccessibleName(self.tr("Read ruling {id} in the rules").format(id=self.ruling))
+        self.link.setText(say("table-read-ruling", id=self.ruling))
+        self.link.setAccessibleName(say("table-read-ruling-in-the-rules", id=self.ruling))
 
     def read_ruling(self) -> bool:
         """Ask for the rules at the ruling; tell whether the notice lies there and names one."""

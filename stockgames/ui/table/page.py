@@ -23,6 +23,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.kit.widgets.slip import Slip
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.commands import TellsKeys
 from stockgames.ui.shell.facts import CardFacts, Other, PublicFacts
 from stockgames.ui.shell.words import key_text
@@ -306,9 +307,7 @@ class TablePage(Page):
 
     def say_hasty(self) -> None:
         """Say why a key did nothing."""
-        self.say(
-            self.tr("That key was pressed before this question could be read. Press it again.")
-        )
+        self.say(say("table-that-key-was-pressed-before"))
 
     def _offer_hint(self) -> None:
         self.bar.set_hint(self.controller.hints.can_ask)
@@ -403,7 +402,7 @@ class TablePage(Page):
             situation,
             tuple(words.prices(view)),
             tuple(standings),
-            waiting=self.tr("a look in private, then all go on together") if coded else "",
+            waiting=say("table-a-look-in-private-then") if coded else "",
             others=tuple(
                 Other(other, context.names[other], self.controller.may_change(other))
                 for other in self.controller.may_be_called

@@ -14,6 +14,7 @@ from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.ui.kit.settling import Settling
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.key_rules import ring_takes_enter
@@ -82,15 +83,15 @@ class PageKeys(QObject):
 
     def speak(self) -> None:
         """Take the words of the language in force."""
-        self._actions["L"].setText(self.tr("Whole log"))
-        self._actions["S"].setText(self.tr("Show again what happened"))
-        self._actions["H"].setText(self.tr("A hint"))
-        self._actions["T"].setText(self.tr("Hurry the bot"))
-        self._actions["P"].setText(self.tr("Choose the pace"))
-        self._actions["End"].setText(self.tr("Skip to my turn"))
-        self._undo.setText(self.tr("Undo"))
+        self._actions["L"].setText(say("table-whole-log"))
+        self._actions["S"].setText(say("table-show-again-what-happened"))
+        self._actions["H"].setText(say("table-a-hint"))
+        self._actions["T"].setText(say("table-hurry-the-bot"))
+        self._actions["P"].setText(say("table-choose-the-pace"))
+        self._actions["End"].setText(say("table-skip-to-my-turn"))
+        self._undo.setText(say("table-undo"))
         if self._page.replay_desk is not None:
-            self._actions["End"].setText(self.tr("Skip to the end"))
+            self._actions["End"].setText(say("table-skip-to-the-end"))
             self._undo.setEnabled(False)
 
     def yield_keys(self, taken: Container[str]) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 
 _LONG_PRESS = 350
@@ -34,8 +35,8 @@ class PeekButton(KitButton):
         """Follow the key, or the end of a turn."""
         self._on = on
         self.set_key(key_text(Qt.Key.Key_Space))
-        self.setText(self.tr("Hide my hand") if on else self.tr("Look at my hand"))
-        self.setToolTip(self.tr("Hold to look; a short click looks until the next click"))
+        self.setText(say("table-hide-my-hand") if on else say("table-look-at-my-hand"))
+        self.setToolTip(say("table-hold-to-look-a-short"))
 
     def _press(self) -> None:
         self._was_on = self._on

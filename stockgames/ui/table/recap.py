@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.slip import SIZE, Paragraph, Slip
+from stockgames.ui.sentences.speech import say
 
 MOST_LINES = 3
 
@@ -47,16 +48,16 @@ class RecapStrip(Slip):
         if len(self._lines) <= self.most:
             return self._lines
         if self.most == 1:
-            text = self.tr("{number} moves; the log tells them all").format(number=len(self._lines))
+            text = say("table-moves-the-log-tells-them", number=len(self._lines))
             return (text,)
         earlier = len(self._lines) - self.most + 1
-        text = self.tr("{number} moves before that").format(number=earlier)
+        text = say("table-moves-before-that", number=earlier)
         return (text, *self._lines[earlier:])
 
     def paragraphs(self) -> Sequence[Paragraph]:
         """Return title and lines."""
         look = self.look
-        title = (self.tr("Since you last looked"), look.caption())
+        title = (say("table-since-you-last-looked"), look.caption())
         return [title, *((line, look.sans(SIZE)) for line in self.lines())]
 
     def spoken(self) -> str:
@@ -64,8 +65,8 @@ class RecapStrip(Slip):
         return "\n".join(text for text, _ in self.paragraphs())
 
     def _speak(self) -> None:
-        self._show_me.setText(self.tr("Show me"))
-        self._close.setText(self.tr("Go on"))
+        self._show_me.setText(say("table-show-me"))
+        self._close.setText(say("table-go-on"))
         self.setAccessibleName(self.spoken())
 
     def changeEvent(self, event: QEvent) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.table import Stage
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.presenter import Presenter
@@ -34,33 +35,33 @@ class ReplayDesk(QObject):
         """Return the panel with the ways through the game on it."""
         if self._controller.stage is Stage.OVER:
             return replace(panel, groups=(*panel.groups, ChoiceGroup("", (self._back(),))))
-        skip = Choice(SKIP, self.tr("To the end"), key="End", kind="quiet")
+        skip = Choice(SKIP, say("table-to-the-end"), key="End", kind="quiet")
         ways = (self._on_or_pause(), self._forward(), self._back(), skip)
         return Panel(panel.title, (ChoiceGroup("", ways),))
 
     def progress(self) -> str:
         """Return how far the game has been shown."""
         made, total = self._controller.made, self._controller.total
-        return self.tr("Replay, move {number} of {total}").format(number=made, total=total)
+        return say("table-replay-move-of", number=made, total=total)
 
     def _on_or_pause(self) -> Choice:
         if self._controller.running and not self._presenter.awaits_step:
-            return Choice(PAUSE, self.tr("Pause"), key="Enter", kind="primary")
-        return Choice(ON, self.tr("Go on"), key="Enter", kind="primary")
+            return Choice(PAUSE, say("table-pause"), key="Enter", kind="primary")
+        return Choice(ON, say("table-go-on"), key="Enter", kind="primary")
 
     def _forward(self) -> Choice:
-        return Choice(FORWARD, self.tr("Next move"), key="Right")
+        return Choice(FORWARD, say("table-next-move"), key="Right")
 
     def _back(self) -> Choice:
-        why = "" if self._controller.made else self.tr("This is the beginning of the game.")
-        return Choice(BACK, self.tr("Move back"), key="Left", why_not=why)
+        why = "" if self._controller.made else say("table-this-is-the-beginning-of")
+        return Choice(BACK, say("table-move-back"), key="Left", why_not=why)
 
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do during a replay."""
         return [
-            (self.tr("Go on, or pause"), key_text("Enter")),
-            (self.tr("Next move"), key_text("Right")),
-            (self.tr("Move back"), key_text("Left")),
+            (say("table-go-on-or-pause"), key_text("Enter")),
+            (say("table-next-move"), key_text("Right")),
+            (say("table-move-back"), key_text("Left")),
         ]
 
     def choose(self, name: str) -> bool:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.engine.game import Result
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.game_table import TableContext
 
@@ -13,9 +12,9 @@ def headline(result: Result, context: TableContext) -> str:
     """Return who won, alone or together."""
     winners = [seat for seat, place in enumerate(result.ranks) if place == 1]
     if winners == [context.own]:
-        return QCoreApplication.translate("Results", "You win")
+        return say("table-you-win")
     if len(winners) == 1:
-        text = QCoreApplication.translate("Results", "{name} wins")
-        return text.format(name=context.names[winners[0]])
-    text = QCoreApplication.translate("Results", "{names} share the first place")
-    return text.format(names=listed([context.names[seat] for seat in winners]))
+        return say("table-wins", name=context.names[winners[0]])
+    return say(
+        "table-share-the-first-place", names=listed([context.names[seat] for seat in winners])
+    )

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.controllers.table import Stage, TableController
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, GameWords, Panel
 from stockgames.ui.table.presenter import Presenter
 
@@ -31,11 +30,11 @@ def stage_panel(controller: TableController, presenter: Presenter, words: GameWo
         case Stage.THINKING:
             return _thinking(controller, title)
         case Stage.PAUSED:
-            label = QCoreApplication.translate("TablePage", "Ask the bot again")
+            label = say("table-ask-the-bot-again")
             choice = Choice(RETRY, label, key="Enter", kind="primary")
             return Panel(title, (ChoiceGroup("", (choice,)),))
         case Stage.OVER:
-            label = QCoreApplication.translate("TablePage", "Show the result")
+            label = say("table-show-the-result")
             choice = Choice(SHEET, label, key="Enter", kind="primary")
             return Panel(title, (ChoiceGroup("", (choice,)),))
         case _:
@@ -47,39 +46,26 @@ def _name(controller: TableController, seat: SeatId | None) -> str:
 
 
 def _passing(controller: TableController, title: str) -> Panel:
-    label = QCoreApplication.translate("TablePage", "Back to all")
-    note = QCoreApplication.translate(
-        "TablePage", "{name} has just learned something. Go back to all when you have seen it."
-    )
+    label = say("table-back-to-all")
+    note = say("table-has-just-learned-something-go", name=_name(controller, controller.seat))
     if controller.next_person is not None:
-        text = QCoreApplication.translate("TablePage", "Pass to {name}")
-        label = text.format(name=_name(controller, controller.next_person))
-        note = QCoreApplication.translate(
-            "TablePage",
-            "{name} has just learned something. Pass the screen on when you have seen it.",
-        )
+        label = say("table-pass-to", name=_name(controller, controller.next_person))
+        note = say("table-has-just-learned-something-pass", name=_name(controller, controller.seat))
     choice = Choice(HAND_ON, label, key="Enter", kind="primary")
-    return Panel(
-        title,
-        (ChoiceGroup("", (choice,)),),
-        note.format(name=_name(controller, controller.seat)),
-    )
+    return Panel(title, (ChoiceGroup("", (choice,)),), note)
 
 
 def _thinking(controller: TableController, title: str) -> Panel:
-    text = QCoreApplication.translate("TablePage", "{name} thinks")
-    caption = text.format(name=_name(controller, controller.seat))
-    hurry = Choice(
-        HURRY, QCoreApplication.translate("TablePage", "Hurry"), key="T", emblem="hourglass"
-    )
+    caption = say("table-thinks", name=_name(controller, controller.seat))
+    hurry = Choice(HURRY, say("table-hurry"), key="T", emblem="hourglass")
     return Panel(title, (ChoiceGroup(caption, (hurry, *_skip(controller))),))
 
 
 def _skip(controller: TableController) -> tuple[Choice, ...]:
     if not controller.humans:
-        label = QCoreApplication.translate("TablePage", "Skip to the end")
+        label = say("table-stage-panels-skip-to-the-end")
     else:
-        label = QCoreApplication.translate("TablePage", "Skip to my turn")
+        label = say("table-skip-to-my-turn")
     return (Choice(SKIP, label, key="End"),)
 
 
@@ -96,13 +82,12 @@ def _showing(
     history = presenter.context().history
     mine = bool(history) and history[-1].seat in controller.humans
     if presenter.awaits_step:
-        label = QCoreApplication.translate("TablePage", "Next move")
+        label = say("table-stage-panels-next-move")
         step = Choice(NEXT, label, key="Space", kind="primary")
         answer = _answer(presenter, words)
         return Panel(title, (ChoiceGroup(answer, (step, *_skip(controller))),))
     if not history:
         return Panel(title)
-    text = QCoreApplication.translate("TablePage", "{name} has moved")
     mover = history[-1].seat
-    caption = "" if mover is None else text.format(name=_name(controller, mover))
+    caption = "" if mover is None else say("table-has-moved", name=_name(controller, mover))
     return Panel(title, (ChoiceGroup(caption, () if mine else _skip(controller)),))

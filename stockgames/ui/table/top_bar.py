@@ -11,6 +11,7 @@ from stockgames.ui.kit.surfaces import draw_top_bar
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
 
@@ -58,23 +59,23 @@ class TopBar(QWidget):
 
     def _pace_name(self, mode: PaceMode) -> str:
         return {
-            "slow": self.tr("slow"),
-            "normal": self.tr("normal"),
-            "fast": self.tr("fast"),
-            "instant": self.tr("at once"),
-            "step": self.tr("step by step"),
+            "slow": say("table-slow"),
+            "normal": say("table-normal"),
+            "fast": say("table-fast"),
+            "instant": say("table-at-once"),
+            "step": say("table-step-by-step"),
         }[mode]
 
     def _say(self) -> None:
-        self.rules_button.setText(self.tr("Rules"))
-        self.hint_button.setText(self.tr("Hint"))
-        self.hint_button.setToolTip(self.tr("What the best bot would do, and why"))
-        self.undo_button.setText(self.tr("Undo"))
+        self.rules_button.setText(say("table-rules"))
+        self.hint_button.setText(say("table-hint"))
+        self.hint_button.setToolTip(say("table-what-the-best-bot-would"))
+        self.undo_button.setText(say("table-undo"))
         self.undo_button.set_key(key_text(QKeySequence(QKeySequence.StandardKey.Undo)))
-        self.menu_button.setText(self.tr("Menu"))
-        text = self.tr("Pace: {pace}").format(pace=self._pace_name(self._pace.mode))
+        self.menu_button.setText(say("table-menu"))
+        text = say("table-pace", pace=self._pace_name(self._pace.mode))
         self.pace_button.setText(text)
-        self.pace_button.setToolTip(self.tr("How fast the others' moves are shown"))
+        self.pace_button.setToolTip(say("table-how-fast-the-others-moves"))
         self._arrange()
 
     def set_status(self, status: str) -> None:

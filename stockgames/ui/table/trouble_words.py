@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.controllers.stages import Trouble
+from stockgames.ui.sentences.speech import say
 
 
 def trouble_text(code: Trouble) -> str:
     """Return a code's own sentence."""
     words: dict[Trouble, str] = {
-        "not-saved": QCoreApplication.translate(
-            "TablePage", "This move could not be kept on the disk, so it was not made."
-        ),
-        "draft-not-saved": QCoreApplication.translate(
-            "TablePage",
-            "What you have prepared could not be saved on the disk. It is here as long as the "
-            "table is open.",
-        ),
-        "bot-failed": QCoreApplication.translate(
-            "TablePage", "The bot did not answer. You can ask it again."
-        ),
+        "not-saved": say("table-this-move-could-not-be"),
+        "draft-not-saved": say("table-what-you-have-prepared-could"),
+        "bot-failed": say("table-the-bot-did-not-answer"),
     }
     return words[code]

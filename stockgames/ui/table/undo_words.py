@@ -4,39 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.controllers.undo import BarCode, UndoBar
+from stockgames.ui.sentences.speech import say
 
 
 def undo_text(bar: UndoBar, names: Sequence[str]) -> str:
     """Return the reason as one sentence."""
-    translate = QCoreApplication.translate
-    words: dict[BarCode, str] = {
-        "game-is-over": translate(
-            "TablePage", "The game is over: nothing can be taken back any more."
-        ),
-        "nothing-was-done": translate(
-            "TablePage", "Nothing has been done yet that could be taken back."
-        ),
-        "a-shuffle-decided": translate(
-            "TablePage", "The last action led to a shuffle, so it cannot be taken back."
-        ),
-        "somebody-else-acted": translate(
-            "TablePage", "{name} acted last. Only your own last action can be taken back."
-        ),
-        "something-was-revealed": translate(
-            "TablePage", "The last action revealed something, so it cannot be taken back."
-        ),
-        "a-question-was-answered": translate(
-            "TablePage", "A question was answered, so what was begun cannot be taken back."
-        ),
-        "somebody-has-looked": translate(
-            "TablePage", "{name} has looked since, so the last action cannot be taken back."
-        ),
-        "table-was-left": translate(
-            "TablePage", "The table was left since, so the last action cannot be taken back."
-        ),
-    }
     name = names[bar.seat] if bar.seat is not None else ""
-    return words[bar.code].format(name=name)
+    words: dict[BarCode, str] = {
+        "game-is-over": say("table-no-undo-game-is-over"),
+        "nothing-was-done": say("table-no-undo-nothing-was-done"),
+        "a-shuffle-decided": say("table-no-undo-a-shuffle-decided"),
+        "somebody-else-acted": say("table-no-undo-somebody-else-acted", name=name),
+        "something-was-revealed": say("table-no-undo-something-was-revealed"),
+        "a-question-was-answered": say("table-no-undo-a-question-was-answered"),
+        "somebody-has-looked": say("table-no-undo-somebody-has-looked", name=name),
+        "table-was-left": say("table-no-undo-table-was-left"),
+    }
+    return words[bar.code]
