@@ -1,4 +1,4 @@
-"""Selling at half price to pay a debt (E7)."""
+"""What an order leaves unpaid, and selling at half price to pay it (E7)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,23 @@ from collections.abc import Iterator
 from stockgames.games.exchange.parts import STEP, Triple
 
 
+def shortfall(order: int, price: int, cash: int) -> int:
+    """Return what an order costs beyond the cash there is; 0 or less is no debt.
+
+    `order` is negative for shares sold.
+    """
+    return order * price - cash
+
+
 def proceeds(sold: Triple, prices: Triple) -> int:
     """Return what shares bring at half price, the total rounded up to a multiple of $10."""
     full = sold[0] * prices[0] + sold[1] * prices[1] + sold[2] * prices[2]
     return (full + STEP) // (2 * STEP) * STEP
+
+
+def can_raise(held: Triple, prices: Triple, debt: int) -> bool:
+    """Tell whether selling everything at half price pays a debt; whoever cannot is ruined."""
+    return debt <= proceeds(held, prices)
 
 
 def is_minimal(sold: Triple, prices: Triple, debt: int) -> bool:

@@ -14,8 +14,8 @@ from stockgames.games.exchange.actions import (
     Order,
 )
 from stockgames.games.exchange.codes import Code, Refused
+from stockgames.games.exchange.intelligence import no_intelligence
 from stockgames.games.exchange.liquidation import proceeds
-from stockgames.games.exchange.parts import INTELLIGENCE_COST
 from stockgames.games.exchange.stages import (
     CLOSE,
     FOUNDING,
@@ -44,7 +44,9 @@ def refusal(state: ExchangeState, seat: SeatId, action: ExchangeAction) -> Refus
     if seat not in state.actors:
         return Refused("not-this-seats-decision", "E10" if seat in state.choosers else "rules")
     if isinstance(action, BuyIntelligence):
-        return no_intelligence(state.stage, state.cash[seat], bool(state.informed >> seat & 1))
+        refused = no_intelligence(state.stage, state.cash[seat], bool(state.informed >> seat & 1))
+        assert refused is not None
+        return refused
     asked, code, ruling = _ASKED[state.stage]
     if not isinstance(action, asked):
         return Refused(code, ruling)
@@ -57,20 +59,6 @@ def refusal(state: ExchangeState, seat: SeatId, action: ExchangeAction) -> Refus
             return _liquidation(state, seat, action)
         case _:
             return Refused("an-influence-is-one-step-up-or-down")
-
-
-def no_intelligence(stage: int, cash: int, is_informed: bool) -> Refused:
-    """Return why a seat that owes a choice cannot look ahead, where it cannot (E5)."""
-    if stage == FOUNDING:
-        return Refused("no-intelligence-before-round-1", "E5")
-    if stage == LIQUIDATION:
-        return Refused("no-intelligence-in-a-liquidation", "E5")
-    if not PHASE_1 <= stage <= LOBBYING:
-        return Refused("no-market-force-is-coming-now", "E5")
-    if is_informed:
-        return Refused("intelligence-was-bought-for-this-card", "E5")
-    assert cash < INTELLIGENCE_COST
-    return Refused("intelligence-costs-fifty-dollars", "E5")
 
 
 def _liquidation(state: ExchangeState, seat: SeatId, action: Liquidate) -> Refused:

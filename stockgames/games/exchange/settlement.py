@@ -8,7 +8,7 @@ from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import ExchangeAction, Liquidate
-from stockgames.games.exchange.liquidation import proceeds
+from stockgames.games.exchange.liquidation import can_raise, proceeds
 from stockgames.games.exchange.parts import BUY, SELL, Fall
 from stockgames.games.exchange.table import ExchangeTable
 
@@ -23,7 +23,7 @@ def settle(state: ExchangeTable, log: list[Event] | None) -> tuple[SeatId, ...]:
         debt = state.debt(seat)
         if debt <= 0:
             _trade(state, seat, log)
-        elif debt <= proceeds(state.shares[seat], state.prices):
+        elif can_raise(state.shares[seat], state.prices, debt):
             short.append(seat)
         else:
             ruined.append(seat)
@@ -32,6 +32,14 @@ def settle(state: ExchangeTable, log: list[Event] | None) -> tuple[SeatId, ...]:
     if log is not None:
         log += [events.LiquidationDue(seat=seat, debt=state.debt(seat)) for seat in short]
     return tuple(short)
+
+
+def exchanged(order: int, held: int) -> int:
+    """Return the shares that change hands: all that were bought, sold as far as they are owned.
+
+    Both are negative for shares sold (E4).
+    """
+    return max(order, -held)
 
 
 def pay_debts(
@@ -64,9 +72,9 @@ def _show_orders(state: ExchangeTable, log: list[Event]) -> None:
 
 
 def _trade(state: ExchangeTable, seat: SeatId, log: list[Event] | None) -> None:
-    """Buy what was ordered, or sell it as far as the seat owns it (E4)."""
+    """Buy what was ordered, or sell what the seat owns of it (E4)."""
     security = state.traded[seat]
-    shares = max(state.orders[seat], -state.shares[seat][security])
+    shares = exchanged(state.orders[seat], state.shares[seat][security])
     price = state.prices[security]
     if log is not None:
         log.append(events.Traded(seat=seat, security=security, shares=shares, price=price))

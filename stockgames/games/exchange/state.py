@@ -27,6 +27,7 @@ from stockgames.games.exchange.actions import (
     founder_choices,
     liquidations,
 )
+from stockgames.games.exchange.intelligence import is_on_offer
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
     FIRST_LOBBY,
@@ -77,11 +78,7 @@ class ExchangeState(ExchangeTable):
 
     def can_buy_intelligence(self, seat: SeatId) -> bool:
         """Tell whether a seat that owes a choice may look at the coming Market Force (E5)."""
-        return (
-            PHASE_1 <= self.stage <= LOBBYING
-            and not self.informed >> seat & 1
-            and self.cash[seat] >= INTELLIGENCE_COST
-        )
+        return is_on_offer(self.stage, self.cash[seat], bool(self.informed >> seat & 1))
 
     def draw_chance(self, rng: Random) -> ExchangeAction:
         """Exchange has no chance moves: the set-up holds all that shuffles decide."""

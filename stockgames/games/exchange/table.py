@@ -9,6 +9,7 @@ from stockgames.engine.game import State
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import ExchangeAction, Influence, Lobby
+from stockgames.games.exchange.liquidation import shortfall
 from stockgames.games.exchange.parts import (
     OPENING_PRICE,
     Board,
@@ -162,7 +163,7 @@ class ExchangeTable(State[ExchangeAction]):
 
     def debt(self, seat: SeatId) -> int:
         """Return what the seat's order costs beyond its cash, at today's prices (E7)."""
-        return self.orders[seat] * self.prices[self.traded[seat]] - self.cash[seat]
+        return shortfall(self.orders[seat], self.prices[self.traded[seat]], self.cash[seat])
 
     def pay(self, seat: SeatId, amount: int, reason: str, log: list[Event] | None) -> None:
         """Move money between a seat and the exchange: the only way that cash changes."""

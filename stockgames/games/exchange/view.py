@@ -10,6 +10,7 @@ from stockgames.engine.codec import Named
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import INFLUENCES, ExchangeAction, Influence, Lobby
+from stockgames.games.exchange.liquidation import shortfall
 from stockgames.games.exchange.parts import (
     BUY,
     FORCE_IDS,
@@ -19,6 +20,7 @@ from stockgames.games.exchange.parts import (
     MOST_SHARES,
     SELL,
     SIDES,
+    Board,
     Fall,
     ForceId,
     FounderId,
@@ -92,6 +94,15 @@ class ExchangeView(View):
     legal: tuple[ExchangeAction, ...]
     """For a bystander what the first of the actors may sell (E7): its debt, its shares and the
     prices are known to all. Every other choice is made in private, and a bystander has none."""
+
+    @property
+    def board(self) -> Board:
+        """The market value board (E3)."""
+        return Board(self.floor, self.ceiling)
+
+    def debt(self, seat: SeatId) -> int:
+        """Return what a seat's order, as far as it is known, costs beyond its cash (E7)."""
+        return shortfall(self.orders[seat], self.prices[self.traded[seat]], self.cash[seat])
 
     def net_worth(self, seat: SeatId) -> int:
         """Return a seat's cash and shares at today's prices."""

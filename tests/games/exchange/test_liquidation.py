@@ -8,7 +8,13 @@ from math import ceil
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.games.exchange.liquidation import is_minimal, proceeds, ways
+from stockgames.games.exchange.liquidation import (
+    can_raise,
+    is_minimal,
+    proceeds,
+    shortfall,
+    ways,
+)
 from stockgames.games.exchange.parts import Triple
 
 prices = st.tuples(*[st.integers(1, 9).map(lambda tens: 10 * tens)] * 3)
@@ -47,3 +53,14 @@ def test_e7_a_share_that_only_fills_up_the_rounding_is_not_to_spare() -> None:
     assert list(ways((1, 1, 0), (50, 70, 90), 60)) == [(1, 1, 0)]
     assert list(ways((1, 1, 0), (50, 70, 90), 40)) == [(0, 1, 0)]
     assert list(ways((2, 1, 0), (50, 70, 90), 40)) == [(0, 1, 0), (2, 0, 0)]
+
+
+@given(held, prices, debts)
+def test_whoever_can_raise_a_debt_has_a_way_to(owned: Triple, at: Triple, debt: int) -> None:
+    assert can_raise(owned, at, debt) == bool(list(ways(owned, at, debt)))
+
+
+def test_what_is_missing_is_told_of_purchases_alone() -> None:
+    assert shortfall(4, 50, 100) == 100
+    assert shortfall(2, 50, 100) == 0
+    assert shortfall(-4, 50, 100) < 0

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.parts import FORCES, Board, ForceId
+from stockgames.games.exchange.choosing import Choosing
+from stockgames.games.exchange.faces import CardFace, face_of
+from stockgames.games.exchange.forecast import OrderForecast, VoteForecast
+from stockgames.games.exchange.parts import FORCES, ForceId
 from stockgames.games.exchange.stages import (
     CLOSE,
     FOUNDING,
@@ -17,14 +20,12 @@ from stockgames.games.exchange.stages import (
 )
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import board_words as words
-from stockgames.ui.games.exchange import hand_cards
 from stockgames.ui.games.exchange.facts import (
     BoardView,
-    CardFace,
     ForceFace,
+    HandCard,
     Ledger,
-    Preview,
-    Selection,
+    Pointing,
     Slot,
     as_notes,
 )
@@ -32,24 +33,29 @@ from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.kit.plates import PlateState
 from stockgames.ui.table.game_table import TableContext
 
-_NO_SELECTION = Selection()
+_NOWHERE = Pointing()
 _SLOT_STAGES = (PHASE_1, PHASE_2, PHASE_3)
 
 
 def board_view(
-    view: ExchangeView, context: TableContext, selection: Selection = _NO_SELECTION
+    view: ExchangeView,
+    context: TableContext,
+    choosing: Choosing | None = None,
+    pointing: Pointing = _NOWHERE,
 ) -> BoardView:
     """Return what is painted of a view; cards to choose from only for whoever is asked."""
     front, seats = context.front, view.seats
     in_open = view.stage == LIQUIDATION and view.seat is None
     asked = context.asks and (in_open or view.seat == front == context.eyes)
-    hand = hand_cards.hand(view, selection) if asked else ()
-    picked = hand_cards.choice(view, selection) if asked else None
-    preview = hand_cards.preview(view, picked)
+    forecast = None
+    if asked and choosing is not None:
+        action = choosing.action() or choosing.named(pointing.pointed)
+        forecast = choosing.forecast(action)
+    preview = forecast if isinstance(forecast, VoteForecast) else None
     return BoardView(
         seats=seats,
         front=front,
-        board=Board(view.floor, view.ceiling),
+        board=view.board,
         prices=view.prices,
         round=view.round,
         stage=view.stage,
@@ -61,10 +67,16 @@ def board_view(
         sleeves=_sleeves(view, front),
         title=words.hand_title(view.stage),
         note=_note(view, front, asked, preview),
-        hand=hand,
-        foresight=hand_cards.foresight(view, picked),
-        foresight_title=hand_cards.foresight_title(view, picked),
+        hand=_hand(choosing, pointing) if asked and choosing is not None else (),
+        foresight=forecast if isinstance(forecast, OrderForecast) else None,
         preview=preview,
+    )
+
+
+def _hand(choosing: Choosing, pointing: Pointing) -> tuple[HandCard, ...]:
+    return tuple(
+        HandCard(card, pointing.cursor == card.name, pointing.pointed == card.name)
+        for card in choosing.hand()
     )
 
 
@@ -74,7 +86,7 @@ def force_face(force: ForceId) -> ForceFace:
     return ForceFace(force, text.date, text.title, text.line, words.moves_text(force))
 
 
-def _note(view: ExchangeView, front: SeatId, asked: bool, preview: Preview | None) -> str:
+def _note(view: ExchangeView, front: SeatId, asked: bool, preview: VoteForecast | None) -> str:
     if preview is not None:
         return words.effect(preview)
     if asked:
@@ -143,7 +155,7 @@ def _slot(view: ExchangeView, seat: SeatId, index: int) -> Slot:
     if seat in view.actors:
         return Slot("open")
     if view.seat == seat and view.laid is not None:
-        return Slot("own", hand_cards.face_of(view.laid, view.traded[seat]))
+        return Slot("own", face_of(view.laid, view.traded[seat]))
     return Slot("back")
 
 
@@ -154,7 +166,7 @@ def _vote_slot(view: ExchangeView, seat: SeatId) -> Slot:
         return Slot()
     if vote is None:
         return Slot("back")
-    state = hand_cards.face_of(vote, NONE)
+    state = face_of(vote, NONE)
     return Slot("face" if view.stage == LIQUIDATION else "own", state)
 
 
@@ -164,5 +176,5 @@ def _sleeves(view: ExchangeView, front: SeatId) -> tuple[Slot, ...]:
         return three
     if view.stage == LOBBYING:
         return (*three, Slot("open"))
-    face = None if view.lobby is None else hand_cards.face_of(view.lobby, NONE)
+    face = None if view.lobby is None else face_of(view.lobby, NONE)
     return (*three, Slot("face", face))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import (
     BUY,
     FORCES,
@@ -26,7 +27,6 @@ from stockgames.games.exchange.stages import (
     PHASE_2,
     PHASE_3,
 )
-from stockgames.ui.games.exchange.facts import Preview
 from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
@@ -196,7 +196,7 @@ def forces_left(count: int) -> str:
     return say("exchange-to-come", count=count)
 
 
-def effect(vote: Preview) -> str:
+def effect(vote: VoteForecast) -> str:
     """Return what one vote alone would do to the price."""
     if vote.pops:
         return say(

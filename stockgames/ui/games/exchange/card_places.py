@@ -30,10 +30,10 @@ def place_cards(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[Ca
     """Return where each card lies; all cards but the switch of Phase 2 are of one kind."""
     if not hand:
         return []
-    kind = hand[-1].kind
-    if kind == "shares":
+    kind = hand[-1].target.kind
+    if kind == "order":
         return _orders(hand, area, scale)
-    if kind == "influence":
+    if kind == "vote":
         return _influences(hand, area, scale)
     if kind == "liquidation":
         return _slips(hand, area, scale)
@@ -73,8 +73,8 @@ def _row(area: QRectF, count: int, ratio: float, widest: float, scale: float) ->
 
 def _orders(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPlace]:
     """Lay the switch over a row of nine."""
-    switch = [card for card in hand if card.kind == "side"]
-    cards = [card for card in hand if card.kind == "shares"]
+    switch = [card for card in hand if card.target.kind == "side"]
+    cards = [card for card in hand if card.target.kind == "order"]
     high = max(30.0, 36 * scale)
     half = min(area.width() / 2, 170 * max(0.8, scale))
     left = area.center().x() - half
@@ -99,9 +99,9 @@ def _influences(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[Ca
     rects = _row(area, 3, 0.63, 120 * max(0.8, scale), scale)
     places = []
     for card in hand:
-        rect = rects[card.face.security]
+        rect = rects[card.target.face.security]
         half = rect.height() / 2
-        spot = rect.adjusted(0, 0, 0, -half) if card.is_up else rect.adjusted(0, half, 0, 0)
+        spot = rect.adjusted(0, 0, 0, -half) if card.target.is_up else rect.adjusted(0, half, 0, 0)
         places.append(CardPlace(card, rect, spot))
     return places
 
@@ -132,6 +132,6 @@ def _first_row(hand: Sequence[HandCard], columns: int, rows: int) -> int:
     """Return the first row to show, so that the chosen slip is in sight."""
     chosen = next((i for i, c in enumerate(hand) if c.cursor), None)
     if chosen is None:
-        chosen = next((i for i, c in enumerate(hand) if c.selected), 0)
+        chosen = next((i for i, c in enumerate(hand) if c.target.is_picked), 0)
     all_rows = -(-len(hand) // columns)
     return max(0, min(chosen // columns - rows // 2, all_rows - rows))

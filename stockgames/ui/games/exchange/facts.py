@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.parts import Board, ForceId, FounderId, Security, Triple
-from stockgames.games.exchange.stages import (
-    NONE,
-)
+from stockgames.games.exchange.choosing import CardTarget
+from stockgames.games.exchange.faces import CardFace
+from stockgames.games.exchange.forecast import OrderForecast, VoteForecast
+from stockgames.games.exchange.parts import Board, ForceId, Triple
 from stockgames.ui.kit.plates import PlateState
 
-CardKind = Literal["security", "side", "shares", "influence", "founder", "liquidation"]
 SlotState = Literal["none", "open", "back", "own", "face"]
 """No card belongs here now; one is awaited; face down; face down, but the viewer laid it; shown."""
 
@@ -20,28 +19,13 @@ NOTE_VALUES: Final = (100, 50, 10)
 
 
 @dataclass(frozen=True, slots=True)
-class Selection:
-    """What whoever sits at the screen points at and has chosen so far; names of hand cards."""
+class Pointing:
+    """What whoever sits at the screen points at: names of cards."""
 
-    picked: str = ""
     cursor: str = ""
     """Where the keyboard is."""
     pointed: str = ""
     """What the mouse is on."""
-    side: int = 0
-    """The side of the switch of Phase 2: BUY or SELL."""
-    facing: Triple = (1, 1, 1)
-    """Which side of each influence card is up: 1 or -1."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardFace:
-    """The face of a phase card; what does not belong to its phase is NONE or 0."""
-
-    security: Security = NONE
-    side: int = NONE
-    shares: int = 0
-    by: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,49 +62,16 @@ class Ledger:
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """Something to press. Influence cards come in pairs, one name for each side of a card."""
+    """Something to press."""
 
-    name: str
-    kind: CardKind
-    label: str
-    note: str = ""
-    face: CardFace = CardFace()
-    founder: FounderId = NONE
-    sold: Triple = (0, 0, 0)
-    amount: int = 0
-    """What a liquidation brings, in dollars."""
-    is_up: bool = True
-    """For one side of an influence card: whether it is the upper one."""
-    selected: bool = False
+    target: CardTarget
     cursor: bool = False
     pointed: bool = False
-    enabled: bool = True
 
-
-@dataclass(frozen=True, slots=True)
-class ForesightRow:
-    """What the order in hand would do if it were settled at a price."""
-
-    price: int
-    amount: int
-    """Dollars earned, negative if paid."""
-    is_today: bool
-    is_short: bool
-    """Whether it would have to be paid for by selling shares at half price (E7)."""
-    may_ruin: bool
-    """Whether selling everything might not be enough (E7)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Preview:
-    """Where one vote alone would move a token."""
-
-    security: Security
-    by: int
-    """1 or -1."""
-    before: int
-    after: int
-    pops: bool
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return self.target.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,9 +111,10 @@ class BoardView:
     note: str
     """The line under the hand."""
     hand: tuple[HandCard, ...]
-    foresight: tuple[ForesightRow, ...]
-    foresight_title: str
-    preview: Preview | None
+    foresight: OrderForecast | None
+    """What the order picked, else the one pointed at, would do."""
+    preview: VoteForecast | None
+    """Where the vote picked, else the one pointed at, would move its token."""
 
     def ledger(self, seat: SeatId) -> Ledger:
         """Return the ledger of a seat."""

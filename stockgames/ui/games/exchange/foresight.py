@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from stockgames.games.exchange.forecast import SettledAt
 from stockgames.ui.games.exchange import board_words as words
-from stockgames.ui.games.exchange.facts import BoardView, ForesightRow
+from stockgames.ui.games.exchange.facts import BoardView
+from stockgames.ui.games.exchange.hand_words import foresight_title
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
@@ -22,15 +24,16 @@ class ForesightItem(TableItem):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "foresight")
-        self.rows: tuple[ForesightRow, ...] = ()
+        self.rows: tuple[SettledAt, ...] = ()
         self._title = ""
         self._note = ""
 
     def tell(self, view: BoardView, layout: BoardLayout) -> None:
         """Set what is shown."""
         before = (self.rows, self._title, self._note)
-        self.rows, self._title = view.foresight, view.foresight_title
-        self._note = view.note if view.hand and not view.foresight else ""
+        self.rows = () if view.foresight is None else view.foresight.rows
+        self._title = foresight_title(view.foresight)
+        self._note = view.note if view.hand and not self.rows else ""
         if before != (self.rows, self._title, self._note):
             self.update()
         self.set_rect(layout.foresight)
@@ -61,7 +64,7 @@ class ForesightItem(TableItem):
                 painter, QRectF(left, self.rect.top(), width, self.rect.height()), row
             )
 
-    def _draw_column(self, painter: QPainter, box: QRectF, row: ForesightRow) -> None:
+    def _draw_column(self, painter: QPainter, box: QRectF, row: SettledAt) -> None:
         theme, look = self.look.theme, self.look
         field = rounded(inset(box, 1.5), 5)
         if row.may_ruin:

@@ -5,7 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS
+from stockgames.games.exchange.actions import ChooseFounder
+from stockgames.games.exchange.choosing import CardTarget
+from stockgames.games.exchange.faces import CardFace
+from stockgames.games.exchange.forecast import SaleForecast
+from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, FounderId
 from stockgames.games.exchange.stages import (
     FOUNDING,
     LIQUIDATION,
@@ -15,7 +19,8 @@ from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_founder_card
 from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.games.exchange.card_places import CardPlace, place_cards
-from stockgames.ui.games.exchange.facts import BoardView, CardFace, HandCard
+from stockgames.ui.games.exchange.facts import BoardView, HandCard
+from stockgames.ui.games.exchange.hand_words import card_label
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.kit.emblems import draw_emblem
@@ -66,7 +71,7 @@ class HandItem(TableItem):
 
     def laid_rect(self, face: CardFace | None) -> QRectF:
         """Return where the card of a face lies; the middle of the hand if it is not known."""
-        found = [place.rect for place in self.places if place.card.face == face]
+        found = [place.rect for place in self.places if place.card.target.face == face]
         if found:
             return found[0]
         size = self._cards.height() * 0.5
@@ -79,7 +84,8 @@ class HandItem(TableItem):
 
     def take_out(self, face: CardFace | None) -> None:
         """Let the card of a face leave the hand."""
-        gone = [p.rect for p in self.places if p.card.face == face and p.card.kind != "side"]
+        cards = [place for place in self.places if place.card.target.kind != "side"]
+        gone = [place.rect for place in cards if place.card.target.face == face]
         self.places = [place for place in self.places if place.rect not in gone]
         self.update()
 
@@ -90,25 +96,26 @@ class HandItem(TableItem):
         if self._note:
             font = look.sans(15, italic=True)
             draw_text(painter, self._cards, self._note, font, theme.quiet_text, CENTRE, wrap=True)
-        for place in sorted(self.places, key=lambda p: (p.card.selected, p.card.cursor)):
+        for place in sorted(self.places, key=lambda p: (p.card.target.is_picked, p.card.cursor)):
             self._draw_place(painter, place)
 
     def _draw_place(self, painter: QPainter, place: CardPlace) -> None:
-        card = place.card
-        if card.kind == "side":
+        card, target = place.card, place.card.target
+        if target.kind == "side":
             self._draw_side(painter, place)
             return
-        if card.kind == "influence" and not card.is_up:
+        if target.kind == "vote" and not target.is_up:
             self._draw_ring(painter, place.spot, card, alone=True)
             return
-        lifted = card.selected or card.pointed
+        lifted = target.is_picked or card.pointed
         rect = place.rect.translated(0, -_LIFT if lifted else 0)
-        if card.kind == "founder":
-            self._draw_founder(painter, rect, card)
-        elif card.kind == "liquidation":
-            self._draw_slip(painter, rect, card)
-        else:
-            self._draw_card(painter, rect, card)
+        match target.action, target.forecast:
+            case ChooseFounder(card=founder), _:
+                self._draw_founder(painter, rect, founder, target)
+            case _, SaleForecast() as sale:
+                self._draw_slip(painter, rect, sale)
+            case _:
+                self._draw_card(painter, rect, target)
         self._draw_ring(painter, rect, card)
 
     def _draw_ring(
@@ -119,13 +126,13 @@ class HandItem(TableItem):
         if card.cursor:
             path = rounded(inset(rect, 1 if alone else -5), 9)
             stroke(painter, path, theme.focus, LINES["focus"])
-        elif card.selected:
+        elif card.target.is_picked:
             stroke(painter, rounded(inset(rect, -4), 9), theme.accent, LINES["picked"])
         elif card.pointed:
             path = rounded(inset(rect, 1 if alone else -4), 9)
             stroke(painter, path, with_alpha(theme.accent, 150), LINES["open"])
 
-    def _draw_card(self, painter: QPainter, rect: QRectF, card: HandCard) -> None:
+    def _draw_card(self, painter: QPainter, rect: QRectF, card: CardTarget) -> None:
         face = card.face
         drawn = PhaseCard(
             round(rect.width(), 1),
@@ -135,21 +142,21 @@ class HandItem(TableItem):
             face.by or face.shares,
             "buy" if face.side == BUY else "sell",
             "" if face.shares else words.security_name(face.security),
-            lift=8.0 if card.selected else 0.0,
-            dimmed=not card.enabled,
+            lift=8.0 if card.is_picked else 0.0,
         )
         draw_phase_card(painter, self.look.theme, rect.center(), drawn)
 
-    def _draw_founder(self, painter: QPainter, rect: QRectF, card: HandCard) -> None:
-        founder = FOUNDERS[card.founder]
+    def _draw_founder(
+        self, painter: QPainter, rect: QRectF, number: FounderId, card: CardTarget
+    ) -> None:
+        founder = FOUNDERS[number]
         drawn = FounderCard(
             round(rect.width(), 1),
             round(rect.height(), 1),
             founder.name,
             founder.shares,
             words.dollars(founder.cash),
-            dimmed=not card.enabled,
-            lift=5.0 if card.selected else 0.0,
+            lift=5.0 if card.is_picked else 0.0,
         )
         draw_founder_card(painter, self.look.theme, rect.center(), drawn)
 
@@ -157,27 +164,28 @@ class HandItem(TableItem):
         """Draw one half of the switch between buying and selling."""
         theme, card = self.look.theme, place.card
         rect = inset(place.rect, 2)
-        kind: ButtonKind = "primary" if card.selected else "secondary"
-        state: ButtonState = "over" if card.pointed and not card.selected else "rest"
+        label, picked = card_label(card.target), card.target.is_picked
+        kind: ButtonKind = "primary" if picked else "secondary"
+        state: ButtonState = "over" if card.pointed and not picked else "rest"
         colour = draw_button_face(painter, theme, rect, kind, state)
-        sign = "+" if card.face.side == BUY else words.MINUS
+        sign = "+" if card.target.face.side == BUY else words.MINUS
         font, mark = self.look.sans(16, SEMIBOLD), self.look.serif(20)
-        width = text_width(card.label, font)
+        width = text_width(label, font)
         left = rect.center().x() - width / 2
-        draw_text(painter, rect.translated(8, 0), card.label, font, colour, CENTRE)
+        draw_text(painter, rect.translated(8, 0), label, font, colour, CENTRE)
         box = QRectF(left - 20, rect.top(), 22, rect.height() - 2)
         draw_text(painter, box, sign, mark, colour, CENTRE)
         if card.cursor:
             stroke(painter, rounded(inset(rect, -3), 9), theme.focus, LINES["focus"])
 
-    def _draw_slip(self, painter: QPainter, rect: QRectF, card: HandCard) -> None:
+    def _draw_slip(self, painter: QPainter, rect: QRectF, sale: SaleForecast) -> None:
         """Draw a way to liquidate: what goes, and what it brings."""
-        theme, size = self.look.theme, _slip_size(rect, card)
+        theme, size = self.look.theme, _slip_size(rect, sale)
         draw_paper(painter, theme, rect, radius=4, blur=6, offset=3)
         font, half = serif(size), size * 0.5
         x = rect.left() + size * 0.5
         for security in ALL_SECURITIES:
-            count = card.sold[security]
+            count = sale.sold[security]
             if not count:
                 continue
             mark, wide = security_mark(security), text_width(str(count), font)
@@ -188,13 +196,13 @@ class HandItem(TableItem):
             x += wide + 3 * half
         right = rect.adjusted(0, 0, -size * 0.45, 0)
         amount = serif(max(13.0, size * 0.84))
-        draw_text(painter, right, words.dollars(card.amount), amount, theme.quiet_ink, RIGHT)
+        draw_text(painter, right, words.dollars(sale.brings), amount, theme.quiet_ink, RIGHT)
 
 
-def _slip_size(rect: QRectF, card: HandCard) -> float:
+def _slip_size(rect: QRectF, sale: SaleForecast) -> float:
     """Return the size of a slip's figures, in which everything fits beside each other."""
     size = min(30.0, max(15.0, rect.height() * 0.36))
-    counts = [str(count) for count in card.sold if count]
+    counts = [str(count) for count in sale.sold if count]
     wide = sum(text_width(count, serif(size)) + 1.5 * size for count in counts) + size
-    wide += text_width(words.dollars(card.amount), serif(size * 0.84))
+    wide += text_width(words.dollars(sale.brings), serif(size * 0.84))
     return size * min(1.0, rect.width() / wide)

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from stockgames.games.exchange.actions import (
-    BuyIntelligence,
-    ChooseFounder,
-    Liquidate,
-    Order,
-)
+from stockgames.games.exchange.actions import BuyIntelligence, ChooseFounder
+from stockgames.games.exchange.choosing import Choosing
+from stockgames.games.exchange.forecast import OrderForecast, SaleForecast
+from stockgames.games.exchange.names import action_name
 from stockgames.games.exchange.parts import BUY
 from stockgames.games.exchange.stages import (
     LIQUIDATION,
     PHASE_2,
 )
 from stockgames.games.exchange.view import ExchangeView
-from stockgames.ui.games.exchange import hand_cards
 from stockgames.ui.games.exchange.board_words import dollars, papers, sold_text
-from stockgames.ui.games.exchange.chooser import Chooser
+from stockgames.ui.games.exchange.card_keys import numbered
 from stockgames.ui.games.exchange.event_words import coming_text
-from stockgames.ui.games.exchange.facts import ForesightRow
-from stockgames.ui.games.exchange.names import action_name
 from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.sentences.speech import say
@@ -32,69 +25,69 @@ ENTER, TURN_KEY, LOOK_KEY = "Enter", "R", "M"
 INTELLIGENCE_NAME = action_name(BuyIntelligence())
 
 
-def build_panel(chooser: Chooser, context: TableContext, words: ExchangeWords) -> Panel:
+def build_panel(choosing: Choosing, context: TableContext, words: ExchangeWords) -> Panel:
     """Return what the action panel shows."""
-    view = chooser.view
-    if view is None or not chooser.open:
+    view = choosing.view
+    if view is None or not choosing.open:
         return Panel()
-    keys = "" if chooser.action() else _short_keys(chooser, view)
-    groups = [ChoiceGroup(keys, (_confirm(chooser, words, view),))]
-    if isinstance(chooser.action(), BuyIntelligence):
+    keys = "" if choosing.action() else _short_keys(choosing, view)
+    groups = [ChoiceGroup(keys, (_confirm(choosing, words, view),))]
+    if isinstance(choosing.action(), BuyIntelligence):
         groups.append(ChoiceGroup("", (_back(),)))
     else:
-        others = (*_turn(chooser, view), *_look_ahead(chooser))
+        others = (*_turn(choosing, view), *_look_ahead(choosing))
         groups += [ChoiceGroup("", others)] if others else []
     coming = "" if view.coming is None else coming_text(view.coming)
-    notes = (coming, _consequence(chooser, view) or words.prompt(view, context))
+    notes = (coming, _consequence(choosing) or words.prompt(view, context))
     note = "\n".join(line for line in notes if line)
     return Panel(words.phase_title(view, context), tuple(groups), note)
 
 
-def _confirm(chooser: Chooser, words: ExchangeWords, view: ExchangeView) -> Choice:
+def _confirm(choosing: Choosing, words: ExchangeWords, view: ExchangeView) -> Choice:
     """Return the primary button: the card picked, or that one is missing."""
-    action = chooser.action()
+    action = choosing.action()
     if action is not None:
         return Choice(CONFIRM, words.action_label(action, view), key=ENTER, kind="primary")
     if view.stage == LIQUIDATION:
         label = say("exchange-sell-pick-a-way")
     else:
         label = say("exchange-lay-pick-a-card")
-    return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=_keys(chooser, view))
+    return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=_keys(choosing, view))
 
 
-def _short_keys(chooser: Chooser, view: ExchangeView) -> str:
+def _short_keys(choosing: Choosing, view: ExchangeView) -> str:
     """Return the keys that pick something, on one line."""
-    if view.stage == PHASE_2 and chooser.selection.side == BUY:
+    if view.stage == PHASE_2 and choosing.side == BUY:
         return say("exchange-keys-1-to-9-buy")
     if view.stage == PHASE_2:
         return say("exchange-keys-1-to-9-sell")
-    if chooser.is_vote:
+    if choosing.is_vote:
         return say("exchange-keys-1-to-3-up")
-    return say("exchange-keys-1-to", count=min(9, len(chooser.cards())))
+    return say("exchange-keys-1-to", count=min(9, len(numbered(choosing))))
 
 
-def _keys(chooser: Chooser, view: ExchangeView) -> str:
+def _keys(choosing: Choosing, view: ExchangeView) -> str:
     if view.stage == PHASE_2:
         return say("exchange-click-a-number-or-press")
-    if chooser.is_vote:
+    if choosing.is_vote:
         return say("exchange-click-a-card-or-press")
     return say("exchange-click-one-press-its-number")
 
 
-def _turn(chooser: Chooser, view: ExchangeView) -> tuple[Choice, ...]:
-    if not chooser.can_turn:
+def _turn(choosing: Choosing, view: ExchangeView) -> tuple[Choice, ...]:
+    if not choosing.can_turn:
         return ()
     if view.stage != PHASE_2:
         label = say("exchange-turn-the-card-round")
-    elif chooser.selection.side == BUY:
+    elif choosing.side == BUY:
         label = say("exchange-sell-instead")
     else:
         label = say("exchange-buy-instead")
     return (Choice(TURN, label, key=TURN_KEY),)
 
 
-def _look_ahead(chooser: Chooser) -> tuple[Choice, ...]:
-    if not chooser.can_look_ahead:
+def _look_ahead(choosing: Choosing) -> tuple[Choice, ...]:
+    if choosing.named(INTELLIGENCE_NAME) is None:
         return ()
     label = say("exchange-look-ahead-for-50")
     return (Choice(LOOK_AHEAD, label, key=LOOK_KEY, emblem="eye"),)
@@ -105,60 +98,50 @@ def _back() -> Choice:
     return Choice(BACK, label, key="Esc", kind="quiet")
 
 
-def _consequence(chooser: Chooser, view: ExchangeView) -> str:
+def _consequence(choosing: Choosing) -> str:
     """Return what the card picked means for the seat, as far as that can be known."""
-    action = chooser.action()
+    action = choosing.action()
     if isinstance(action, BuyIntelligence):
         return say("exchange-everybody-sees-that-it-was-bought")
     if isinstance(action, ChooseFounder):
         return f"{founder_assets(action.card)}\n{founder_line(action.card)}"
-    if isinstance(action, Order):
-        return order_note(view, action)
-    if isinstance(action, Liquidate):
-        return f"{sold_text(action.sold)}\n{_sale_note(chooser)}"
-    return ""
+    match choosing.forecast(action):
+        case OrderForecast() as order:
+            return order_note(order)
+        case SaleForecast() as sale:
+            return f"{sold_text(sale.sold)}\n{_sale_note(sale)}"
+        case _:
+            return ""
 
 
-def order_note(view: ExchangeView, order: Order) -> str:
+def order_note(forecast: OrderForecast) -> str:
     """Return what an order costs or earns at the ends of the board, and what could go wrong."""
-    rows = hand_cards.foresight(view, order)
-    if not rows:
-        return ""
-    low, high = dollars(abs(rows[0].amount)), dollars(abs(rows[-1].amount))
-    if order.side == BUY:
-        return f"{say('exchange-costs-to', low=low, high=high)} {_risk(rows)}".rstrip()
-    assert view.seat is not None
-    held = view.shares[view.seat][view.traded[view.seat]]
-    if not held:
+    ends = forecast.rows[0], forecast.rows[-1]
+    low, high = (dollars(abs(row.amount)) for row in ends)
+    if forecast.order.side == BUY:
+        return f"{say('exchange-costs-to', low=low, high=high)} {_risk(forecast)}".rstrip()
+    if not forecast.shares:
         return say("exchange-there-is-nothing-to-sell")
-    text = say("exchange-earns-to", low=low, high=high)
-    note = text
-    if held >= order.shares:
+    note = say("exchange-earns-to", low=low, high=high)
+    if not forecast.is_cut:
         return note
-    return (
-        f"{note} {say('exchange-sells-all-there-is', papers=papers(view.traded[view.seat], held))}"
-    )
+    all_there_is = papers(forecast.security, forecast.shares)
+    return f"{note} {say('exchange-sells-all-there-is', papers=all_there_is)}"
 
 
-def _risk(rows: Sequence[ForesightRow]) -> str:
+def _risk(forecast: OrderForecast) -> str:
     """Return from which price on an order leads to ruin, or to liquidation."""
-    ruin = next((row.price for row in rows if row.may_ruin), None)
-    if ruin is not None:
-        return say("exchange-could-ruin-this-seat-from", price=dollars(ruin))
-    short = next((row.price for row in rows if row.is_short), None)
-    if short is None:
+    if forecast.ruin_from is not None:
+        return say("exchange-could-ruin-this-seat-from", price=dollars(forecast.ruin_from))
+    if forecast.short_from is None:
         return ""
-    return say("exchange-from-on-shares-must-be", price=dollars(short))
+    return say("exchange-from-on-shares-must-be", price=dollars(forecast.short_from))
 
 
-def _sale_note(chooser: Chooser) -> str:
-    sums = chooser.sums()
-    if sums is None:
-        return ""
-    brings, left = sums
+def _sale_note(sale: SaleForecast) -> str:
     return say(
         "exchange-brings-pays-leaves-in-cash",
-        brings=dollars(brings),
-        debt=dollars(chooser.debt()),
-        left=dollars(left),
+        brings=dollars(sale.brings),
+        debt=dollars(sale.debt),
+        left=dollars(sale.left),
     )

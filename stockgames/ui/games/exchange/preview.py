@@ -7,7 +7,8 @@ import math
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from stockgames.ui.games.exchange.facts import BoardView, Preview
+from stockgames.games.exchange.forecast import VoteForecast
+from stockgames.ui.games.exchange.facts import BoardView
 from stockgames.ui.games.exchange.ring import RingItem, marks
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.kit.emblems import draw_emblem
@@ -27,12 +28,12 @@ class PreviewItem(TableItem):
     def __init__(self, look: Look, ring: RingItem) -> None:
         super().__init__(look, "preview")
         self._ring = ring
-        self._shown: Preview | None = None
+        self._shown: VoteForecast | None = None
         self._start = QPointF()
         self._end = QPointF()
         self.setZValue(26)
 
-    def show_preview(self, shown: Preview | None, view: BoardView) -> None:
+    def show_preview(self, shown: VoteForecast | None, view: BoardView) -> None:
         """Show a preview, or none."""
         before = (self._shown, self._start, self._end)
         self._shown = shown

@@ -7,11 +7,11 @@ import math
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES, STEP, Board, Security, Triple
 from stockgames.ui.games.exchange.art.bursts import REACH, draw_burst
 from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring
 from stockgames.ui.games.exchange.board_words import dollars, ends_meet, opening_word
-from stockgames.ui.games.exchange.facts import Preview
 from stockgames.ui.games.exchange.terms import LETTERS
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import Theme, with_alpha
@@ -65,18 +65,18 @@ class RingItem(TableItem):
         return self.centre + self.ring.token_place(level, aside=aside)
 
     def spread(
-        self, prices: Triple, security: Security, ghost: Preview | None = None
+        self, prices: Triple, security: Security, ghost: VoteForecast | None = None
     ) -> tuple[QPointF, float]:
         """Return where a token stands beside others at its price, and how large it is."""
         return self._beside(
             self._mates(prices, prices[security], ghost), security, prices[security]
         )
 
-    def ghost_place(self, prices: Triple, ghost: Preview) -> QPointF:
+    def ghost_place(self, prices: Triple, ghost: VoteForecast) -> QPointF:
         """Return where the ghost of a preview stands: others make room for it."""
         return self._beside(self._mates(prices, ghost.after, ghost), _GHOST, ghost.after)[0]
 
-    def _mates(self, prices: Triple, price: int, ghost: Preview | None) -> list[int]:
+    def _mates(self, prices: Triple, price: int, ghost: VoteForecast | None) -> list[int]:
         mates = [s for s in ALL_SECURITIES if prices[s] == price]
         if ghost is None or ghost.after != price:
             return mates

@@ -7,10 +7,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.parts import ALL_SECURITIES
 from stockgames.ui.games.exchange.board_words import lobbyist_note
+from stockgames.ui.games.exchange.card_places import CardPlace
 from stockgames.ui.games.exchange.facts import BoardView, Slot
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.games.exchange.foresight import ForesightItem
 from stockgames.ui.games.exchange.hand import HandItem
+from stockgames.ui.games.exchange.hand_words import card_label, card_note
 from stockgames.ui.games.exchange.layout import BoardLayout, bands
 from stockgames.ui.games.exchange.ledger import LedgerItem
 from stockgames.ui.games.exchange.lobbyist import LobbyistItem
@@ -94,7 +96,7 @@ class ExchangeScene(TableScene):
 
     def spots(self) -> tuple[Spot, ...]:
         """Return what can be pressed, in tab order: a card's name, its words, its place."""
-        return tuple(Spot(p.card.name, p.card.label, p.card.note, p.spot) for p in self.hand.places)
+        return tuple(_spot(place) for place in self.hand.places)
 
     def _show_spots(self) -> None:
         if self._spots is not None:
@@ -204,3 +206,8 @@ class ExchangeScene(TableScene):
         """Take away what was on its way."""
         while self._flying:
             self.removeItem(self._flying.pop())
+
+
+def _spot(place: CardPlace) -> Spot:
+    card = place.card.target
+    return Spot(card.name, card_label(card), card_note(card), place.spot)

@@ -19,8 +19,9 @@ from stockgames.games.exchange.events import (
     Traded,
     VoteShown,
 )
+from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.parts import ALL_SECURITIES
-from stockgames.ui.games.exchange.facts import BoardView, CardFace, Slot
+from stockgames.ui.games.exchange.facts import BoardView, Slot
 from stockgames.ui.games.exchange.flying import FlyingCard, FlyingNotes
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.animator import Step

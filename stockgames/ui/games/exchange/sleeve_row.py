@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.parts import BUY
 from stockgames.games.exchange.stages import (
     FOUNDING,
@@ -14,7 +15,7 @@ from stockgames.games.exchange.stages import (
 )
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.sleeves import Inside, Sleeve, draw_sleeve
-from stockgames.ui.games.exchange.facts import BoardView, CardFace, Slot
+from stockgames.ui.games.exchange.facts import BoardView, Slot
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS
 from stockgames.ui.kit.fonts import SEMIBOLD, serif

@@ -9,11 +9,12 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from stockgames.controllers.table import Change, Stage
+from stockgames.games.exchange.choosing import Choosing
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import panels
 from stockgames.ui.games.exchange.board_view import board_view
-from stockgames.ui.games.exchange.chooser import Chooser
-from stockgames.ui.games.exchange.facts import Selection
+from stockgames.ui.games.exchange.card_keys import card_of_key
+from stockgames.ui.games.exchange.facts import Pointing
 from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.games.exchange.motion import Mover
 from stockgames.ui.games.exchange.scene import ExchangeScene
@@ -38,7 +39,8 @@ class ExchangeTable(PaintedTable[ExchangeView]):
         self._words = ExchangeWords()
         self.scene: ExchangeScene = ExchangeScene(look, self)
         self.board = GraphicsBoard(self.scene)
-        self.chooser = Chooser()
+        self.choosing = Choosing()
+        self._pointing = Pointing()
         self._mover = Mover(self.scene, self._animator)
         self._view: ExchangeView | None = None
         self._context: TableContext | None = None
@@ -67,7 +69,7 @@ class ExchangeTable(PaintedTable[ExchangeView]):
 
     def _agree(self, view: ExchangeView, context: TableContext) -> None:
         self._view, self._context = view, context
-        self.chooser.renew(view, context.seat, is_open=context.asks and bool(view.legal))
+        self.choosing.renew(view, context.seat, is_open=context.asks and bool(view.legal))
         self._note_pointing()
         self._lay_out()
         self._refresh()
@@ -86,40 +88,40 @@ class ExchangeTable(PaintedTable[ExchangeView]):
         self.scene.clear_flying()
 
     def _forget(self) -> None:
-        self.chooser = Chooser()
+        self.choosing = Choosing()
         self._view = self._context = None
 
     def panel(self) -> Panel:
         """Return what can be chosen now."""
         if self._context is None:
             return Panel()
-        return panels.build_panel(self.chooser, self._context, self._words)
+        return panels.build_panel(self.choosing, self._context, self._words)
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel, or a card by its name."""
-        if not self.chooser.open:
+        if not self.choosing.open:
             return False
         if name == panels.CONFIRM:
             return self._confirm()
         if name == panels.BACK:
-            return self._then_refresh(self.chooser.back())
+            return self._then_refresh(self.choosing.back())
         if name == panels.TURN:
-            return self._picked(self.chooser.turn())
+            return self._picked(self.choosing.turn())
         if name == panels.LOOK_AHEAD:
             return self._look_ahead()
-        return self._picked(self.chooser.pick(name))
+        return self._picked(self.choosing.pick(name))
 
     def press(self, key: str) -> bool:
         """Take a key. What is picked by key takes the focus off any button: Enter then lays it."""
-        if not self.chooser.open:
+        if not self.choosing.open:
             return False
         if key == "Return":
-            return self._picked(self.chooser.pick(self.board.focused_spot or ""))
+            return self._picked(self.choosing.pick(self.board.focused_spot or ""))
         if key == "Escape":
-            return self._then_refresh(self.chooser.back())
-        before = self._selection
+            return self._then_refresh(self.choosing.back())
+        before = self.choosing.picked
         taken = self._pick_by_key(key)
-        if self._selection.picked != before.picked and isinstance(
+        if self.choosing.picked != before and isinstance(
             self.board.window().focusWidget(), QAbstractButton
         ):
             self._focus_picked()
@@ -129,20 +131,20 @@ class ExchangeTable(PaintedTable[ExchangeView]):
         if key in _ARROWS:
             return self._move_on(_ARROWS[key])
         if key in ("Up", "Down", panels.TURN_KEY):
-            return self._picked(self.chooser.turn())
+            return self._picked(self.choosing.turn())
         if key == panels.LOOK_KEY:
             return self._look_ahead()
-        return self._picked(self.chooser.pick(self.chooser.of_key(key)))
+        return self._picked(self.choosing.pick(card_of_key(self.choosing, key)))
 
     @property
     def spot_takes_enter(self) -> bool:
         """Whether Enter picks the card that the keyboard is on, where it is not yet picked."""
-        return self.board.focused_spot not in (None, self._selection.picked)
+        return self.board.focused_spot not in (None, self.choosing.picked)
 
     @property
     def can_step_back(self) -> bool:
         """Whether a card is picked that can be put back."""
-        return self.chooser.open and self.chooser.can_step_back
+        return self.choosing.open and self.choosing.can_step_back
 
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do on the table, for the list of shortcuts; code cards have others."""
@@ -162,7 +164,7 @@ class ExchangeTable(PaintedTable[ExchangeView]):
 
     def _move_on(self, by: int) -> bool:
         """Pick the next card, and let the focus follow."""
-        moved = self.chooser.move(by)
+        moved = self.choosing.move(by)
         if moved:
             self._refresh()
             self._focus_picked()
@@ -177,39 +179,41 @@ class ExchangeTable(PaintedTable[ExchangeView]):
         return happened
 
     def _focus_picked(self) -> None:
-        spot = self.board.spot(self._selection.picked)
+        spot = self.board.spot(self.choosing.picked or "")
         target = spot or self.board.parentWidget()
         if target is not None:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _press_card(self, name: str) -> None:
         """Pick a card; the one already picked is laid."""
-        if name == self._selection.picked:
+        if name == self.choosing.picked:
             self._confirm()
         else:
-            self._picked(self.chooser.pick(name))
+            self._picked(self.choosing.pick(name))
 
     def _look_ahead(self) -> bool:
         """Pick intelligence; it costs money, so that it wants to be confirmed."""
-        if self.chooser.can_look_ahead:
-            return self._picked(self.chooser.pick(panels.INTELLIGENCE_NAME))
-        refused = self.chooser.no_look_ahead()
-        if refused is not None:
-            self.explained.emit(refusal_text("exchange", refused))
-        return refused is not None
+        if self._picked(self.choosing.pick(panels.INTELLIGENCE_NAME)):
+            return True
+        deck = self.choosing.target(panels.INTELLIGENCE_NAME)
+        if deck is None or deck.refused is None:
+            return False
+        self.explained.emit(refusal_text("exchange", deck.refused))
+        return True
 
     def _pointed(self) -> None:
         self._note_pointing()
         self._show_board()
 
     def _note_pointing(self) -> None:
-        self.chooser.point(self.board.pointed or "", self.board.focused_spot or "")
+        self._pointing = Pointing(self.board.focused_spot or "", self.board.pointed or "")
 
     def _confirm(self) -> bool:
-        return self._emit(self.chooser.action())
+        return self._emit(self.choosing.action())
 
     def _stop_asking(self) -> None:
-        self.chooser.close()
+        self.choosing.close()
+        self._pointing = Pointing()
 
     # What shows
 
@@ -222,17 +226,14 @@ class ExchangeTable(PaintedTable[ExchangeView]):
         if self._painting or self._mover.running or self._view is None or self._context is None:
             return
         self._painting = True
-        shown: Selection | None = None
+        shown: Pointing | None = None
         try:
-            while shown != self._selection:
-                shown = self._selection
-                self.scene.set_view(board_view(self._view, self._context, shown))
+            while shown != self._pointing:
+                shown = self._pointing
+                board = board_view(self._view, self._context, self.choosing, shown)
+                self.scene.set_view(board)
         finally:
             self._painting = False
-
-    @property
-    def _selection(self) -> Selection:
-        return self.chooser.selection
 
     def _lay_out(self) -> None:
         """Lay the scene out, where size or number of seats are new."""

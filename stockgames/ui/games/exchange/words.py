@@ -17,6 +17,7 @@ from stockgames.games.exchange.actions import (
     Order,
 )
 from stockgames.games.exchange.liquidation import proceeds
+from stockgames.games.exchange.names import action_name
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, ROUNDS
 from stockgames.games.exchange.stages import (
     CLOSE,
@@ -38,7 +39,6 @@ from stockgames.ui.games.exchange.board_words import (
     security_name,
     sold_text,
 )
-from stockgames.ui.games.exchange.names import action_name
 from stockgames.ui.games.exchange.results import headline, rows
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.sentences.speech import say
@@ -131,11 +131,11 @@ class ExchangeWords:
 
     def _debt(self, view: ExchangeView, seat: SeatId) -> str:
         security = view.traded[seat]
-        debt = view.orders[seat] * view.prices[security] - view.cash[seat]
+        debt = view.debt(seat)
         return say(
             "exchange-the-order-of-costs-are",
             papers=papers(security, view.orders[seat]),
-            cost=dollars(view.orders[seat] * view.prices[security]),
+            cost=dollars(debt + view.cash[seat]),
             debt=dollars(debt),
         )
 

@@ -7,9 +7,10 @@ from PySide6.QtCore import QSize
 from stockgames.controllers.table import Stage
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.choosing import Choosing
 from stockgames.games.exchange.options import Options
 from stockgames.ui.games.exchange.board_view import board_view
-from stockgames.ui.games.exchange.facts import BoardView, Selection
+from stockgames.ui.games.exchange.facts import BoardView, Pointing
 from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.kit.theme import Look
@@ -20,9 +21,13 @@ SIZE = QSize(1280, 680)
 
 
 def seen(
-    match: Match, eyes: SeatId | None, selection: Selection | None = None, front: SeatId = 0
+    match: Match,
+    eyes: SeatId | None,
+    *picked: str,
+    pointing: Pointing | None = None,
+    front: SeatId = 0,
 ) -> BoardView:
-    """Return what a seat (None: nobody) sees painted, choosing a card if it owes one."""
+    """Return what a seat (None: nobody) sees painted, picking cards if it owes one."""
     asked = eyes is not None and eyes in match.actors
     context = TableContext(
         seats=tuple(match.seats),
@@ -33,7 +38,11 @@ def seen(
         humans=(0, 1),
         options=Options(),
     )
-    return board_view(view(match, eyes), context, selection or Selection())
+    choosing = Choosing()
+    choosing.renew(view(match, eyes), eyes, is_open=asked)
+    for name in picked:
+        choosing.pick(name)
+    return board_view(view(match, eyes), context, choosing, pointing or Pointing())
 
 
 def laid_out(look: Look, board: BoardView) -> ExchangeScene:

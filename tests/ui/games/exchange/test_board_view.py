@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import BuyIntelligence
+from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.parts import SELL
-from stockgames.ui.games.exchange.facts import BoardView, CardFace, Selection, Slot
+from stockgames.ui.games.exchange.facts import BoardView, Pointing, Slot
 from tests.games.exchange.table import action, lay, opened, state_with, truth
 from tests.ui.games.exchange.boards import seen
 
@@ -79,11 +78,11 @@ def test_nobody_else_sees_the_hand_the_choice_or_the_card_that_was_looked_at(
 ) -> None:
     match = opened(FOUNDERS)
     match.act(0, BuyIntelligence())
-    picked = Selection(picked="security-bonds")
+    picked = "security-bonds"
     board = seen(match, eyes, picked)
     assert (board.hand, board.coming) == ((), None)
     assert seen(match, 0, picked).coming is not None
-    assert [card.selected for card in seen(match, 0, picked).hand] == [False, False, True]
+    assert [card.target.is_picked for card in seen(match, 0, picked).hand] == [False, False, True]
 
 
 def test_in_the_middle_of_a_pass_the_front_seat_has_no_hand_on_the_table() -> None:
@@ -113,8 +112,8 @@ def test_a_vote_shows_where_it_would_move_the_price_and_that_it_pops() -> None:
     match = state_with([300] * 4, [(1, 1, 1)] * 4, (80, 50, 20))
     lay(match, *["bonds"] * 4)
     lay(match, *["sell 1"] * 4)
-    up = seen(match, 0, Selection(picked="influence-banks-up")).preview
-    down = seen(match, 0, Selection(picked="influence-insurance-down")).preview
+    up = seen(match, 0, "influence-banks-up").preview
+    down = seen(match, 0, "influence-insurance-down").preview
     assert up is not None
     assert (up.before, up.after, up.pops) == (80, 20, True)
     assert down is not None
@@ -126,9 +125,8 @@ def test_what_is_pointed_at_shows_until_something_is_picked() -> None:
     match = state_with([300] * 4, [(1, 1, 1)] * 4)
     lay(match, *["bonds"] * 4)
     lay(match, *["sell 1"] * 4)
-    pointing = Selection(pointed="influence-bonds-down")
-    assert seen(match, 0, pointing).preview is not None
-    both = replace(pointing, picked="influence-banks-up")
-    found = seen(match, 0, both).preview
+    pointing = Pointing(pointed="influence-bonds-down")
+    assert seen(match, 0, pointing=pointing).preview is not None
+    found = seen(match, 0, "influence-banks-up", pointing=pointing).preview
     assert found is not None
     assert found.security == 0

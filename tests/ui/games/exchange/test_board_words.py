@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import BUY, FORCE_IDS, LARGE_BOARD, SELL, SMALL_BOARD
 from stockgames.games.exchange.stages import (
     NONE,
@@ -19,7 +20,6 @@ from stockgames.ui.games.exchange.board_words import (
     signed_dollars,
     sold_text,
 )
-from stockgames.ui.games.exchange.facts import Preview
 
 
 @pytest.mark.parametrize(
@@ -72,8 +72,8 @@ def test_the_ends_that_meet_are_those_of_the_board() -> None:
 
 
 def test_a_vote_tells_whether_it_pops_the_bubble() -> None:
-    assert "pops" in effect(Preview(0, 1, 80, 20, True))
-    assert "pops" not in effect(Preview(0, 1, 50, 60, False))
+    assert "pops" in effect(VoteForecast(0, 1, 80, 20, True))
+    assert "pops" not in effect(VoteForecast(0, 1, 50, 60, False))
 
 
 def test_a_sale_names_what_goes_and_nothing_else() -> None:

@@ -7,25 +7,27 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
+from stockgames.games.exchange.choosing import CardKind, CardTarget
+from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.parts import ALL_SECURITIES
 from stockgames.ui.games.exchange.card_places import place_cards
-from stockgames.ui.games.exchange.facts import CardFace, CardKind, HandCard
+from stockgames.ui.games.exchange.facts import HandCard
 
 AREAS = [(QRectF(10, 20, 330, 136), 0.72), (QRectF(0, 0, 420, 170), 1.0)]
 WIDE = [(QRectF(10, 20, 608, 186), 0.72), (QRectF(0, 0, 720, 230), 1.0)]
 
 
 def cards(kind: CardKind, count: int) -> list[HandCard]:
-    return [HandCard(f"{kind}-{i}", kind, str(i)) for i in range(count)]
+    return [HandCard(CardTarget(f"{kind}-{i}", "", kind=kind)) for i in range(count)]
 
 
 def orders() -> list[HandCard]:
-    return [*cards("side", 2), *cards("shares", 9)]
+    return [*cards("side", 2), *cards("order", 9)]
 
 
 def influences() -> list[HandCard]:
     return [
-        HandCard(f"{s}{by}", "influence", "", face=CardFace(s, by=by), is_up=by == 1)
+        HandCard(CardTarget(f"{s}{by}", "", kind="vote", face=CardFace(s, by=by), is_up=by == 1))
         for s in ALL_SECURITIES
         for by in (1, -1)
     ]
@@ -60,7 +62,7 @@ def test_the_upper_half_presses_the_side_that_is_up() -> None:
     area, scale = AREAS[0]
     for place in place_cards(influences(), area, scale):
         above = place.spot.center().y() < place.rect.center().y()
-        assert above == place.card.is_up
+        assert above == place.card.target.is_up
 
 
 @pytest.mark.parametrize(("area", "scale"), WIDE)
@@ -71,7 +73,7 @@ def test_two_dozen_ways_to_liquidate_show_at_once(area: QRectF, scale: float) ->
 def test_of_too_many_ways_those_round_the_chosen_one_show() -> None:
     area, scale = WIDE[0]
     hand = cards("liquidation", 90)
-    hand[70] = HandCard("chosen", "liquidation", "", selected=True)
+    hand[70] = HandCard(CardTarget("chosen", "", kind="liquidation", is_picked=True))
     shown = [place.card.name for place in place_cards(hand, area, scale)]
     assert "chosen" in shown
     assert hand[0].name not in shown

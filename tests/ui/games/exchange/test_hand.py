@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.games.exchange.facts import CardFace
+from stockgames.games.exchange.faces import CardFace
 from stockgames.ui.kit.theme import Look
 from tests.games.exchange.table import lay, state_with
 from tests.ui.games.exchange.boards import laid_out, seen
@@ -27,7 +27,7 @@ def test_both_sides_of_an_influence_card_leave_together(qapp: QApplication) -> N
     hand = scene.hand
     hand.take_out(CardFace(security=1, by=-1))
     assert len(hand.places) == 4
-    assert not any(place.card.face.security == 1 for place in hand.places)
+    assert not any(place.card.target.face.security == 1 for place in hand.places)
 
 
 def test_a_card_nobody_sees_leaves_from_the_middle(qapp: QApplication) -> None:
@@ -40,7 +40,7 @@ def test_the_card_laid_starts_where_it_lay(qapp: QApplication) -> None:
     scene = laid_out(Look(), seen(state_with(CASH, SHARES), 0))
     hand = scene.hand
     place = hand.places[2]
-    assert hand.laid_rect(place.card.face) == place.rect
+    assert hand.laid_rect(place.card.target.face) == place.rect
 
 
 def test_a_cleared_hand_has_no_cards(qapp: QApplication) -> None:

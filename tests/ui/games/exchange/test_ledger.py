@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.games.exchange.facts import CardFace, Ledger, Slot
+from stockgames.games.exchange.faces import CardFace
+from stockgames.ui.games.exchange.facts import Ledger, Slot
 from stockgames.ui.games.exchange.ledger import LedgerItem
 from stockgames.ui.kit.theme import Look
 from tests.games.exchange.table import state_with

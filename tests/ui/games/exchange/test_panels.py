@@ -7,9 +7,10 @@ import pytest
 from stockgames.controllers.table import Stage
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence
+from stockgames.games.exchange.choosing import Choosing
+from stockgames.games.exchange.names import action_name
 from stockgames.games.exchange.options import Options
-from stockgames.ui.games.exchange.chooser import Chooser
-from stockgames.ui.games.exchange.names import action_name
+from stockgames.ui.games.exchange.card_keys import card_of_key
 from stockgames.ui.games.exchange.panels import CONFIRM, build_panel
 from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 from stockgames.ui.games.exchange.words import ExchangeWords
@@ -30,11 +31,11 @@ def panel(match: Match, *keys: str) -> Panel:
         humans=(0, 1),
         options=Options(),
     )
-    chooser = Chooser()
-    chooser.renew(view(match, 0), 0, is_open=True)
+    choosing = Choosing()
+    choosing.renew(view(match, 0), 0, is_open=True)
     for key in keys:
-        assert chooser.pick(chooser.of_key(key) or key)
-    return build_panel(chooser, context, ExchangeWords())
+        assert choosing.pick(card_of_key(choosing, key) or key)
+    return build_panel(choosing, context, ExchangeWords())
 
 
 def confirm(shown: Panel) -> Choice:
@@ -108,8 +109,8 @@ def test_a_founder_is_told_before_it_is_chosen() -> None:
 
 
 def test_nobody_asked_sees_nothing_to_choose() -> None:
-    chooser = Chooser()
+    choosing = Choosing()
     match = ordering(500, (1, 1, 1))
-    chooser.renew(view(match, None), None, is_open=False)
+    choosing.renew(view(match, None), None, is_open=False)
     context = TableContext(match.seats, Stage.THINKING, 1, None, 0, (0, 1), Options())
-    assert build_panel(chooser, context, ExchangeWords()) == Panel()
+    assert build_panel(choosing, context, ExchangeWords()) == Panel()

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
+from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES, LARGE_BOARD, SMALL_BOARD, STEP, Board
-from stockgames.ui.games.exchange.facts import Preview
 from stockgames.ui.games.exchange.ring import RingItem
 from stockgames.ui.kit.theme import Look
 
@@ -43,7 +43,7 @@ def test_a_ghost_stands_beside_the_tokens_at_its_price(qapp: QApplication, board
     for start in range(board.floor, board.ceiling + STEP, STEP):
         for by in (1, -1):
             after = board.moved(start, by)
-            ghost = Preview(0, by, start, after, bool(board.pops(start, by)))
+            ghost = VoteForecast(0, by, start, after, bool(board.pops(start, by)))
             prices = (start, after, start)
             place = item.ghost_place(prices, ghost)
             for security in ALL_SECURITIES:
@@ -57,7 +57,7 @@ def test_a_ghost_stands_on_the_side_it_comes_from(qapp: QApplication, board: Boa
     for start in range(board.floor, board.ceiling + STEP, STEP):
         for by in (1, -1):
             after = board.moved(start, by)
-            ghost = Preview(0, by, start, after, bool(board.pops(start, by)))
+            ghost = VoteForecast(0, by, start, after, bool(board.pops(start, by)))
             prices = (start, after, after)
             place, come = item.ghost_place(prices, ghost), item.place(item.level(start))
             others = [item.spread(prices, security, ghost)[0] for security in (1, 2)]

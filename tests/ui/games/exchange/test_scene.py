@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.exchange.facts import Selection
+from stockgames.ui.games.exchange.facts import Pointing
 from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
@@ -86,8 +86,9 @@ def test_the_one_who_laid_it_sees_it(qtbot: QtBot) -> None:
 
 def test_what_is_chosen_shows(qtbot: QtBot) -> None:
     match = state_with(CASH, SHARES)
-    choices = [Selection(), Selection(picked="security-bonds"), Selection(cursor="security-bonds")]
-    assert len({picture(laid_out(Look(), seen(match, 0, choice))) for choice in choices}) == 3
+    at_it = Pointing(cursor="security-bonds")
+    boards = [seen(match, 0), seen(match, 0, "security-bonds"), seen(match, 0, pointing=at_it)]
+    assert len({picture(laid_out(Look(), board)) for board in boards}) == 3
 
 
 @pytest.mark.parametrize("theme", [EVENING, DAYLIGHT], ids=["evening", "daylight"])

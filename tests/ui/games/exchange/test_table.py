@@ -13,6 +13,7 @@ from stockgames.controllers.table import Handover, Stage
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence
+from stockgames.games.exchange.forecast import OrderForecast, SaleForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES
 from stockgames.games.exchange.stages import (
     NONE,
@@ -97,7 +98,7 @@ def test_a_key_takes_the_focus_off_a_button_so_that_enter_lays(qtbot: QtBot) -> 
     table = at_table(qtbot, phase(2))
     table.key("3")
     table.click_button("turn")
-    assert table.exchange.chooser.selection.picked == "sell-3"
+    assert table.exchange.choosing.picked == "sell-3"
     table.key("5", "Enter")
     assert table.journal.moves == [{"seat": 0, "do": "order", "side": "sell", "shares": 5}]
 
@@ -137,7 +138,7 @@ def test_h_asks_for_a_hint_in_every_phase(qtbot: QtBot, number: int) -> None:
     assert "H" in [keys for _, keys in shown_shortcuts(table.page)]
     table.key("H")
     assert table.page.hints.slip.isVisible()
-    assert table.exchange.chooser.selection.picked == ""
+    assert table.exchange.choosing.picked is None
 
 
 def test_keys_that_belong_to_code_cards_are_not_listed(qtbot: QtBot) -> None:
@@ -179,18 +180,24 @@ def test_who_cannot_pay_for_intelligence_is_told_so(qtbot: QtBot) -> None:
     assert "$50" in table.page.notice.text
 
 
+def foreseen(table: ExchangeSeating) -> OrderForecast:
+    """Return what the strip under the hand shows."""
+    shown = table.exchange.scene.view
+    assert shown is not None
+    assert shown.foresight is not None
+    return shown.foresight
+
+
 def test_an_order_is_foreseen_price_by_price(qtbot: QtBot) -> None:
     table = at_table(qtbot, phase(2))
     table.key("9")
-    shown = table.exchange.scene.view
-    assert shown is not None
-    assert [row.amount for row in shown.foresight] == [-9 * price for price in range(20, 90, 10)]
-    assert [row.is_short for row in shown.foresight] == [9 * p > 500 for p in range(20, 90, 10)]
+    shown = foreseen(table)
+    assert [row.amount for row in shown.rows] == [-9 * price for price in range(20, 90, 10)]
+    assert [row.is_short for row in shown.rows] == [9 * p > 500 for p in range(20, 90, 10)]
     assert "Could ruin" in table.page.action_panel.panel.note
     table.key("A")
-    shown = table.exchange.scene.view
-    assert shown is not None
-    assert [row.amount for row in shown.foresight] == list(range(20, 90, 10))
+    shown = foreseen(table)
+    assert [row.amount for row in shown.rows] == list(range(20, 90, 10))
 
 
 def test_a_sale_of_nothing_is_told(qtbot: QtBot) -> None:
@@ -216,7 +223,8 @@ def test_a_liquidation_is_chosen_among_all_ways_with_their_sums(qtbot: QtBot) ->
     assert [card.name for card in shown.hand] == [
         table.exchange.words.action_name(action) for action in view(match, 0).legal
     ]
-    assert all(card.amount >= 100 for card in shown.hand)
+    sales = [card.target.forecast for card in shown.hand]
+    assert all(isinstance(sale, SaleForecast) and sale.brings >= 100 for sale in sales)
     table.key("1")
     assert "Brings $110, pays $100, leaves $10" in table.page.action_panel.panel.note
     table.key("Enter")
@@ -367,7 +375,7 @@ def test_the_table_follows_theme_and_size(qtbot: QtBot) -> None:
     qtbot.wait(1)
     spot = table.spot("buy-4")
     assert table.exchange.board.rect().contains(spot.geometry())
-    assert table.exchange.chooser.selection.picked == "buy-4"
+    assert table.exchange.choosing.picked == "buy-4"
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

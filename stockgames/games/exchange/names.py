@@ -1,4 +1,4 @@
-"""The objectNames of what can be chosen on the Exchange table, made from the actions."""
+"""What all that can be chosen in Exchange is called, made from the actions."""
 
 from __future__ import annotations
 

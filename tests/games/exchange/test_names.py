@@ -7,8 +7,8 @@ from stockgames.games.exchange.actions import (
     Liquidate,
     founder_choices,
 )
+from stockgames.games.exchange.names import SIDE_NAMES, action_name
 from stockgames.games.exchange.parts import FOUNDERS
-from stockgames.ui.games.exchange.names import SIDE_NAMES, action_name
 
 
 def test_every_action_has_a_name_of_its_own() -> None:

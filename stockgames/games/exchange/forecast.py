@@ -1,0 +1,134 @@
+"""What a choice would cost and bring, as far as the seat that makes it can know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.actions import Influence, Liquidate, Lobby, Order
+from stockgames.games.exchange.liquidation import can_raise, proceeds, shortfall
+from stockgames.games.exchange.parts import STEP, Security, Triple
+from stockgames.games.exchange.settlement import exchanged
+from stockgames.games.exchange.view import ExchangeView
+
+
+@dataclass(frozen=True, slots=True)
+class Quote:
+    """A security that can be traded: today's price, and how many shares the seat owns."""
+
+    price: int
+    owned: int
+
+
+@dataclass(frozen=True, slots=True)
+class SettledAt:
+    """What an order would do if it were settled at a price."""
+
+    price: int
+    amount: int
+    """Dollars earned, negative if paid."""
+    is_today: bool
+    is_short: bool
+    """Whether it would have to be paid for by selling shares at half price (E7)."""
+    may_ruin: bool
+    """Whether selling everything might not be enough (E7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderForecast:
+    """What an order would do at each price of the board, the lowest first (E4, E7)."""
+
+    security: Security
+    order: Order
+    shares: int
+    """How many would change hands: no more can be sold than are owned."""
+    rows: tuple[SettledAt, ...]
+
+    @property
+    def today(self) -> SettledAt:
+        """What it would do at today's price."""
+        return next(row for row in self.rows if row.is_today)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether fewer shares would be sold than were ordered."""
+        return self.shares < self.order.shares
+
+    @property
+    def short_from(self) -> int | None:
+        """The lowest price at which shares would have to be sold for it."""
+        return next((row.price for row in self.rows if row.is_short), None)
+
+    @property
+    def ruin_from(self) -> int | None:
+        """The lowest price at which it could ruin the seat."""
+        return next((row.price for row in self.rows if row.may_ruin), None)
+
+
+@dataclass(frozen=True, slots=True)
+class VoteForecast:
+    """Where one vote alone would move a price; all votes are added up first."""
+
+    security: Security
+    by: int
+    """1 or -1."""
+    before: int
+    after: int
+    pops: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SaleForecast:
+    """What a liquidation brings, pays and leaves, in dollars (E7)."""
+
+    sold: Triple
+    brings: int
+    debt: int
+
+    @property
+    def left(self) -> int:
+        """What remains in cash."""
+        return self.brings - self.debt
+
+
+Forecast = Quote | OrderForecast | VoteForecast | SaleForecast
+
+
+def quote(view: ExchangeView, seat: SeatId, security: Security) -> Quote:
+    """Return what a security costs today, and how many a seat owns."""
+    return Quote(view.prices[security], view.shares[seat][security])
+
+
+def order_forecast(view: ExchangeView, seat: SeatId, order: Order) -> OrderForecast:
+    """Return what a seat's order would do at each price that its security can have."""
+    security = view.traded[seat]
+    shares = exchanged(order.signed, view.shares[seat][security])
+    prices = range(view.floor, view.ceiling + STEP, STEP)
+    rows = tuple(_settled(view, seat, shares, price) for price in prices)
+    return OrderForecast(security, order, abs(shares), rows)
+
+
+def _settled(view: ExchangeView, seat: SeatId, shares: int, price: int) -> SettledAt:
+    """Reckon with one price; other securities may have fallen to the floor by then."""
+    security, held = view.traded[seat], view.shares[seat]
+    debt = shortfall(shares, price, view.cash[seat])
+    worst = [price if other == security else view.floor for other in range(3)]
+    return SettledAt(
+        price=price,
+        amount=-shares * price,
+        is_today=price == view.prices[security],
+        is_short=debt > 0,
+        may_ruin=debt > 0 and not can_raise(held, (worst[0], worst[1], worst[2]), debt),
+    )
+
+
+def vote_forecast(view: ExchangeView, vote: Influence | Lobby) -> VoteForecast:
+    """Return where a vote alone would move its price (E3)."""
+    board, before = view.board, view.prices[vote.security]
+    after, pops = board.moved(before, vote.by), board.pops(before, vote.by)
+    return VoteForecast(vote.security, vote.by, before, after, bool(pops))
+
+
+def sale_forecast(view: ExchangeView, seat: SeatId, sale: Liquidate) -> SaleForecast:
+    """Return what a way to liquidate brings a seat."""
+    return SaleForecast(sale.sold, proceeds(sale.sold, view.prices), view.debt(seat))

@@ -1,0 +1,320 @@
+"""The way to a card: what can be picked, and what comes out of it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stockgames.engine import choosing as engine
+from stockgames.engine.errors import Refused
+from stockgames.engine.match import Match
+from stockgames.games.exchange.actions import (
+    BuyIntelligence,
+    ChooseFounder,
+    ChooseSecurity,
+    ExchangeAction,
+    Influence,
+    Liquidate,
+    Lobby,
+    Order,
+)
+from stockgames.games.exchange.choosing import CardTarget, Choosing
+from stockgames.games.exchange.forecast import Quote, SaleForecast
+from stockgames.games.exchange.names import SIDE_NAMES, action_name
+from stockgames.games.exchange.parts import BUY, SELL
+from tests.games.exchange.table import dealt, lay, pick, play_round, state_with, truth, view
+
+CASH, SHARES = (500, 400, 300), ((3, 2, 1),) * 3
+LOOK = action_name(BuyIntelligence())
+
+
+def asked(match: Match, seat: int = 0) -> Choosing:
+    choosing = Choosing()
+    choosing.renew(view(match, seat), seat, is_open=True)
+    return choosing
+
+
+def after(*phases: str) -> Match:
+    """Return a table of three after phases, a word for each seat in each."""
+    match = state_with(CASH, SHARES)
+    for phase in phases:
+        lay(match, *[words.strip() for words in phase.split(",")])
+    return match
+
+
+def named(choosing: Choosing) -> list[str]:
+    return [target.name for target in choosing.targets()]
+
+
+# What holds at every position
+
+
+def follow(choosing: Choosing, target: CardTarget) -> ExchangeAction | None:
+    """Return the action that a target leads to; for a side of the switch by its first card."""
+    assert choosing.pick(target.name)
+    if target.kind == "side":
+        assert choosing.pick(next(t.name for t in choosing.targets() if t.kind == "order"))
+    return choosing.action()
+
+
+def refusal(match: Match, seat: int, action: ExchangeAction) -> tuple[str, str] | None:
+    try:
+        match.check(seat, action)
+    except Refused as refused:
+        return refused.code, refused.ruling
+    return None
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("seed", range(3))
+def test_targets_lead_to_what_the_rules_allow_and_nowhere_else(seats: int, seed: int) -> None:
+    match, rng, stages = dealt(seats, f"{seed}"), Random(seed), set[int]()
+    while not match.is_over:
+        seat = rng.choice(match.actors)
+        stages.add(view(match, seat).stage)
+        reached = set()
+        for name in named(asked(match, seat)):
+            choosing = asked(match, seat)
+            target = choosing.target(name)
+            assert target is not None
+            if target.refused is None:
+                action = follow(choosing, target)
+                assert action in view(match, seat).legal
+                if target.kind == "side":
+                    reached |= {t.action for t in choosing.targets() if t.kind == "order"}
+                reached.add(action)
+            else:
+                assert not choosing.pick(name)
+                assert target.action is not None
+                told = target.refused.code, target.refused.ruling
+                assert refusal(match, seat, target.action) == told
+        assert reached == set(view(match, seat).legal)
+        match.act(seat, pick(view(match, seat), rng, bold=True))
+    assert len(stages) >= 5
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_no_two_targets_share_a_name(seed: int) -> None:
+    match, rng = dealt(4, f"{seed}"), Random(seed)
+    while not match.is_over:
+        seat = match.actors[0]
+        names = named(asked(match, seat))
+        assert len(set(names)) == len(names)
+        match.act(seat, pick(view(match, seat), rng, bold=True))
+
+
+def test_it_is_what_every_game_calls_a_choosing() -> None:
+    choosing: engine.Choosing[str, ExchangeAction] = asked(after())
+    assert choosing.open
+    assert choosing.pick("security-bonds")
+    assert choosing.action() == ChooseSecurity(2)
+
+
+# Picking
+
+
+def test_nothing_is_picked_before_somebody_picks() -> None:
+    choosing = asked(after())
+    assert (choosing.picked, choosing.action()) == (None, None)
+    assert choosing.pick("security-bonds")
+    assert choosing.picked == "security-bonds"
+    assert choosing.action() == ChooseSecurity(2)
+    assert [t.name for t in choosing.targets() if t.is_picked] == ["security-bonds"]
+
+
+def test_what_is_not_there_cannot_be_picked() -> None:
+    choosing = asked(after())
+    choosing.pick("security-bonds")
+    assert not choosing.pick("buy-3")
+    assert not choosing.pick("side-sell")
+    assert choosing.picked == "security-bonds"
+
+
+def test_every_founder_dealt_is_a_target() -> None:
+    match = dealt(3, "deal")
+    cards = [target.action for target in asked(match).hand()]
+    assert cards == [ChooseFounder(card) for card in view(match, 0).hand]
+    assert len(cards) == 8
+
+
+def test_orders_come_under_a_switch_and_show_one_side() -> None:
+    choosing = asked(after("banks, bonds, bonds"))
+    for side, word in ((BUY, "buy"), (SELL, "sell")):
+        assert choosing.pick(SIDE_NAMES[side])
+        assert choosing.pick(f"{word}-4")
+        assert named(choosing) == [*SIDE_NAMES, *(f"{word}-{n}" for n in range(1, 10)), LOOK]
+        picked = [card.name for card in choosing.hand() if card.is_picked]
+        assert picked == [SIDE_NAMES[side], f"{word}-4"]
+
+
+def test_an_order_of_the_other_side_turns_the_switch() -> None:
+    choosing = asked(after("banks, bonds, bonds"))
+    assert choosing.pick("sell-3")
+    assert choosing.action() == Order(SELL, 3)
+    assert choosing.side == SELL
+
+
+def test_turning_an_order_keeps_the_count() -> None:
+    choosing = asked(after("banks, bonds, bonds"))
+    assert choosing.turn()
+    assert choosing.side == SELL
+    assert choosing.action() is None
+    choosing.pick("sell-4")
+    assert choosing.turn()
+    assert choosing.action() == Order(BUY, 4)
+    assert choosing.pick("side-sell")
+    assert choosing.action() == Order(SELL, 4)
+
+
+def test_votes_come_in_pairs_at_one_place_and_one_side_is_up() -> None:
+    choosing = asked(after("banks, bonds, bonds", "buy 1, buy 1, buy 1"))
+    assert choosing.pick("influence-insurance-down")
+    cards = choosing.hand()
+    assert len(cards) == 6
+    assert len({card.place for card in cards}) == 3
+    assert [card.name for card in cards if card.is_up] == [
+        "influence-banks-up",
+        "influence-insurance-down",
+        "influence-bonds-up",
+    ]
+
+
+@pytest.mark.parametrize("security", range(3))
+@pytest.mark.parametrize("by", [1, -1])
+def test_a_vote_can_be_turned_round(security: int, by: int) -> None:
+    choosing = asked(after("banks, bonds, bonds", "buy 1, buy 1, buy 1"))
+    assert not choosing.turn()
+    assert choosing.pick(action_name(Influence(security, by)))
+    assert choosing.turn()
+    assert choosing.action() == Influence(security, -by)
+
+
+def test_arrows_walk_over_the_sides_that_are_up() -> None:
+    choosing = asked(after("banks, bonds, bonds", "buy 1, buy 1, buy 1"))
+    choosing.pick("influence-insurance-down")
+    walked = []
+    for _ in range(3):
+        assert choosing.move(1)
+        walked.append(choosing.action())
+    assert walked == [Influence(2, 1), Influence(0, 1), Influence(1, -1)]
+
+
+@pytest.mark.parametrize(("by", "first"), [(1, ChooseSecurity(0)), (-1, ChooseSecurity(2))])
+def test_the_first_step_of_a_walk_comes_from_the_edge(by: int, first: ChooseSecurity) -> None:
+    choosing = asked(after())
+    assert choosing.move(by)
+    assert choosing.action() == first
+
+
+def test_intelligence_is_picked_like_a_card_but_never_walked_over() -> None:
+    choosing = asked(after())
+    assert LOOK not in [card.name for card in choosing.hand()]
+    assert choosing.pick(LOOK)
+    assert choosing.action() == BuyIntelligence()
+    assert choosing.back()
+    assert choosing.action() is None
+    assert not choosing.back()
+    for _ in range(4):
+        choosing.move(1)
+        assert choosing.picked != LOOK
+
+
+def test_why_one_cannot_look_ahead() -> None:
+    poor = state_with((40, 400, 300), SHARES)
+    informed = after()
+    informed.act(0, BuyIntelligence())
+    codes = []
+    for match in (poor, informed, dealt(3, "founders")):
+        choosing = asked(match)
+        deck = choosing.target(LOOK)
+        assert deck is not None
+        assert deck.refused is not None
+        codes.append(deck.refused.code)
+        assert not choosing.pick(LOOK)
+    assert codes == [
+        "intelligence-costs-fifty-dollars",
+        "intelligence-was-bought-for-this-card",
+        "no-intelligence-before-round-1",
+    ]
+
+
+def test_the_lobbyist_lays_a_vote_of_its_own() -> None:
+    match = after()
+    play_round(match, "banks, bonds, bonds", "sell 1, sell 1, sell 1", "+banks, +banks, -bonds")
+    play_round(match, "banks, bonds, bonds", "sell 1, sell 1, sell 1", "+banks, +banks, -bonds")
+    choosing = asked(match)
+    assert choosing.is_vote
+    assert choosing.pick("lobby-banks-down")
+    assert choosing.action() == Lobby(0, -1)
+
+
+def test_a_security_tells_its_price_and_what_is_owned() -> None:
+    match = state_with(CASH, SHARES, (80, 50, 50))
+    assert asked(match).hand()[0].forecast == Quote(80, 3)
+
+
+def in_debt() -> Match:
+    """Return a table at which the first seat must liquidate."""
+    match = state_with((100, 400, 300), ((3, 2, 1), (0, 0, 0), (0, 0, 0)))
+    play_round(match, "banks, bonds, bonds", "buy 4, sell 1, sell 1", "-bonds, +bonds, +bonds")
+    return match
+
+
+def test_a_liquidation_tells_what_it_leaves() -> None:
+    match = in_debt()
+    ways = asked(match).hand()
+    assert ways
+    for way in ways:
+        assert isinstance(way.action, Liquidate)
+        assert isinstance(way.forecast, SaleForecast)
+        match = in_debt()
+        match.act(0, way.action)
+        assert truth(match).cash[0] == way.forecast.left
+
+
+def test_the_only_way_is_picked_at_once_and_cannot_be_put_back() -> None:
+    match = state_with((100, 400, 300), ((0, 0, 4), (0, 0, 0), (0, 0, 0)))
+    play_round(match, "banks, bonds, bonds", "buy 3, sell 1, sell 1", "-bonds, +bonds, +bonds")
+    choosing = asked(match)
+    assert len(choosing.hand()) == 1
+    assert choosing.action() is not None
+    assert not choosing.back()
+
+
+def test_a_liquidation_in_the_open_is_chosen_by_a_bystanders_view() -> None:
+    match, choosing = in_debt(), Choosing()
+    choosing.renew(view(match, None), 0, is_open=True)
+    assert choosing.hand() == asked(match).hand()
+
+
+# Beginning and end
+
+
+def test_a_new_position_forgets_what_was_picked() -> None:
+    match = after("banks, bonds, bonds")
+    choosing = asked(match)
+    choosing.pick("sell-3")
+    choosing.renew(view(match, 0), 0, is_open=True)
+    assert choosing.action() == Order(SELL, 3)
+    choosing.renew(view(match, 1), 1, is_open=True)
+    assert choosing.action() is None
+    assert choosing.side == BUY
+
+
+def test_what_was_sent_cannot_be_read_off_nor_sent_again() -> None:
+    choosing = asked(after("banks, bonds, bonds"))
+    choosing.pick("sell-3")
+    choosing.close()
+    assert (choosing.open, choosing.picked, choosing.side) == (False, None, BUY)
+    assert choosing.targets() == ()
+    assert not choosing.pick("buy-3")
+    assert not choosing.pick("side-sell")
+    assert not choosing.turn()
+    assert not choosing.move(1)
+
+
+def test_before_there_is_a_position_nothing_can_be_done() -> None:
+    choosing = Choosing()
+    assert (choosing.targets(), choosing.hand(), choosing.action()) == ((), (), None)
+    assert not choosing.pick("security-banks")
