@@ -49,6 +49,8 @@ LAST_PERCH: Final = 11
 """Perches are numbered 0 (A, left of the first grey chip) to 11 (L)."""
 OUT: Final = 12
 """A marker that crashed (N3)."""
+PUSHED: Final = (*range(OUT), OUT, OUT, OUT)
+"""Where a marker is by its perch plus the steps it goes, at most two: past the last it is OUT."""
 
 
 def price(board: tuple[int, ...], perch: int) -> int:

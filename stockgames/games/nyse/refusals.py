@@ -42,7 +42,7 @@ def refusal(state: NyseState, seat: SeatId, action: NyseAction) -> Refused:
         return Refused("the-swap-binds", "N5")
     match action:
         case Take(color) | Discard(color):
-            return _from_pile(state, color)
+            return closed_pile(state.left[color])
         case SpeculativeMarket(chip):
             return _market(state, seat, chip)
         case AggressiveInvestment():
@@ -74,8 +74,9 @@ def _goes_on(bound: int, action: NyseAction) -> bool:
     return isinstance(action, (StockSwap, Waive)) and action.chip == bound
 
 
-def _from_pile(state: NyseState, color: int) -> Refused:
-    if not state.left[color]:
+def closed_pile(left: int) -> Refused:
+    """Return why no chip leaves a pile: it is empty, or alone a special chip comes first (N9)."""
+    if not left:
         return Refused("pile-is-empty")
     return Refused("a-special-chip-must-be-used", "N9")
 

@@ -50,9 +50,9 @@ from stockgames.games.nyse.events import (
 from stockgames.games.nyse.knowledge import NOTHING, Knowledge, after_play, after_swap
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
-    LAST_PERCH,
     OUT,
     PILE_SIZE,
+    PUSHED,
     SPECULATIVE_MARKET,
     STOCK_SWAP,
     Color,
@@ -324,9 +324,8 @@ class NyseState(State[NyseAction]):
         before = self.markers[color]
         if before == OUT:
             return
-        after = before + steps
-        if after > LAST_PERCH:
-            after = OUT
+        after = PUSHED[before + steps]
+        if after == OUT:
             self.standing &= ~(1 << color)
         self.markers[color] = after
         if log is not None:

@@ -42,7 +42,7 @@ def test_hovering_a_stack_previews_and_leaving_ends_it(qtbot: QtBot) -> None:
     assert preview.isVisible()
     QApplication.sendEvent(table.spot("take-green"), QEvent(QEvent.Type.Leave))
     assert not preview.isVisible()
-    assert table.game.chooser.picked is None
+    assert table.game.choosing.picked is None
 
 
 def test_of_mouse_and_keyboard_the_later_one_is_attended_to(qtbot: QtBot) -> None:
@@ -63,7 +63,7 @@ def test_space_presses_the_stack_that_has_the_focus(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").start()
     table.spot("take-red").setFocus()
     table.key("Space")
-    assert table.game.chooser.picked == "take-red"
+    assert table.game.choosing.picked == "take-red"
     table.key("Space")
     assert table.journal.moves == []
     table.key("Enter")

@@ -25,8 +25,8 @@ MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swa
 
 def open_buttons(table: Table) -> list[str]:
     """Return what can be clicked now: hot spots and panel buttons that are not greyed."""
-    chooser = table.game.chooser
-    spots = [f"spot {t.name}" for t in chooser.targets() if t.refused is None]
+    choosing = table.game.choosing
+    spots = [f"spot {t.name}" for t in choosing.targets() if t.refused is None]
     panel = table.page.action_panel.panel
     choices = [c for group in panel.groups for c in group.choices if not c.why_not]
     return [*spots, *(f"button {choice.name}" for choice in choices)]
@@ -342,7 +342,7 @@ def test_showing_again_ends_at_the_present_view(qtbot: QtBot) -> None:
     table.key("S")
     table.page.presenter.step()
     qtbot.waitUntil(lambda: table.game.scene.view == before, timeout=8000)
-    qtbot.waitUntil(lambda: table.game.chooser.open, timeout=8000)
+    qtbot.waitUntil(lambda: table.game.choosing.open, timeout=8000)
     table.key("K", "Enter")
     assert len(table.journal.moves) == 5
 

@@ -77,7 +77,7 @@ def test_enter_presses_the_chip_that_the_keyboard_is_on_and_the_button_says_so(
     assert proposed(table) == "Ctrl+Enter"
     table.key("Enter")
     assert len(table.journal.moves) == moves
-    assert table.game.chooser.way.step == "market"
+    assert table.game.choosing.way.step == "market"
 
 
 def test_control_and_enter_press_what_prints_them(qtbot: QtBot) -> None:
@@ -121,7 +121,7 @@ def test_a_question_that_came_up_just_now_takes_no_key_and_says_so(
 ) -> None:
     table = lay(qtbot, "hb").use(SilentThinker()).start()
     table.key("B", "Enter")
-    assert table.game.chooser.picked == "take-blue"
+    assert table.game.choosing.picked == "take-blue"
     assert table.journal.moves == []
     assert "Press it again" in table.page.notice.text
     monkeypatch.setattr(settling, "SETTLING_MS", 0)
@@ -182,7 +182,7 @@ def test_a_key_pressed_while_things_move_is_done_when_they_rest(qtbot: QtBot) ->
     table = moving(qtbot, "hb")
     table.key("K")
     arrived(table)
-    assert table.game.chooser.picked == "take-black"
+    assert table.game.choosing.picked == "take-black"
     assert own_moves(table) == ["blue"]
 
 
@@ -204,7 +204,7 @@ def test_a_key_pressed_while_a_bot_thinks_is_done_as_well(qtbot: QtBot) -> None:
     table.key("T")
     table.wait_for(Stage.ASKING)
     table.qtbot.wait(10)
-    assert table.game.chooser.picked == "take-green"
+    assert table.game.choosing.picked == "take-green"
 
 
 def again(table: Table) -> bool:
@@ -222,7 +222,7 @@ def test_a_key_pressed_during_a_showing_again_is_done_after_it(qtbot: QtBot) -> 
     table.key("R")
     qtbot.waitUntil(lambda: not (table.page.presenter.step() and again(table)))
     qtbot.wait(10)
-    assert table.game.chooser.picked == "take-red"
+    assert table.game.choosing.picked == "take-red"
 
 
 def test_a_key_of_one_person_is_not_done_for_the_next(qtbot: QtBot) -> None:
@@ -230,7 +230,7 @@ def test_a_key_of_one_person_is_not_done_for_the_next(qtbot: QtBot) -> None:
     table.key("K")
     arrived(table)
     assert table.controller.seat == 1
-    assert table.game.chooser.picked is None
+    assert table.game.choosing.picked is None
     assert "Press it again" in table.page.notice.text
 
 

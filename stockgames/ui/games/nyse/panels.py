@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from stockgames.games.nyse.actions import SUPPLY
-from stockgames.games.nyse.codes import Refused
+from stockgames.games.nyse.choosing import Choosing
+from stockgames.games.nyse.names import marking_key
 from stockgames.games.nyse.parts import Marking
 from stockgames.games.nyse.view import NyseView
-from stockgames.ui.games.nyse.chooser import SPECIALS, Chooser, Place, Target
+from stockgames.games.nyse.ways import SPECIALS, Place, Target
 from stockgames.ui.games.nyse.terms import (
     FACES,
     chip,
     chip_short,
-    marking_key,
     sector,
     sector_mark,
     special,
@@ -47,88 +47,90 @@ def target_label(target: Target, context: TableContext) -> str:
     return sector(number % 4)
 
 
-def target_note(target: Target, chooser: Chooser, view: NyseView) -> str:
+def target_note(target: Target, choosing: Choosing, view: NyseView) -> str:
     """Return what choosing a target does, or why it can't be chosen."""
     if target.refused is not None:
         return refusal_text("nyse", target.refused)
     kind, number = target.place
     if kind == "chip":
         return special_tip(number & 3, alone=view.seats == 1)
-    move = chooser.moves_marker(target.name)
-    return becomes(view, *move) if move is not None else ""
+    move = choosing.forecast(target.name)
+    return becomes(move) if move is not None else ""
 
 
-def build_panel(chooser: Chooser, context: TableContext, words: NyseWords) -> Panel:
+def build_panel(choosing: Choosing, context: TableContext, words: NyseWords) -> Panel:
     """Return what the action panel shows."""
-    view = chooser.view
-    if view is None or not chooser.open:
+    view = choosing.view
+    if view is None or not choosing.open:
         return Panel()
     title = words.phase_title(view, context)
-    if chooser.way.step in ("take", "discard"):
-        groups = _turn_groups(chooser, view, words)
+    if choosing.way.step in ("take", "discard"):
+        groups = _turn_groups(choosing, view, words)
     else:
-        groups = _step_groups(chooser, view, context, words)
-    note = _note(chooser, view, context, words)
+        groups = _step_groups(choosing, view, context, words)
+    note = _note(choosing, view, context, words)
     return Panel(title, tuple(group for group in groups if group.choices or group.caption), note)
 
 
-def _note(chooser: Chooser, view: NyseView, context: TableContext, words: NyseWords) -> str:
-    if chooser.must_use_special():
-        return refusal_text("nyse", Refused("a-special-chip-must-be-used", "N9"))
-    if chooser.way.step in ("take", "surrender"):
+def _note(choosing: Choosing, view: NyseView, context: TableContext, words: NyseWords) -> str:
+    no_take = choosing.no_take()
+    if no_take is not None:
+        return refusal_text("nyse", no_take)
+    if choosing.way.step in ("take", "surrender"):
         return words.prompt(view, context)
-    if chooser.way.step in _UNEXPLAINED:
-        does = _explained(chooser, view)
-        on_the_table = chooser.targets() and not _listed(chooser)
-        return f"{does} {_how(chooser)}" if on_the_table else does
+    if choosing.way.step in _UNEXPLAINED:
+        does = _explained(choosing, view)
+        on_the_table = choosing.targets() and not _listed(choosing)
+        return f"{does} {_how(choosing)}" if on_the_table else does
     return ""
 
 
-def _explained(chooser: Chooser, view: NyseView) -> str:
+def _explained(choosing: Choosing, view: NyseView) -> str:
     """Return what the special chip does; of a swap with concealed hands, that asking binds."""
-    if chooser.is_bound:
-        return refusal_text("nyse", Refused("the-swap-binds", "N5"))
-    does = special_does(chooser.way.marking, alone=view.seats == 1)
-    if chooser.concealed and chooser.way.step == "give":
-        return say("nyse-if-is-not-held-there", want=sector(chooser.way.want or 0))
+    no_way_back = choosing.no_way_back()
+    if no_way_back is not None:
+        return refusal_text("nyse", no_way_back)
+    does = special_does(choosing.way.marking, alone=view.seats == 1)
+    if choosing.concealed and choosing.way.step == "give":
+        return say("nyse-if-is-not-held-there", want=sector(choosing.way.want or 0))
     return does
 
 
-def _turn_groups(chooser: Chooser, view: NyseView, words: NyseWords) -> list[ChoiceGroup]:
-    first = () if chooser.must_use_special() else (_confirm(chooser, view, words),)
+def _turn_groups(choosing: Choosing, view: NyseView, words: NyseWords) -> list[ChoiceGroup]:
+    first = () if choosing.no_take() else (_confirm(choosing, view, words),)
     groups = [ChoiceGroup("", first)]
-    if chooser.way.step == "discard":
+    if choosing.way.step == "discard":
         return [*groups, ChoiceGroup("", (_back(),))]
-    if chooser.investing:
-        return [*groups, _stop_group(chooser, view)]
+    if choosing.investing:
+        return [*groups, _stop_group(choosing, view)]
     alone = view.seats == 1
-    plays = tuple(_special(chooser, marking, alone=alone) for marking in chooser.specials())
+    plays = tuple(_special(choosing, marking, alone=alone) for marking in choosing.specials())
     caption = say("nyse-or-play-a-special-from")
-    if chooser.must_use_special():
+    if choosing.no_take():
         caption = say("nyse-use-a-special-chip")
     if plays:
         groups.append(ChoiceGroup(caption, plays))
-    if chooser.can_discard():
+    discards = choosing.discards()
+    if discards:
         label = say("nyse-discard-from-the-supply")
-        only = chooser.only_discard()
-        if only is not None:
-            label = words.action_label(only, view)
+        if len(discards) == 1:
+            label = words.action_label(discards[0], view)
         narrow = (Choice(DISCARD, label, key="D"),)
         caption = say("nyse-or-narrow-the-market")
         groups.append(ChoiceGroup(caption, narrow))
     return groups
 
 
-def _stop_group(chooser: Chooser, view: NyseView) -> ChoiceGroup:
-    if not chooser.can_stop():
+def _stop_group(choosing: Choosing, view: NyseView) -> ChoiceGroup:
+    if choosing.stop() is None:
         return ChoiceGroup("", ())
     label = say("nyse-take-nothing") if view.takes_left == 2 else say("nyse-stop-after-one-chip")
     caption = say("nyse-or-be-content")
     return ChoiceGroup(caption, (Choice(STOP, label, key="X"),))
 
 
-def _special(chooser: Chooser, marking: Marking, *, alone: bool) -> Choice:
-    refused = chooser.refused_special(marking)
+def _special(choosing: Choosing, marking: Marking, *, alone: bool) -> Choice:
+    refused = choosing.refused_special(marking)
     return Choice(
         f"play-{marking_key(marking)}",
         special(marking),
@@ -139,25 +141,25 @@ def _special(chooser: Chooser, marking: Marking, *, alone: bool) -> Choice:
     )
 
 
-def _confirm(chooser: Chooser, view: NyseView, words: NyseWords) -> Choice:
+def _confirm(choosing: Choosing, view: NyseView, words: NyseWords) -> Choice:
     """Return the primary button: the action named so far, or what is missing."""
-    action = chooser.action()
+    action = choosing.action()
     if action is not None:
         return Choice(CONFIRM, words.action_label(action, view), key=ENTER, kind="primary")
-    label, why = _missing(chooser)
+    label, why = _missing(choosing)
     return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
 
 
-def _how(chooser: Chooser) -> str:
+def _how(choosing: Choosing) -> str:
     """Return how to point at something on the table; seats have no letters of their own."""
-    if chooser.way.step == "partner":
+    if choosing.way.step == "partner":
         return say("nyse-click-it-or-use-the")
     return say("nyse-click-it-use-the-arrow")
 
 
-def _missing(chooser: Chooser) -> tuple[str, str]:
-    keys = _how(chooser)
-    match chooser.way.step:
+def _missing(choosing: Choosing) -> tuple[str, str]:
+    keys = _how(choosing)
+    match choosing.way.step:
         case "discard":
             return say("nyse-discard-pick-a-stack"), keys
         case "take":
@@ -176,18 +178,18 @@ def _back() -> Choice:
 
 
 def _step_groups(
-    chooser: Chooser, view: NyseView, context: TableContext, words: NyseWords
+    choosing: Choosing, view: NyseView, context: TableContext, words: NyseWords
 ) -> list[ChoiceGroup]:
     """Return the choices of a guided step: what to point at, as buttons too."""
-    step, question = chooser.way.step, _question(chooser, view, context)
-    listed = tuple(_pick(target, i, context) for i, target in enumerate(_listed(chooser)))
-    confirm = (_confirm(chooser, view, words),) if step in _ENDS else ()
+    step, question = choosing.way.step, _question(choosing, view, context)
+    listed = tuple(_pick(target, i, context) for i, target in enumerate(_listed(choosing)))
+    confirm = (_confirm(choosing, view, words),) if step in _ENDS else ()
     if step == "surrender":
         others = listed if len(listed) > 1 else ()
         return [ChoiceGroup(question, confirm), ChoiceGroup("", others)]
-    waive = (_waive(),) if chooser.can_waive() else ()
+    waive = (_waive(),) if choosing.can_waive() else ()
     groups = [ChoiceGroup(question, listed), ChoiceGroup("", (*confirm, *waive))]
-    no_way_back = chooser.is_bound and step == "partner"
+    no_way_back = choosing.no_way_back() and step == "partner"
     return groups if no_way_back else [*groups, ChoiceGroup("", (_back(),))]
 
 
@@ -207,13 +209,13 @@ def _pick(target: Target, index: int, context: TableContext) -> Choice:
     )
 
 
-def _listed(chooser: Chooser) -> list[Target]:
+def _listed(choosing: Choosing) -> list[Target]:
     """Return what stands in the panel as a button: not the stacks that come later, nor a long hand.
 
     All of it can be pointed at on the table, by mouse and by keyboard.
     """
-    targets, step = chooser.targets(), chooser.way.step
-    others = 2 if step in _ENDS or chooser.can_waive() else 1
+    targets, step = choosing.targets(), choosing.way.step
+    others = 2 if step in _ENDS or choosing.can_waive() else 1
     return [] if step == "invest" or len(targets) + others > _MOST_BUTTONS else targets
 
 
@@ -232,8 +234,8 @@ def _emblem(place: Place) -> str:
     return sector_mark(color).emblem
 
 
-def _question(chooser: Chooser, view: NyseView, context: TableContext) -> str:
-    way = chooser.way
+def _question(choosing: Choosing, view: NyseView, context: TableContext) -> str:
+    way = choosing.way
     match way.step:
         case "which":
             return say("nyse-which-chip-do-you-play")

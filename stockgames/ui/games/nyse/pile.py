@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from stockgames.ui.games.nyse.terms import LETTERS, color_key
+from stockgames.games.nyse.names import color_key
+from stockgames.ui.games.nyse.terms import LETTERS
 from stockgames.ui.kit.chips import Chip, draw_badge, draw_chip, draw_chip_place
 from stockgames.ui.kit.surfaces import draw_supply_place
 from stockgames.ui.kit.text import CENTRE, draw_text

@@ -6,10 +6,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 
 from stockgames.controllers.table import Handover
 from stockgames.engine.seat import SeatId
-from stockgames.games.nyse.parts import ALL_COLORS, KINDS, LAST_PERCH, OUT, Kind
+from stockgames.games.nyse.forecast import Forecast, forecast
+from stockgames.games.nyse.names import color_key
+from stockgames.games.nyse.parts import ALL_COLORS, KINDS, OUT, Kind
 from stockgames.games.nyse.view import NyseView
+from stockgames.games.nyse.ways import Place
 from stockgames.ui.games.nyse.board import BoardItem
-from stockgames.ui.games.nyse.chooser import Place
 from stockgames.ui.games.nyse.hand import HandItem
 from stockgames.ui.games.nyse.layout import NyseLayout, board_needs, lay_out
 from stockgames.ui.games.nyse.marker import MarkerItem
@@ -17,7 +19,7 @@ from stockgames.ui.games.nyse.marks import Preview, PreviewItem
 from stockgames.ui.games.nyse.pile import PileItem
 from stockgames.ui.games.nyse.seat import SeatFacts, SeatItem
 from stockgames.ui.games.nyse.tape import Quote, TapeItem
-from stockgames.ui.games.nyse.terms import LETTERS, color_key, money, sector
+from stockgames.ui.games.nyse.terms import LETTERS, money, sector
 from stockgames.ui.games.nyse.words import NyseWords, becomes, is_concealed
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
@@ -268,17 +270,17 @@ class NyseScene(TableScene):
             return say("nyse-your-hand-markings-up")
         return facts.veil if facts.chips is None else say("nyse-markings-down")
 
-    def show_supply(self, pointed: int | None, *, steps: int = 1, discarding: bool = False) -> None:
+    def show_supply(self, pointed: int | None, *, steps: int = 1) -> None:
         """Write under each stack what happens to its price when its marker moves on by `steps`.
 
-        `pointed` is written brighter.
+        Without a step its top chip would leave. `pointed` is written brighter.
         """
         view = self.view
         if view is None:
             return
         for color, pile in enumerate(self.piles):
-            note = say("nyse-leaves-unseen") if discarding else becomes(view, color, steps)
-            if not view.piles[color] and steps == 1:
+            note = becomes(forecast(view, color, steps)) if steps else say("nyse-leaves-unseen")
+            if not view.piles[color] and steps < 2:
                 note = say("nyse-empty")
             pile.tell(view.piles[color], sector(color), note, bright=pointed == color)
 
@@ -287,27 +289,25 @@ class NyseScene(TableScene):
         for seat, item in self.seat_items.items():
             item.show_places(seat in seats)
 
-    def show_preview(self, move: tuple[int, int] | None) -> None:
-        """Show where a marker (colour, steps) would go."""
+    def show_preview(self, move: Forecast | None) -> None:
+        """Show where a marker would go."""
         view, layout = self.view, self.layout_
-        if move is None or view is None or layout is None or view.markers[move[0]] == OUT:
+        if move is None or view is None or layout is None or move.is_out:
             self.preview.show_preview(None)
             return
-        color, steps = move
-        after = view.markers[color] + steps
-        marker, radius = self.markers[color], layout.board.marker_radius
-        if after > LAST_PERCH:
-            end = self.pit_place(color)
+        marker, radius = self.markers[move.color], layout.board.marker_radius
+        if move.crashes:
+            end = self.pit_place(move.color)
         else:
-            level = view.markers.count(after)
-            end = self.perch(after) - QPointF(0, level * radius * 0.82)
-        over = self._disc_between(view.markers[color], after)
-        ceiling = layout.board.tray.top() + 5
-        self.preview.show_preview(Preview(LETTERS[color], marker.pos(), end, radius, over, ceiling))
+            level = view.markers.count(move.after)
+            end = self.perch(move.after) - QPointF(0, level * radius * 0.82)
+        over, ceiling = self._disc_between(move), layout.board.tray.top() + 5
+        letter = LETTERS[move.color]
+        self.preview.show_preview(Preview(letter, marker.pos(), end, radius, over, ceiling))
 
-    def _disc_between(self, before: int, after: int) -> float | None:
+    def _disc_between(self, move: Forecast) -> float | None:
         """Return the top of the highest disc that a marker passes, if any."""
         assert self.layout_ is not None
         board = self.layout_.board
-        passed = board.discs[(before + 1) // 2 : (min(after, OUT) + 1) // 2]
+        passed = board.discs[(move.before + 1) // 2 : (move.after + 1) // 2]
         return min(disc.y() for disc in passed) - board.disc_radius if passed else None

@@ -7,16 +7,17 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QRectF, QSize
 
 from stockgames.controllers.table import Change
-from stockgames.games.nyse.codes import Refused
+from stockgames.games.nyse.choosing import Choosing
+from stockgames.games.nyse.names import marking_key
 from stockgames.games.nyse.parts import BOARDS
 from stockgames.games.nyse.view import NyseView
+from stockgames.games.nyse.ways import SPECIALS, Target
 from stockgames.ui.games.nyse import panels
-from stockgames.ui.games.nyse.chooser import SPECIALS, Chooser, Target
 from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.motion import Mover
 from stockgames.ui.games.nyse.scene import NyseScene
 from stockgames.ui.games.nyse.sounds import sound_of
-from stockgames.ui.games.nyse.terms import LETTERS, marking_key
+from stockgames.ui.games.nyse.terms import LETTERS
 from stockgames.ui.games.nyse.words import NyseWords, is_concealed
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
@@ -36,7 +37,7 @@ class NyseTable(PaintedTable[NyseView]):
         self._words = NyseWords()
         self.scene: NyseScene = NyseScene(look, self._words, self)
         self.board = GraphicsBoard(self.scene)
-        self.chooser = Chooser()
+        self.choosing = Choosing()
         self._mover = Mover(self.scene, self._animator)
         self.board.pressed_spot.connect(self._press_spot)
         self.board.pointed_changed.connect(self._refresh_marks)
@@ -63,8 +64,8 @@ class NyseTable(PaintedTable[NyseView]):
 
     def _agree(self, view: NyseView, context: TableContext) -> None:
         self.scene.agree(view, context)
-        self.chooser.concealed = is_concealed(context)
-        self.chooser.renew(view, is_open=context.asks and bool(view.legal))
+        is_open, concealed = context.asks and bool(view.legal), is_concealed(context)
+        self.choosing.renew(view, is_open=is_open, concealed=concealed)
         self._refresh()
 
     def _move(
@@ -76,37 +77,37 @@ class NyseTable(PaintedTable[NyseView]):
         self._mover.clear()
 
     def _forget(self) -> None:
-        self.chooser = Chooser()
+        self.choosing = Choosing()
 
     def panel(self) -> Panel:
         """Return what can be chosen now."""
         context = self.scene.context
-        return panels.build_panel(self.chooser, context, self._words) if context else Panel()
+        return panels.build_panel(self.choosing, context, self._words) if context else Panel()
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""
-        if not self.chooser.open:
+        if not self.choosing.open:
             return False
         if name == panels.CONFIRM:
             return self._confirm()
         if name == panels.BACK:
             return self._go_back()
         if name == panels.WAIVE:
-            return self._then_refresh(self.chooser.waive())
+            return self._then_refresh(self.choosing.waive())
         if name == panels.DISCARD:
             return self._discard()
         if name == panels.STOP:
-            return self._emit(self.chooser.stop())
+            return self._emit(self.choosing.stop())
         if name.startswith("pick-"):
             return self._point_at(name.removeprefix("pick-"))
         for marking in SPECIALS:
-            if name == f"play-{marking_key(marking)}" and marking in self.chooser.specials():
+            if name == f"play-{marking_key(marking)}" and marking in self.choosing.specials():
                 return self._play(marking)
         return False
 
     def press(self, key: str) -> bool:
         """Take a key."""
-        if not self.chooser.open:
+        if not self.choosing.open:
             return False
         if key in ("Left", "Right", "Up", "Down"):
             return self._move_on(1 if key in ("Right", "Down") else -1)
@@ -122,13 +123,13 @@ class NyseTable(PaintedTable[NyseView]):
     @property
     def spot_takes_enter(self) -> bool:
         """Whether Enter picks what the keyboard is on, where that is not yet picked."""
-        named = self.chooser.way.step in ("invest", "waive")  # stacks then say what comes first
-        return self.board.focused_spot not in (None, self.chooser.picked) and not named
+        named = self.choosing.way.step in ("invest", "waive")  # stacks then say what comes first
+        return self.board.focused_spot not in (None, self.choosing.picked) and not named
 
     @property
     def can_step_back(self) -> bool:
         """Whether something has been picked or begun."""
-        return self.chooser.open and self.chooser.can_step_back
+        return self.choosing.open and self.choosing.can_step_back
 
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do on the table, for the list of shortcuts."""
@@ -149,90 +150,91 @@ class NyseTable(PaintedTable[NyseView]):
     # Pointing
 
     def _press_letter(self, color: int) -> bool:
-        for target in self.chooser.targets():
+        for target in self.choosing.targets():
             kind, number = target.place
             if kind in ("pile", "marker", "column") and number % 4 == color:
                 return self._point_at(target.name, follow=True)
-        if self.chooser.way.step in ("which", "give", "surrender"):
+        if self.choosing.way.step in ("which", "give", "surrender"):
             return self._press_chip_letter(color)
         return False
 
     def _press_chip_letter(self, color: int) -> bool:
         """Point at the next chip of a colour in the hand."""
-        targets = self.chooser.targets()
+        targets = self.choosing.targets()
         alike = [t for t in targets if t.place[0] == "chip" and t.place[1] >> 2 == color]
-        name = neighbour(alike, self.chooser.picked, 1)
+        name = neighbour(alike, self.choosing.picked, 1)
         return name is not None and self._point_at(name, follow=True)
 
     def _move_on(self, by: int) -> bool:
         """Move the focus to the next thing that can be pointed at."""
-        name = neighbour(self.chooser.targets(), self.board.focused_spot or self.chooser.picked, by)
+        start = self.board.focused_spot or self.choosing.picked
+        name = neighbour(self.choosing.targets(), start, by)
         spot = self.board.spot(name) if name is not None else None
         if name is None or spot is None:
             return False
         spot.setFocus()
-        target = self.chooser.target(name)
+        target = self.choosing.target(name)
         if target is not None and self._walking_picks(target):
-            self.chooser.pick(name)
+            self.choosing.pick(name)
             self._refresh()
         return True
 
     def _walking_picks(self, target: Target) -> bool:
         """Tell whether to walk on a thing is to pick it: it can be chosen anew until Enter."""
-        step, is_chip = self.chooser.way.step, target.place[0] == "chip"
+        step, is_chip = self.choosing.way.step, target.place[0] == "chip"
         if is_chip:
             return step in ("give", "surrender")
         return step in ("take", "discard", "market")
 
     def _press_spot(self, name: str) -> None:
         """A thing was clicked; the one that is picked already is taken."""
-        if self.chooser.picked == name and self.chooser.action() is not None:
+        if self.choosing.picked == name and self.choosing.action() is not None:
             self._confirm()
         else:
             self._point_at(name)
 
     def _point_at(self, name: str, *, follow: bool = False) -> bool:
         """Point at a target; where the keyboard walks over the board, it may follow."""
-        target = self.chooser.target(name)
+        target = self.choosing.target(name)
         if target is None:
             return False
         if target.refused is not None:
             self.explained.emit(refusal_text("nyse", target.refused))
             return True
-        if self.chooser.picked != name:
-            self.chooser.pick(name)
+        if self.choosing.picked != name:
+            self.choosing.pick(name)
         spot = self.board.spot(name)
         if follow and spot is not None and self.board.focused_spot is not None:
             spot.setFocus()
         return self._then_refresh(True)
 
     def _play(self, marking: int) -> bool:
-        refused = self.chooser.refused_special(marking)
-        if not self.chooser.play(marking) and refused is not None:
+        refused = self.choosing.refused_special(marking)
+        if not self.choosing.play(marking) and refused is not None:
             self.explained.emit(refusal_text("nyse", refused))
         return self._then_refresh(True)
 
     def _discard(self) -> bool:
         """Turn discarding on or off; where one stack alone is left, discard from it."""
-        only = self.chooser.only_discard()
-        if only is not None and self.chooser.way.step == "take":
-            return self._emit(only)
-        self.chooser.discard()
-        return self._then_refresh(True)
+        discards = self.choosing.discards()
+        if len(discards) == 1 and self.choosing.way.step == "take":
+            return self._emit(discards[0])
+        return self._then_refresh(self.choosing.discard())
 
     def _go_back(self) -> bool:
         """Take a step back; where an answered question forbids it, say so (N5)."""
-        if not self.chooser.back():
-            if not self.chooser.is_bound:
+        if not self.choosing.back():
+            why = self.choosing.no_way_back()
+            if why is None:
                 return False
-            self.explained.emit(refusal_text("nyse", Refused("the-swap-binds", "N5")))
+            self.explained.emit(refusal_text("nyse", why))
         return self._then_refresh(True)
 
     def _confirm(self) -> bool:
-        return self._emit(self.chooser.action())
+        return self._emit(self.choosing.action())
 
     def _stop_asking(self) -> None:
-        self.chooser.close()
+        self.choosing.close()
 
     # What shows
 
@@ -247,26 +249,24 @@ class NyseTable(PaintedTable[NyseView]):
             self.board.show_spots(())
             return
         spots = []
-        for target in self.chooser.targets():
+        for target in self.choosing.targets():
             rect = self.scene.place_rect(target.place)
             if rect.isEmpty():
                 continue
             label = panels.target_label(target, context)
-            note = panels.target_note(target, self.chooser, view)
+            note = panels.target_note(target, self.choosing, view)
             spots.append(Spot(target.name, label, note, rect))
         self.board.show_spots(spots)
 
     def _refresh_marks(self) -> None:
-        chooser, board = self.chooser, self.board
-        targets = chooser.targets()
+        choosing, board = self.choosing, self.board
+        targets = choosing.targets()
         self.scene.rings.show_rings([ring for t in targets if (ring := self._ring(t)) is not None])
-        move = chooser.moves_marker(board.attended) or chooser.moves_marker(chooser.picked)
+        move = choosing.forecast(board.attended) or choosing.forecast(choosing.picked)
         self.scene.show_preview(move)
-        lit = chooser.target(board.pointed) or chooser.target(chooser.picked)
+        lit = choosing.target(board.pointed) or choosing.target(choosing.picked)
         pile = lit.place[1] if lit is not None and lit.place[0] == "pile" else None
-        steps = 2 if chooser.way.step == "market" else 1
-        discarding = chooser.way.step == "discard"
-        self.scene.show_supply(pile, steps=steps, discarding=discarding)
+        self.scene.show_supply(pile, steps=choosing.steps)
         wanted = {target.place[1] // 4 for target in targets if target.place[0] == "column"}
         self.scene.show_places(wanted)
 
@@ -284,10 +284,10 @@ class NyseTable(PaintedTable[NyseView]):
         wood = kind in ("marker", "chip")
         if target.name == self.board.focused_spot:
             return Ring(rect, "focus", radius, wood)
-        if target.name == self.chooser.picked:
+        if target.name == self.choosing.picked:
             return Ring(rect, "picked", radius, wood)
-        resting = kind == "chip" or (kind == "pile" and self.chooser.picked is not None)
-        turning = self.chooser.way.step in ("take", "discard")
+        resting = kind == "chip" or (kind == "pile" and self.choosing.picked is not None)
+        turning = self.choosing.way.step in ("take", "discard")
         if target.refused is not None or (turning and resting):
             return None
         return Ring(rect, "open", radius, wood)

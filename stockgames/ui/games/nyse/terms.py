@@ -6,8 +6,6 @@ from typing import Final
 
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
-    COLORS,
-    MARKINGS,
     SPECULATIVE_MARKET,
     STOCK_SWAP,
     Color,
@@ -105,13 +103,3 @@ def chip_short(color: Color, marking: Marking) -> str:
     if not marking:
         return sector(color)
     return say("nyse-sector-special", sector=sector(color), special=special_short(marking))
-
-
-def color_key(color: Color) -> str:
-    """Return the part of an objectName that names a colour: `blue`."""
-    return COLORS[color]
-
-
-def marking_key(marking: Marking) -> str:
-    """Return the part of an objectName that names a marking: `stock-swap`."""
-    return MARKINGS[marking].replace("_", "-")

@@ -20,13 +20,13 @@ from stockgames.games.nyse.actions import (
     Take,
     Waive,
 )
+from stockgames.games.nyse.forecast import Forecast, forecast
+from stockgames.games.nyse.names import action_name
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
     ALL_COLORS,
     BOARDS,
-    LAST_PERCH,
-    OUT,
     SPECULATIVE_MARKET,
     STOCK_SWAP,
     price,
@@ -39,8 +39,6 @@ from stockgames.ui.games.nyse.terms import (
     LETTERS,
     chip,
     chips,
-    color_key,
-    marking_key,
     money,
     sector,
     sector_mark,
@@ -56,18 +54,16 @@ def is_concealed(context: TableContext) -> bool:
     return isinstance(context.options, Options) and context.options.hands == "concealed"
 
 
-def becomes(view: NyseView, color: int, steps: int) -> str:
+def becomes(move: Forecast) -> str:
     """Return what moving a marker does to the price: `$3M becomes $5M`."""
-    before = view.markers[color]
-    if before == OUT:
+    if move.is_out:
         return say("nyse-words-worthless")
-    after = before + steps
-    if after > LAST_PERCH:
-        return say("nyse-then-a-crash", price=money(view.price(color)))
-    was, is_now = view.price(color), price(view.board, after)
-    if was == is_now:
-        return say("nyse-stays-at-price", price=money(was))
-    return say("nyse-becomes", before=money(was), after=money(is_now))
+    price = money(move.price)
+    if move.crashes:
+        return say("nyse-then-a-crash", price=price)
+    if move.price == move.then:
+        return say("nyse-stays-at-price", price=price)
+    return say("nyse-becomes", before=price, after=money(move.then))
 
 
 class NyseWords:
@@ -199,41 +195,25 @@ class NyseWords:
 
     def action_name(self, action: NyseAction) -> str:
         """Return the objectName of what takes the action."""
-        match action:
-            case Take(color) | Discard(color):
-                return f"{action.do}-{color_key(color)}"
-            case SpeculativeMarket(played, marker):
-                return f"speculative-market-{color_key(played)}-{color_key(marker)}"
-            case AggressiveInvestment(played):
-                return f"aggressive-investment-{color_key(played)}"
-            case Waive(played):
-                return f"waive-{color_key(played)}"
-            case StockSwap(played, partner, want, give):
-                who = "supply" if partner == SUPPLY else str(partner)
-                chip_name = f"{color_key(give.color)}-{marking_key(give.marking)}"
-                return f"stock-swap-{color_key(played)}-{who}-{color_key(want)}-{chip_name}"
-            case Surrender(marking):
-                return f"surrender-{marking_key(marking)}"
-            case _:
-                return action.do.replace("_", "-")
+        return action_name(action)
 
     def news(self, color: int, view: NyseView, context: TableContext) -> str:
         """Return what the tape tells of a sector, from the last time its marker moved."""
         move = None if is_concealed(context) else log_words.last_move(color, context.history)
-        name, now = sector(color), view.markers[color]
-        if now == OUT:
+        name, step = sector(color), forecast(view, color, 1)
+        if step.is_out:
             if move is None:
                 return say("nyse-sector-crashed", sector=name)
             return say("nyse-crashed-on-turn", sector=name, turn=move[0] + 1)
         if move is not None:
-            was, is_now = price(view.board, move[1]), view.price(color)
-            if is_now != was:
-                if is_now < was:
+            was = price(view.board, move[1])
+            if step.price != was:
+                if step.price < was:
                     return say("nyse-fell-from", sector=name, price=money(was))
                 return say("nyse-rose-from", sector=name, price=money(was))
-        if now == LAST_PERCH:
+        if step.crashes:
             return say("nyse-on-the-brink", sector=name)
-        return say("nyse-next-step", sector=name, price=money(price(view.board, now + 1)))
+        return say("nyse-next-step", sector=name, price=money(step.then))
 
     def totals(self, view: NyseView, seat: SeatId, *, short: bool) -> str:
         """Return what a hand is worth, sector by sector; `short`: told by their letters."""

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.engine.game import seen_as
 from stockgames.games.nyse.actions import DISCARD, TAKE, StockSwap, Waive
+from stockgames.games.nyse.names import kind_key
 from stockgames.games.nyse.view import NyseView
-from stockgames.ui.games.nyse.terms import FACES, color_key
+from stockgames.ui.games.nyse.terms import FACES
 from stockgames.ui.kit.palette import DAYLIGHT
 from stockgames.ui.shell.language import install_language
 from tests.ui.table.seating import SilentThinker, Table, lay
@@ -34,7 +35,7 @@ def picture(table: Table) -> QImage:
 
 def offered(table: Table) -> list[str]:
     """Return the names of the hot spots, each checked to be a real button that can be spoken."""
-    spots = [table.spot(target.name) for target in table.game.chooser.targets()]
+    spots = [table.spot(target.name) for target in table.game.choosing.targets()]
     assert all(isinstance(spot, QAbstractButton) and spot.accessibleName() for spot in spots)
     assert all(spot.focusPolicy() & Qt.FocusPolicy.TabFocus for spot in spots)
     return [spot.objectName() for spot in spots]
@@ -62,7 +63,7 @@ def test_everything_to_act_on_is_a_named_button_with_an_accessible_name(qtbot: Q
 def test_a_swap_by_keyboard_alone(qtbot: QtBot) -> None:
     table = takes(lay(qtbot, "hbb", blue=[SWAP]), 0, 1, 2, 3, 1, 2).use(SilentThinker()).start()
     table.key("3", "Right", "Right", "Enter")
-    assert table.game.chooser.way.partner == 2
+    assert table.game.choosing.way.partner == 2
     table.key("R", "Right", "Enter", "Enter")
     assert table.journal.moves == [
         {
@@ -96,7 +97,7 @@ def test_a_greyed_choice_keeps_its_place_and_tells_why(qtbot: QtBot) -> None:
     assert "holds no chip of that colour" in button.toolTip()
     table.click(button)
     assert "holds no chip of that colour" in table.page.notice.text
-    assert table.game.chooser.way.want is None
+    assert table.game.choosing.way.want is None
 
 
 def test_an_answer_to_a_swap_is_picked_from_the_chips_asked_for(qtbot: QtBot) -> None:
@@ -116,16 +117,16 @@ def test_a_long_hand_is_chosen_from_on_the_table_alone(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb", blue=blue, black=["plain", "plain", MARKET, "plain", INVEST])
     takes(table, 0, 1, 0, 3, 0, 3, 0, 3, 1, 3, 1, 1, 1, 3).use(SilentThinker()).start()
     table.key("3", "1", "4")
-    chooser, panel = table.game.chooser, table.page.action_panel
-    assert len(chooser.targets()) == 6
+    choosing, panel = table.game.choosing, table.page.action_panel
+    assert len(choosing.targets()) == 6
     assert [c.name for group in panel.panel.groups for c in group.choices] == [
         "confirm",
         "step-back",
     ]
     table.key("K")
-    assert chooser.picked == "give-black-plain"
+    assert choosing.picked == "give-black-plain"
     table.key("K")
-    assert chooser.picked == "give-black-speculative-market"
+    assert choosing.picked == "give-black-speculative-market"
     for name in ("confirm", "step-back"):
         button = panel.button(name)
         assert button is not None
@@ -142,7 +143,7 @@ def test_nine_partners_are_pointed_at_on_the_table_alone(qtbot: QtBot) -> None:
     assert [c.name for group in panel.groups for c in group.choices] == ["waive", "step-back"]
     assert panel.note.endswith("Click it, or use the arrow keys.")
     table.key("Right", "Right", "Enter")
-    assert table.game.chooser.way.partner == 2
+    assert table.game.choosing.way.partner == 2
 
 
 def test_stacks_say_that_an_investment_is_played_before_they_open(qtbot: QtBot) -> None:
@@ -211,15 +212,15 @@ def test_alone_a_stack_is_discarded_from_again_by_one_press_each(qtbot: QtBot) -
         table.wait_for(Stage.ASKING)
     assert [(move["do"], move["color"]) for move in table.journal.moves] == [("discard", "red")] * 3
     table.page.undo()
-    assert table.game.chooser.way.step == "take"
+    assert table.game.choosing.way.step == "take"
 
 
 def test_among_others_discarding_is_chosen_anew_each_turn(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").start()
     table.key("D", "R", "Enter")
     table.wait_for(Stage.ASKING)
-    assert table.game.chooser.way.step == "take"
-    assert table.game.chooser.picked is None
+    assert table.game.choosing.way.step == "take"
+    assert table.game.choosing.picked is None
 
 
 def test_alone_nobody_is_first_and_nobody_wins(qtbot: QtBot) -> None:
@@ -328,7 +329,7 @@ def test_special_chips_say_what_they_do(qtbot: QtBot) -> None:
         assert button.toolTip() in button.accessibleDescription()
         chips = [chip for chip in table.game.scene.hand.laid if FACES[chip.kind & 3] == marking]
         assert chips
-        spot = table.spot(f"play-{color_key(chips[0].kind >> 2)}-{marking.replace('_', '-')}")
+        spot = table.spot(f"play-{kind_key(chips[0].kind)}")
         assert button.toolTip() in spot.toolTip()
     assert len(told) == 3
     table.game.choose("play-stock-swap")
@@ -395,7 +396,7 @@ def test_no_key_leads_away_from_a_swap_that_was_answered(qtbot: QtBot) -> None:
     assert "A question was answered" in table.page.notice.text
     assert table.journal.moves == []
     assert table.match.bound == 0
-    spots = {target.name for target in table.game.chooser.targets()}
+    spots = {target.name for target in table.game.choosing.targets()}
     assert spots == {"seat-1", "seat-2"}
     names = {c.name for g in table.page.action_panel.panel.groups for c in g.choices}
     assert names == {"pick-seat-1", "pick-seat-2", "waive"}
@@ -440,7 +441,7 @@ def test_who_was_answered_under_the_peek_key_is_held_with_the_hand_hidden_too(
     table.key("3")
     ask(table, "G")
     table.page.peek(False)
-    assert table.game.chooser.targets() == []
+    assert table.game.choosing.targets() == []
     assert [c.name for g in table.page.action_panel.panel.groups for c in g.choices] == ["waive"]
     table.key("Esc", "Right", "Enter", "B", "D")
     assert table.journal.moves == []
@@ -468,7 +469,7 @@ def test_themes_and_sizes_change_the_picture_and_keep_the_choice(qtbot: QtBot) -
     table.look.set_theme(DAYLIGHT)
     assert picture(table) != before
     table.page.resize(1600, 1000)
-    assert table.game.chooser.picked == "take-black"
+    assert table.game.choosing.picked == "take-black"
     preview = table.game.scene.preview.preview
     assert preview is not None
     assert preview.end == table.game.scene.perch(1)

@@ -1,0 +1,287 @@
+"""The way to an action: what has been pointed at so far, and what can be pointed at next."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from stockgames.engine import choosing
+from stockgames.games.nyse.actions import (
+    DISCARD,
+    STOP,
+    SUPPLY,
+    WAIVE,
+    AggressiveInvestment,
+    Discard,
+    NyseAction,
+    Stop,
+    Take,
+)
+from stockgames.games.nyse.codes import Refused
+from stockgames.games.nyse.forecast import Forecast, forecast
+from stockgames.games.nyse.names import color_key
+from stockgames.games.nyse.parts import (
+    AGGRESSIVE_INVESTMENT,
+    ALL_COLORS,
+    SPECULATIVE_MARKET,
+    STOCK_SWAP,
+    Color,
+    Marking,
+)
+from stockgames.games.nyse.questions import offers
+from stockgames.games.nyse.state import INVESTING, SURRENDERING, TURN
+from stockgames.games.nyse.view import NyseView
+from stockgames.games.nyse.ways import SPECIALS, Decision, Step, Target, Way, named
+
+_BACK: Final[dict[Step, Step]] = {"give": "want", "want": "partner", "waive": "partner"}
+
+
+class Choosing:
+    """Follows pointing, step by step, until an action is named; see the engine's `Choosing`."""
+
+    def __init__(self) -> None:
+        self.view: NyseView | None = None
+        self.way = Way()
+        self.picked: str | None = None
+        self.concealed = False
+        """Whether hands are concealed (N7)."""
+        self._decision: Decision | None = None
+        """None while nobody decides."""
+        self._again: Color | None = None
+        """The stack from which somebody alone has just discarded, and may go on to."""
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody decides now."""
+        return self._decision is not None
+
+    def renew(self, view: NyseView, *, is_open: bool, concealed: bool = False) -> None:
+        """Start again from a new position; keep the way if nothing that matters changed."""
+        same = self.view == view and self.open == is_open
+        self.view, self.concealed = view, concealed
+        if not same:
+            self._decision = _decision(view, concealed=concealed) if is_open else None
+            self._start(view)
+
+    def close(self) -> None:
+        """Offer nothing more: the action is on its way."""
+        if self.open:
+            self._again = self._discarded()
+        self._decision = None
+        self.picked = None
+
+    def _start(self, view: NyseView) -> None:
+        self._go(self._first_way(view))
+        if self.open:
+            self._go_on_discarding()
+        names = [target.name for target in self.targets() if target.refused is None]
+        if self.way.step == "surrender" and len(names) == 1:
+            self.picked = names[0]
+
+    def _discarded(self) -> Color | None:
+        target = self.target(self.picked) if self.way.step == "discard" else None
+        alone = self.view is not None and self.view.seats == 1
+        return target.place[1] if alone and target is not None else None
+
+    def _go_on_discarding(self) -> None:
+        """Point at the same stack again: alone, the last discards come one after the other."""
+        color, self._again = self._again, None
+        if color is not None and DISCARD[color] in self.legal():
+            self._go(Way("discard"))
+            self.pick(f"discard-{color_key(color)}")
+
+    def _first_way(self, view: NyseView) -> Way:
+        if view.stage == SURRENDERING:
+            return Way("surrender")
+        if view.bound is not None and self.open:
+            return Way("partner", STOCK_SWAP, view.bound)
+        return Way()
+
+    # What the position allows
+
+    def legal(self) -> tuple[NyseAction, ...]:
+        """Return what may be done now; nothing while nobody is asked."""
+        return self._decision.legal if self._decision is not None else ()
+
+    def specials(self) -> list[Marking]:
+        """Return the special markings in the hand, each once."""
+        view = self.view
+        if view is None or not self.open or view.stage != TURN:
+            return []
+        return [m for m in SPECIALS if any(view.hand[color * 4 + m] for color in ALL_COLORS)]
+
+    def _chips_of(self, marking: Marking) -> list[Color]:
+        return self._decision.chips_of(marking) if self._decision is not None else []
+
+    def refused_special(self, marking: Marking) -> Refused | None:
+        """Return why a special chip in the hand cannot be played now."""
+        if self._chips_of(marking):
+            return None
+        if marking == SPECULATIVE_MARKET:
+            return Refused("no-marker-stands", "N3")
+        return Refused("no-trade-can-follow", "N9")
+
+    def discards(self) -> list[Discard]:
+        """Return what may be discarded from the supply now."""
+        return [action for action in self.legal() if isinstance(action, Discard)]
+
+    def no_way_back(self) -> Refused | None:
+        """Return why a swap cannot be left any more: a question was answered (N5)."""
+        is_bound = self.open and self.view is not None and self.view.bound is not None
+        return Refused("the-swap-binds", "N5") if is_bound else None
+
+    def no_take(self) -> Refused | None:
+        """Return why no chip can be taken or discarded: alone a special comes first (N9)."""
+        view = self.view
+        if view is None or view.seats > 1 or view.stage != TURN or not self.legal():
+            return None
+        if any(type(action) is Take for action in self.legal()):
+            return None
+        return Refused("a-special-chip-must-be-used", "N9")
+
+    def can_waive(self) -> bool:
+        """Tell whether the swap may be waived from here."""
+        chip = self.way.chip
+        return self.way.step == "partner" and chip is not None and WAIVE[chip] in self.legal()
+
+    def stop(self) -> Stop | None:
+        """Return the action that ends an investment, if it may end."""
+        return STOP if STOP in self.legal() else None
+
+    @property
+    def investing(self) -> bool:
+        """Whether the takes of an investment are running."""
+        return self.view is not None and self.view.stage == INVESTING
+
+    # Pointing
+
+    def targets(self) -> list[Target]:
+        """Return what can be pointed at now, in the order of the arrow keys."""
+        return self._decision.targets(self.way) if self._decision is not None else []
+
+    def target(self, name: str | None) -> Target | None:
+        """Return the target of a name."""
+        return choosing.named(self.targets(), name)
+
+    def pick(self, name: str) -> bool:
+        """Point at a target; tell whether it was there and open. Steps that name no chip go on."""
+        target = self.target(name)
+        if target is None or target.refused is not None:
+            return False
+        kind, number = target.place
+        match self.way.step:
+            case "partner":
+                self._go(replace(self.way, step="want", partner=number))
+            case "want":
+                self._go(replace(self.way, step="give", want=number % 4))
+            case "which":
+                self._enter(self.way.marking, number // 4)
+            case "take" | "discard" if kind == "chip":
+                self._enter(number % 4, number // 4)
+            case _:
+                self.picked = name
+        return True
+
+    def play(self, marking: Marking) -> bool:
+        """Begin to play a special chip; tell whether there is one that can be played."""
+        colors = self._chips_of(marking)
+        if not colors:
+            return False
+        if len(colors) == 1:
+            self._enter(marking, colors[0])
+        else:
+            self._go(Way("which", marking))
+        return True
+
+    def _enter(self, marking: Marking, chip: Color) -> None:
+        if marking == SPECULATIVE_MARKET:
+            self._go(Way("market", marking, chip))
+        elif marking == AGGRESSIVE_INVESTMENT:
+            self._go(Way("invest", marking, chip))
+        elif self.view is not None and self.view.seats == 1:
+            self._go(Way("want", marking, chip, SUPPLY))
+        else:
+            self._go(Way("partner", marking, chip))
+
+    def waive(self) -> bool:
+        """Think of playing the swap without a trade; tell whether that is allowed here."""
+        if not self.can_waive():
+            return False
+        self._go(Way("waive", STOCK_SWAP, self.way.chip))
+        return True
+
+    def discard(self) -> bool:
+        """Turn discarding on or off; tell whether that is possible here."""
+        possible = self.way.step == "discard" or (self.way.step == "take" and self.discards())
+        if possible:
+            self._go(Way("take" if self.way.step == "discard" else "discard"))
+        return bool(possible)
+
+    def _go(self, way: Way) -> None:
+        self.way = way
+        self.picked = None
+
+    @property
+    def _can_let_go(self) -> bool:
+        return self.picked is not None and len(self.targets()) > 1
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether there is a step to take back."""
+        return self._can_let_go or self.way.step not in ("take", "surrender")
+
+    def back(self) -> bool:
+        """Take the last step back; tell whether there was one."""
+        if not self.can_step_back:
+            return False
+        way = self.way
+        if self._can_let_go:
+            self.picked = None
+            return True
+        earlier = _BACK.get(way.step, "take")
+        if earlier == "partner" and way.partner == SUPPLY:
+            earlier = "take"
+        if earlier == "take" and self.no_way_back():
+            return False
+        match earlier:
+            case "want":
+                self._go(replace(way, step="want", want=None))
+            case "partner":
+                self._go(Way("partner", STOCK_SWAP, way.chip))
+            case _:
+                self._go(Way())
+        return True
+
+    # The end of the way
+
+    def action(self) -> NyseAction | None:
+        """Return the action that everything pointed at so far names; None before the end."""
+        action = self._named()
+        allowed = self._decision is not None and self._decision.allows(action)
+        return action if allowed else None
+
+    def _named(self) -> NyseAction | None:
+        match self.way:
+            case Way("invest", chip=int(chip)):
+                return AggressiveInvestment(chip)
+            case Way("waive", chip=int(chip)):
+                return WAIVE[chip]
+        target = self.target(self.picked)
+        return named(self.way, target.place[1]) if target is not None else None
+
+    @property
+    def steps(self) -> int:
+        """How far a marker goes that is moved now: with a discard none does."""
+        return {"market": 2, "discard": 0}.get(self.way.step, 1)
+
+    def forecast(self, name: str | None) -> Forecast | None:
+        """Return what choosing a target does to a marker; None where it moves none."""
+        target, is_step = self.target(name), self.way.step in ("take", "market")
+        if self.view is None or target is None or target.refused is not None or not is_step:
+            return None
+        kind, color = target.place
+        return forecast(self.view, color, self.steps) if kind != "chip" else None
+
+
+def _decision(view: NyseView, *, concealed: bool) -> Decision:
+    return Decision(view, view.legal, offers(view, concealed=concealed))

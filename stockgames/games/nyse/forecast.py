@@ -1,0 +1,40 @@
+"""What moving a marker on would do: to itself, and to the price of its chips."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stockgames.games.nyse.parts import OUT, PUSHED, Color, price
+from stockgames.games.nyse.view import NyseView
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """A marker's move that has not been made."""
+
+    color: Color
+    before: int
+    """Its perch now; OUT if it has crashed."""
+    after: int
+    """Its perch then."""
+    price: int
+    """What a chip of the colour is worth now, in $M."""
+    then: int
+    """What it would be worth, in $M."""
+
+    @property
+    def is_out(self) -> bool:
+        """Whether the marker has crashed already, so that nothing moves (N3)."""
+        return self.before == OUT
+
+    @property
+    def crashes(self) -> bool:
+        """Whether the marker would crash (N3)."""
+        return self.after == OUT and not self.is_out
+
+
+def forecast(view: NyseView, color: Color, steps: int) -> Forecast:
+    """Return what moving a marker one or two perches would do."""
+    before = view.markers[color]
+    after = PUSHED[before + steps]
+    return Forecast(color, before, after, view.price(color), price(view.board, after))

@@ -1,0 +1,223 @@
+"""How far somebody has come to an action, what can be pointed at from there, and where it ends.
+
+Everything offered comes from the legal actions and the offers of a swap (N5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from stockgames.engine import choosing
+from stockgames.games.nyse.actions import (
+    DISCARD,
+    SUPPLY,
+    TAKE,
+    AggressiveInvestment,
+    Chip,
+    NyseAction,
+    SpeculativeMarket,
+    StockSwap,
+    Surrender,
+    Waive,
+)
+from stockgames.games.nyse.codes import Refused
+from stockgames.games.nyse.names import color_key, kind_key, marking_key
+from stockgames.games.nyse.parts import (
+    AGGRESSIVE_INVESTMENT,
+    ALL_COLORS,
+    OUT,
+    PLAIN,
+    SPECULATIVE_MARKET,
+    STOCK_SWAP,
+    Color,
+    Marking,
+)
+from stockgames.games.nyse.refusals import closed_pile
+from stockgames.games.nyse.view import NyseView
+
+Place: TypeAlias = tuple[Literal["pile", "marker", "seat", "column", "chip"], int]
+"""A thing on the table and its number: colour, seat, `seat * 4 + colour`, or kind of chip."""
+Target: TypeAlias = choosing.Target[Place]
+
+Step: TypeAlias = Literal[
+    "take", "discard", "which", "market", "invest", "partner", "want", "give", "waive", "surrender"
+]
+SPECIALS: Final = (SPECULATIVE_MARKET, AGGRESSIVE_INVESTMENT, STOCK_SWAP)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How far somebody has come."""
+
+    step: Step = "take"
+    marking: Marking = PLAIN
+    """The kind of special that is being played."""
+    chip: Color | None = None
+    """Its colour."""
+    partner: int | None = None
+    want: Color | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat knows and may do now; nothing while nobody is asked."""
+
+    view: NyseView
+    legal: tuple[NyseAction, ...]
+    offers: tuple[StockSwap, ...]
+    """The swaps that it may name, which with concealed hands are questions (N5)."""
+
+    def chips_of(self, marking: Marking) -> list[Color]:
+        """Return the colours in which the special can be played now."""
+        found = {_special(action) for action in self.legal}
+        return sorted(color for color, kind in found if kind == marking)
+
+    def allows(self, action: NyseAction | None) -> bool:
+        """Tell whether an action may be taken, or a swap asked for."""
+        return action in self.legal or action in self.offers
+
+    # What can be pointed at
+
+    def targets(self, way: Way) -> list[Target]:
+        """Return what can be pointed at from a way, in the order of the arrow keys."""
+        match way.step:
+            case "take" | "discard":
+                return [*self._piles(way), *self._special_chips(SPECIALS)]
+            case "waive":
+                return []
+            case "invest":
+                return self._later()
+            case "which":
+                return self._special_chips((way.marking,))
+            case "market":
+                return self._markers()
+            case "partner":
+                return self._partners(way)
+            case "want":
+                return self._wants(way)
+            case "give":
+                return self._gives(way)
+            case "surrender":
+                return self._surrenders()
+
+    def _piles(self, way: Way) -> list[Target]:
+        """Return the piles to take from or to discard from."""
+        verb, actions = ("discard", DISCARD) if way.step == "discard" else ("take", TAKE)
+        return [
+            _target(
+                f"{verb}-{color_key(color)}",
+                ("pile", color),
+                None if actions[color] in self.legal else closed_pile(self.view.piles[color]),
+            )
+            for color in ALL_COLORS
+        ]
+
+    def _later(self) -> list[Target]:
+        """Return the piles that an investment opens, once its chip has been played (N4)."""
+        why = Refused("the-special-is-played-first", "N4")
+        return [_target(f"take-{color_key(color)}", ("pile", color), why) for color in ALL_COLORS]
+
+    def _special_chips(self, markings: Iterable[Marking]) -> list[Target]:
+        kinds = [(color, marking) for color in ALL_COLORS for marking in markings]
+        return [
+            _target(f"play-{kind_key(color * 4 + marking)}", ("chip", color * 4 + marking))
+            for color, marking in kinds
+            if color in self.chips_of(marking)
+        ]
+
+    def _markers(self) -> list[Target]:
+        return [
+            _target(
+                f"push-{color_key(color)}",
+                ("marker", color),
+                Refused("that-marker-has-crashed", "N3") if where == OUT else None,
+            )
+            for color, where in enumerate(self.view.markers)
+        ]
+
+    def _swaps(self, way: Way) -> list[StockSwap]:
+        """Return the swaps that go on from what has been chosen."""
+        return [
+            action
+            for action in self.offers
+            if way.chip in (None, action.chip)
+            and way.partner in (None, action.partner)
+            and way.want in (None, action.want)
+        ]
+
+    def _partners(self, way: Way) -> list[Target]:
+        view = self.view
+        if view.seat is None:  # the hand is hidden, and with it what there is to give
+            return []
+        possible = {action.partner for action in self._swaps(way)}
+        others = [(view.active + i) % view.seats for i in range(1, view.seats)]
+        why = Refused("the-partner-holds-no-chip", "N5")
+        if sum(view.hand) == 1:
+            why = Refused("the-chip-to-give-is-not-in-hand", "N5")
+        return [
+            _target(f"seat-{seat}", ("seat", seat), None if seat in possible else why)
+            for seat in others
+        ]
+
+    def _wants(self, way: Way) -> list[Target]:
+        assert way.partner is not None
+        possible = {action.want for action in self._swaps(way)}
+        why = Refused("the-partner-holds-no-such-color", "N5")
+        if way.partner == SUPPLY:
+            why = Refused("pile-is-empty", "N10")
+        return [
+            _target(
+                f"want-{color_key(color)}",
+                ("pile", color) if way.partner == SUPPLY else ("column", way.partner * 4 + color),
+                None if color in possible else why,
+            )
+            for color in ALL_COLORS
+        ]
+
+    def _gives(self, way: Way) -> list[Target]:
+        kinds = sorted({action.give.kind for action in self._swaps(way)})
+        return [_target(f"give-{kind_key(kind)}", ("chip", kind)) for kind in kinds]
+
+    def _surrenders(self) -> list[Target]:
+        swap = self.view.swap
+        markings = [action.marking for action in self.legal if isinstance(action, Surrender)]
+        return [
+            _target(f"surrender-{marking_key(marking)}", ("chip", swap.want * 4 + marking))
+            for marking in markings
+            if swap is not None
+        ]
+
+
+def named(way: Way, number: int) -> NyseAction | None:
+    """Return the action in which a way ends where something of that number is pointed at."""
+    match way:
+        case Way("take"):
+            return TAKE[number]
+        case Way("discard"):
+            return DISCARD[number]
+        case Way("surrender"):
+            return Surrender(number & 3)
+        case Way("market", chip=int(chip)):
+            return SpeculativeMarket(chip, number)
+        case Way("give", chip=int(chip), partner=int(partner), want=int(want)):
+            return StockSwap(chip, partner, want, Chip(*divmod(number, 4)))
+        case _:
+            return None
+
+
+def _target(name: str, place: Place, refused: Refused | None = None) -> Target:
+    return choosing.Target(name, place, refused)
+
+
+def _special(action: NyseAction) -> tuple[Color, Marking]:
+    match action:
+        case SpeculativeMarket(chip=chip):
+            return chip, SPECULATIVE_MARKET
+        case AggressiveInvestment(chip):
+            return chip, AGGRESSIVE_INVESTMENT
+        case StockSwap(chip=chip) | Waive(chip):
+            return chip, STOCK_SWAP
+        case _:
+            return -1, PLAIN

@@ -1,0 +1,322 @@
+"""The way to an action: what can be pointed at, step by step, and what comes out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from copy import copy
+from functools import partial
+from random import Random
+
+import pytest
+
+from stockgames.engine import choosing as engine
+from stockgames.engine.errors import Refused
+from stockgames.engine.game import seen_as
+from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE
+from stockgames.games.nyse.actions import (
+    DISCARD,
+    SUPPLY,
+    TAKE,
+    AggressiveInvestment,
+    Chip,
+    NyseAction,
+    SpeculativeMarket,
+    StockSwap,
+    Take,
+    Waive,
+)
+from stockgames.games.nyse.choosing import Choosing
+from stockgames.games.nyse.forecast import Forecast
+from stockgames.games.nyse.parts import ALL_COLORS, STOCK_SWAP
+from stockgames.games.nyse.questions import offers
+from stockgames.games.nyse.view import NyseView
+from stockgames.games.nyse.ways import SPECIALS, Place, Target
+from tests.games.nyse.recount import COLORS
+from tests.games.nyse.table import I, M, P, S, play, table, truth
+
+
+def view_of(match: Match) -> NyseView:
+    return seen_as(NyseView, match.view(match.actors[0]))
+
+
+def asked(view: NyseView, *, concealed: bool = False) -> Choosing:
+    choosing = Choosing()
+    choosing.renew(view, is_open=True, concealed=concealed)
+    return choosing
+
+
+def played(match: Match, *colors: int, concealed: bool = False) -> Choosing:
+    for color in colors:
+        match.act(match.actors[0], Take(color))
+    return asked(view_of(match), concealed=concealed)
+
+
+def open_names(choosing: Choosing) -> list[str]:
+    return [target.name for target in choosing.targets() if target.refused is None]
+
+
+def test_a_stack_is_picked_before_it_is_taken() -> None:
+    choosing = played(table(2))
+    assert choosing.action() is None
+    assert choosing.pick("take-red")
+    assert choosing.action() == Take(2)
+    assert choosing.forecast("take-red") == Forecast(2, 0, 1, 1, 1)
+
+
+def test_a_market_asks_for_a_marker() -> None:
+    choosing = played(table(2, blue=[M]), 0, 1)
+    assert choosing.play(1)
+    assert open_names(choosing) == ["push-blue", "push-black", "push-red", "push-green"]
+    choosing.pick("push-green")
+    assert choosing.action() == SpeculativeMarket(0, 3)
+    assert choosing.forecast("push-green") == Forecast(3, 0, 2, 1, 2)
+
+
+def test_an_investment_is_only_confirmed() -> None:
+    choosing = played(table(2, blue=[I]), 0, 1)
+    assert choosing.action() is None
+    choosing.play(2)
+    assert choosing.action() == AggressiveInvestment(0)
+
+
+def test_a_swap_goes_from_partner_to_colour_to_chip() -> None:
+    choosing = played(table(3, blue=[S]), 0, 1, 2, 3, 0, 1)
+    choosing.play(3)
+    assert open_names(choosing) == ["seat-1", "seat-2"]
+    choosing.pick("seat-2")
+    assert open_names(choosing) == ["want-black", "want-red"]
+    refused = {t.name: t.refused for t in choosing.targets() if t.refused}
+    assert {r.code for r in refused.values() if r} == {"the-partner-holds-no-such-color"}
+    choosing.pick("want-red")
+    assert open_names(choosing) == ["give-green-plain"]
+    assert choosing.action() is None
+    choosing.pick("give-green-plain")
+    assert choosing.action() == StockSwap(0, 2, 2, Chip(3, 0))
+
+
+def test_a_swap_with_nothing_to_give_can_still_be_waived() -> None:
+    choosing = played(table(2, blue=[S]), 0, 1)
+    assert choosing.play(3)
+    codes = {target.refused.code for target in choosing.targets() if target.refused}
+    assert codes == {"the-chip-to-give-is-not-in-hand"}
+    assert open_names(choosing) == []
+    assert choosing.waive()
+    assert choosing.action() == Waive(0)
+    assert choosing.back()
+    assert choosing.way.step == "partner"
+
+
+def test_with_concealed_hands_any_seat_can_be_asked_for_any_colour() -> None:
+    """What is offered is the same whatever the others hold (N5)."""
+    match = table(3, hands="concealed", blue=[S])
+    choosing = played(match, 0, 1, 2, 3, 0, 1, concealed=True)
+    choosing.play(3)
+    assert open_names(choosing) == ["seat-1", "seat-2"]
+    choosing.pick("seat-2")
+    assert open_names(choosing) == ["want-blue", "want-black", "want-red", "want-green"]
+    choosing.pick("want-blue")
+    assert open_names(choosing) == ["give-green-plain"]
+    choosing.pick("give-green-plain")
+    assert choosing.action() == StockSwap(0, 2, 0, Chip(3, 0))
+
+
+def test_a_seat_that_was_answered_begins_at_its_swap_and_has_no_way_back() -> None:
+    match = table(3, hands="concealed", blue=[S], red=[S])
+    for color in (0, 1, 1, 2, 1, 1, 3, 1, 1):
+        match.act(match.actors[0], Take(color))
+    match.bind(0, StockSwap(0, 1, 2, Chip(3, 0)))
+    choosing = played(match, concealed=True)
+    assert choosing.way.chip == 0
+    choosing.pick("seat-2")
+    assert choosing.back()
+    assert not choosing.back()
+    assert open_names(choosing) == ["seat-1", "seat-2"]
+    assert choosing.can_waive()
+
+
+def test_steps_can_be_taken_back_one_by_one() -> None:
+    choosing = played(table(3, blue=[S]), 0, 1, 2, 3, 0, 1)
+    choosing.play(3)
+    choosing.pick("seat-2")
+    choosing.pick("want-red")
+    steps = []
+    while choosing.back():
+        steps.append(choosing.way.step)
+    assert steps == ["want", "partner", "take"]
+
+
+def test_two_colours_of_a_special_ask_which() -> None:
+    choosing = played(table(2, blue=[I], red=[I]), 0, 1, 2, 1)
+    choosing.play(2)
+    assert open_names(choosing) == [
+        "play-blue-aggressive-investment",
+        "play-red-aggressive-investment",
+    ]
+    choosing.pick("play-red-aggressive-investment")
+    assert choosing.action() == AggressiveInvestment(2)
+
+
+def test_an_empty_stack_says_why() -> None:
+    match = table(2)
+    choosing = played(match, *[0] * 10)
+    target = choosing.target("take-blue")
+    assert target is not None
+    assert target.refused is not None
+    assert target.refused.code == "pile-is-empty"
+    assert not choosing.pick("take-blue")
+
+
+def test_alone_a_special_must_be_used_and_swaps_with_the_supply() -> None:
+    match = table(1, blue=[S])
+    choosing = played(match, 1, 0)
+    assert choosing.no_take() is not None
+    assert open_names(choosing) == ["play-blue-stock-swap"]
+    assert {t.refused.ruling for t in choosing.targets() if t.refused} == {"N9"}
+    choosing.play(3)
+    choosing.pick("want-green")
+    choosing.pick("give-black-plain")
+    assert choosing.action() == StockSwap(0, SUPPLY, 3, Chip(1, 0))
+
+
+def test_what_is_closed_offers_nothing() -> None:
+    choosing = played(table(2))
+    choosing.close()
+    assert choosing.targets() == []
+    assert not choosing.pick("take-red")
+    assert choosing.action() is None
+
+
+def test_an_investment_says_that_its_chip_goes_first() -> None:
+    choosing = played(table(2, blue=[I]), 0, 1)
+    choosing.play(2)
+    told = [target.refused for target in choosing.targets()]
+    assert [str(why) for why in told] == ["the special is played first (N4)"] * 4
+
+
+def test_it_is_what_the_engine_calls_choosing() -> None:
+    choosing: engine.Choosing[Place, NyseAction] = played(table(2))
+    assert choosing.open
+    assert [target.place for target in choosing.targets()] == [("pile", c) for c in ALL_COLORS]
+
+
+# Whatever happens
+
+
+def steps_from(choosing: Choosing) -> Iterator[Choosing]:
+    """Return where each press leads that can be made now."""
+    presses: list[Callable[[Choosing], bool]] = [Choosing.waive, Choosing.discard]
+    presses += [partial(Choosing.pick, name=name) for name in open_names(choosing)]
+    presses += [partial(Choosing.play, marking=marking) for marking in SPECIALS]
+    for press in presses:
+        other = copy(choosing)
+        if press(other):
+            yield other
+
+
+def everywhere(start: Choosing) -> list[Choosing]:
+    """Return every point that can be reached by pressing."""
+    found, rest = {}, [start]
+    while rest:
+        here = rest.pop()
+        if (here.way, here.picked) not in found:
+            found[here.way, here.picked] = here
+            rest += steps_from(here)
+    return list(found.values())
+
+
+def stands_for(choosing: Choosing, target: Target) -> list[NyseAction]:
+    """Return the actions that a target would have led to, were it not refused."""
+    way, view, (_, number) = choosing.way, choosing.view, target.place
+    assert view is not None
+    hand = list(view.hand)
+    if way.chip is not None:
+        hand[way.chip * 4 + STOCK_SWAP] -= way.step in ("partner", "want")
+    gives = [Chip(*divmod(kind, 4)) for kind, count in enumerate(hand) if count] or [Chip(0, 0)]
+    match way.step:
+        case "take":
+            return [TAKE[number]]
+        case "discard":
+            return [DISCARD[number]]
+        case "market":
+            return [SpeculativeMarket(way.chip or 0, number)]
+        case "partner":
+            colors, partner = list(ALL_COLORS), number
+        case "want":
+            colors, partner = [number % 4], way.partner or 0
+        case _:
+            return []
+    return [StockSwap(way.chip or 0, partner, want, give) for want in colors for give in gives]
+
+
+_FOR_ALL = {"the-partner-holds-no-chip": "the-partner-holds-no-such-color"}
+"""What is told of a partner where it holds for every colour."""
+
+
+def check_targets(match: Match, choosing: Choosing) -> set[str]:
+    """Compare what a point offers and refuses with the referee; return the codes told."""
+    codes = set()
+    for target in choosing.targets():
+        if target.refused is None:
+            after = copy(choosing)
+            assert after.pick(target.name)
+            assert after.way != choosing.way or after.action() is not None
+            continue
+        assert not copy(choosing).pick(target.name)
+        codes.add(target.refused.code)
+        for action in stands_for(choosing, target):
+            with pytest.raises(Refused) as caught:
+                match.check(match.actors[0], action)
+            code = _FOR_ALL.get(target.refused.code, target.refused.code)
+            assert (caught.value.code, caught.value.ruling) == (code, target.refused.ruling)
+    return codes
+
+
+def check_all(match: Match) -> set[str]:
+    """Look at every point of the choice that is due; return the codes told."""
+    view, concealed = view_of(match), truth(match).concealed
+    points = everywhere(asked(view, concealed=concealed))
+    ends = {end for point in points for end in (point.action(), point.stop()) if end is not None}
+    assert ends == {*view.legal, *offers(view, concealed=concealed)}
+    return {code for point in points for code in check_targets(match, point)}
+
+
+def shuffled(seats: int, hands: str, rng: Random) -> Match:
+    rest = [P] * 5 + [M, M, I, I, S, S]
+    blue, black, red, green = (rng.sample(rest, 10) for _ in COLORS)
+    return table(seats, hands=hands, blue=blue, black=black, red=red, green=green)
+
+
+@pytest.mark.parametrize(
+    ("seats", "hands", "codes"),
+    [
+        (1, "open", {"a-special-chip-must-be-used", "that-marker-has-crashed"}),
+        (2, "open", {"the-partner-holds-no-such-color", "the-special-is-played-first"}),
+        (3, "concealed", {"pile-is-empty", "the-special-is-played-first"}),
+    ],
+)
+def test_all_that_is_legal_can_be_reached_and_what_is_refused_the_rules_refuse_too(
+    seats: int, hands: str, codes: set[str]
+) -> None:
+    rng = Random(seats)
+    match, told = shuffled(seats, hands, rng), set[str]()
+    while not match.is_over:
+        if match.actors[0] == CHANCE:
+            match.act_chance()
+            continue
+        told |= check_all(match)
+        legal = view_of(match).legal
+        takes = [action for action in legal if isinstance(action, Take)]
+        match.act(match.actors[0], rng.choice(takes if takes and rng.random() < 0.6 else legal))
+    assert codes <= told
+
+
+@pytest.mark.parametrize(
+    ("moves", "code"),
+    [
+        ("take blue; discard red", "the-chip-to-give-is-not-in-hand"),
+        ("take blue; discard red; take black; discard red", "the-partner-holds-no-chip"),
+    ],
+)
+def test_a_swap_that_no_seat_can_answer_says_why(moves: str, code: str) -> None:
+    assert code in check_all(play(table(2, blue=[S]), moves))
