@@ -20,6 +20,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.certificate import ENGRAVING, INK, QUIET_INK, draw_certificate
 from stockgames.ui.shell.code_tables import paint_tables
 from stockgames.ui.shell.facts import CardFacts
@@ -60,7 +61,7 @@ class CodeCardPage(Page):
         self._speak()
 
     def _speak(self) -> None:
-        self._put_away.setText(self.tr("Put the card away"))
+        self._put_away.setText(say("shell-put-the-card-away"))
         self._put_away.set_key(key_text("Enter"))
         self._put_away.setAccessibleName(self._put_away.text())
         self.setAccessibleName(self._heading())
@@ -70,18 +71,18 @@ class CodeCardPage(Page):
         self._arrange()
 
     def _heading(self) -> str:
-        heading = self.tr("Code card of {name}").format(name=self._facts.name)
+        heading = say("shell-code-card-of", name=self._facts.name)
         chapter = self._facts.chapter
         return f"{heading}  \N{MIDDLE DOT}  {chapter}" if chapter else heading
 
     def _note(self) -> str:
         """Return what to do with the card; first of all that an older one is void."""
         if self._facts.replaces:
-            return self.tr("A new card: any earlier one of this round is void. For your eyes only.")
+            return say("shell-a-new-card-any-earlier")
         return " ".join(
             (
-                self.tr("For your eyes only: write it down or keep it in mind."),
-                self.tr("Later everybody presses in the open, and nobody sees what a key means."),
+                say("shell-for-your-eyes-only-write"),
+                say("shell-later-everybody-presses-in-the"),
             )
         )
 

@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from stockgames.ui.sentences.speech import say
+
 _Standard = QKeySequence.StandardKey
 _Keys = tuple[QKeySequence.StandardKey | str, ...]
 _KEYS: dict[str, _Keys] = {
@@ -53,17 +55,17 @@ class Commands(QObject):
 
     def speak(self) -> None:
         """Take the words of the language in force."""
-        self["lobby"].setText(self.tr("Lobby"))
-        self["open"].setText(self.tr("Open a game …"))
-        self["save"].setText(self.tr("Save this game as …"))
-        self["settings"].setText(self.tr("Settings …"))
-        self["rules"].setText(self.tr("Rules"))
-        self["shortcuts"].setText(self.tr("Keyboard shortcuts"))
-        self["fairness"].setText(self.tr("Fairness …"))
-        self["about"].setText(self.tr("About stockgames"))
-        self["full-screen"].setText(self.tr("Full screen"))
-        self["menu"].setText(self.tr("Menu"))
-        self["quit"].setText(self.tr("Quit"))
+        self["lobby"].setText(say("shell-lobby"))
+        self["open"].setText(say("shell-open-a-game"))
+        self["save"].setText(say("shell-save-this-game-as"))
+        self["settings"].setText(say("shell-settings"))
+        self["rules"].setText(say("shell-rules"))
+        self["shortcuts"].setText(say("shell-keyboard-shortcuts"))
+        self["fairness"].setText(say("shell-fairness"))
+        self["about"].setText(say("shell-about-stockgames"))
+        self["full-screen"].setText(say("shell-full-screen"))
+        self["menu"].setText(say("shell-menu"))
+        self["quit"].setText(say("shell-quit"))
 
 
 def _key_sequences(keys: _Keys) -> list[QKeySequence]:

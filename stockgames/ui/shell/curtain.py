@@ -34,6 +34,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.certificate import (
     ENGRAVING,
     INK,
@@ -106,13 +107,13 @@ class CurtainPage(QWidget):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def _speak(self) -> None:
-        self._lift.setText(self.tr("Lift the curtain"))
+        self._lift.setText(say("shell-lift-the-curtain"))
         self._lift.set_key(key_text(Qt.Key.Key_Space))
         heading = self._heading()
         self.setAccessibleName(heading)
         lines = (self._facts.situation, *self._facts.lines, self._said)
         self.setAccessibleDescription("\n".join(filter(None, lines)))
-        name = self.tr("{heading}: lift the curtain").format(heading=heading)
+        name = say("shell-heading-lift-the-curtain", heading=heading)
         self._lift.setAccessibleName(name)
         self._offer_others()
         self._offer_back()
@@ -121,10 +122,10 @@ class CurtainPage(QWidget):
     def _offer_back(self) -> None:
         """Let whoever acted last call the turn back, while that may be."""
         name = self._facts.back
-        self._back.setText(self.tr("Back to {name}").format(name=name.replace("&", "&&")))
-        note = self.tr("undo the last action")
+        self._back.setText(say("shell-back-to", name=name.replace("&", "&&")))
+        note = say("shell-undo-the-last-action")
         self._back.set_second_line(note)
-        self._back.setAccessibleName(f"{self.tr('Back to {name}').format(name=name)}: {note}")
+        self._back.setAccessibleName(f"{say('shell-back-to', name=name)}: {note}")
         self._back.setVisible(bool(name))
 
     def _undo(self) -> None:
@@ -145,17 +146,19 @@ class CurtainPage(QWidget):
             button.setObjectName(f"call-{other.seat}")
             button.setText(other.name.replace("&", "&&"))
             note = (
-                self.tr("sealed: open and change") if other.laid else self.tr("has yet to choose")
+                say("shell-sealed-open-and-change")
+                if other.laid
+                else say("shell-has-yet-to-choose")
             )
             button.set_second_line(note)
-            name = self.tr("Pass to {name}").format(name=other.name)
+            name = say("shell-pass-to", name=other.name)
             button.setAccessibleName(f"{name}: {note}")
             button.clicked.connect(lambda _=False, seat=other.seat: self.called.emit(seat))
             button.show()
             self._others.append(button)
 
     def _heading(self) -> str:
-        return self.tr("Pass to {name}").format(name=self._facts.name)
+        return say("shell-pass-to", name=self._facts.name)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language."""
@@ -242,7 +245,7 @@ class CurtainPage(QWidget):
         if self._others:
             font, first = self._look.sans(15, italic=True), self._others[0].geometry()
             box = QRectF(first.left() + BLEED, first.top() - 30, self.width() - first.left(), 26)
-            draw_text(painter, box, self.tr("or somebody else first:"), font, _ON_VELVET, LEFT)
+            draw_text(painter, box, say("shell-or-somebody-else-first"), font, _ON_VELVET, LEFT)
 
     def paint_parting(self, painter: QPainter, rect: QRectF, progress: float) -> None:
         """Paint the velvet on its way to the sides and the card fading before it."""
@@ -326,7 +329,7 @@ class CurtainPage(QWidget):
             return
         draw_sealed_lines(painter, box, unit)
         font = sans(self._font_px(15, unit), italic=True)
-        text = self._facts.waiting or self.tr("since you last looked: shown when you lift it")
+        text = self._facts.waiting or say("shell-since-you-last-looked-shown")
         width, height = text_width(text, font) + 40 * unit, font.pixelSize() * 1.8
         label = QRectF(card.center().x() - width / 2, box.bottom() - height / 2, width, height)
         fill(painter, rounded(label, height / 2), QColor("#F6EBCD"))
@@ -335,8 +338,7 @@ class CurtainPage(QWidget):
 
     def _paint_way_out(self, painter: QPainter) -> None:
         font, card = self._look.sans(15), self._card()
-        text = self.tr("Not {name}? Esc goes back to the lobby, nothing is shown")
-        text = self._said or text.format(name=self._facts.name)
+        text = self._said or say("shell-not-esc-goes-back-to", name=self._facts.name)
         foot = self.height() - 66.0
         y = min(card.bottom() + 6, foot - font.pixelSize() * 1.5)
         box = QRectF(0, y, self.width(), min(44.0, foot - y))

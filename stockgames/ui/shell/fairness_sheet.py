@@ -20,6 +20,7 @@ from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel, Tone
 from stockgames.ui.kit.widgets.palettes import qt_palette
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell import fairness_words as words
 from stockgames.ui.shell.fairness_words import FairnessFacts
 from stockgames.ui.shell.sheet import Sheet
@@ -41,16 +42,16 @@ class FairnessSheet(Sheet):
         self._errand: Errand | None = None
         self.finished.connect(self._stop)
         self.setObjectName("fairness-sheet")
-        self.setWindowTitle(self.tr("Fairness"))
+        self.setWindowTitle(say("shell-fairness-sheet-fairness"))
         self.verdict = KitLabel(look, wrap=True)
         self.verdict.setObjectName("verdict")
         self.bar = KitBar(look)
-        self.bar.setAccessibleName(self.tr("The game is replayed …"))
+        self.bar.setAccessibleName(say("shell-the-game-is-replayed"))
         room = self.bar.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # or its appearance would squeeze the words
         self.bar.setSizePolicy(room)
         self.bar.hide()
-        panel = PanelFrame(look, self.tr("Sealed fairness"))
+        panel = PanelFrame(look, say("shell-sealed-fairness"))
         panel.setMinimumWidth(self._width)
         for part in self._parts():
             panel.body.addWidget(part)
@@ -83,23 +84,25 @@ class FairnessSheet(Sheet):
         metrics = field.fontMetrics()
         lines = min(math.ceil(metrics.horizontalAdvance(text) / (0.9 * self._width)), _MOST_LINES)
         field.setFixedHeight(round(metrics.lineSpacing() * lines + 14))
-        accessible = self.tr("The hash") if name == "seal" else self.tr("The text that was sealed")
+        accessible = (
+            say("shell-the-hash") if name == "seal" else say("shell-the-text-that-was-sealed")
+        )
         field.setAccessibleName(accessible)
         return field
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.addWidget(self._button("explain", self.tr("What is this?"), self._explain))
+        row.addWidget(self._button("explain", say("shell-what-is-this"), self._explain))
         row.addStretch(1)
         if self._facts.seal:
-            row.addWidget(self._button("copy-seal", self.tr("Copy"), self._copy))
+            row.addWidget(self._button("copy-seal", say("shell-copy"), self._copy))
         if self._facts.check is not None:
-            self._verify = self._button("verify", self.tr("Verify"), self.verify)
-            self._cancel = self._button("cancel-verify", self.tr("Cancel"), self._stop)
+            self._verify = self._button("verify", say("shell-verify"), self.verify)
+            self._cancel = self._button("cancel-verify", say("shell-cancel"), self._stop)
             self._cancel.hide()
             row.addWidget(self._verify)
             row.addWidget(self._cancel)
-        row.addWidget(self._button("close-fairness", self.tr("Close"), self.accept, close=True))
+        row.addWidget(self._button("close-fairness", say("shell-close"), self.accept, close=True))
         return row
 
     def _button(
@@ -127,7 +130,7 @@ class FairnessSheet(Sheet):
         self._errand.advanced.connect(self.bar.set_share)
         self._errand.done.connect(self._praise)
         self._errand.failed.connect(self._blame)
-        self._say(self.tr("The game is replayed …"), "quiet")
+        self._say(say("shell-the-game-is-replayed"), "quiet")
         self._checks(True)
         self._errand.begin()
 
@@ -139,7 +142,7 @@ class FairnessSheet(Sheet):
 
     def _stop(self) -> None:
         if self._errand is not None:
-            self._end(self.tr("The check was cancelled."), "quiet")
+            self._end(say("shell-the-check-was-cancelled"), "quiet")
 
     def _end(self, verdict: str, tone: Tone) -> None:
         errand, self._errand = self._errand, None

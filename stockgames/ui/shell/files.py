@@ -5,15 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QFileInfo, QLocale, QStandardPaths
+from PySide6.QtCore import QDate, QFileInfo, QLocale, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
+
+from stockgames.ui.sentences.speech import say
 
 SUFFIX: Final = "stockgame"
 
 
 def ask_what_to_open(folder: str, parent: QWidget) -> Path | None:
     """Return the file that the person chooses, None if none; the folder is where the last lay."""
-    title = QCoreApplication.translate("Files", "Open a game")
+    title = say("shell-files-open-a-game")
     name, _ = QFileDialog.getOpenFileName(parent, title, _place(folder), _filter())
     return Path(name) if name else None
 
@@ -23,7 +25,7 @@ def ask_where_to_save(game: str, folder: str, parent: QWidget) -> Path | None:
 
     The name offered is the game's and today's date, in the folder where the last file lay.
     """
-    title = QCoreApplication.translate("Files", "Save this game as a file")
+    title = say("shell-save-this-game-as-a")
     day = QLocale.c().toString(QDate.currentDate(), "yyyy-MM-dd")
     offered = str(Path(_place(folder)) / f"{game} {day}.{SUFFIX}")
     name, _ = QFileDialog.getSaveFileName(parent, title, offered, _filter())
@@ -42,4 +44,4 @@ def _place(folder: str) -> str:
 
 
 def _filter() -> str:
-    return QCoreApplication.translate("Files", "Games") + f" (*.{SUFFIX} *.json)"
+    return say("shell-games") + f" (*.{SUFFIX} *.json)"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.message_boxes import dress_box
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.storage_words import storage_text
 
 
@@ -57,16 +58,16 @@ def question_box(error: StorageError, parent: QWidget) -> QMessageBox:
     box = QMessageBox(icon, "", storage_text(error), parent=parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setObjectName("library-question")
-    quit_text = QCoreApplication.translate("Storage", "Quit")
-    play_text = QCoreApplication.translate("Storage", "Play without keeping games")
+    quit_text = say("shell-quit")
+    play_text = say("shell-play-without-keeping-games")
     ways = [(Way.QUIT, quit_text), (Way.UNKEPT, play_text)]
     if passes:
-        ways.append((Way.AGAIN, QCoreApplication.translate("Storage", "Try again")))
+        ways.append((Way.AGAIN, say("shell-try-again")))
     if error.code is StorageCode.LIBRARY_DAMAGED:
-        rescue = QCoreApplication.translate("Storage", "Rescue what can be read")
+        rescue = say("shell-rescue-what-can-be-read")
         ways.append((Way.RESCUE, rescue))
     if error.code in (StorageCode.LIBRARY_DAMAGED, StorageCode.NOTHING_TO_RESCUE):
-        aside = QCoreApplication.translate("Storage", "Rename it and begin anew")
+        aside = say("shell-rename-it-and-begin-anew")
         ways.append((Way.SET_ASIDE, aside))
     for way, text in ways:
         role = QMessageBox.ButtonRole.AcceptRole

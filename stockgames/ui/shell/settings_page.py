@@ -15,6 +15,7 @@ from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.language import LANGUAGES, SYSTEM
 from stockgames.ui.shell.page_head import PageHead
 from stockgames.ui.shell.settings_card import SettingsCard
@@ -164,66 +165,66 @@ class SettingsPage(Page):
         super().changeEvent(event)
 
     def _speak(self) -> None:
-        self._head.speak(self.tr("Settings"), self.tr("Back"))
-        self._room.set_title(self.tr("The room"))
-        self._table.set_title(self.tr("At the table"))
-        self._person.set_title(self.tr("Who sits here"))
-        self._speak_choices(self.tr("As the system"))
+        self._head.speak(say("shell-settings-page-settings"), say("shell-back"))
+        self._room.set_title(say("shell-the-room"))
+        self._table.set_title(say("shell-at-the-table"))
+        self._person.set_title(say("shell-who-sits-here"))
+        self._speak_choices(say("shell-as-the-system"))
         self._room.say(
             "theme",
-            self.tr("Room"),
-            self.tr("Evening is dark cloth under a lamp, daylight is linen and ink."),
+            say("shell-room"),
+            say("shell-evening-is-dark-cloth-under"),
         )
         self._room.say(
             "suits",
-            self.tr("Suits"),
-            self.tr("Of the cards in Portfolio. Four colours tell all suits apart at a glance."),
+            say("shell-suits"),
+            say("shell-of-the-cards-in-portfolio"),
         )
         self._table.say(
             "pace",
-            self.tr("Pace"),
-            self.tr("How long a move of a bot is shown. Step by step waits for a key after each."),
+            say("shell-pace"),
+            say("shell-how-long-a-move-of"),
         )
         self._table.say(
             "thinking",
-            self.tr("Bots think"),
-            self.tr("Shrewd ones, about each decision. The longer, the better they play."),
+            say("shell-bots-think"),
+            say("shell-shrewd-ones-about-each-decision"),
         )
         self._table.say(
             "motion",
-            self.tr("Motion"),
-            self.tr("Still: things fade, and nothing slides."),
+            say("shell-motion"),
+            say("shell-still-things-fade-and-nothing"),
         )
         self._table.say(
             "sounds",
-            self.tr("Sounds"),
-            self.tr("Chips, cards, coins and a bell."),
+            say("shell-sounds"),
+            say("shell-chips-cards-coins-and-a"),
         )
         self._person.say(
             "name",
-            self.tr("Name"),
-            self.tr("How new tables call the person at this screen. May stay empty."),
+            say("shell-name"),
+            say("shell-how-new-tables-call-the"),
         )
         self._person.say(
             "language",
-            self.tr("Language"),
-            self.tr("Of everything on the screen; rules pages too."),
+            say("shell-language"),
+            say("shell-of-everything-on-the-screen"),
         )
 
     def _speak_choices(self, system: str) -> None:
-        evening, daylight = self.tr("Evening"), self.tr("Daylight")
+        evening, daylight = say("shell-evening"), say("shell-daylight")
         texts = {
             self._theme: (system, evening, daylight),
-            self._suits: (self.tr("Two colours"), self.tr("Four colours")),
-            self._motion: (system, self.tr("Full"), self.tr("Still")),
-            self._sounds: (self.tr("On"), self.tr("Off")),
-            self._thinking: (self.tr("Briefly"), self.tr("A second"), self.tr("Long")),
+            self._suits: (say("shell-two-colours"), say("shell-four-colours")),
+            self._motion: (system, say("shell-full"), say("shell-still")),
+            self._sounds: (say("shell-on"), say("shell-off")),
+            self._thinking: (say("shell-briefly"), say("shell-a-second"), say("shell-long")),
             self._pace: (
-                self.tr("Step by step"),
-                self.tr("Slow"),
-                self.tr("Normal"),
-                self.tr("Fast"),
-                self.tr("At once"),
+                say("shell-step-by-step"),
+                say("shell-slow"),
+                say("shell-normal"),
+                say("shell-fast"),
+                say("shell-at-once"),
             ),
         }
         keys = {

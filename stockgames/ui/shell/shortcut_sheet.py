@@ -13,6 +13,7 @@ from stockgames.ui.kit.widgets.buttons import KeyCap, KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.sheet import Sheet
 from stockgames.ui.shell.words import KEYS_BETWEEN
 
@@ -31,19 +32,19 @@ class ShortcutSheet(Sheet):
     ) -> None:
         super().__init__(look, parent)
         self.setObjectName("shortcut-sheet")
-        self.setWindowTitle(self.tr("Keyboard shortcuts"))
+        self.setWindowTitle(say("shell-keyboard-shortcuts"))
         panels = QHBoxLayout()
         panels.setSpacing(0)
         for title, shortcuts in (
-            (self.tr("Keys that work here"), here),
-            (self.tr("Everywhere"), everywhere),
+            (say("shell-keys-that-work-here"), here),
+            (say("shell-everywhere"), everywhere),
         ):
             if shortcuts:
                 panel = PanelFrame(look, title)
                 panel.body.addLayout(_grid(look, shortcuts))
                 panel.body.addStretch(1)
                 panels.addWidget(panel)
-        close = KitButton(look, self.tr("Close"), key="Esc", kind="primary")
+        close = KitButton(look, say("shell-close"), key="Esc", kind="primary")
         close.setObjectName("close-shortcuts")
         close.clicked.connect(self.accept)
         column = QVBoxLayout(self)

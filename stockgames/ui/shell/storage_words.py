@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.ui.sentences.speech import say
 
 if TYPE_CHECKING:
     from stockgames.storage.rescue import Rescued
@@ -19,84 +18,29 @@ def storage_text(error: StorageError) -> str:
 
 def rescued_text(found: Rescued) -> str:
     """Return what was rescued of a damaged library, and what was not, a line for each."""
-    rescued = QCoreApplication.translate("Storage", "Games rescued: {count}.")
-    lines = [rescued.format(count=found.games)]
+    lines = [say("shell-games-rescued", count=found.games)]
     if found.shortened:
-        gaps = QCoreApplication.translate(
-            "Storage",
-            "Of these with a gap in their moves: {count}. Those in progress go on from before it.",
-        )
-        lines.append(gaps.format(count=found.shortened))
+        lines.append(say("shell-of-these-with-a-gap", count=found.shortened))
     if found.lost:
-        lost = QCoreApplication.translate(
-            "Storage", "Not rescued, since only moves of them were found: {count}."
-        )
-        lines.append(lost.format(count=found.lost))
-    kept = QCoreApplication.translate(
-        "Storage",
-        "Last moves may be missing without a trace. The damaged file is kept under this name:",
-    )
+        lines.append(say("shell-not-rescued-since-only-moves", count=found.lost))
+    kept = say("shell-last-moves-may-be-missing")
     return "\n".join((*lines, "", kept, str(found.kept)))
 
 
 def _sentences(code: StorageCode) -> str:
     words = {
-        StorageCode.FOLDER_UNUSABLE: QCoreApplication.translate(
-            "Storage",
-            "Nothing can be kept in this place: the folder is not there, or cannot be written to.",
-        ),
-        StorageCode.CANNOT_READ: QCoreApplication.translate(
-            "Storage", "This file cannot be read. It was left as it is."
-        ),
-        StorageCode.CANNOT_WRITE: QCoreApplication.translate(
-            "Storage", "This file cannot be written: the disk or the folder does not allow it."
-        ),
-        StorageCode.DISK_FULL: QCoreApplication.translate(
-            "Storage", "The disk is full. All that was kept before is still there."
-        ),
-        StorageCode.LIBRARY_IN_USE: QCoreApplication.translate(
-            "Storage",
-            "Your games are open in another window. Close it, then try again. They can be open in "
-            "one window at a time only.",
-        ),
-        StorageCode.LIBRARY_NEWER: QCoreApplication.translate(
-            "Storage",
-            "A later release of Stock Games has written your games. This one cannot read them, and "
-            "leaves them as they are.",
-        ),
-        StorageCode.LIBRARY_DAMAGED: QCoreApplication.translate(
-            "Storage",
-            "The file with your games is damaged. It was left as it is. All games that can still "
-            "be read can be put into a new file, or an empty one be begun. The damaged file is "
-            "kept under another name.",
-        ),
-        StorageCode.NOTHING_TO_RESCUE: QCoreApplication.translate(
-            "Storage",
-            "No game can be read from this file any more. It was left as it is. It can be renamed, "
-            "to be looked at later, and a new one begun.",
-        ),
-        StorageCode.MIGRATION_FAILED: QCoreApplication.translate(
-            "Storage",
-            "Your games come from an earlier release and could not be brought up to date. They are "
-            "as they were.",
-        ),
-        StorageCode.GAME_SHELVED: QCoreApplication.translate(
-            "Storage",
-            "This game does not fit the rules any more and cannot be played on. It is kept, and "
-            "all other games go on.",
-        ),
-        StorageCode.GAME_DAMAGED: QCoreApplication.translate(
-            "Storage",
-            "Part of what was kept of this game is damaged, and it cannot be played on. It was "
-            "left as it is, and all other games go on.",
-        ),
-        StorageCode.NO_SUCH_GAME: QCoreApplication.translate(
-            "Storage", "This game is not there any more."
-        ),
-        StorageCode.OUT_OF_STEP: QCoreApplication.translate(
-            "Storage",
-            "The moves of this game that were kept do not follow each other. Open it again from "
-            "the lobby.",
-        ),
+        StorageCode.FOLDER_UNUSABLE: say("shell-nothing-can-be-kept-in"),
+        StorageCode.CANNOT_READ: say("shell-this-file-cannot-be-read"),
+        StorageCode.CANNOT_WRITE: say("shell-this-file-cannot-be-written"),
+        StorageCode.DISK_FULL: say("shell-the-disk-is-full-all"),
+        StorageCode.LIBRARY_IN_USE: say("shell-your-games-are-open-in"),
+        StorageCode.LIBRARY_NEWER: say("shell-a-later-release-of-stock"),
+        StorageCode.LIBRARY_DAMAGED: say("shell-the-file-with-your-games"),
+        StorageCode.NOTHING_TO_RESCUE: say("shell-no-game-can-be-read"),
+        StorageCode.MIGRATION_FAILED: say("shell-your-games-come-from-an"),
+        StorageCode.GAME_SHELVED: say("shell-this-game-does-not-fit"),
+        StorageCode.GAME_DAMAGED: say("shell-part-of-what-was-kept"),
+        StorageCode.NO_SUCH_GAME: say("shell-this-game-is-not-there"),
+        StorageCode.OUT_OF_STEP: say("shell-the-moves-of-this-game"),
     }
     return words[code]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
+
+from stockgames.ui.sentences.speech import say
 
 
 def trouble_box(report: str, has_game: bool, parent: QWidget) -> QMessageBox:
@@ -11,21 +13,16 @@ def trouble_box(report: str, has_game: bool, parent: QWidget) -> QMessageBox:
 
     ``report`` is where the report lies, empty if it could not be written.
     """
-    lines = [QCoreApplication.translate("Trouble", "Something in the program went wrong.")]
+    lines = [say("shell-something-in-the-program-went")]
     if has_game:
-        lines[0] += " " + QCoreApplication.translate(
-            "Trouble", "The game is kept up to its last move; it waits in the lobby."
-        )
+        lines[0] += " " + say("shell-the-game-is-kept-up")
     if report:
-        where = QCoreApplication.translate(
-            "Trouble", "A report for whoever mends it lies in {path}."
-        )
-        lines.append(where.format(path=report))
+        lines.append(say("shell-a-report-for-whoever-mends", path=report))
     box = QMessageBox(QMessageBox.Icon.Information, "", "\n\n".join(lines), parent=parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setObjectName("trouble-box")
-    lobby = QCoreApplication.translate("Trouble", "Back to the lobby")
-    leave = QCoreApplication.translate("Trouble", "Quit")
+    lobby = say("shell-back-to-the-lobby")
+    leave = say("shell-quit")
     back = box.addButton(lobby, QMessageBox.ButtonRole.AcceptRole)
     back.setObjectName("trouble-lobby")
     box.setEscapeButton(
@@ -33,9 +30,7 @@ def trouble_box(report: str, has_game: bool, parent: QWidget) -> QMessageBox:
     )  # else neither Esc nor the end of the desktop's session would close it
     box.addButton(leave, QMessageBox.ButtonRole.DestructiveRole).setObjectName("trouble-quit")
     if report and has_game:
-        agree = QCoreApplication.translate(
-            "Trouble", "Add the game to the report, everybody's secrets included"
-        )
+        agree = say("shell-add-the-game-to-the")
         tick = QCheckBox(agree, box)
         tick.setObjectName("trouble-agree")
         box.setCheckBox(tick)

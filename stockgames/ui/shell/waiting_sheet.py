@@ -12,6 +12,7 @@ from stockgames.ui.kit.widgets.bars import KitBar
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.sheet import Sheet
 
 _WIDTH: Final = 460
@@ -30,12 +31,12 @@ class WaitingSheet(Sheet):
         label.setTextFormat(Qt.TextFormat.PlainText)  # a file's name may look like markup
         self.bar = KitBar(look)
         self.bar.setAccessibleName(text)
-        panel = PanelFrame(look, self.tr("One moment"))
+        panel = PanelFrame(look, say("shell-one-moment"))
         panel.setMinimumWidth(round(max(_WIDTH, look.text_px(_WIDTH))))
         panel.body.addWidget(label)
         panel.body.addSpacing(_AIR)
         panel.body.addWidget(self.bar)
-        cancel = KitButton(look, self.tr("Cancel"), key="Esc", kind="secondary")
+        cancel = KitButton(look, say("shell-cancel"), key="Esc", kind="secondary")
         cancel.setObjectName("cancel-waiting")
         cancel.clicked.connect(self.reject)
         row = QHBoxLayout()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 from stockgames.ui.kit.baking import STORE
 from stockgames.ui.kit.theme import DESIGN_SIZE, Look
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.commands import Commands, house_shortcuts, page_shortcuts
 from stockgames.ui.shell.passage import Passage, Veil
 
@@ -160,12 +161,12 @@ class MainWindow(QMainWindow):
     def _fill_menu_bar(self) -> None:
         bar, has = self.menuBar(), self.commands
         bar.clear()
-        games = bar.addMenu(self.tr("Games"))
+        games = bar.addMenu(say("shell-games"))
         names = ("lobby", "open", "save", "settings", "quit")
         games.addActions([has[name] for name in names])
-        view = bar.addMenu(self.tr("View"))
+        view = bar.addMenu(say("shell-view"))
         view.addAction(has["full-screen"])
-        guide = bar.addMenu(self.tr("Help"))
+        guide = bar.addMenu(say("shell-help"))
         topics = ("rules", "shortcuts", "fairness", "about")
         guide.addActions([has[name] for name in topics])
 

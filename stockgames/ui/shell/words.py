@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
+
+from stockgames.ui.sentences.speech import say
 
 PERSON_NAMES = (
     *("Alex", "Robin", "Luca", "Mika", "Noa"),
@@ -17,16 +19,16 @@ PERSON_NAMES = (
 def number_word(number: int) -> str:
     """Return a number from 1 to 10 in words, any other in figures."""
     words = {
-        1: QCoreApplication.translate("Numbers", "one"),
-        2: QCoreApplication.translate("Numbers", "two"),
-        3: QCoreApplication.translate("Numbers", "three"),
-        4: QCoreApplication.translate("Numbers", "four"),
-        5: QCoreApplication.translate("Numbers", "five"),
-        6: QCoreApplication.translate("Numbers", "six"),
-        7: QCoreApplication.translate("Numbers", "seven"),
-        8: QCoreApplication.translate("Numbers", "eight"),
-        9: QCoreApplication.translate("Numbers", "nine"),
-        10: QCoreApplication.translate("Numbers", "ten"),
+        1: say("shell-one"),
+        2: say("shell-two"),
+        3: say("shell-three"),
+        4: say("shell-four"),
+        5: say("shell-five"),
+        6: say("shell-six"),
+        7: say("shell-seven"),
+        8: say("shell-eight"),
+        9: say("shell-nine"),
+        10: say("shell-ten"),
     }
     return words.get(number, str(number))
 
@@ -35,8 +37,7 @@ def listed(parts: Sequence[str]) -> str:
     """Return the parts as a list in words, the last one joined by `and`."""
     if len(parts) < 2:
         return "".join(parts)
-    text = QCoreApplication.translate("Lists", "{first} and {last}")
-    return text.format(first=", ".join(parts[:-1]), last=parts[-1])
+    return say("shell-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def key_text(keys: QKeySequence | Qt.Key | str) -> str:
