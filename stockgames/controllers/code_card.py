@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Protocol
 
+from stockgames.engine.code_page import CodePage
+from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 
 BLOCKS: Final = ("QWEASD", "RTUFGH", "IOPJKL", "XCVBNM", "123456", "7890YZ")
@@ -20,38 +22,26 @@ Neighbours on most keyboards: Y and Z, which change places between languages, co
 """
 
 
-@dataclass(frozen=True, slots=True)
-class CodePage:
-    """One decision and its choices: up to six rows of the same length, up to six long.
-
-    Rows of one choice take one key each; longer ones take a key for the row, then one for the
-    column.
-    """
-
-    name: str
-    rows: tuple[tuple[Any, ...], ...]
-
-
 class CodeBook(Protocol):
     """What a game writes on code cards. It is asked with a bystander's view: all of it public."""
 
-    def chapter(self, view: Any) -> int:
+    def chapter(self, view: View) -> int:
         """Return a number that rises when new cards are due."""
         ...
 
-    def pages(self, view: Any, seat: SeatId) -> Sequence[CodePage]:
+    def pages(self, view: View, seat: SeatId) -> Sequence[CodePage]:
         """Return what the seat may still have to decide in this chapter; none needs no card."""
         ...
 
-    def page(self, view: Any) -> str:
+    def page(self, view: View) -> str:
         """Return the page of the decision at hand, empty if it is on no card."""
         ...
 
-    def asked(self, view: Any) -> Sequence[SeatId]:
+    def asked(self, view: View) -> Sequence[SeatId]:
         """Return who chooses in the decision at hand, whether or not the choice is laid."""
         ...
 
-    def offers(self, view: Any) -> Sequence[tuple[SeatId, Any]]:
+    def offers(self, view: View) -> Sequence[tuple[SeatId, Any]]:
         """Return what seats may do openly, by name, beside the decision at hand."""
         ...
 

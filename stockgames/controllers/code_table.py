@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Literal, TypeAlias
 
 from stockgames.controllers.code_card import BLOCKS, CodeBook, CodeCard, CodedPage, deal_card
+from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 
 Unheard: TypeAlias = Literal["not-on-card", "not-asked", "nobodys-key"]
@@ -39,15 +40,15 @@ class CodeTable:
 
     # Cards
 
-    def resumed(self, view: Any) -> None:
+    def resumed(self, view: View) -> None:
         """Note that people may hold cards of this chapter that this table knows nothing of."""
         self._resumed = self.book.chapter(view)
 
-    def lacking(self, view: Any) -> list[SeatId]:
+    def lacking(self, view: View) -> list[SeatId]:
         """Return the people who must see a card before the decision at hand."""
         return [seat for seat in self._blocks if self.lacks(seat, view)]
 
-    def lacks(self, seat: SeatId, view: Any) -> bool:
+    def lacks(self, seat: SeatId, view: View) -> bool:
         """Tell whether a person may have to decide something that is on no card of theirs."""
         pages = self.book.pages(view, seat)
         card = self._cards.get(seat)
@@ -55,7 +56,7 @@ class CodeTable:
             return bool(pages)
         return any(card.page(page.name) is None for page in pages)
 
-    def deal(self, seat: SeatId, view: Any) -> None:
+    def deal(self, seat: SeatId, view: View) -> None:
         """Give a person the card of this chapter, unless there is one already."""
         if self.lacks(seat, view):
             chapter, pages = self.book.chapter(view), self.book.pages(view, seat)
@@ -69,7 +70,7 @@ class CodeTable:
 
     # Keys
 
-    def listen(self, view: Any) -> None:
+    def listen(self, view: View) -> None:
         """Take codes for the decision at hand; nothing is typed yet."""
         name = self.book.page(view)
         self._half.clear()

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.controllers.code_card import BLOCKS, CodeCard, CodedPage, CodePage, deal_card
+from stockgames.controllers.code_card import BLOCKS, CodeCard, CodedPage, deal_card
+from stockgames.engine.code_page import CodePage
 
 FEW = CodePage("few", (("a",), ("b",), ("c",)))
 MANY = CodePage("many", tuple(tuple(f"{row}{place}" for place in range(3)) for row in range(6)))

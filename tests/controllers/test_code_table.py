@@ -3,41 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.controllers.code_card import CodePage
 from stockgames.controllers.code_table import CodeTable, Press
+from stockgames.engine.code_page import CodePage
+from stockgames.engine.game import View, seen_as
 
 ROWS = tuple(tuple(f"{row}{place}" for place in range(3)) for row in range(6))
 PEOPLE = (0, 2, 3, 5)
 
 
+@dataclass(frozen=True, slots=True)
+class At(View):
+    """A view of no game: it knows the chapter, and the page at hand."""
+
+    chapter: int
+    page: str
+
+
 class Booklet:
-    """Two pages a chapter; the view is the pair of chapter and page at hand."""
+    """Two pages a chapter."""
 
-    def chapter(self, view: tuple[int, str]) -> int:
-        return view[0]
+    def chapter(self, view: View) -> int:
+        return seen_as(At, view).chapter
 
-    def pages(self, view: tuple[int, str], seat: int) -> Sequence[CodePage]:
+    def pages(self, view: View, seat: int) -> Sequence[CodePage]:
         return [CodePage("short", tuple((row[0],) for row in ROWS[:3])), CodePage("long", ROWS)]
 
-    def page(self, view: tuple[int, str]) -> str:
-        return view[1]
+    def page(self, view: View) -> str:
+        return seen_as(At, view).page
 
-    def asked(self, view: Any) -> Sequence[int]:
+    def asked(self, view: View) -> Sequence[int]:
         return PEOPLE
 
-    def offers(self, view: tuple[int, str]) -> Sequence[tuple[int, Any]]:
+    def offers(self, view: View) -> Sequence[tuple[int, Any]]:
         return ()
 
 
 def seated(seed: int = 1, page: str = "long") -> CodeTable:
     table = CodeTable(Booklet(), PEOPLE, Random(seed))
-    view = (1, page)
+    view = At(1, page)
     for seat in PEOPLE:
         table.deal(seat, view)
     table.listen(view)
@@ -59,18 +69,18 @@ def halves(table: CodeTable) -> list[int]:
 
 def test_everybody_needs_a_card_once_a_chapter() -> None:
     table = CodeTable(Booklet(), PEOPLE, Random(1))
-    assert table.lacking((1, "short")) == list(PEOPLE)
-    table.deal(2, (1, "short"))
-    assert table.lacking((1, "long")) == [0, 3, 5]
-    assert table.lacks(2, (2, "short"))
+    assert table.lacking(At(1, "short")) == list(PEOPLE)
+    table.deal(2, At(1, "short"))
+    assert table.lacking(At(1, "long")) == [0, 3, 5]
+    assert table.lacks(2, At(2, "short"))
 
 
 def test_a_card_stays_the_same_until_the_next_chapter() -> None:
     table = seated()
     first = table.card(0)
-    table.deal(0, (1, "short"))
+    table.deal(0, At(1, "short"))
     assert table.card(0) is first
-    table.deal(0, (2, "short"))
+    table.deal(0, At(2, "short"))
     assert table.card(0) != first
 
 
@@ -127,6 +137,6 @@ def test_listening_anew_forgets_halves() -> None:
     table = seated()
     table.press(code(table, 0)[0])
     assert table.needs_two
-    table.listen((1, "short"))
+    table.listen(At(1, "short"))
     assert halves(table) == []
     assert not table.needs_two
