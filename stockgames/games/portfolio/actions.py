@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, Ty
 
 from stockgames.engine.codec import STRICT, ActionCodec, Named
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.parts import ALL_CARDS, ENDS, Card, Number
+from stockgames.games.portfolio.parts import ALL_CARDS, ENDS, Card, Number, draw_cost
 
 if TYPE_CHECKING:
     from pydantic import Discriminator
@@ -27,6 +27,11 @@ class Draw:
     pauper: bool
     do: Literal["draw"] = "draw"
     __pydantic_config__ = STRICT
+
+    @property
+    def cost(self) -> int:
+        """Its price in dollars; paupers draw for nothing (P5, P6)."""
+        return 0 if self.pauper else draw_cost(self.cards)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,17 +9,17 @@ from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio import events
 from stockgames.games.portfolio.actions import Debt, OpenOffer, Promise, Terms, Truce
+from stockgames.games.portfolio.counts import PortfolioCounts, Seen
 from stockgames.games.portfolio.parts import Portfolio, RunningDebt, RunningTruce
-from stockgames.games.portfolio.table import PortfolioTable, Seen
 
 
-def can_accept(state: PortfolioTable, open_offer: OpenOffer) -> bool:
+def can_accept(state: PortfolioCounts, open_offer: OpenOffer) -> bool:
     """Tell whether both sides own what they are to give, before they get anything."""
     maker, offer = open_offer
     return owns(state, maker, offer.give) and owns(state, offer.to, offer.get)
 
 
-def owns(state: PortfolioTable, seat: SeatId, terms: Terms) -> bool:
+def owns(state: PortfolioCounts, seat: SeatId, terms: Terms) -> bool:
     """Tell whether a seat has the cash, portfolios and cards of the terms."""
     return owns_openly(state.cash, state.portfolios, seat, terms) and all(
         state.count(seat, card) >= copies for card, copies in Counter(terms.cards).items()
@@ -34,7 +34,7 @@ def owns_openly(
     return terms.cash <= list(cash)[seat] and own.issuperset(terms.portfolios)
 
 
-def exchange(state: PortfolioTable, open_offer: OpenOffer, log: list[Event] | None) -> None:
+def exchange(state: PortfolioCounts, open_offer: OpenOffer, log: list[Event] | None) -> None:
     """Carry an accepted deal out: cash, cards and portfolios first, then the promises."""
     maker, offer = open_offer
     give, get = offer.give, offer.get
@@ -58,7 +58,7 @@ def exchange(state: PortfolioTable, open_offer: OpenOffer, log: list[Event] | No
 
 
 def _promise(
-    state: PortfolioTable,
+    state: PortfolioCounts,
     seat: SeatId,
     promise: Promise,
     partner: SeatId,
@@ -72,7 +72,7 @@ def _promise(
         show_hand(state, seat, partner, log)
 
 
-def _make_peace(state: PortfolioTable, truce: RunningTruce) -> None:
+def _make_peace(state: PortfolioCounts, truce: RunningTruce) -> None:
     """Let a truce run; of those between the same two, side by side, the longest tells all."""
     running = [one for one in state.truces if one[:2] == truce[:2]]
     if all(one.turns < truce.turns for one in running):
@@ -80,7 +80,7 @@ def _make_peace(state: PortfolioTable, truce: RunningTruce) -> None:
 
 
 def show_hand(
-    state: PortfolioTable, seat: SeatId, partner: SeatId, log: list[Event] | None
+    state: PortfolioCounts, seat: SeatId, partner: SeatId, log: list[Event] | None
 ) -> None:
     """Let the partner see a seat's hand, and remember what it saw."""
     hand = state.hand(seat)
@@ -90,7 +90,7 @@ def show_hand(
         log.append(events.HandShown(seat=seat, partner=partner, cards=hand, audience=(partner,)))
 
 
-def pay_debts(state: PortfolioTable, seat: SeatId, income: int, log: list[Event] | None) -> int:
+def pay_debts(state: PortfolioCounts, seat: SeatId, income: int, log: list[Event] | None) -> int:
     """Pay a seat's debts out of an income it has just got, the oldest first; return the rest."""
     running: list[RunningDebt] = []
     for debt in state.debts:
@@ -110,7 +110,7 @@ def pay_debts(state: PortfolioTable, seat: SeatId, income: int, log: list[Event]
     return income
 
 
-def count_turn(state: PortfolioTable, seat: SeatId, log: list[Event] | None) -> None:
+def count_turn(state: PortfolioCounts, seat: SeatId, log: list[Event] | None) -> None:
     """Count a turn that a seat has ended against the truces it promised."""
     before = state.truces
     state.truces = tuple(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.counts import PortfolioCounts
 from stockgames.games.portfolio.moves import (
     BELOW,
     OWN_HIGH,
@@ -23,11 +24,10 @@ from stockgames.games.portfolio.parts import (
     Portfolio,
     decks,
 )
-from stockgames.games.portfolio.table import PortfolioTable
 from stockgames.games.portfolio.weights import EvaluationWeights
 
 
-def evaluate(state: PortfolioTable, weights: EvaluationWeights) -> Sequence[float]:
+def evaluate(state: PortfolioCounts, weights: EvaluationWeights) -> Sequence[float]:
     """Return what each seat can expect to end with, in dollars; at the end, what it has (P11)."""
     if state.stage == OVER:
         return [cash + v / 1e4 for cash, v in zip(state.cash, state.incomes, strict=True)]
@@ -48,7 +48,7 @@ def evaluate(state: PortfolioTable, weights: EvaluationWeights) -> Sequence[floa
     return values
 
 
-def collections_left(state: PortfolioTable, seat: SeatId, cards_a_turn: float) -> float:
+def collections_left(state: PortfolioCounts, seat: SeatId, cards_a_turn: float) -> float:
     """Return how many more incomes a seat will collect, about; the last collection included.
 
     A turn without a card from the stock counts like one with: nobody is to gain by standing still.
@@ -64,7 +64,7 @@ def collections_left(state: PortfolioTable, seat: SeatId, cards_a_turn: float) -
 
 
 def earnings(
-    state: PortfolioTable,
+    state: PortfolioCounts,
     portfolio: Portfolio,
     later: float,
     open_copies: list[int],
@@ -89,7 +89,7 @@ def earnings(
 
 
 def until_taken(
-    state: PortfolioTable, owner: SeatId, attackers: float, later: float, cards_a_turn: float
+    state: PortfolioCounts, owner: SeatId, attackers: float, later: float, cards_a_turn: float
 ) -> float:
     """Return how many of `later` incomes come before one of the attacking cards is played."""
     if not attackers:
@@ -102,7 +102,7 @@ def until_taken(
     return (1 - at_once) * (1 - stays) / a_turn
 
 
-def on_table(state: PortfolioTable) -> list[int]:
+def on_table(state: PortfolioCounts) -> list[int]:
     """Return by card how many copies lie open: in the discard pile, in portfolios and on them."""
     copies = [0] * len(ALL_CARDS)
     for card in state.pile:
@@ -117,7 +117,7 @@ def on_table(state: PortfolioTable) -> list[int]:
     return copies
 
 
-def _at_large(state: PortfolioTable, owner: SeatId, mask: int, open_copies: list[int]) -> int:
+def _at_large(state: PortfolioCounts, owner: SeatId, mask: int, open_copies: list[int]) -> int:
     """Return how many copies of the cards in a mask the owner of a portfolio cannot see."""
     total = 0
     for card in cards_in(mask):
@@ -126,7 +126,7 @@ def _at_large(state: PortfolioTable, owner: SeatId, mask: int, open_copies: list
 
 
 def _in_hand(
-    state: PortfolioTable, seat: SeatId, later: float, weights: EvaluationWeights
+    state: PortfolioCounts, seat: SeatId, later: float, weights: EvaluationWeights
 ) -> float:
     """Return what a seat's hand is worth: the runs it holds or may hold, and single uses."""
     held = state.held[seat]

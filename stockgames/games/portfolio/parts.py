@@ -70,6 +70,11 @@ def suit_of(card: Card) -> int:
     return card // 13
 
 
+def card_key(card: Card) -> str:
+    """Return the part of a name on the table that tells a card: `7c`."""
+    return CARD_NAMES[card].lower()
+
+
 def sister(card: Card) -> Card:
     """Return the card of the same rank and colour in the other suit of that colour."""
     suit, rank = divmod(card, 13)
@@ -129,8 +134,13 @@ class Portfolio(NamedTuple):
 
     @property
     def value(self) -> int:
-        """Its income a turn, and the cost of neutralizing it; acquiring it costs twice that."""
+        """Its income a turn, and the cost of neutralizing it (P9)."""
         return _UP_TO[self.high] - _UP_TO[self.low + 1]
+
+    @property
+    def acquiring(self) -> int:
+        """The cost of acquiring it: twice its value (P9)."""
+        return 2 * self.value
 
 
 class RunningTruce(NamedTuple):

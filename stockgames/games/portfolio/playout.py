@@ -29,7 +29,6 @@ from stockgames.games.portfolio.parts import (
     DRAWING,
     NONE,
     Card,
-    draw_cost,
     value_of,
     worth,
 )
@@ -66,7 +65,7 @@ def _draws(
     options: list[Option] = []
     for action in state.draws():
         assert isinstance(action, Draw)
-        cost = 0 if action.pauper else draw_cost(action.cards)
+        cost = action.cost
         gain = action.cards * unknown - cost + exposed * action.exposed
         options.append((action, gain))
     return _best(options, weights.play.draws)

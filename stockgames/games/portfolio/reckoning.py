@@ -151,7 +151,7 @@ class _Reckoning:
 def _ends_in_reach(portfolio: Portfolio, money: int) -> int:
     """Return how many ends of a portfolio somebody with so much money can attack (P9)."""
     at_low = portfolio.low_cap == NONE and BELOW[portfolio.low] and money >= portfolio.value
-    at_high = portfolio.high_cap == NONE and money >= 2 * portfolio.value
+    at_high = portfolio.high_cap == NONE and money >= portfolio.acquiring
     return bool(at_low) + at_high
 
 

@@ -34,6 +34,7 @@ from stockgames.games.portfolio.actions import (
     PortfolioAction,
     Reshuffle,
 )
+from stockgames.games.portfolio.counts import PortfolioCounts, Sheet
 from stockgames.games.portfolio.moves import (
     BELOW,
     OWN_HIGH,
@@ -66,17 +67,15 @@ from stockgames.games.portfolio.parts import (
     Card,
     Portfolio,
     SheetLine,
-    draw_cost,
     dry_limit,
     rank_of,
     value_of,
 )
-from stockgames.games.portfolio.table import PortfolioTable, Sheet
 
 _SPADES, _HEARTS, _DIAMONDS, _CLUBS = SUIT_MASKS
 
 
-class PortfolioState(PortfolioTable):
+class PortfolioState(PortfolioCounts):
     """The whole truth of a game of Portfolio. Read freely; only `apply` changes it."""
 
     __slots__ = ()
@@ -249,7 +248,7 @@ class PortfolioState(PortfolioTable):
         return deals.pay_debts(self, seat, income, log) if self.debts else income
 
     def _draw(self, seat: SeatId, action: Draw, log: list[Event] | None) -> None:
-        cost = 0 if action.pauper else draw_cost(action.cards)
+        cost = action.cost
         self.cash[seat] -= cost
         count = action.cards
         if log is not None:
@@ -359,7 +358,7 @@ class PortfolioState(PortfolioTable):
         card = action.card
         self.lose(seat, card)
         old = self.portfolio(action.portfolio)
-        cost = 2 * old.value
+        cost = old.acquiring
         self.cash[seat] -= cost
         new = old._replace(owner=seat)
         if rank_of(old.high) != KING:

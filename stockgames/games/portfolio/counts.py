@@ -42,7 +42,7 @@ class Seen(NamedTuple):
     cards: tuple[Card, ...]
 
 
-class PortfolioTable(State[PortfolioAction]):
+class PortfolioCounts(State[PortfolioAction]):
     """Everything that a game of Portfolio counts. Read freely; only the rules change it."""
 
     __slots__ = (
