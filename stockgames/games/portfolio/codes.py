@@ -36,6 +36,8 @@ Code: TypeAlias = Literal[
     "nothing-is-drawn-in-the-last-turns",
     "nothing-lies-below-an-ace",
     "offers-go-to-another-seat",
+    "one-card-is-discarded",
+    "one-card-takes-a-portfolio-over",
     "one-does-not-own-what-is-asked-for",
     "ones-own-portfolio-is-not-taken-over",
     "paupers-draw-two-cards",

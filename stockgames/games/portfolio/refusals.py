@@ -48,6 +48,8 @@ from stockgames.games.portfolio.parts import (
     rank_of,
 )
 from stockgames.games.portfolio.state import PortfolioState
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.games.portfolio.worlds import known_world
 
 _ON_PORTFOLIOS = (Extend, Cap, Neutralize, Acquire)
 
@@ -65,15 +67,27 @@ def check_wide(state: PortfolioState, seat: SeatId, action: PortfolioAction) -> 
         raise Refused("the-second-stock-is-the-discard-pile", "P7")
 
 
-def _offer(state: PortfolioState, seat: SeatId, offer: Offer) -> Refused | None:
+def why_no_offer(view: PortfolioView, seat: SeatId, offer: Offer | None = None) -> Refused | None:
+    """Return why a seat may not make an offer, or any offer at all, now; None if it may (P12)."""
+    state = known_world(view)
+    return _speech(state, seat) if offer is None else _offer(state, seat, offer)
+
+
+def _speech(state: PortfolioState, seat: SeatId) -> Refused | None:
     if not 0 <= seat < state.seats or state.stage in (SHUFFLING, OVER):
         return Refused("not-this-seats-decision")
     if state.offer is not None:
         return Refused("the-open-offer-is-answered-first", "P12")
-    if offer.to == seat or not 0 <= offer.to < state.seats:
-        return Refused("offers-go-to-another-seat", "P12")
     if state.offers[seat] >= MOST_OFFERS:
         return Refused("three-offers-a-turn", "P12")
+    return None
+
+
+def _offer(state: PortfolioState, seat: SeatId, offer: Offer) -> Refused | None:
+    if refused := _speech(state, seat):
+        return refused
+    if offer.to == seat or not 0 <= offer.to < state.seats:
+        return Refused("offers-go-to-another-seat", "P12")
     if not offer.give and not offer.get:
         return Refused("an-offer-carries-something", "P12")
     return _terms(state, offer.give) or _terms(state, offer.get)
@@ -135,10 +149,10 @@ def _answer(state: PortfolioState, action: PortfolioAction) -> Refused:
         return Refused("no-offer-is-open", "P12")
     if not isinstance(action, Accept):
         return Refused("the-open-offer-is-answered-first", "P12")
-    maker, offer = state.offer
-    if not deals.owns(state, maker, offer.give):
-        return Refused("the-maker-does-not-own-what-it-offers", "P12")
-    return Refused("one-does-not-own-what-is-asked-for", "P12")
+    offer = state.offer.offer
+    if not deals.owns(state, offer.to, offer.get):
+        return Refused("one-does-not-own-what-is-asked-for", "P12")
+    return Refused("the-maker-does-not-own-what-it-offers", "P12")
 
 
 def _draw(state: PortfolioState, draw: Draw) -> Refused:
@@ -228,7 +242,7 @@ def _takeover(
     else:
         if not TAKERS[target.high] >> action.card & 1:
             return Refused("it-takes-the-card-above", "P9")
-        cap, cost = target.high_cap, 2 * target.value
+        cap, cost = target.high_cap, target.acquiring
     if cap != NONE:
         return Refused("that-end-is-capped", "P4")
     if state.bound(seat, target.owner):

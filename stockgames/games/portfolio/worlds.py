@@ -9,6 +9,7 @@ from random import Random
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio import deals
 from stockgames.games.portfolio.actions import DECLINE, Accept
+from stockgames.games.portfolio.counts import Sheet
 from stockgames.games.portfolio.moves import Actions
 from stockgames.games.portfolio.parts import (
     ALL_CARDS,
@@ -21,7 +22,6 @@ from stockgames.games.portfolio.parts import (
     decks,
 )
 from stockgames.games.portfolio.state import PortfolioState
-from stockgames.games.portfolio.table import Sheet
 from stockgames.games.portfolio.view import PortfolioView
 
 Cards = tuple[Card, ...]
@@ -108,9 +108,23 @@ def determinize(view: PortfolioView, rng: Random) -> PortfolioState:
     return state
 
 
+def known_world(view: PortfolioView) -> PortfolioState:
+    """Return a state of all that the view's seat sees, to try its own moves on before it draws.
+
+    The other hands and the stock have their sizes, but no cards.
+    """
+    state = _open_table(view)
+    if view.seat is not None:
+        for card in view.hand:
+            state.receive(view.seat, card)
+    state.hand_sizes = list(view.hand_sizes)
+    return state
+
+
 def _open_table(view: PortfolioView) -> PortfolioState:
     """Return a state of all that lies open; hands are empty, and there is no stock yet."""
     state = object.__new__(PortfolioState)
+    state.stock = ()
     state.seats = view.seats
     state.actors = view.actors
     state.turn = view.turn

@@ -226,7 +226,7 @@ class GameTable(Protocol[V]):
     panel_changed: SignalInstance
     """What the action panel shows has changed."""
     explained: SignalInstance
-    """Emits, in words, why something pointed at cannot be done."""
+    """Emits why something pointed at cannot be done: a `Refused`, or words."""
 
     @property
     def words(self) -> GameWords[V]:

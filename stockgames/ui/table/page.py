@@ -154,7 +154,7 @@ class TablePage(Page):
         self.presenter.refreshed.connect(self._refresh)
         self.game_table.intent.connect(self._submit)
         self.game_table.panel_changed.connect(self._panel_changed)
-        self.game_table.explained.connect(self.say)
+        self.game_table.explained.connect(self._explain)
         if isinstance(self.game_table, SoundingTable):
             self.game_table.sounded.connect(self.sounded)
         if isinstance(self.game_table, SpeakingTable):
@@ -440,6 +440,12 @@ class TablePage(Page):
     def _say(self, text: str, ruling: str = "") -> None:
         self.notice.write(text, ruling)
         self.places.lay(self.notice)
+
+    def _explain(self, why: Refused | str) -> None:
+        if isinstance(why, Refused):
+            self._refused(why)
+        else:
+            self.say(why)
 
     def _refused(self, refused: Refused) -> None:
         self.presenter.refresh()

@@ -62,7 +62,7 @@ class PaintedTable(QObject, Generic[V]):
 
     intent = Signal(object)
     panel_changed = Signal()
-    explained = Signal(str)
+    explained = Signal(object)
     sounded = Signal(object)
     scene: BoardScene
     board: GraphicsBoard

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from stockgames.engine.match import Match
 from stockgames.games.portfolio.parts import ALL_CARDS, NONE, decks
 from stockgames.games.portfolio.state import PortfolioState
-from stockgames.games.portfolio.worlds import determinize, observe
+from stockgames.games.portfolio.worlds import determinize, known_world, observe
 from tests.games.portfolio.table import (
     SEATS,
     action,
@@ -196,3 +196,17 @@ def test_the_score_sheet_has_a_line_a_turn() -> None:
         (1, 0, (6, 6)),
         (NONE, 0, (6, 6)),
     ]
+
+
+@given(TABLES, LENGTH)
+def test_a_known_world_allows_a_seat_what_its_view_does(at: tuple[int, int], most: int) -> None:
+    match = standing(*at, most)
+    for seat in range(at[0]):
+        seen = view(match, seat)
+        world = known_world(seen)
+        assert world.hand(seat) == seen.hand
+        assert tuple(world.hand_sizes) == seen.hand_sizes
+        if seen.offer is None:
+            assert world.legal_actions(seat) == seen.legal
+        for other in set(range(at[0])) - {seat}:
+            assert world.hand(other) == ()

@@ -7,10 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.parts import ALL_CARDS, Card
+from stockgames.games.portfolio.drafting import DealDraft, SideName
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.chooser import in_order
-from stockgames.ui.games.portfolio.deal_draft import Draft, SideName
 from stockgames.ui.games.portfolio.deal_side import DealSide
 from stockgames.ui.games.portfolio.deal_words import running_promises, sentence
 from stockgames.ui.kit.baking import smooth
@@ -37,7 +35,7 @@ class DealSheet(GameSheet):
         super().__init__(parent)
         self.setObjectName("deal-table")
         self._look = look
-        self.draft: Draft | None = None
+        self.draft: DealDraft | None = None
         self._view: PortfolioView | None = None
         self._context: TableContext | None = None
         self._makers: list[SeatId] = []
@@ -94,7 +92,7 @@ class DealSheet(GameSheet):
     # Opening and closing
 
     def open(
-        self, draft: Draft, makers: list[SeatId], view: PortfolioView, context: TableContext
+        self, draft: DealDraft, makers: list[SeatId], view: PortfolioView, context: TableContext
     ) -> None:
         """Show a draft; `makers` are the people who may offer it."""
         self.draft, self._makers = draft, makers
@@ -155,7 +153,7 @@ class DealSheet(GameSheet):
     def send(self) -> None:
         """Make the offer."""
         draft = self.draft
-        if draft is not None and not draft.is_empty:
+        if draft is not None and self._view is not None and draft.refused(self._view) is None:
             self.draft = None
             self.offered.emit(draft.maker, draft.offer())
             self.leave()
@@ -205,7 +203,7 @@ class DealSheet(GameSheet):
             return
         maker = int(value)
         partner = draft.partner if draft.partner != maker else draft.maker
-        self.draft = Draft(maker, partner)
+        self.draft = DealDraft(maker, partner)
         self._choose_seats()
         self._fill()
         self._speak()
@@ -222,25 +220,9 @@ class DealSheet(GameSheet):
         if draft is None or view is None or context is None:
             return
         for name, side in self._sides.items():
-            giver = draft.giver(name)
-            own = [p for p in view.portfolios if p.owner == giver]
-            side.show_side(
-                draft.side(name),
-                context.names[giver],
-                view.cash[giver],
-                own,
-                self._cards_of(giver),
-                () if giver == view.seat else view.known[giver],
-            )
+            giver = context.names[draft.giver(name)]
+            side.show_side(draft.side(name), giver, draft.goods(view, name))
         self._tell()
-
-    def _cards_of(self, giver: SeatId) -> tuple[Card, ...]:
-        """Return the hand of whoever looks; of any other seat the whole pack, suit by suit."""
-        view = self._view
-        assert view is not None
-        if giver == view.seat:
-            return in_order(view.hand, "suit")
-        return tuple(ALL_CARDS)
 
     def _tell(self) -> None:
         """Put both sides into one sentence."""
@@ -252,7 +234,7 @@ class DealSheet(GameSheet):
         if not draft.is_empty:
             text = sentence(draft.maker, draft.offer(), context.names, view.portfolios, you)
         self._sentence.setText(text)
-        self.proposed.setEnabled(not draft.is_empty)
+        self.proposed.setEnabled(draft.refused(view) is None)
         left = say("portfolio-offers-left-this-turn", count=view.offers_left[draft.maker])
         running = running_promises(view, context.names)
         self._running.setText("  ·  ".join([left, *running]))

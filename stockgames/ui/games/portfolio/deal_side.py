@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from stockgames.games.portfolio.drafting import Goods, Side, SideName
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card, Portfolio
-from stockgames.ui.games.portfolio.deal_draft import Side, SideName
 from stockgames.ui.games.portfolio.mini_card import MiniCard, MiniRun
 from stockgames.ui.games.portfolio.terms import money_marks
 from stockgames.ui.kit.theme import Look
@@ -92,30 +92,18 @@ class DealSide(QWidget):
 
     # What lies there
 
-    def show_side(
-        self,
-        side: Side,
-        giver: str,
-        cash: int,
-        portfolios: Sequence[Portfolio],
-        cards: Sequence[Card],
-        known: Sequence[Card],
-    ) -> None:
-        """Offer what a seat can give.
-
-        `cards` are those of a hand that may be seen, or the whole pack; `known` ones are marked.
-        """
+    def show_side(self, side: Side, giver: str, goods: Goods) -> None:
+        """Offer what a seat can give; cards that it surely holds are marked."""
         self._side, self._giver = side, giver
-        most = min(MOST_DOLLARS, max(cash, side.cash))
         with QSignalBlocker(self._cash), QSignalBlocker(self._truce), QSignalBlocker(self._debt):
-            self._cash.setRange(0, most)
+            self._cash.setRange(0, goods.cash)
             self._cash.setValue(side.cash)
             self._truce.setValue(side.truce)
             self._debt.setValue(side.debt)
         with QSignalBlocker(self._reveal):
             self._reveal.setChecked(side.reveal)
-        self._lay_runs(portfolios)
-        self._lay_cards(cards, Counter(known))
+        self._lay_runs(goods.portfolios)
+        self._lay_cards(goods.cards, Counter(goods.known))
         self.speak()
 
     def empty(self) -> None:

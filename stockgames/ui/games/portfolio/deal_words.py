@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import Debt, Offer, Promise, Reveal, Terms, Truce
+from stockgames.games.portfolio.actions import Debt, Offer, OpenOffer, Promise, Reveal, Terms, Truce
+from stockgames.games.portfolio.forecast import incomes_after
 from stockgames.games.portfolio.parts import Number, Portfolio
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.terms import (
@@ -92,24 +93,22 @@ def meaning(promise: Promise, giver: str, other: str) -> str:
 
 
 def consequences(
-    maker: SeatId, offer: Offer, view: PortfolioView, names: Sequence[str]
+    open_offer: OpenOffer, view: PortfolioView, names: Sequence[str]
 ) -> tuple[str, ...]:
     """Return a sentence for each thing that an open offer would change later on."""
+    maker, offer = open_offer
     ways = (maker, offer.to, offer.give), (offer.to, maker, offer.get)
     found = [
         meaning(promise, names[giver], names[other])
         for giver, other, terms in ways
         for promise in terms.promises
     ]
-    values = {portfolio.number: portfolio.value for portfolio in view.portfolios}
-    gain = sum(values.get(number, 0) for number in offer.give.portfolios)
-    gain -= sum(values.get(number, 0) for number in offer.get.portfolios)
-    if gain:
-        now = view.incomes[offer.to]
+    now, after = view.incomes[offer.to], incomes_after(view, open_offer)[offer.to]
+    if after != now:
         change = say(
             "portfolio-the-income-of-would-be",
             name=names[offer.to],
-            after=money(now + gain),
+            after=money(after),
             before=money(now),
         )
         found.insert(0, change)

@@ -5,15 +5,32 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from stockgames.controllers.stages import Handover
 from stockgames.controllers.table import Stage
+from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.drafting import DealDraft
+from stockgames.games.portfolio.refusals import why_no_offer
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.deal_draft import Draft, makers
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.refusals import refusal_text
 
 _QUIET = (Stage.ASKING, Stage.THINKING)
+
+
+def makers(view: PortfolioView, context: TableContext) -> list[SeatId]:
+    """Return the people at the screen who may make an offer now, whoever looks first (P12).
+
+    Who looks behind a cover sits there alone, and can speak for nobody else: deals bind.
+    """
+    able = {seat for seat in context.humans if why_no_offer(view, seat) is None}
+    if not context.asks:
+        able -= {view.active}
+    if context.eyes is not None and context.handover is not Handover.TRUSTING:
+        able &= {context.eyes}
+    return sorted(able, key=lambda seat: (seat != context.eyes, seat))
 
 
 class Dealing(QObject):
@@ -29,7 +46,7 @@ class Dealing(QObject):
         self._board = board
         self._view: PortfolioView | None = None
         self._context: TableContext | None = None
-        self._counter: Draft | None = None
+        self._counter: DealDraft | None = None
         self.sheet = DealSheet(look, board)
         self.sheet.offered.connect(self.spoken)
         self.sheet.closed.connect(lambda: self.dealing.emit(False))
@@ -45,15 +62,23 @@ class Dealing(QObject):
             return []
         return makers(self._view, self._context)
 
-    def open(self, draft: Draft | None = None) -> bool:
+    def why_not(self) -> Refused | None:
+        """Return why whose turn it is may make no offer now."""
+        view = self._view
+        return None if view is None else why_no_offer(view, view.active)
+
+    def bar(self) -> str:
+        """Return in words why nobody at the screen can make an offer; empty if somebody can."""
+        refused = None if self.makers() else self.why_not()
+        return refusal_text("portfolio", refused) if refused is not None else ""
+
+    def open(self, draft: DealDraft | None = None) -> bool:
         """Open the deal table, with a draft or empty; tell whether anybody may make an offer."""
         view, context, able = self._view, self._context, self.makers()
         if view is None or context is None or not able:
             return False
         if draft is None:
-            maker = able[0]
-            others = [view.active, *((maker + i) % view.seats for i in range(1, view.seats))]
-            draft = Draft(maker, next(seat for seat in others if seat != maker))
+            draft = DealDraft.begun(view, able[0])
         self.sheet.setParent(self._board.parentWidget() or self._board)
         self.resize()
         self.dealing.emit(True)
@@ -63,7 +88,7 @@ class Dealing(QObject):
     def turn_round(self) -> None:
         """Remember the open offer, to make it the other way round once it is declined."""
         if self._view is not None and self._view.offer is not None:
-            self._counter = Draft.counter(self._view.offer.maker, self._view.offer.offer)
+            self._counter = DealDraft.counter(self._view.offer)
 
     def follow(self, view: PortfolioView, context: TableContext) -> None:
         """Take a new view; leave the deal table when its maker may offer nothing any more."""

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 
+from stockgames.games.portfolio.choosing import Choosing
 from stockgames.ui.games.portfolio.board_view import CardBoard
-from stockgames.ui.games.portfolio.chooser import Chooser, Place
 from stockgames.ui.games.portfolio.marks import LEAN, CarriedItem
 from stockgames.ui.games.portfolio.pointing import Pointing
 from stockgames.ui.games.portfolio.scene import PortfolioScene
@@ -21,12 +21,12 @@ class Dragging:
         self,
         scene: PortfolioScene,
         board: CardBoard,
-        chooser: Chooser,
+        choosing: Choosing,
         pointing: Pointing,
         refresh: Callable[[], None],
-        bring: Callable[[Place], object],
+        bring: Callable[[str], object],
     ) -> None:
-        self._scene, self._chooser = scene, chooser
+        self._scene, self._choosing = scene, choosing
         self._pointing, self._refresh, self._bring = pointing, refresh, bring
         self._carried: CarriedItem | None = None
         self.drop_point: QPointF | None = None
@@ -46,23 +46,23 @@ class Dragging:
         if self._carried is None:
             return
         self._carried.setPos(at)
-        over = self._pointing.place_at(at)
+        over = self._pointing.name_at(at)
         if over != self._pointing.carried_over:
             self._pointing.carried_over = over
             self._refresh()
 
     def _picked_up(self, name: str) -> CarriedItem | None:
         """Take the card of a hot spot, and all others that are selected with it."""
-        slot, chooser = self._pointing.slot_of(name), self._chooser
-        if slot is None or not chooser.playing:
+        slot, choosing = self._pointing.slot_of(name), self._choosing
+        if slot is None or not choosing.playing:
             return None
-        if slot not in chooser.selected:
-            chooser.select([slot])
-        faces = [face(card) for card in chooser.chosen()]
+        if slot not in choosing.selected:
+            choosing.select([slot])
+        faces = [face(card) for card in choosing.chosen()]
         carried = CarriedItem(self._scene.look, faces, self._scene.hand.card * 0.86)
         carried.setRotation(LEAN)
         self._scene.addItem(carried)
-        self._scene.hand.hide_slots(chooser.selected)
+        self._scene.hand.hide_slots(choosing.selected)
         self._refresh()
         return carried
 
@@ -70,7 +70,7 @@ class Dragging:
         if self._carried is None:
             return
         self._put_down()
-        over = self._pointing.place_at(at)
+        over = self._pointing.name_at(at)
         if over is not None:
             self.drop_point = at
             self._bring(over)
@@ -83,4 +83,4 @@ class Dragging:
         self._carried = None
         self._pointing.carried_over = None
         self._scene.hand.hide_slots(())
-        self._chooser.cursor = None
+        self._pointing.cursor = None

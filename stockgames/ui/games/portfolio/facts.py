@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Terms
+from stockgames.games.portfolio.choosing import PRICED, Choosing
 from stockgames.games.portfolio.parts import DRAWING, NONE, Portfolio, draw_cost, plays_twice
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.area import SeatFacts
-from stockgames.ui.games.portfolio.chooser import Chooser
 from stockgames.ui.games.portfolio.deal_words import consequences, promise_text, sentence
 from stockgames.ui.games.portfolio.offer_slip import OfferFacts, SideFacts
 from stockgames.ui.games.portfolio.piles import PileFacts
-from stockgames.ui.games.portfolio.place import MOST_PRICES, Price, PriceList
+from stockgames.ui.games.portfolio.place import Price, PriceList
 from stockgames.ui.games.portfolio.run import RunFacts
 from stockgames.ui.games.portfolio.terms import change, face, money
 from stockgames.ui.games.portfolio.words import PortfolioWords
@@ -53,7 +53,7 @@ def own_titles(context: TableContext) -> tuple[str, str]:
     return say("portfolio-portfolios-of", name=name), name
 
 
-def pile_facts(view: PortfolioView, chooser: Chooser) -> PileFacts:
+def pile_facts(view: PortfolioView, choosing: Choosing) -> PileFacts:
     """Return what both piles show, and what is written over them."""
     stock = say("portfolio-stock", count=view.stock)
     if plays_twice(view.seats):
@@ -67,7 +67,7 @@ def pile_facts(view: PortfolioView, chooser: Chooser) -> PileFacts:
         exposed=face(view.pile[-1]) if view.pile else None,
         stock_label=stock,
         discard_label=say("portfolio-discards", count=len(view.pile)),
-        caption="" if chooser.selected or chooser.exposed else _pile_caption(view),
+        caption="" if choosing.selected or choosing.exposed else _pile_caption(view),
         banner=last if view.last_turns else "",
     )
 
@@ -81,16 +81,16 @@ def _pile_caption(view: PortfolioView) -> str:
     return say("portfolio-drawing-is-over-for-this")
 
 
-def price_list(chooser: Chooser) -> PriceList:
-    """Return what draws cost, which of them can be paid, and which is wished for."""
-    most = chooser.most()
+def price_list(choosing: Choosing) -> PriceList:
+    """Return what draws cost, which of them can be made, and which is wished for."""
     free = say("portfolio-free")
     prices = tuple(
-        Price(n, money(draw_cost(n)) if n > 1 else free, n <= most)
-        for n in range(1, MOST_PRICES + 1)
+        Price(count, money(cost) if (cost := draw_cost(count)) else free, target.refused is None)
+        for target in choosing.targets()[:PRICED]
+        for count in (target.place[1],)
     )
     title = say("portfolio-how-many-cards")
-    return PriceList(title, prices, 0 if chooser.pauper else chooser.cards)
+    return PriceList(title, prices, 0 if choosing.pauper else choosing.cards)
 
 
 def run_facts(portfolio: Portfolio) -> RunFacts:
@@ -118,7 +118,7 @@ def offer_facts(view: PortfolioView, context: TableContext) -> OfferFacts:
     return OfferFacts(
         title,
         sentence(maker, offer, names, view.portfolios, you),
-        consequences(maker, offer, view, names),
+        consequences(view.offer, view, names),
         (
             _side(maker, offer.give, view, context),
             _side(offer.to, offer.get, view, context),

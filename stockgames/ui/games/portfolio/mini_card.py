@@ -6,10 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from stockgames.games.portfolio.parts import Card, Portfolio
+from stockgames.games.portfolio.parts import Card, Portfolio, card_key
 from stockgames.ui.games.portfolio.slip import draw_slip, draw_slip_face
 from stockgames.ui.games.portfolio.terms import (
-    card_key,
     card_name,
     corner,
     face,

@@ -11,6 +11,7 @@ from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Terms
+from stockgames.games.portfolio.choosing import Choosing
 from stockgames.games.portfolio.events import (
     Acquired,
     Capped,
@@ -25,7 +26,6 @@ from stockgames.games.portfolio.events import (
     StockDrawn,
 )
 from stockgames.games.portfolio.parts import HIGH, Card, Number
-from stockgames.ui.games.portfolio.chooser import Chooser
 from stockgames.ui.games.portfolio.marks import CarriedItem
 from stockgames.ui.games.portfolio.run import BACK, Face, RunFacts
 from stockgames.ui.games.portfolio.scene import PortfolioScene
@@ -41,10 +41,10 @@ _MOST_DEALT = 4
 class Mover:
     """Turns the events of a move into motion, then hands over to the view after it."""
 
-    def __init__(self, scene: PortfolioScene, animator: Animator, chooser: Chooser) -> None:
+    def __init__(self, scene: PortfolioScene, animator: Animator, choosing: Choosing) -> None:
         self._scene = scene
         self._animator = animator
-        self._chooser = chooser
+        self._choosing = choosing
         self._flying: list[CarriedItem] = []
         self.origin: QPointF | None = None
         """Where the mouse let the cards of this move go; None if they lie in the hand."""
@@ -122,7 +122,7 @@ class Mover:
         return middle, scene.hand.card
 
     def _slots(self, cards: Sequence[Card]) -> list[int]:
-        hand = self._chooser.slots
+        hand = self._choosing.slots
         if len(self._scene.hand.faces) != len(hand):
             return []
         left, found = list(cards), []

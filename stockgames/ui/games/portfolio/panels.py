@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stockgames.games.portfolio.actions import Accept, Discard
+from stockgames.games.portfolio.choosing import Choosing, Target
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.chooser import Chooser, Target
 from stockgames.ui.games.portfolio.terms import card_name
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
@@ -26,17 +26,17 @@ ENTER: Final = "Enter"
 
 
 def build_panel(
-    chooser: Chooser, context: TableContext, words: PortfolioWords, deal_bar: str
+    choosing: Choosing, context: TableContext, words: PortfolioWords, deal_bar: str
 ) -> Panel:
     """Return what the action panel shows; `deal_bar` tells why no deal can be offered now."""
-    view = chooser.view
-    if view is None or not chooser.open:
+    view = choosing.view
+    if view is None or not choosing.open:
         return Panel()
     title = words.phase_title(view, context)
-    if chooser.answering:
-        groups = _answers(chooser)
+    if choosing.answering:
+        groups = _answers(choosing)
         return Panel(title, tuple(groups), words.prompt(view, context))
-    groups = _draws(chooser, words) if chooser.drawing else _plays(chooser, view, words)
+    groups = _draws(choosing, words) if choosing.drawing else _plays(choosing, view, words)
     groups.append(ChoiceGroup("", (deal_choice(deal_bar),)))
     return Panel(title, tuple(groups), words.prompt(view, context))
 
@@ -50,8 +50,8 @@ def deal_choice(why_not: str) -> Choice:
 # Before the draw
 
 
-def _draws(chooser: Chooser, words: PortfolioWords) -> list[ChoiceGroup]:
-    view, wished = chooser.view, chooser.draw()
+def _draws(choosing: Choosing, words: PortfolioWords) -> list[ChoiceGroup]:
+    view, wished = choosing.view, choosing.draw()
     assert view is not None
     if wished is not None:
         label, why = words.action_label(wished, view), ""
@@ -60,22 +60,22 @@ def _draws(chooser: Chooser, words: PortfolioWords) -> list[ChoiceGroup]:
         why = say("portfolio-this-draw-is-not-possible")
     note = words.action_note(wished, view) if wished is not None else ""
     first = Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why, note=note)
-    ways = [_exposed(chooser, view)]
+    ways = [_exposed(choosing, view)]
     if view.may_be_pauper:
         label = say("portfolio-paupers-rule-two-cards")
-        if chooser.pauper:
+        if choosing.pauper:
             label = say("portfolio-without-paupers-rule")
         ways.append(Choice(PAUPER, label, key="U"))
     return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(ways))]
 
 
-def _exposed(chooser: Chooser, view: PortfolioView) -> Choice:
+def _exposed(choosing: Choosing, view: PortfolioView) -> Choice:
     if not view.pile:
         label = say("portfolio-no-card-is-exposed")
         why = say("portfolio-refused-no-card-is-exposed")
         return Choice(EXPOSED, label, key="E", why_not=why)
     card = view.pile[-1]
-    if chooser.exposed:
+    if choosing.exposed:
         label = say("portfolio-leave-the-exposed-card")
     else:
         label = say("portfolio-exposed-card-first")
@@ -85,18 +85,18 @@ def _exposed(chooser: Chooser, view: PortfolioView) -> Choice:
 # Building and raiding
 
 
-def _plays(chooser: Chooser, view: PortfolioView, words: PortfolioWords) -> list[ChoiceGroup]:
-    ending = chooser.ending()
+def _plays(choosing: Choosing, view: PortfolioView, words: PortfolioWords) -> list[ChoiceGroup]:
+    ending = choosing.ending()
     if ending is not None:
         label = words.action_label(ending, view)
         return [ChoiceGroup("", (Choice(CONFIRM, label, key=ENTER, kind="primary"),))]
-    targets = chooser.targets()
+    targets = choosing.ways()
     if not targets:
-        return [*_nothing_fits(chooser), ChoiceGroup("", (_sort(chooser),))]
+        return [*_nothing_fits(choosing), ChoiceGroup("", (_sort(choosing),))]
     proposed, *others = targets
     first = Choice(
         CONFIRM,
-        words.action_label(proposed.first, view),
+        words.action_label(proposed.actions[0], view),
         key=ENTER,
         kind="primary",
         note=_note(proposed, view, words),
@@ -108,21 +108,21 @@ def _plays(chooser: Chooser, view: PortfolioView, words: PortfolioWords) -> list
 
 
 def _note(target: Target, view: PortfolioView, words: PortfolioWords) -> str:
-    note = words.action_note(target.first, view)
+    note = words.action_note(target.actions[0], view)
     if len(target.actions) == 1:
         return note
     return say("portfolio-with-cards", run=note, count=len(target.actions))
 
 
 def _other(target: Target, index: int, view: PortfolioView, words: PortfolioWords) -> Choice:
-    name = words.action_name(target.first)
-    key = "X" if isinstance(target.first, Discard) else str(index + 1)
-    label = words.action_label(target.first, view)
+    name = words.action_name(target.actions[0])
+    key = "X" if isinstance(target.actions[0], Discard) else str(index + 1)
+    label = words.action_label(target.actions[0], view)
     return Choice(f"go-{name}", label, key=key, note=_note(target, view, words))
 
 
-def _nothing_fits(chooser: Chooser) -> list[ChoiceGroup]:
-    if chooser.selected:
+def _nothing_fits(choosing: Choosing) -> list[ChoiceGroup]:
+    if choosing.selected:
         label = say("portfolio-these-cards-fit-nowhere")
         why = say("portfolio-a-new-portfolio-needs-three")
     else:
@@ -130,14 +130,14 @@ def _nothing_fits(chooser: Chooser) -> list[ChoiceGroup]:
         why = say("portfolio-click-cards-of-the-hand")
     first = Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
     groups = [ChoiceGroup("", (first,))]
-    if chooser.selected:
+    if choosing.selected:
         put_back = say("portfolio-put-back")
         groups.append(ChoiceGroup("", (Choice(DROP, put_back, key="Esc", kind="quiet"),)))
     return groups
 
 
-def _sort(chooser: Chooser) -> Choice:
-    if chooser.order == "suit":
+def _sort(choosing: Choosing) -> Choice:
+    if choosing.order == "suit":
         label = say("portfolio-sort-by-rank")
     else:
         label = say("portfolio-sort-by-suit")
@@ -147,8 +147,8 @@ def _sort(chooser: Chooser) -> Choice:
 # Answering
 
 
-def _answers(chooser: Chooser) -> list[ChoiceGroup]:
-    view = chooser.view
+def _answers(choosing: Choosing) -> list[ChoiceGroup]:
+    view = choosing.view
     assert view is not None
     why = ""
     if view.seat is not None and Accept() not in view.legal:

@@ -17,8 +17,6 @@ from stockgames.ui.kit.text import CENTRE, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 
-MOST_PRICES = 10
-
 
 @dataclass(frozen=True, slots=True)
 class Price:

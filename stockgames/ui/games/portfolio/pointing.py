@@ -2,46 +2,32 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
+from stockgames.games.portfolio.choosing import (
+    EXPOSED,
+    PILE,
+    PLACE,
+    STOCK,
+    Choosing,
+    Place,
+    name_of,
+)
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.board_view import CARD, CardBoard
-from stockgames.ui.games.portfolio.chooser import PILE, PLACE, Chooser, Place
+from stockgames.ui.games.portfolio.board_view import CardBoard
 from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.games.portfolio.terms import card_key, card_name, cards
+from stockgames.ui.games.portfolio.terms import card_name, cards
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.graphics_board import Spot
 
-RUN, DRAW, SEAT = "portfolio-", "draw-", "seat-"
-LAY, DISCARD, STOCK, EXPOSED = "lay-portfolio", "discard-pile", "stock", "exposed-card"
-
-
-def card_spots(chooser: Chooser) -> list[str]:
-    """Return the name of each card of the hand, slot by slot: `card-7c`, its copy `card-7c-2`."""
-    names, copies = [], Counter[int]()
-    for card in chooser.slots:
-        copies[card] += 1
-        copy = f"-{copies[card]}" if copies[card] > 1 else ""
-        names.append(f"{CARD}{card_key(card)}{copy}")
-    return names
-
-
-def place_named(name: str) -> Place | None:
-    """Return the place of a hot spot's name; None if it is no place."""
-    if name.startswith(RUN):
-        return "run", int(name.removeprefix(RUN))
-    return {LAY: PLACE, DISCARD: PILE}.get(name)
-
-
-def _name_of(place: Place) -> str:
-    kind, number = place
-    return f"{RUN}{number}" if kind == "run" else LAY if kind == "place" else DISCARD
+SEAT = "seat-"
+"""How the names of plates begin: pressing one opens the deal table."""
+DRAW = "draw-"
 
 
 class Pointing:
@@ -51,20 +37,39 @@ class Pointing:
         self,
         scene: PortfolioScene,
         board: CardBoard,
-        chooser: Chooser,
+        choosing: Choosing,
         words: PortfolioWords,
     ) -> None:
         self._scene = scene
         self._board = board
-        self._chooser = chooser
+        self._choosing = choosing
         self._words = words
-        self.carried_over: Place | None = None
-        """The place under the cards that the mouse carries."""
+        self.carried_over: str | None = None
+        """The name of the place under the cards that the mouse carries."""
+        self._cursor: int | None = None
 
     @property
-    def place(self) -> Place | None:
-        """The place under the mouse, or under the cards that it carries."""
-        return place_named(self._board.pointed or "") or self.carried_over
+    def cursor(self) -> int | None:
+        """The slot that the keyboard is on, or was on last; None if it is on no card."""
+        last = len(self._choosing.slots) - 1
+        return None if self._cursor is None or last < 0 else min(self._cursor, last)
+
+    @cursor.setter
+    def cursor(self, slot: int | None) -> None:
+        self._cursor = slot
+
+    @property
+    def over(self) -> str | None:
+        """The name of the place under the mouse, or under the cards that it carries."""
+        return self._board.pointed if self._board.pointed in self._places() else self.carried_over
+
+    def _places(self) -> dict[str, Place]:
+        """Return by name the things that cards can be brought to: portfolios, new place, pile."""
+        view = self._scene.view
+        if view is None:
+            return {}
+        places: list[Place] = [("run", portfolio.number) for portfolio in view.portfolios]
+        return {name_of(place): place for place in (*places, PLACE, PILE)}
 
     @property
     def price(self) -> int | None:
@@ -85,39 +90,35 @@ class Pointing:
 
     def _card_shapes(self) -> dict[str, QPainterPath]:
         """Return by name what is seen of the cards that can be pointed at."""
-        if not self._chooser.playing:
+        if not self._choosing.playing:
             return {}
-        names, shapes = card_spots(self._chooser), self._scene.hand.visible()
+        names, shapes = self._choosing.card_names(), self._scene.hand.visible()
         return dict(zip(names, shapes, strict=False))
 
     def slot_of(self, name: str | None) -> int | None:
         """Return the slot of a card's hot spot."""
-        names = card_spots(self._chooser)
+        names = self._choosing.card_names()
         return names.index(name) if name in names else None
 
     def name_of_slot(self, slot: int) -> str:
         """Return the name of the hot spot of a slot."""
-        return card_spots(self._chooser)[slot]
+        return self._choosing.card_names()[slot]
 
-    def place_at(self, point: QPointF) -> Place | None:
-        """Return the place under a point: a portfolio, the new place, the discard pile."""
-        view = self._scene.view
-        if view is None:
-            return None
-        places: list[Place] = [("run", portfolio.number) for portfolio in view.portfolios]
-        for place in (*places, PLACE, PILE):
+    def name_at(self, point: QPointF) -> str | None:
+        """Return the name of the place under a point."""
+        for name, place in self._places().items():
             if self._scene.place_rect(place).adjusted(-12, -12, 12, 12).contains(point):
-                return place
+                return name
         return None
 
     def _spots(self, shapes: Mapping[str, QPainterPath]) -> list[Spot]:
-        chooser, view = self._chooser, self._scene.view
+        choosing, view = self._choosing, self._scene.view
         if view is None:
             return []
-        does = {t.place: self._words.action_label(t.first, view) for t in chooser.targets()}
-        if chooser.drawing:
+        does = {t.name: self._words.action_label(t.actions[0], view) for t in choosing.ways()}
+        if choosing.drawing:
             return [*self._draw_spots(view), *self._run_spots(does), *self._seat_spots()]
-        if chooser.playing:
+        if choosing.playing:
             found = [*self._hand_spots(shapes), *self._run_spots(does), *self._place_spots(does)]
             return [*found, *self._seat_spots()]
         return []
@@ -138,19 +139,19 @@ class Pointing:
         ]
 
     def _hand_spots(self, shapes: Mapping[str, QPainterPath]) -> list[Spot]:
-        chooser = self._chooser
+        choosing = self._choosing
         chosen = say("portfolio-selected")
         return [
             Spot(
                 name,
-                card_name(chooser.slots[slot]),
-                chosen if slot in chooser.selected else "",
+                card_name(choosing.slots[slot]),
+                chosen if slot in choosing.selected else "",
                 shape.boundingRect(),
             )
             for slot, (name, shape) in enumerate(shapes.items())
         ]
 
-    def _run_spots(self, does: Mapping[Place, str]) -> list[Spot]:
+    def _run_spots(self, does: Mapping[str, str]) -> list[Spot]:
         view, context = self._scene.view, self._scene.context
         if view is None or context is None:
             return []
@@ -161,16 +162,17 @@ class Pointing:
             found.append(self._spot(place, label, does))
         return found
 
-    def _spot(self, place: Place, label: str, does: Mapping[Place, str]) -> Spot:
-        return Spot(_name_of(place), label, does.get(place, ""), self._scene.place_rect(place))
+    def _spot(self, place: Place, label: str, does: Mapping[str, str]) -> Spot:
+        name = name_of(place)
+        return Spot(name, label, does.get(name, ""), self._scene.place_rect(place))
 
-    def _place_spots(self, does: Mapping[Place, str]) -> list[Spot]:
+    def _place_spots(self, does: Mapping[str, str]) -> list[Spot]:
         lay = say("portfolio-place-for-a-new-portfolio")
         pile = say("portfolio-discard-pile")
         return [self._spot(PLACE, lay, does), self._spot(PILE, pile, does)]
 
     def _draw_spots(self, view: PortfolioView) -> list[Spot]:
-        chooser, scene = self._chooser, self._scene
+        choosing, scene = self._choosing, self._scene
         if scene.place.list is None:
             return []
         found = []
@@ -179,24 +181,24 @@ class Pointing:
             note = price.text
             if not price.open:
                 note = say("portfolio-not-possible-now", price=price.text)
-            found.append(Spot(f"{DRAW}{price.count}", cards(price.count), note, rect))
+            found.append(Spot(name_of(("draw", price.count)), cards(price.count), note, rect))
         label = say("portfolio-stock-cards", cards=cards(view.stock))
-        found.append(Spot(STOCK, label, "", scene.piles.stock_rect))
-        if chooser.can_expose():
+        found.append(Spot(name_of(STOCK), label, "", scene.piles.stock_rect))
+        if choosing.can_expose():
             label = say("portfolio-exposed-card", card=card_name(view.pile[-1]))
-            found.append(Spot(EXPOSED, label, "", scene.piles.discard_rect))
+            found.append(Spot(name_of(EXPOSED), label, "", scene.piles.discard_rect))
         return found
 
     # Light
 
     def mark(self) -> None:
         """Light what selected cards can do, and show where mouse and keyboard are."""
-        board, chooser, hand = self._board, self._chooser, self._scene.hand
+        board, choosing, hand = self._board, self._choosing, self._scene.hand
         hand.mark(
-            chooser.selected,
+            choosing.selected,
             self.slot_of(board.pointed),
             self._keyboard_slot(),
-            chooser.barred() if chooser.playing else (),
+            choosing.barred() if choosing.playing else (),
         )
         marks = [*self._target_marks(), *self._draw_marks(), *self._seat_marks()]
         self._scene.marks.show_marks(marks)
@@ -213,21 +215,21 @@ class Pointing:
         focused = self.slot_of(self._board.focused_spot)
         if focused is not None:
             return focused
-        return self._chooser.cursor if self._chooser.playing else None
+        return self.cursor if self._choosing.playing else None
 
     def _target_marks(self) -> list[Mark]:
-        view = self._scene.view
+        view, places = self._scene.view, self._places()
         if view is None:
             return []
-        lit = {t.place: self._words.verb(t.first, view) for t in self._chooser.targets()}
-        picked = self.place or next(iter(lit), None)
-        focused = place_named(self._board.focused_spot or "")
+        lit = {t.name: self._words.verb(t.actions[0], view) for t in self._choosing.ways()}
+        picked = self.over or next(iter(lit), None)
+        focused = self._board.focused_spot
         marks = [
-            self._mark(place, text, picked=place == picked, focus=place == focused)
-            for place, text in lit.items()
+            self._mark(places[name], text, picked=name == picked, focus=name == focused)
+            for name, text in lit.items()
         ]
-        if focused is not None and focused not in lit:
-            marks.append(self._mark(focused, "", picked=False, focus=True))
+        if focused in places and focused not in lit:
+            marks.append(self._mark(places[focused], "", picked=False, focus=True))
         return marks
 
     def _mark(self, place: Place, text: str, *, picked: bool, focus: bool) -> Mark:
@@ -236,18 +238,17 @@ class Pointing:
         return Mark(scene.place_rect(place), text, picked, focus, ceiling, spare)
 
     def _draw_marks(self) -> list[Mark]:
-        chooser, piles = self._chooser, self._scene.piles
-        if not chooser.drawing:
+        choosing, piles = self._choosing, self._scene.piles
+        if not choosing.drawing:
             return []
-        marks = [Mark(piles.stock_rect, picked=self._board.pointed == STOCK)]
-        if chooser.can_expose():
+        marks = [Mark(piles.stock_rect, picked=self._board.pointed == name_of(STOCK))]
+        if choosing.can_expose():
             text = ""
-            if chooser.exposed:
+            if choosing.exposed:
                 text = say("portfolio-first")
-            on = self._board.pointed == EXPOSED or chooser.exposed
+            on = self._board.pointed == name_of(EXPOSED) or choosing.exposed
             marks.append(Mark(piles.discard_rect, text, on))
-        focused = self._board.focused_spot or ""
-        if focused in (STOCK, EXPOSED):
-            rect = piles.stock_rect if focused == STOCK else piles.discard_rect
-            marks.append(Mark(rect, focus=True))
+        for place, rect in ((STOCK, piles.stock_rect), (EXPOSED, piles.discard_rect)):
+            if self._board.focused_spot == name_of(place):
+                marks.append(Mark(rect, focus=True))
         return marks

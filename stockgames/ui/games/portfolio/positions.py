@@ -28,10 +28,10 @@ from stockgames.games.portfolio.actions import (
     Terms,
     Truce,
 )
+from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.parts import DRAWING, PLAYING
 from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.deal_draft import Draft
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.page import TablePage
@@ -55,7 +55,7 @@ def select(page: TablePage, wanted: Callable[[PortfolioAction], bool]) -> bool:
     for action in page.controller.view.legal:
         if wanted(action):
             cards = list(action.cards if isinstance(action, Found) else (action.card,))
-            for slot, card in enumerate(table.chooser.slots):
+            for slot, card in enumerate(table.choosing.slots):
                 if card in cards:
                     cards.remove(card)
                     table.press_spot_of(slot)
@@ -77,7 +77,7 @@ def _deal(page: TablePage) -> None:
     table = board_of(page, PortfolioTable)
     view = seen_as(PortfolioView, page.controller.view)
     other = next((p for p in view.portfolios if p.owner != view.seat), None)
-    draft = Draft(0, other.owner if other is not None else 1)
+    draft = DealDraft(0, other.owner if other is not None else 1)
     draft.give.cash, draft.give.truce = view.cash[0], 3
     draft.give.cards[view.hand[3]] += 1
     if other is not None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRectF
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.choosing import Choosing, Place
+from stockgames.games.portfolio.forecast import Forecast
 from stockgames.games.portfolio.parts import Number
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem
-from stockgames.ui.games.portfolio.chooser import Chooser, Place
 from stockgames.ui.games.portfolio.deal_words import running_promises
 from stockgames.ui.games.portfolio.facts import (
     income_text,
@@ -31,7 +32,6 @@ from stockgames.ui.games.portfolio.run_shape import LaidRun, lay_runs
 from stockgames.ui.games.portfolio.score import score
 from stockgames.ui.games.portfolio.sheet import SheetItem
 from stockgames.ui.games.portfolio.terms import face
-from stockgames.ui.games.portfolio.wishing import Wish
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
@@ -155,7 +155,7 @@ class PortfolioScene(TableScene):
 
     # Agreeing with a view
 
-    def agree(self, view: PortfolioView, context: TableContext, chooser: Chooser) -> None:
+    def agree(self, view: PortfolioView, context: TableContext, choosing: Choosing) -> None:
         """Show a view, and how far somebody at the screen has come, and nothing else."""
         self.view, self.context = view, context
         self.words.portfolios = view.portfolios
@@ -166,7 +166,7 @@ class PortfolioScene(TableScene):
             area.tell(seat_facts(seat, view, context, self.words))
         self.plate.tell(seat_facts(context.front, view, context, self.words))
         self._show_runs()
-        self._show_hand(chooser)
+        self._show_hand(choosing)
         self._show_offer()
 
     def blank(self) -> None:
@@ -225,14 +225,14 @@ class PortfolioScene(TableScene):
             self.addItem(item)
         return self.runs[facts.number]
 
-    def _show_hand(self, chooser: Chooser) -> None:
+    def _show_hand(self, choosing: Choosing) -> None:
         view, context = self.view, self.context
         assert view is not None
         assert context is not None
         front = context.front
         faces: tuple[Face, ...]
         if context.eyes == front and view.seat == front:
-            faces = tuple(face(card) for card in chooser.slots)
+            faces = tuple(face(card) for card in choosing.slots)
         else:
             faces = (BACK,) * view.hand_sizes[front]
         self.hand.tell(faces, say("portfolio-no-cards-in-hand"))
@@ -252,16 +252,16 @@ class PortfolioScene(TableScene):
 
     # What is about to be done
 
-    def show_wish(self, chooser: Chooser, wish: Wish | None, pointed: int | None) -> None:
-        """Write a wish on the score sheet, and lay the price list or the place for a portfolio."""
+    def show_wish(self, choosing: Choosing, coming: Forecast | None, pointed: int | None) -> None:
+        """Write what is about to be done on the score sheet; lay the price list or the place."""
         view, context = self.view, self.context
         if view is None or context is None:
             return
-        self.piles.tell(pile_facts(view, chooser))
+        self.piles.tell(pile_facts(view, choosing))
         promises = running_promises(view, context.names)
-        self.sheet.tell(score(view, context, wish, promises))
-        if chooser.drawing:
-            self.place.tell_prices(price_list(chooser), pointed)
+        self.sheet.tell(score(view, context, coming, promises))
+        if choosing.drawing:
+            self.place.tell_prices(price_list(choosing), pointed)
         else:
             self.place.tell(
                 say("portfolio-lay-three-or-more"), say("portfolio-in-sequence-one-suit-for")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
+from stockgames.games.portfolio.actions import Acquire, Draw
 from stockgames.games.portfolio.events import (
     Acquired,
     DealMade,
@@ -15,12 +16,11 @@ from stockgames.games.portfolio.events import (
     Neutralized,
     TurnBegan,
 )
+from stockgames.games.portfolio.forecast import Forecast
 from stockgames.games.portfolio.parts import NONE, START_CASH
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.deal_words import first_of
-from stockgames.ui.games.portfolio.forecast import Forecast
 from stockgames.ui.games.portfolio.terms import change, money
-from stockgames.ui.games.portfolio.wishing import Wish
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
 
@@ -73,10 +73,10 @@ def rounds(view: PortfolioView) -> list[list[int | None]]:
 def score(
     view: PortfolioView,
     context: TableContext,
-    wish: Wish | None,
+    coming: Forecast | None,
     promises: Sequence[str],
 ) -> Score:
-    """Return the sheet of a view; `wish` is what the person at the screen is about to do."""
+    """Return the sheet of a view; `coming` is what the person at the screen is about to do."""
     names = context.names
     promises = first_of(promises, MOST_PROMISES)
     rows = tuple(
@@ -87,10 +87,9 @@ def score(
         return Score(names, rows, None, promises=tuple(promises))
     active = view.active
     entries = list(_entries(view, context.history))
-    coming = wish.forecast if wish is not None else None
     total, note = _total(view.cash[active], coming), ""
-    if wish is not None and wish.forecast.cost:
-        entries.append(Entry(wish.text, change(-wish.forecast.cost), tentative=True))
+    if coming is not None and coming.cost:
+        entries.append(Entry(_paid_for(coming), change(-coming.cost), tentative=True))
     now = view.incomes[active]
     if coming is not None and coming.income != now:
         note = say(
@@ -108,10 +107,19 @@ def score(
     )
 
 
-def _total(cash: int, wish: Forecast | None) -> Entry:
-    if wish is not None and wish.cost:
-        text = say("portfolio-would-leave")
-        return Entry(text, str(cash - wish.cost), tentative=True)
+def _paid_for(coming: Forecast) -> str:
+    """Return what would be paid for, before its price."""
+    first = coming.actions[0]
+    if isinstance(first, Draw):
+        return say("portfolio-count-cards", count=first.cards)
+    if isinstance(first, Acquire):
+        return say("portfolio-if-acquired")
+    return say("portfolio-if-neutralized")
+
+
+def _total(cash: int, coming: Forecast | None) -> Entry:
+    if coming is not None and coming.cost:
+        return Entry(say("portfolio-would-leave"), str(cash - coming.cost), tentative=True)
     return Entry(say("portfolio-now"), str(cash))
 
 

@@ -8,37 +8,26 @@ from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
 
 from stockgames.controllers.table import Change, Stage
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import Accept, Decline, Draw, PortfolioAction
-from stockgames.games.portfolio.codes import Refused
+from stockgames.games.portfolio.actions import PortfolioAction
+from stockgames.games.portfolio.choosing import EXPOSED, PAUPER, PILE, Choosing, name_of
+from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import panels
 from stockgames.ui.games.portfolio.board_view import CARD, CardBoard
-from stockgames.ui.games.portfolio.chooser import Chooser, Place, Target
-from stockgames.ui.games.portfolio.deal_draft import Draft
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.dealing import Dealing
 from stockgames.ui.games.portfolio.dragging import Dragging
 from stockgames.ui.games.portfolio.layout import lay_out
 from stockgames.ui.games.portfolio.motion import Mover
-from stockgames.ui.games.portfolio.pointing import (
-    DISCARD,
-    DRAW,
-    EXPOSED,
-    SEAT,
-    STOCK,
-    Pointing,
-    place_named,
-)
+from stockgames.ui.games.portfolio.pointing import DRAW, SEAT, Pointing
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.sounds import sound_of
-from stockgames.ui.games.portfolio.wishing import wish_at
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.game_table import ChoiceGroup, Panel, PanelPlaces, TableContext
 from stockgames.ui.table.painted_table import PaintedTable
-from stockgames.ui.table.refusals import refusal_text
 
 
 class PortfolioTable(PaintedTable[PortfolioView]):
@@ -54,12 +43,12 @@ class PortfolioTable(PaintedTable[PortfolioView]):
         self._words = PortfolioWords()
         self.scene: PortfolioScene = PortfolioScene(look, self._words, self)
         self.board: CardBoard = CardBoard(self.scene)
-        self.chooser = Chooser()
-        self._pointing = Pointing(self.scene, self.board, self.chooser, self._words)
-        self._mover = Mover(self.scene, self._animator, self.chooser)
+        self.choosing = Choosing()
+        self._pointing = Pointing(self.scene, self.board, self.choosing, self._words)
+        self._mover = Mover(self.scene, self._animator, self.choosing)
         self._queue: list[PortfolioAction] = []
         self._dragging = Dragging(
-            self.scene, self.board, self.chooser, self._pointing, self._refresh, self._bring
+            self.scene, self.board, self.choosing, self._pointing, self._refresh, self._bring
         )
         self._dealing = Dealing(look, self.board, self)
         self._dealing.spoken.connect(self.spoken)
@@ -99,11 +88,11 @@ class PortfolioTable(PaintedTable[PortfolioView]):
 
     def _agree(self, view: PortfolioView, context: TableContext) -> None:
         is_open = context.asks and (bool(view.legal) or view.offer is not None)
-        self.chooser.renew(view, is_open=is_open)
-        self.scene.agree(view, context, self.chooser)
+        self.choosing.renew(view, is_open=is_open)
+        self.scene.agree(view, context, self.choosing)
         self._refresh()
         self._dealing.follow(view, context)
-        if self._queue and self.chooser.playing:
+        if self._queue and self.choosing.playing:
             QTimer.singleShot(0, self, self._go_on)
         elif context.stage not in (Stage.ASKING, Stage.SHOWING):
             self._queue.clear()
@@ -125,14 +114,14 @@ class PortfolioTable(PaintedTable[PortfolioView]):
     def _forget(self) -> None:
         self._dealing.forget()
         self._queue.clear()
-        self.chooser.forget()
+        self.choosing.forget()
 
     def panel(self) -> Panel:
         """Return what can be chosen now."""
         context = self.scene.context
         if context is None:
             return Panel()
-        return panels.build_panel(self.chooser, context, self._words, self._deal_bar())
+        return panels.build_panel(self.choosing, context, self._words, self._dealing.bar())
 
     def aside(self) -> Panel:
         """Return what people at the screen can do while it is not their decision."""
@@ -142,54 +131,54 @@ class PortfolioTable(PaintedTable[PortfolioView]):
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""
-        chooser = self.chooser
+        choosing = self.choosing
         if name == panels.DEAL:
             return self.open_deal()
-        if not chooser.open:
+        if not choosing.open:
             return False
         match name:
             case panels.CONFIRM:
                 return self._confirm()
             case panels.PAUPER:
-                return self._then_refresh(chooser.wish_pauper(not chooser.pauper))
+                return self._bring(name_of(PAUPER))
             case panels.EXPOSED:
-                return self._switch_exposed()
+                return self._bring(name_of(EXPOSED))
             case panels.SORT:
                 return self._sort()
             case panels.DROP:
-                return self._then_refresh(chooser.drop_selection())
+                return self._then_refresh(choosing.back())
             case panels.ACCEPT | panels.DECLINE:
-                return self._answer(name)
+                return self._bring(name)
             case panels.COUNTER:
                 return self._counter_offer()
             case _:
                 return self._choose_target(name)
 
     def _choose_target(self, name: str) -> bool:
-        for target in self.chooser.targets():
-            if name == f"go-{self._words.action_name(target.first)}":
-                return self._go(target)
+        for target in self.choosing.ways():
+            if name == f"go-{self._words.action_name(target.actions[0])}":
+                return self._bring(target.name)
         return False
 
     def press(self, key: str) -> bool:
         """Take a key."""
-        chooser = self.chooser
+        choosing = self.choosing
         if self._dealing.is_open:
             return self._dealing.sheet.press(key)
-        if not chooser.open:
+        if not choosing.open:
             return (key == "D" and self.open_deal()) or (key == "O" and self._sort())
         if key in ("Left", "Right"):
             return self._move_on(1 if key == "Right" else -1)
-        if key in ("Up", "Down") and chooser.playing:
+        if key in ("Up", "Down") and choosing.playing:
             return self._raise(key == "Up")
         if key == "Return":
             return self._enter()
         if key == "Escape":
-            return self._then_refresh(chooser.drop_selection())
-        if chooser.drawing and key.isdigit():
+            return self._then_refresh(choosing.back())
+        if choosing.drawing and key.isdigit():
             return self._wish(int(key) or 10)
-        if key == "X" and chooser.playing:
-            return self._press_place(DISCARD)
+        if key == "X" and choosing.playing:
+            return self._bring(name_of(PILE))
         return self._press_choice(key)
 
     # Keys
@@ -198,12 +187,12 @@ class PortfolioTable(PaintedTable[PortfolioView]):
     def spot_takes_enter(self) -> bool:
         """Whether Enter presses what the keyboard is on; a card pulled out waits for the button."""
         focused = self.board.focused_spot
-        return focused is not None and self._pointing.slot_of(focused) not in self.chooser.selected
+        return focused is not None and self._pointing.slot_of(focused) not in self.choosing.selected
 
     @property
     def can_step_back(self) -> bool:
         """Whether cards are pulled out that can be put back."""
-        return self.chooser.open and bool(self.chooser.selected)
+        return self.choosing.open and self.choosing.can_step_back
 
     @property
     def sheet(self) -> DealSheet | None:
@@ -233,27 +222,31 @@ class PortfolioTable(PaintedTable[PortfolioView]):
 
     def _move_on(self, by: int) -> bool:
         """Move along the hand, or along the price list."""
-        chooser = self.chooser
-        if chooser.drawing:
-            return self._wish(chooser.cards + by)
-        if not chooser.playing or not chooser.slots:
+        choosing = self.choosing
+        if choosing.drawing:
+            return self._wish(choosing.cards + by)
+        if not choosing.playing or not choosing.slots:
             return False
-        at = chooser.cursor
+        pointing, at = self._pointing, self._pointing.cursor
         start = -1 if by > 0 else 0
-        chooser.cursor = ((start if at is None else at) + by) % len(chooser.slots)
-        spot = self.board.spot(self._pointing.name_of_slot(chooser.cursor))
+        pointing.cursor = ((start if at is None else at) + by) % len(choosing.slots)
+        spot = self.board.spot(pointing.name_of_slot(pointing.cursor))
         if spot is not None:
             spot.setFocus()
         return self._then_refresh(True)
 
     def _raise(self, up: bool) -> bool:
         slot = self._pointing.slot_of(self.board.focused_spot)
-        slot = self.chooser.cursor if slot is None else slot
+        slot = self._pointing.cursor if slot is None else slot
         if slot is None:
             return False
-        if (slot in self.chooser.selected) != up:
-            self.chooser.toggle(slot)
+        if (slot in self.choosing.selected) != up:
+            self._toggle(slot)
         return self._then_refresh(True)
+
+    def _toggle(self, slot: int) -> None:
+        if self.choosing.toggle(slot):
+            self._pointing.cursor = slot
 
     # Pointing
 
@@ -267,114 +260,75 @@ class PortfolioTable(PaintedTable[PortfolioView]):
 
     def _press_spot(self, name: str) -> None:
         """A hot spot was pressed, by mouse or keyboard."""
-        chooser = self.chooser
         slot = self._pointing.slot_of(name) if name.startswith(CARD) else None
         if slot is not None:
-            chooser.toggle(slot)
+            self._toggle(slot)
             self._refresh()
-        elif name.startswith(DRAW):
-            self._wish(int(name.removeprefix(DRAW)))
-        elif name == EXPOSED:
-            self._switch_exposed()
-        elif name == STOCK:
-            self._confirm()
         elif name.startswith(SEAT):
             self._open_deal_with(int(name.removeprefix(SEAT)))
         else:
-            self._press_place(name)
+            self._bring(name)
 
-    def _press_place(self, name: str) -> bool:
-        place = place_named(name)
-        return place is not None and self._bring(place)
-
-    def _bring(self, place: Place) -> bool:
-        """Bring the selected cards to a place; where that is not allowed the referee says why."""
-        target = self.chooser.target(place)
-        if target is not None:
-            return self._go(target)
-        attempt = self.chooser.attempt(place)
-        if attempt is not None:
-            self.intent.emit(attempt)
-        else:
+    def _bring(self, name: str) -> bool:
+        """Bring the selected cards to a place, or wish for a draw; or say why that cannot be."""
+        target = self.choosing.target(name)
+        if target is None:
             self.explained.emit(say("portfolio-select-cards-of-the-hand"))
-        return True
+        elif target.refused is not None:
+            self.explained.emit(target.refused)
+        elif self.choosing.pick(name) and target.actions:
+            return self._confirm()
+        return self._then_refresh(True)
 
     def _wish(self, count: int) -> bool:
-        chooser = self.chooser
-        if not chooser.wish(count) and count > 0:
-            self.intent.emit(chooser.dearest(count))
-        return self._then_refresh(True)
-
-    def _switch_exposed(self) -> bool:
-        chooser = self.chooser
-        if not chooser.wish_exposed(not chooser.exposed):
-            self.intent.emit(Draw(1, True, False))
-        return self._then_refresh(True)
+        """Wish for a number of cards; below one there is nothing to wish for."""
+        return count < 1 or self._bring(f"{DRAW}{count}")
 
     def _sort(self) -> bool:
         """Hold the hand in the other order; that can be done at any time."""
-        if not self.chooser.slots:
+        if not self.choosing.slots:
             return False
-        self.chooser.sort("rank" if self.chooser.order == "suit" else "suit")
+        self.choosing.sort("rank" if self.choosing.order == "suit" else "suit")
         self._agree_again()
         return True
 
     # Deals
 
-    def open_deal(self, draft: Draft | None = None) -> bool:
+    def open_deal(self, draft: DealDraft | None = None) -> bool:
         """Open the deal table; tell whether anybody at the screen may make an offer now."""
         return self._dealing.open(draft)
 
     def _open_deal_with(self, partner: SeatId) -> None:
         makers = [seat for seat in self._dealing.makers() if seat != partner]
         if makers:
-            self.open_deal(Draft(makers[0], partner))
+            self.open_deal(DealDraft(makers[0], partner))
         else:
-            self.explained.emit(self._deal_bar())
-
-    def _deal_bar(self) -> str:
-        """Return why nobody at the screen can offer a deal now; empty if somebody can."""
-        if self._dealing.makers():
-            return ""
-        return refusal_text("portfolio", Refused("three-offers-a-turn", "P12"))
+            self.explained.emit(self._dealing.why_not())
 
     def _counter_offer(self) -> bool:
         """Decline the open offer, and turn it round on the deal table."""
         self._dealing.turn_round()
-        return self._answer(panels.DECLINE)
+        return self._bring(panels.DECLINE)
 
     # Sending actions
 
     def _confirm(self) -> bool:
-        chooser = self.chooser
-        if chooser.drawing:
-            return self._emit(chooser.draw())
-        ending = chooser.ending()
-        if ending is not None:
-            return self._emit(ending)
-        proposed = chooser.proposed()
-        return proposed is not None and self._go(proposed)
-
-    def _answer(self, name: str) -> bool:
-        return self._emit(Accept() if name == panels.ACCEPT else Decline())
-
-    def _go(self, target: Target) -> bool:
-        """Do everything a target stands for, one action after the other."""
-        self._queue = list(target.actions[1:])
-        return self._emit(target.first)
+        """Do everything that is chosen, one action after the other."""
+        action, self._queue = self.choosing.action(), [*self.choosing.plan()[1:]]
+        return self._emit(action)
 
     def _go_on(self) -> None:
         """Do what is left of a target, as long as the rules agree."""
-        if not self._queue or not self.chooser.playing:
+        if not self._queue or not self.choosing.playing:
             return
         action = self._queue.pop(0)
-        if action in self.chooser.legal():
+        if action in self.choosing.legal():
             self._emit(action)
         else:
             self._queue.clear()
 
     def _stop_asking(self) -> None:
-        self.chooser.close()
+        self.choosing.close()
 
     # What shows
 
@@ -386,13 +340,13 @@ class PortfolioTable(PaintedTable[PortfolioView]):
     def _pointed(self) -> None:
         slot = self._pointing.slot_of(self.board.focused_spot)
         if slot is not None:
-            self.chooser.cursor = slot
+            self._pointing.cursor = slot
         self._show_wish()
         self._pointing.mark()
 
     def _show_wish(self) -> None:
-        wish = wish_at(self.chooser, self._pointing.place)
-        self.scene.show_wish(self.chooser, wish, self._pointing.price)
+        coming = self.choosing.coming(self._pointing.over)
+        self.scene.show_wish(self.choosing, coming, self._pointing.price)
 
     def _resized(self, size: QSize) -> None:
         super()._resized(size)
@@ -401,7 +355,7 @@ class PortfolioTable(PaintedTable[PortfolioView]):
     def _agree_again(self) -> None:
         view, context = self.scene.view, self.scene.context
         if view is not None and context is not None:
-            self.scene.agree(view, context, self.chooser)
+            self.scene.agree(view, context, self.choosing)
             self._refresh()
 
 

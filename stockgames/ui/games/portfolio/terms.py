@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockgames.games.portfolio.parts import CARD_NAMES, SUITS, Card, Portfolio, rank_of, suit_of
+from stockgames.games.portfolio.parts import SUITS, Card, Portfolio, rank_of, suit_of
 from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.kit import palette
 from stockgames.ui.kit.cards import RANK_NAMES
@@ -90,8 +90,3 @@ def cards(count: int) -> str:
 def turns(count: int) -> str:
     """Return a count of turns."""
     return say("portfolio-turns", count=count)
-
-
-def card_key(card: Card) -> str:
-    """Return the part of an objectName that names a card: `7c`."""
-    return CARD_NAMES[card].lower()

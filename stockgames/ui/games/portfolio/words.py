@@ -24,14 +24,13 @@ from stockgames.games.portfolio.actions import (
     Offer,
     PortfolioAction,
 )
-from stockgames.games.portfolio.parts import DRAWING, HIGH, NONE, Portfolio, value_of
+from stockgames.games.portfolio.forecast import cost, find
+from stockgames.games.portfolio.parts import DRAWING, HIGH, NONE, Portfolio, card_key, value_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import log_words
 from stockgames.ui.games.portfolio.deal_words import sentence
-from stockgames.ui.games.portfolio.forecast import cost, find
 from stockgames.ui.games.portfolio.results import rows
 from stockgames.ui.games.portfolio.terms import (
-    card_key,
     card_name,
     cards,
     corner,

@@ -14,9 +14,9 @@ from stockgames.controllers.table import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.games.portfolio.choosing import Choosing
 from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.chooser import Chooser
 from stockgames.ui.games.portfolio.table import PortfolioTable, create_table
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.pace import PaceMode
@@ -69,8 +69,8 @@ class PortfolioSeat(Table):
         return board_of(self.page, PortfolioTable)
 
     @property
-    def chooser(self) -> Chooser:
-        return self.board.chooser
+    def choosing(self) -> Choosing:
+        return self.board.choosing
 
     @property
     def view(self) -> PortfolioView:
@@ -104,7 +104,7 @@ class PortfolioSeat(Table):
     def select(self, text: str) -> None:
         """Click the cards of `7C 8C` in the hand."""
         wanted = list(cards(text))
-        for slot, card in enumerate(self.chooser.slots):
+        for slot, card in enumerate(self.choosing.slots):
             if card in wanted:
                 wanted.remove(card)
                 self.click_card(slot)

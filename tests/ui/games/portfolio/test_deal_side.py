@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.games.portfolio.drafting import Goods, Side
 from stockgames.games.portfolio.parts import ALL_CARDS
-from stockgames.ui.games.portfolio.deal_draft import Side
 from stockgames.ui.games.portfolio.deal_side import DealSide, card_columns
 from stockgames.ui.kit.theme import Look
 
@@ -24,8 +24,8 @@ def test_promises_explain_themselves_and_dots_are_told(qtbot: QtBot) -> None:
     qtbot.addWidget(holder)
     side = DealSide(Look(), "get", holder)
     pack = tuple(ALL_CARDS)
-    side.show_side(Side(), "Bruno", 5, (), pack, ())
+    side.show_side(Side(), "Bruno", Goods(5, (), pack, ()))
     assert side._cards_label.text() == "Cards"
-    side.show_side(Side(), "Bruno", 5, (), pack, pack[:2])
+    side.show_side(Side(), "Bruno", Goods(5, (), pack, pack[:2]))
     assert "surely held" in side._cards_label.text()
     assert "neither neutralizes nor acquires" in side._truce.toolTip()

@@ -311,7 +311,7 @@ def test_a_deal_between_two_people_hides_either_hand_from_the_other(qtbot: QtBot
     facts = table.board.scene.offer.facts
     assert facts is not None
     assert facts.sentence == ("Ada gives Bruno the 9 of clubs and gets $4 out of coming incomes.")
-    assert set(table.chooser.slots) == set(seen_as(PortfolioView, table.match.view(1)).hand)
+    assert set(table.choosing.slots) == set(seen_as(PortfolioView, table.match.view(1)).hand)
     table.key("A")
     table.wait_for(Stage.CURTAIN)
     assert table.controller.seat == 0

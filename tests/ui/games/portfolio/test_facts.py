@@ -9,9 +9,9 @@ import pytest
 
 from stockgames.engine.game import seen_as
 from stockgames.games.portfolio.actions import Debt, Offer, Reveal, Terms, Truce
+from stockgames.games.portfolio.choosing import Choosing
 from stockgames.games.portfolio.parts import draw_cost, plays_twice
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.chooser import Chooser
 from stockgames.ui.games.portfolio.facts import offer_facts, pile_facts, price_list
 from tests.ui.games.portfolio.test_words import context, dealt, step
 
@@ -40,18 +40,20 @@ def test_an_offer_of_cash_comes_to_nothing_later() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_second_stock_is_called_so_where_there_are_two(seats: int) -> None:
-    view, chooser = seen_as(PortfolioView, dealt(seats, 2).view(0)), Chooser()
-    labels = {pile_facts(replace(view, reshuffles=on), chooser).stock_label for on in (True, False)}
+    view, choosing = seen_as(PortfolioView, dealt(seats, 2).view(0)), Choosing()
+    labels = {
+        pile_facts(replace(view, reshuffles=on), choosing).stock_label for on in (True, False)
+    }
     assert len(labels) == (2 if plays_twice(seats) else 1)
     assert all(str(view.stock) in label for label in labels)
 
 
 def test_prices_are_open_as_far_as_they_can_be_paid() -> None:
-    view, chooser = seen_as(PortfolioView, dealt(3, 2).view(1)), Chooser()
-    chooser.renew(view, is_open=True)
-    prices = price_list(chooser).prices
-    assert [price.open for price in prices] == [price.count <= chooser.most() for price in prices]
+    view, choosing = seen_as(PortfolioView, dealt(3, 2).view(1)), Choosing()
+    choosing.renew(view, is_open=True)
+    prices = price_list(choosing).prices
+    assert [price.open for price in prices] == [n <= choosing.most() for n in range(1, 11)]
     assert all(str(draw_cost(price.count)) in price.text for price in prices[1:])
-    assert price_list(chooser).wished == 1
-    chooser.pauper = True
-    assert price_list(chooser).wished == 0
+    assert price_list(choosing).wished == 1
+    choosing.pauper = True
+    assert price_list(choosing).wished == 0

@@ -62,5 +62,5 @@ def test_a_click_takes_the_card_that_shows_there(qtbot: QtBot) -> None:
         QTest.mouseClick(
             table.spot(table.card_name(slot)), Qt.MouseButton.LeftButton, pos=QPoint(5, 60)
         )
-        assert table.chooser.selected == {slot}
+        assert table.choosing.selected == {slot}
         table.key("Esc")

@@ -9,11 +9,10 @@ import pytest
 from stockgames.engine.game import seen_as
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import Draw
+from stockgames.games.portfolio.forecast import forecast
 from stockgames.games.portfolio.parts import START_CASH
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.forecast import forecast
 from stockgames.ui.games.portfolio.score import rounds, score
-from stockgames.ui.games.portfolio.wishing import Wish
 from tests.ui.games.portfolio.test_words import context, dealt, step
 
 
@@ -47,35 +46,15 @@ def test_the_running_turn_adds_up() -> None:
     assert checked == 120
 
 
-def test_a_forecast_comes_true() -> None:
-    match, rng = dealt(4, 5), Random(5)
-    kinds = set()
-    while not match.is_over:
-        actor = match.actors[0]
-        if actor == CHANCE:
-            step(match, rng)
-            continue
-        view = seen_as(PortfolioView, match.view(actor))
-        action = view.legal[rng.randrange(len(view.legal))]
-        wish, turn = forecast(view, [action]), view.turn
-        match.act(actor, action)
-        after = seen_as(PortfolioView, match.view(actor))
-        if after.turn == turn:
-            kinds.add(type(action).__name__)
-            assert after.cash[actor] == view.cash[actor] - wish.cost
-            assert after.incomes[actor] == wish.income
-    assert {"Draw", "Found", "Extend", "Cap"} <= kinds
-
-
 def test_what_is_about_to_be_done_is_written_tentatively() -> None:
     match, rng = dealt(3, 1), Random(1)
     while seen_as(PortfolioView, match.view(match.actors[0])).most_cards[0] < 2:
         step(match, rng, deals=False)
     view = seen_as(PortfolioView, match.view(match.actors[0]))
     dear = max((a for a in view.legal if isinstance(a, Draw)), key=lambda draw: draw.cards)
-    wish = forecast(view, [dear])
-    told = score(view, context(match, None), Wish(wish, "cards"), ())
+    coming = forecast(view, [dear])
+    told = score(view, context(match, None), coming, ())
     assert told.entries[-1].tentative
     assert told.total is not None
-    assert number(told.total.amount) == view.cash[view.active] - wish.cost
+    assert number(told.total.amount) == view.cash[view.active] - coming.cost
     assert told.current == (view.active, str(view.cash[view.active]))

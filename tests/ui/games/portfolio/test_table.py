@@ -70,13 +70,13 @@ def test_a_card_is_dragged_to_a_portfolio_and_to_the_discard_pile(qtbot: QtBot) 
     table.select("3H 4H 5H")
     table.key("Enter")
     settle(table)
-    slots = table.chooser.slots
+    slots = table.choosing.slots
     run = table.board.scene.runs[1].rect.center()
     table.drag(slots.index(cards("6H")[0]), run)
     settle(table)
     assert table.journal.moves[-1] == {"seat": 0, "do": "extend", "portfolio": 1, "card": "6H"}
     pile = table.board.scene.piles.discard_rect.center()
-    table.drag(table.chooser.slots.index(cards("KD")[0]), pile)
+    table.drag(table.choosing.slots.index(cards("KD")[0]), pile)
     assert table.journal.moves[-1] == {"seat": 0, "do": "discard", "card": "KD"}
 
 
@@ -156,17 +156,58 @@ def test_what_is_refused_is_told_in_words(
     table.use(SilentThinker()).start()
     table.key("Enter")
     settle(table)
+    before = len(table.journal.moves)
     table.select(select)
     table.click_spot(place)
     assert words in table.page.notice.text
-    assert table.chooser.chosen() == tuple(sorted(cards(select)))
+    assert len(table.journal.moves) == before
+    assert table.choosing.chosen() == tuple(sorted(cards(select)))
+
+
+def test_two_selected_cards_are_not_discarded_as_one(qtbot: QtBot) -> None:
+    table = opened(qtbot)
+    before = len(table.journal.moves)
+    table.select("9C KD")
+    table.key("X")
+    assert len(table.journal.moves) == before
+    assert "one card alone" in table.page.notice.text
+    assert table.page.notice.ruling == "P10"
+    assert table.choosing.chosen() == cards("KD 9C")
+
+
+def test_nothing_is_acquired_while_a_second_card_is_selected(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 0, ["6C 6D 9C", CLUBS], "9S", "KS"))
+    match = table.match
+    match.act(1, next(a for a in match.view(1).legal if a.do == "draw"))
+    match.act(1, Found(cards("3C 4C 5C")))
+    match.act(1, next(a for a in match.view(1).legal if a.do == "discard"))
+    table.use(SilentThinker()).start()
+    table.key("Enter")
+    settle(table)
+    before = len(table.journal.moves)
+    table.select("6C 9C")
+    table.click_spot("portfolio-1")
+    assert len(table.journal.moves) == before
+    assert "one card alone" in table.page.notice.text
+
+
+def test_a_portfolio_takes_all_selected_cards_or_none(qtbot: QtBot) -> None:
+    table = opened(qtbot)
+    table.select("3H 4H 5H")
+    table.key("Enter")
+    settle(table)
+    before = len(table.journal.moves)
+    table.select("6H KD")
+    table.click_spot("portfolio-1")
+    assert len(table.journal.moves) == before
+    assert "next card of the same suit" in table.page.notice.text
 
 
 def test_dear_draws_are_refused_and_cheap_ones_chosen(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").use(SilentThinker()).start()
     table.key("4")
     assert "out of this turn's income alone" in table.page.notice.text
-    assert table.chooser.cards == 1
+    assert table.choosing.cards == 1
     table.click_spot("exposed-card")
     table.click_spot("stock")
     assert table.journal.moves == [
@@ -213,7 +254,7 @@ def test_the_card_just_taken_is_marked_and_stays(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb", setup=stacked(2, 1, [hand], "9S")).use(SilentThinker()).start()
     table.key("E", "Enter")
     table.wait_for(Stage.ASKING)
-    slot = table.chooser.slots.index(cards("9S")[0])
+    slot = table.choosing.slots.index(cards("9S")[0])
     assert table.board.scene.hand.barred == {slot}
     assert "not that of the new 9 of spades" in table.page.action_panel.panel.note
     table.click_card(slot)
@@ -224,11 +265,11 @@ def test_the_card_just_taken_is_marked_and_stays(qtbot: QtBot) -> None:
 def test_hands_are_sorted_by_suit_and_by_rank(qtbot: QtBot) -> None:
     table = opened(qtbot)
     table.select("9C")
-    by_suit = table.chooser.slots
+    by_suit = table.choosing.slots
     table.key("Esc", "O")
-    assert table.chooser.slots != by_suit
-    assert sorted(table.chooser.slots) == sorted(by_suit)
-    ranks = [card % 13 for card in table.chooser.slots]
+    assert table.choosing.slots != by_suit
+    assert sorted(table.choosing.slots) == sorted(by_suit)
+    ranks = [card % 13 for card in table.choosing.slots]
     assert ranks == sorted(ranks)
 
 
@@ -245,7 +286,7 @@ def test_a_hand_can_be_sorted_while_a_bot_thinks(qtbot: QtBot) -> None:
 
 def test_everything_to_act_on_is_a_named_button_with_an_accessible_name(qtbot: QtBot) -> None:
     table = opened(qtbot)
-    names = [table.card_name(slot) for slot in range(len(table.chooser.slots))]
+    names = [table.card_name(slot) for slot in range(len(table.choosing.slots))]
     assert len(set(names)) == len(names)
     for name in (*names, "lay-portfolio", "discard-pile"):
         spot = table.spot(name)
@@ -257,11 +298,11 @@ def test_everything_to_act_on_is_a_named_button_with_an_accessible_name(qtbot: Q
 def test_space_selects_the_card_in_focus_and_enter_does_what_is_proposed(qtbot: QtBot) -> None:
     table = opened(qtbot)
     for card in cards("3H 4H 5H"):
-        table.spot(table.card_name(table.chooser.slots.index(card))).setFocus()
+        table.spot(table.card_name(table.choosing.slots.index(card))).setFocus()
         table.key("Space")
-    assert table.chooser.chosen() == cards("3H 4H 5H")
+    assert table.choosing.chosen() == cards("3H 4H 5H")
     table.key("Space")
-    assert table.chooser.chosen() == cards("3H 4H")
+    assert table.choosing.chosen() == cards("3H 4H")
     table.key("Space", "Enter")
     settle(table)
     assert table.journal.moves[-1]["do"] == "found"
@@ -285,7 +326,7 @@ def test_a_turn_can_be_taken_back_to_the_draw(qtbot: QtBot) -> None:
     settle(table)
     assert table.view.stage == PLAYING
     assert table.view.portfolios == ()
-    assert set(cards("3H 4H 5H")) <= set(table.chooser.slots)
+    assert set(cards("3H 4H 5H")) <= set(table.choosing.slots)
     assert not table.controller.can_undo
 
 
@@ -293,13 +334,13 @@ def _mouse_turn(table: PortfolioSeat, rng: Random) -> None:
     """Take one step of a turn with the mouse alone."""
     view = table.view
     if view.stage == DRAWING:
-        most = table.chooser.most()
+        most = table.choosing.most()
         table.click_spot(f"draw-{rng.randint(1, max(1, most))}")
         table.click_spot("stock")
         return
     found = next((a for a in view.legal if isinstance(a, Found)), None)
     grow = next((a for a in view.legal if isinstance(a, (Extend, Acquire))), None)
-    slots = list(table.chooser.slots)
+    slots = list(table.choosing.slots)
     if found is not None:
         for card in found.cards:
             table.click_card(slots.index(card))
@@ -310,7 +351,7 @@ def _mouse_turn(table: PortfolioSeat, rng: Random) -> None:
     elif not slots:
         table.click_button("confirm")
     else:
-        free = [slot for slot in range(len(slots)) if slot not in table.chooser.barred()]
+        free = [slot for slot in range(len(slots)) if slot not in table.choosing.barred()]
         table.click_card(rng.choice(free))
         table.click_spot("discard-pile")
 
@@ -335,21 +376,22 @@ def _key_turn(table: PortfolioSeat, rng: Random) -> None:
     """Take one step of a turn with the keyboard alone."""
     view = table.view
     if view.stage == DRAWING:
-        table.key(str(rng.randint(1, max(1, table.chooser.most()))), "Enter")
+        table.key(str(rng.randint(1, max(1, table.choosing.most()))), "Enter")
         return
-    slots = list(table.chooser.slots)
+    slots = list(table.choosing.slots)
     if not slots:
         table.key("Enter")
         return
     found = next((a for a in view.legal if isinstance(a, Found)), None)
     wanted = list(found.cards) if found is not None else []
     if not wanted:
-        free = [slot for slot in range(len(slots)) if slot not in table.chooser.barred()]
+        free = [slot for slot in range(len(slots)) if slot not in table.choosing.barred()]
         wanted = [slots[rng.choice(free)]]
     for slot in range(len(slots)):
         table.key("Right")
-        at = table.chooser.cursor
-        assert at is not None
+        focused = table.board.board.focused_spot
+        assert focused is not None
+        at = table.choosing.card_names().index(focused)
         if slots[at] in wanted:
             wanted.remove(slots[at])
             table.key("Up")
@@ -408,7 +450,7 @@ def test_themes_and_sizes_change_the_picture_and_keep_the_selection(qtbot: QtBot
     table.board.look.set_theme(DAYLIGHT)
     assert picture(table) != before
     table.page.resize(1600, 1000)
-    assert table.chooser.chosen() == cards("3H 4H 5H")
+    assert table.choosing.chosen() == cards("3H 4H 5H")
     assert [mark.text for mark in table.board.scene.marks.marks] == ["Lay, $2 a turn"]
 
 
@@ -423,7 +465,7 @@ def test_the_curtain_leaves_no_card_behind(qtbot: QtBot) -> None:
     table.key("X")
     table.wait_for(Stage.CURTAIN)
     assert table.board.scene.hand.faces == ()
-    assert table.chooser.slots == ()
+    assert table.choosing.slots == ()
     assert "card-" not in table.texts()
 
 
@@ -439,7 +481,7 @@ def test_two_people_pass_the_screen_turn_by_turn(qtbot: QtBot) -> None:
             lifted.append(table.controller.seat)
             table.controller.lift()
         assert table.view.seat == table.controller.seat
-        assert sorted(table.chooser.slots) == sorted(table.view.hand)
+        assert sorted(table.choosing.slots) == sorted(table.view.hand)
         _key_turn(table, rng)
     assert lifted[:10] == [seat for _ in range(5) for seat in (0, 1)]
 

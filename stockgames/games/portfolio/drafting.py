@@ -1,4 +1,7 @@
-"""A deal while it is being thought up: what lies on both sides of the deal table (P12)."""
+"""A deal while it is being thought up: what may lie on its two sides, and what it amounts to (P12).
+
+Nothing is offered before `DealDraft.offer` is sent.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,13 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from stockgames.controllers.stages import Handover
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import Debt, Offer, Promise, Reveal, Terms, Truce
-from stockgames.games.portfolio.parts import Card, Number
+from stockgames.games.portfolio.actions import Debt, Offer, OpenOffer, Promise, Reveal, Terms, Truce
+from stockgames.games.portfolio.choosing import in_order
+from stockgames.games.portfolio.codes import Refused
+from stockgames.games.portfolio.parts import ALL_CARDS, MOST_DOLLARS, Card, Number, Portfolio
+from stockgames.games.portfolio.refusals import why_no_offer
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.table.game_table import TableContext
 
 SideName: TypeAlias = Literal["give", "get"]
 
@@ -30,7 +34,7 @@ class Side:
     reveal: bool = False
 
     def terms(self) -> Terms:
-        """Return it as the engine takes it."""
+        """Return it as the rules take it."""
         promises: list[Promise] = []
         if self.truce:
             promises.append(Truce(self.truce))
@@ -56,8 +60,21 @@ class Side:
         return side
 
 
+@dataclass(frozen=True, slots=True)
+class Goods:
+    """What can be laid on one side, as far as whoever looks knows what its giver has."""
+
+    cash: int
+    """The most dollars at once."""
+    portfolios: tuple[Portfolio, ...]
+    cards: tuple[Card, ...]
+    """Those of the looker's own hand; of any other seat the whole pack, suit by suit."""
+    known: tuple[Card, ...]
+    """Those that the giver surely holds."""
+
+
 @dataclass
-class Draft:
+class DealDraft:
     """Both sides, as the maker sees them."""
 
     maker: SeatId
@@ -66,8 +83,15 @@ class Draft:
     get: Side = field(default_factory=Side)
 
     @classmethod
-    def counter(cls, maker: SeatId, offer: Offer) -> Draft:
-        """Return the offer of a maker as its partner would make it back."""
+    def begun(cls, view: PortfolioView, maker: SeatId) -> DealDraft:
+        """Return an empty draft to whose turn it is, or else to the next seat."""
+        others = [view.active, *((maker + i) % view.seats for i in range(1, view.seats))]
+        return cls(maker, next(seat for seat in others if seat != maker))
+
+    @classmethod
+    def counter(cls, open_offer: OpenOffer) -> DealDraft:
+        """Return an open offer as its partner would make it back."""
+        maker, offer = open_offer
         return cls(offer.to, maker, Side.of(offer.get), Side.of(offer.give))
 
     def side(self, name: SideName) -> Side:
@@ -78,9 +102,24 @@ class Draft:
         """Return who gives on a side."""
         return self.maker if name == "give" else self.partner
 
+    def goods(self, view: PortfolioView, name: SideName) -> Goods:
+        """Return what can be laid on a side; an amount that lies there already stays possible."""
+        giver = self.giver(name)
+        own = giver == view.seat
+        return Goods(
+            cash=min(MOST_DOLLARS, max(view.cash[giver], self.side(name).cash)),
+            portfolios=tuple(p for p in view.portfolios if p.owner == giver),
+            cards=in_order(view.hand, "suit") if own else tuple(ALL_CARDS),
+            known=() if own else view.known[giver],
+        )
+
     def offer(self) -> Offer:
-        """Return it as the engine takes it."""
+        """Return it as the rules take it."""
         return Offer(self.partner, self.give.terms(), self.get.terms())
+
+    def refused(self, view: PortfolioView) -> Refused | None:
+        """Return why the rules would not let it be offered now; None if they would."""
+        return why_no_offer(view, self.maker, self.offer())
 
     @property
     def is_empty(self) -> bool:
@@ -90,19 +129,3 @@ class Draft:
     def hand_on(self, partner: SeatId) -> None:
         """Turn to another partner, who is asked for nothing yet."""
         self.partner, self.get = partner, Side()
-
-
-def makers(view: PortfolioView, context: TableContext) -> list[SeatId]:
-    """Return the people at the screen who may make an offer now, whoever looks first (P12).
-
-    Who looks behind a cover sits there alone, and can speak for nobody else: deals bind.
-    """
-    if view.offer is not None or not view.actors:
-        return []
-    able = {*view.speakers}
-    if context.asks and view.offers_left[view.active]:
-        able.add(view.active)
-    if context.eyes is not None and context.handover is not Handover.TRUSTING:
-        able &= {context.eyes}
-    people = [seat for seat in context.humans if seat in able]
-    return sorted(people, key=lambda seat: seat != context.eyes)

@@ -1,0 +1,330 @@
+"""Selecting cards and wishing for draws: what they can do is what the rules allow, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.engine import choosing as shared
+from stockgames.engine.errors import Refused
+from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio.actions import (
+    Accept,
+    Acquire,
+    Cap,
+    Discard,
+    Draw,
+    End,
+    Extend,
+    Found,
+    Neutralize,
+    PortfolioAction,
+)
+from stockgames.games.portfolio.choosing import PRICED, Choosing, Place, Target, in_order, name_of
+from stockgames.games.portfolio.parts import Card
+from stockgames.games.portfolio.view import PortfolioView
+from tests.games.portfolio.table import (
+    SEATS,
+    card,
+    cards,
+    lay,
+    offer,
+    play,
+    played,
+    rich,
+    table,
+    truth,
+    view,
+)
+
+TABLES = st.tuples(st.sampled_from(SEATS), st.integers(0, 40))
+LENGTH = st.integers(0, 400)
+
+
+def opened(seen: PortfolioView) -> Choosing:
+    """Return a choosing to whoever decides."""
+    found = Choosing()
+    found.renew(seen, is_open=True)
+    return found
+
+
+def asked(at: tuple[int, int], most: int) -> tuple[Match, Choosing] | None:
+    """Return a table in the midst of a random game and the choosing of who is asked, if any is."""
+    match = played(*at)
+    match.undo_to(most % len(match.moves))
+    actor = match.actors[0]
+    return None if actor == CHANCE else (match, opened(view(match, actor)))
+
+
+def select(choosing: Choosing, wanted: tuple[Card, ...]) -> None:
+    """Select cards by pointing at them, one after the other."""
+    left = list(wanted)
+    for slot, held in enumerate(choosing.slots):
+        if held in left:
+            left.remove(held)
+            assert choosing.pick(choosing.card_names()[slot])
+    assert not left
+
+
+def used(action: PortfolioAction) -> tuple[Card, ...]:
+    """Return the cards that leave the hand."""
+    if isinstance(action, Found):
+        return action.cards
+    assert isinstance(action, Extend | Cap | Neutralize | Acquire | Discard)
+    return (action.card,)
+
+
+def follow(match: Match, target: Target) -> Refused | None:
+    """Play what a target stands for, and take it back; return what the referee has against it."""
+    kept = len(match.moves)
+    try:
+        for action in target.actions:
+            match.act(match.actors[0], action)
+    except Refused as refused:
+        assert action is target.actions[-1]
+        return refused
+    finally:
+        match.undo_to(kept)
+    return None
+
+
+def test_it_is_a_choosing_as_every_game_has_one() -> None:
+    choosing: shared.Choosing[Place, PortfolioAction] = Choosing()
+    assert choosing.targets() == ()
+    assert choosing.action() is None
+
+
+@given(TABLES, LENGTH, st.data())
+def test_targets_stand_for_what_the_referee_allows_or_refuses(
+    at: tuple[int, int], most: int, data: st.DataObject
+) -> None:
+    found = asked(at, most)
+    if found is None:
+        return
+    match, choosing = found
+    if choosing.playing and choosing.slots:
+        some = st.sets(st.integers(0, len(choosing.slots) - 1), min_size=1, max_size=4)
+        choosing.select(sorted(data.draw(some)))
+    if choosing.drawing and choosing.can_expose() and data.draw(st.booleans()):
+        assert choosing.pick("exposed-card")
+    names = [target.name for target in choosing.targets()]
+    assert len(set(names)) == len(names)
+    for target in choosing.targets():
+        assert target.refused is None or target.actions or target.refused.code.startswith("one-")
+        refused = follow(match, target)
+        if target.actions:
+            assert (refused is None) == (target.refused is None), target
+        if refused is not None and target.refused is not None:
+            assert (refused.code, refused.ruling) == (target.refused.code, target.refused.ruling)
+        if target.actions and not target.refused and choosing.playing:
+            parts = [one for action in target.actions for one in used(action)]
+            assert tuple(sorted(parts)) == choosing.chosen()
+
+
+def reached(choosing: Choosing) -> Iterator[PortfolioAction | None]:
+    """Return every draw and every answer that pointing leads to."""
+    for target in choosing.targets():
+        if choosing.pick(target.name):
+            yield choosing.action()
+
+
+@given(TABLES, LENGTH)
+def test_every_narrow_action_is_reached_by_pointing(at: tuple[int, int], most: int) -> None:
+    found = asked(at, most)
+    if found is None:
+        return
+    _, choosing = found
+    assert choosing.view is not None
+    legal = set(choosing.view.legal)
+    if choosing.playing:
+        for action in legal:
+            choosing.back()
+            if isinstance(action, End):
+                assert choosing.action() == action
+                continue
+            select(choosing, used(action))
+            whole = [t for t in choosing.ways() if t.actions == (action,)]
+            assert len(whole) == 1
+            assert choosing.pick(whole[0].name)
+            assert choosing.action() == action
+    else:
+        told = {*reached(choosing), *reached(choosing)}
+        if choosing.drawing and choosing.can_expose():
+            choosing.exposed = not choosing.exposed
+            told |= {*reached(choosing), *reached(choosing)}
+        assert told - {None} == legal
+
+
+def building(hand: str) -> Match:
+    """Return a table at which seat 0 has drawn."""
+    match = table([hand, "KH"])
+    play(match, "draw 1")
+    return match
+
+
+def way(choosing: Choosing, name: str) -> tuple[PortfolioAction, ...]:
+    target = choosing.target(name)
+    assert target is not None
+    assert target.refused is None
+    return target.actions
+
+
+def why(choosing: Choosing, name: str) -> str:
+    target = choosing.target(name)
+    assert target is not None
+    assert target.refused is not None
+    assert not choosing.pick(name)
+    return f"{target.refused.code} {target.refused.ruling}"
+
+
+def test_three_in_sequence_go_to_the_new_place_and_one_to_the_pile() -> None:
+    choosing = opened(view(building("3H 4H 5H 9D"), 0))
+    select(choosing, cards("3H 4H 5H"))
+    assert [target.name for target in choosing.ways()] == ["lay-portfolio"]
+    choosing.back()
+    select(choosing, cards("3H"))
+    assert [target.name for target in choosing.ways()] == ["discard-pile"]
+    assert why(choosing, "lay-portfolio") == "a-portfolio-has-three-cards-or-more rules"
+
+
+def test_all_selected_cards_go_to_a_portfolio_or_none() -> None:
+    match = building("2H 6H 7H 2D 7D KC")
+    lay(match, 0, "3H-5H")
+    choosing = opened(view(match, 0))
+    select(choosing, cards("2H 6H 7H 2D 7D"))
+    name = name_of(("run", 1))
+    assert way(choosing, name) == (
+        Extend(1, card("2H")),
+        Extend(1, card("6H")),
+        Extend(1, card("7H")),
+        Cap(1, card("2D"), 0),
+        Cap(1, card("7D"), 1),
+    )
+    select(choosing, cards("KC"))
+    assert why(choosing, name) == "that-card-does-not-extend-it P4"
+    assert choosing.action() is None
+
+
+def test_one_card_is_discarded_and_one_takes_a_portfolio_over() -> None:
+    match = building("2C 6C 9D")
+    lay(match, 1, "3C-5C")
+    rich(match, 20, 0)
+    choosing = opened(view(match, 0))
+    select(choosing, cards("6C"))
+    assert choosing.action() == Acquire(1, card("6C"))
+    coming = choosing.coming(None)
+    assert coming is not None
+    assert (coming.cost, coming.income) == (4, 4)
+    assert choosing.coming("discard-pile") != coming
+    select(choosing, cards("2C"))
+    assert why(choosing, "portfolio-1") == "one-card-takes-a-portfolio-over P9"
+    assert why(choosing, "discard-pile") == "one-card-is-discarded P10"
+    assert choosing.action() is None
+
+
+def test_what_stands_in_the_way_of_a_raid_is_told() -> None:
+    match = building("2C 6C 9D")
+    lay(match, 1, "3C-5C", high_cap="5S")
+    rich(match, 1, 0)
+    choosing = opened(view(match, 0))
+    for name, code in (("2C", "not-enough-cash P9"), ("6C", "that-end-is-capped P4")):
+        choosing.back()
+        select(choosing, cards(name))
+        assert why(choosing, "portfolio-1") == code
+
+
+def test_a_sorted_hand_keeps_what_is_selected() -> None:
+    choosing = opened(view(building("3H 9S 4H KD 5H 5H"), 0))
+    choosing.select([0, 2, 4])
+    before = choosing.chosen()
+    choosing.sort("rank")
+    assert choosing.chosen() == before
+    assert choosing.slots == in_order(choosing.slots, "rank")
+    assert choosing.card_names().count("card-5h-2") == 1
+
+
+def test_prices_are_refused_from_where_the_income_ends() -> None:
+    match = table(["3H 9S", "KH"])
+    choosing = opened(view(match, 0))
+    assert [choosing.pick(f"draw-{count}") for count in (1, 2)] == [True, False]
+    assert why(choosing, f"draw-{PRICED}") == "this-turns-income-does-not-pay-for-it P5"
+    assert choosing.pick("pauper")
+    assert choosing.action() == Draw(2, False, True)
+    assert choosing.pick("exposed-card")
+    assert choosing.pick("draw-1")
+    assert choosing.plan() == (Draw(1, True, False),)
+
+
+def test_without_an_exposed_card_none_is_taken_first() -> None:
+    match = table(["3H 9S", "KH"])
+    truth(match).pile = []
+    assert why(opened(view(match, 0)), "exposed-card") == "no-card-is-exposed rules"
+
+
+@pytest.mark.parametrize("asks", ["KD", "3H"])
+def test_an_offer_that_cannot_be_met_can_be_declined_alone(asks: str) -> None:
+    """Who lacks what is asked for is told that, whatever the maker holds."""
+    match = table(["3H", "KD"])
+    match.act(0, offer(1, "9S", asks))
+    choosing = opened(view(match, 1))
+    lacking = "one-does-not-own-what-is-asked-for P12"
+    if asks == "KD":
+        lacking = "the-maker-does-not-own-what-it-offers P12"
+    assert why(choosing, "accept") == lacking
+    with pytest.raises(Refused) as caught:
+        match.act(1, Accept())
+    assert f"{caught.value.code} {caught.value.ruling}" == lacking
+    assert choosing.pick("decline")
+    assert choosing.action() == match.view(1).legal[0]
+
+
+def test_nothing_can_be_selected_while_nobody_is_asked() -> None:
+    choosing = Choosing()
+    choosing.renew(view(building("3H"), 0), is_open=False)
+    assert not choosing.toggle(0)
+    assert not choosing.pick("card-3h")
+    assert choosing.targets() == ()
+    assert choosing.draw() is None
+
+
+def test_a_closed_choosing_offers_nothing_and_a_forgotten_one_knows_nothing() -> None:
+    choosing = opened(view(building("3H 9D"), 0))
+    select(choosing, cards("3H"))
+    choosing.close()
+    assert choosing.targets() == ()
+    assert choosing.action() is None
+    choosing.forget()
+    assert choosing.slots == ()
+    assert choosing.view is None
+
+
+def test_the_same_position_keeps_the_way_and_another_does_not() -> None:
+    match = building("3H 9D")
+    choosing = opened(view(match, 0))
+    select(choosing, cards("3H"))
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.chosen() == cards("3H")
+    rich(match, 9, 9)
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.chosen() == ()
+
+
+def test_who_does_not_look_may_answer_either_way() -> None:
+    match = table(["3H", "KD"])
+    match.act(0, offer(1, "1"))
+    seen = view(match, None)
+    assert Accept() not in seen.legal
+    assert [choosing_of(seen, name) for name in ("accept", "decline")] == ["accept", "decline"]
+
+
+def choosing_of(seen: PortfolioView, name: str) -> str:
+    """Return what the action is called that pointing at a target names."""
+    choosing = opened(seen)
+    assert choosing.pick(name)
+    action = choosing.action()
+    assert action is not None
+    return action.do

@@ -1,0 +1,117 @@
+"""A deal that is thought up carries what its sides have, and what the rules let be offered."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio.actions import Offer
+from stockgames.games.portfolio.choosing import in_order
+from stockgames.games.portfolio.drafting import DealDraft, Side
+from stockgames.games.portfolio.parts import ALL_CARDS, MOST_DOLLARS
+from stockgames.games.portfolio.refusals import why_no_offer
+from stockgames.games.portfolio.sampling import random_offer
+from tests.games.portfolio.table import (
+    SEATS,
+    cards,
+    lay,
+    offer,
+    play,
+    played,
+    refused,
+    rich,
+    strike,
+    table,
+    terms,
+    view,
+)
+
+
+def talking(seats: int, seed: int, most: int) -> Match | None:
+    """Return a table at which offers can be made, in the midst of a random game."""
+    match = played(seats, seed)
+    match.undo_to(most % len(match.moves))
+    return None if match.actors[0] == CHANCE or view(match, 0).offer else match
+
+
+@given(st.sampled_from(SEATS), st.integers(0, 30), st.integers(0, 300))
+def test_any_offer_can_be_drafted_and_turned_round(seats: int, seed: int, most: int) -> None:
+    match = talking(seats, seed, most)
+    if match is None:
+        return
+    maker = view(match, 0).speakers[:1] or match.actors
+    made = random_offer(view(match, maker[0]), maker[0], Random(seed))
+    assert isinstance(made, Offer)
+    draft = DealDraft(maker[0], made.to, Side.of(made.give), Side.of(made.get))
+    given_back = draft.offer()
+    for mine, theirs in ((given_back.give, made.give), (given_back.get, made.get)):
+        assert sorted(mine.cards) == sorted(theirs.cards)
+        assert set(mine.promises) == set(theirs.promises)
+        assert (mine.cash, set(mine.portfolios)) == (theirs.cash, set(theirs.portfolios))
+    if view(match, maker[0]).offers_left[maker[0]]:
+        assert draft.refused(view(match, maker[0])) is None
+        match.act(maker[0], given_back)
+        waiting = view(match, made.to).offer
+        assert waiting is not None
+        back = DealDraft.counter(waiting)
+        assert (back.maker, back.partner) == (made.to, maker[0])
+        assert (back.offer().give, back.offer().get) == (given_back.get, given_back.give)
+
+
+def test_what_can_be_laid_on_a_side_is_what_its_giver_is_seen_to_have() -> None:
+    match = table(["9D KC 2S", "3D 4D", "5D"])
+    play(match, "draw 1 exposed")
+    lay(match, 1, "3C-5C")
+    rich(match, 7, 5, 2)
+    strike(match, 2, 1, "5D")
+    draft = DealDraft.begun(view(match, 0), 0)
+    assert draft.partner == 1
+    own, theirs = (draft.goods(view(match, 0), name) for name in ("give", "get"))
+    assert (own.cash, own.portfolios, own.known) == (7, (), ())
+    assert own.cards == in_order(view(match, 0).hand, "suit")
+    assert theirs.cash == 5
+    assert [portfolio.number for portfolio in theirs.portfolios] == [1]
+    assert theirs.cards == tuple(ALL_CARDS)
+    assert theirs.known == cards("5D")
+    draft.get.cash = MOST_DOLLARS + 5
+    assert draft.goods(view(match, 0), "get").cash == MOST_DOLLARS
+
+
+def test_a_draft_begins_with_whose_turn_it_is() -> None:
+    seen = view(table(["2D", "3D", "4D"]), 2)
+    assert DealDraft.begun(seen, 2).partner == seen.active == 0
+    assert DealDraft.begun(seen, 0).partner == 1
+
+
+def test_a_new_partner_is_asked_for_nothing_yet() -> None:
+    draft = DealDraft(0, 1, Side.of(terms("3 #1")), Side.of(terms("4H truce:2")))
+    draft.hand_on(2)
+    assert draft.offer() == offer(2, "3 #1")
+    assert (draft.giver("give"), draft.giver("get")) == (0, 2)
+
+
+def test_why_nothing_can_be_offered_is_what_the_referee_says() -> None:
+    match = table(["2D", "3D", "4D"])
+
+    def told(seat: int, made: Offer | None = None) -> str:
+        why = why_no_offer(view(match, seat), seat, made)
+        return "" if why is None else f"{why.code} {why.ruling}"
+
+    draft = DealDraft(0, 1)
+    empty = draft.refused(view(match, 0))
+    assert draft.is_empty
+    assert empty is not None
+    assert f"{empty.code} {empty.ruling}" == refused(match, 0, offer(1))
+    assert told(0) == ""
+    match.act(0, offer(1, "1"))
+    assert told(1) == told(1, offer(2, "1")) == refused(match, 1, offer(2, "1"))
+    play(match, "decline")
+    for amount in "23":
+        match.act(0, offer(1, amount))
+        play(match, "decline")
+    assert told(0) == refused(match, 0, offer(1, "4")) == "three-offers-a-turn P12"
+    assert told(1) == ""

@@ -1,0 +1,62 @@
+"""What actions would cost and bring, told beforehand, is what they then cost and bring."""
+
+from __future__ import annotations
+
+from random import Random
+
+from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio.actions import Acquire, Cap, Discard, Extend
+from stockgames.games.portfolio.forecast import cost, find, forecast, incomes_after
+from tests.games.portfolio.table import card, dealt, lay, offer, play, rich, table, view
+
+
+def test_a_forecast_comes_true() -> None:
+    kinds = set()
+    for seed in range(3):
+        match, rng = dealt(4, f"forecast {seed}"), Random(seed)
+        while not match.is_over:
+            actor = match.actors[0]
+            if actor == CHANCE:
+                match.act_chance()
+                continue
+            before = view(match, actor)
+            action = before.legal[rng.randrange(len(before.legal))]
+            told = forecast(before, [action])
+            assert told.cost == cost(before, action)
+            match.act(actor, action)
+            after = view(match, actor)
+            if after.turn == before.turn:
+                kinds.add(type(action).__name__)
+                assert after.cash[actor] == before.cash[actor] - told.cost
+                assert after.incomes[actor] == told.income
+    assert {"Draw", "Found", "Extend", "Cap"} <= kinds
+
+
+def test_several_actions_are_reckoned_one_after_the_other() -> None:
+    match = table(["6C 7C 7S 9D", "KH"])
+    play(match, "draw 1")
+    lay(match, 1, "3C-5C")
+    rich(match, 20, 0)
+    told = forecast(
+        view(match, 0), [Acquire(1, card("6C")), Extend(1, card("7C")), Cap(1, card("7S"), 1)]
+    )
+    assert (told.cost, told.income) == (4, 7)
+    assert forecast(view(match, 0), [Discard(card("9D"))]).income == 0
+
+
+def test_a_portfolio_that_is_gone_costs_nothing() -> None:
+    seen = view(table(["2D", "3D"]), 0)
+    assert find(seen, 1) is None
+    assert cost(seen, Acquire(1, card("6C"))) == 0
+
+
+def test_incomes_after_a_deal_come_true() -> None:
+    match = table(["2D", "3D", "4D"])
+    for seat, run in enumerate(("3C-6C", "3H-7H")):
+        lay(match, seat, run)
+    match.act(0, offer(1, "#1", "#2"))
+    asked = view(match, 1)
+    assert asked.offer is not None
+    told = incomes_after(asked, asked.offer)
+    play(match, "accept")
+    assert view(match, 1).incomes == told != asked.incomes
