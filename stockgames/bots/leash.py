@@ -12,8 +12,8 @@ from threading import Thread
 if sys.platform == "win32":
     from stockgames.bots.windows_job import Job
 
-_WATCH = 'read -r done || kill -9 "-$1"'
-"""A watcher's whole script: the line that says all is well never comes if its writer was killed."""
+_WATCH = "read -r done || kill -9 0"
+"""A watcher's whole script: it kills its own group if what it reads from closes without a word."""
 
 
 def end_with_parent() -> None:
@@ -31,23 +31,28 @@ def _leave_with_parent() -> None:
 class Leashed:
     """A program with pipes to it and from it; raise OSError if it cannot be started.
 
-    On Linux and macOS it leads a group of processes. A watcher, a shell of a few hundred kilobytes,
+    On Linux and macOS it joins the group of a watcher, a shell of a few hundred kilobytes that
     holds one end of a pipe and kills the group when the other end closes, which no kill of this
-    process can prevent. On Windows all of them are in a job that ends with its last handle. Only a
-    child that leaves the group by itself (`setsid`) escapes.
+    process can prevent. The watcher is there first: a program is at no moment without one. On
+    Windows all of them are in a job that ends with its last handle. Only a child that leaves the
+    group by itself (`setsid`) escapes.
     """
 
     def __init__(self, words: list[str]) -> None:
-        self.process = subprocess.Popen(  # noqa: S603 - the person at the command line named it
-            words,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            start_new_session=sys.platform != "win32",
-        )
+        pipe = subprocess.PIPE
         if sys.platform == "win32":
+            self.process = subprocess.Popen(words, stdin=pipe, stdout=pipe)  # noqa: S603 - named
             self._job = Job(self.process)
-        else:
-            self._watcher = _watch(self.process.pid)
+            return
+        self._watcher = _watch()
+        group = self._watcher.pid if self._watcher is not None else 0
+        try:
+            self.process = subprocess.Popen(  # noqa: S603 - the person at the command line named it
+                words, stdin=pipe, stdout=pipe, process_group=group
+            )
+        except OSError:
+            _dismiss(self._watcher)
+            raise
 
     def end(self) -> None:
         """Kill the program and all that it started."""
@@ -55,23 +60,24 @@ class Leashed:
             self._job.end()
         else:
             # Before it is waited for: until then nobody else can have the number of its group.
+            leader = self._watcher or self.process
             with suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.process.pid, 9)
+                os.killpg(leader.pid, 9)
             _dismiss(self._watcher)
         with suppress(OSError):
             self.process.kill()
         self.process.wait()
 
 
-def _watch(group: int) -> subprocess.Popen[bytes] | None:
-    """Return a watcher of a group; None, the group being on its own, where there is no shell."""
+def _watch() -> subprocess.Popen[bytes] | None:
+    """Return a watcher that leads a group of its own; None where there is no shell."""
     with suppress(OSError):
-        return subprocess.Popen(  # noqa: S603 - a script of ours, and a number
-            ["/bin/sh", "-c", _WATCH, "watcher", str(group)],
+        return subprocess.Popen(  # noqa: S603 - a script of ours
+            ["/bin/sh", "-c", _WATCH],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl+C is not for it
+            process_group=0,  # Ctrl+C is not for it
         )
     return None
 

@@ -72,6 +72,45 @@ def test_a_program_ends_with_its_children(noted: Path) -> None:
     leashed.process.stdout.close()
 
 
+_KILLED_ON_ITS_WAY = """
+import os, subprocess, sys
+from stockgames.bots.leash import Leashed
+
+start = subprocess.Popen.__init__
+
+def and_die(self, words, **more):
+    start(self, words, **more)
+    if words[0] != "/bin/sh":
+        os.kill(os.getpid(), 9)  # the program runs, and nothing else was done for it
+
+subprocess.Popen.__init__ = and_die
+Leashed(sys.argv[1:])
+"""
+
+
+def test_a_program_is_watched_from_its_first_moment(noted: Path) -> None:
+    subprocess.run([sys.executable, "-c", _KILLED_ON_ITS_WAY, *breeder(noted)], check=False)
+    end = time.monotonic() + 3
+    while time.monotonic() < end and not noted.exists():
+        time.sleep(0.02)  # it may be gone before it could write
+    if noted.exists():
+        assert_gone([int(number) for number in noted.read_text().split()])
+
+
+def test_a_program_that_cannot_be_started_leaves_no_watcher_behind(tmp_path: Path) -> None:
+    before = set(watchers())
+    with pytest.raises(OSError, match="nothing"):
+        Leashed([str(tmp_path / "nothing")])
+    assert set(watchers()) <= before
+
+
+def watchers() -> list[str]:
+    """Return the numbers of the shells that watch for this process."""
+    mine = ["ps", "-o", "pid=,args=", "--ppid", str(os.getpid())]
+    found = subprocess.run(mine, capture_output=True, text=True, check=False).stdout
+    return [line.split()[0] for line in found.splitlines() if "read -r done" in line]
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_whatever_ends_simulate_ends_its_bots_and_their_children(
