@@ -94,28 +94,8 @@
         <translation>Einige Einstellungen waren nicht lesbar; für sie gelten die üblichen Werte.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened. It holds no whole game of ours, or was changed since. The file was left as it is.
-
-{reason}</source>
-        <translation>{file} lässt sich nicht öffnen. Die Datei enthält keine ganze Partie oder wurde inzwischen verändert. An ihr wurde nichts geändert.
-
-{reason}</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Gespeichert als {file}</translation>
-    </message>
-    <message>
-        <source>Saved as {file}. Whoever reads it sees every hand.</source>
-        <translation>Gespeichert als {file}. Wer die Datei liest, sieht alle Hände.</translation>
-    </message>
-    <message>
         <source>The game is replayed up to where it was left …</source>
         <translation>Die Partie wird bis zum letzten Zug nachgespielt …</translation>
-    </message>
-    <message>
-        <source>{file} is opened: every move is checked …</source>
-        <translation>{file} wird geöffnet, jeder Zug wird geprüft …</translation>
     </message>
 </context>
 <context>
@@ -312,6 +292,29 @@
     <message>
         <source>{number} people</source>
         <translation>{number} Personen</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>{file} cannot be opened. It holds no whole game of ours, or was changed since. The file was left as it is.
+
+{reason}</source>
+        <translation>{file} lässt sich nicht öffnen. Die Datei enthält keine ganze Partie oder wurde inzwischen verändert. An ihr wurde nichts geändert.
+
+{reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Gespeichert als {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}. Whoever reads it sees every hand.</source>
+        <translation>Gespeichert als {file}. Wer die Datei liest, sieht alle Hände.</translation>
+    </message>
+    <message>
+        <source>{file} is opened: every move is checked …</source>
+        <translation>{file} wird geöffnet, jeder Zug wird geprüft …</translation>
     </message>
 </context>
 <context>

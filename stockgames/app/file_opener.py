@@ -21,7 +21,7 @@ class FileOpener(QObject):
 
     def open(self, name: str) -> None:
         """Open a file, named from the folder that the app was started in."""
-        self._house.open_file(Path(name).absolute())
+        self._house.files.open(Path(name).absolute())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the events that name a file."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from stockgames.app.session import Session
+from stockgames.app.session import Session, Surroundings
 from stockgames.engine import registry
 from stockgames.engine.fairness import open_seed
 from stockgames.engine.match import Match
@@ -19,19 +19,16 @@ from stockgames.storage.record_file import read_record_file
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.lobby.wishes import TableWishes, from_values, handovers, to_values
 
-if TYPE_CHECKING:
-    from stockgames.app.house import House
-
 MANY_BYTES: Final = 100_000
 """A file of a thousand moves or more."""
 
 
-def deal(house: House, wishes: TableWishes) -> Session:
+def deal(around: Surroundings, wishes: TableWishes) -> Session:
     """Deal a new game; raise OptionError or StorageError."""
     seed = token_hex(16)
     game = registry.load(wishes.game_id)
     match = Match.deal(game, wishes.seats, wishes.options, seed, first=wishes.first)
-    return _keep(house, match, wishes, seed)
+    return _keep(around, match, wishes, seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,33 +56,33 @@ def is_long(path: Path) -> bool:
         return False
 
 
-def open_game(house: House, opened: Opened) -> Session:
+def open_game(around: Surroundings, opened: Opened) -> Session:
     """Go on with a file's game, kept in the library from now on; one that is over is replayed.
 
     Raise StorageError.
     """
     match = opened.match
     if match.is_over:
-        return Session(house, match, UnkeptJournal(), _wishes(match, None), replays=True)
-    return _keep(house, match, _wishes(match, None), opened.seed)
+        return Session(around, match, UnkeptJournal(), _wishes(match, None), replays=True)
+    return _keep(around, match, _wishes(match, None), opened.seed)
 
 
-def resume(house: House, row: int, summary: GameSummary | None, match: Match) -> Session:
+def resume(around: Surroundings, row: int, summary: GameSummary | None, match: Match) -> Session:
     """Go on with a kept game that was replayed; raise StorageError."""
-    assert house.library is not None
-    house.library.mend(row, match)
-    wishes = _wishes(match, summary)
-    return Session(house, match, house.library.journal(row), wishes, row)
+    library = around.door.library
+    assert library is not None
+    library.mend(row, match)
+    return Session(around, match, library.journal(row), _wishes(match, summary), row)
 
 
-def _keep(house: House, match: Match, wishes: TableWishes, seed: str) -> Session:
+def _keep(around: Surroundings, match: Match, wishes: TableWishes, seed: str) -> Session:
     """Return the table of a match that the library, if there is one, keeps from now on."""
-    if house.library is None:
-        return Session(house, match, UnkeptJournal(), wishes)
-    journal = house.library.create_game(
+    if around.door.library is None:
+        return Session(around, match, UnkeptJournal(), wishes)
+    journal = around.door.library.create_game(
         match, wishes=to_values(wishes), seed=seed, handover=wishes.handover
     )
-    return Session(house, match, journal, wishes, journal.row)
+    return Session(around, match, journal, wishes, journal.row)
 
 
 def _wishes(match: Match, summary: GameSummary | None) -> TableWishes:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from stockgames.bots.worker import BotWorker
@@ -18,20 +18,25 @@ from stockgames.engine.fairness import check_match_step_by_step, hints
 from stockgames.engine.match import Match
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Thinking
+from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.wishes import TableWishes
 from stockgames.ui.shell.code_card import CodeCardPage
 from stockgames.ui.shell.curtain import CurtainPage
 from stockgames.ui.shell.fairness_words import FairnessFacts
 from stockgames.ui.shell.passage import Passage
+from stockgames.ui.shell.window import MainWindow
 from stockgames.ui.table.code_words import create_code_book
-from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.tables import create_table
 from stockgames.ui.table.trouble_words import trouble_text
 
 if TYPE_CHECKING:
-    from stockgames.app.house import House
+    from stockgames.app.guests import Guests
+    from stockgames.app.library_door import LibraryDoor
+    from stockgames.app.messages import Messages
+    from stockgames.controllers.code_table import CodeTable
     from stockgames.engine.record import Record
     from stockgames.ui.table.code_words import WordedCodeBook
 
@@ -40,12 +45,37 @@ SECONDS: Final[dict[Thinking, float]] = {"brief": 0.3, "usual": 1.0, "long": 4.0
 """How long a bot that searches thinks about a decision."""
 
 
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a table needs around it."""
+
+    look: Look
+    window: MainWindow
+    guests: Guests
+    door: LibraryDoor
+    messages: Messages
+    codes: dict[int, CodeTable]
+    """The code cards of tables that were left, by the game's row; in memory alone."""
+    thinking: Thinking
+    pace: PaceMode
+
+
 class Session(QObject):
     """One running table; `front` is the page that shows: the table, or the curtain before it."""
 
+    lobby_requested = Signal()
+    help_requested = Signal(str, str)
+    """A topic of the help page, and an anchor on it."""
+    rematch_requested = Signal(object)
+    """TableWishes for another game of the same people."""
+    pace_chosen = Signal(object)
+    """A PaceMode, chosen at the table."""
+    sounded = Signal(object)
+    """A Sound is to be heard."""
+
     def __init__(
         self,
-        house: House,
+        around: Surroundings,
         match: Match,
         journal: Journal,
         wishes: TableWishes,
@@ -53,9 +83,9 @@ class Session(QObject):
         *,
         replays: bool = False,
     ) -> None:
-        super().__init__(house)
+        super().__init__(around.window)
         self._match = match
-        self._house = house
+        self._around = around
         self._wishes = wishes
         self._row = row
         self._first = getattr(match.setup, "first", None)
@@ -66,18 +96,18 @@ class Session(QObject):
         self.worker = BotWorker()
         book = create_code_book(self.game_id)
         self.controller = self._control(journal, book)
-        self.let_think(house.settings.thinking)
-        self.pace = Pace(house.settings.pace, self)
-        board = create_table(self.game_id, house.look)
+        self.let_think(around.thinking)
+        self.pace = Pace(around.pace, self)
+        board = create_table(self.game_id, around.look)
         best = self._best()
         self.page = TablePage(
             self.controller,
             board,
-            house.look,
+            around.look,
             self.pace,
             best=best,
             code_book=book,
-            parent=house.window,
+            parent=around.window,
         )
         self.page.hide()
         self._curtain: CurtainPage | None = None
@@ -91,7 +121,7 @@ class Session(QObject):
         handover = Handover(self._wishes.handover)
         people = sum(info.is_human for info in self._match.seats)
         if handover is Handover.CODE and book is not None and people > 1:
-            kept = None if self._row is None else self._house.codes.pop(self._row, None)
+            kept = None if self._row is None else self._around.codes.pop(self._row, None)
             return CodedTableController(self._match, journal, self.worker, book, self, codes=kept)
         return TableController(self._match, journal, self.worker, handover, parent=self)
 
@@ -115,20 +145,20 @@ class Session(QObject):
         )
 
     def _connect(self) -> None:
-        page, house = self.page, self._house
+        page, window = self.page, self._around.window
         page.curtain_wanted.connect(self._draw_curtain)
         page.card_wanted.connect(self._deal_card)
         page.rematch_requested.connect(self._rematch)
-        page.lobby_requested.connect(house.show_lobby)
-        page.sounded.connect(house.hear)
-        page.rules_requested.connect(lambda: house.show_help("rules"))
-        page.ruling_requested.connect(lambda ruling: house.show_help("rules", ruling))
-        page.menu_requested.connect(lambda: house.window.open_menu(page.bar.menu_button))
+        page.lobby_requested.connect(self.lobby_requested)
+        page.sounded.connect(self.sounded)
+        page.rules_requested.connect(lambda: self.help_requested.emit("rules", ""))
+        page.ruling_requested.connect(lambda ruling: self.help_requested.emit("rules", ruling))
+        page.menu_requested.connect(lambda: window.open_menu(page.bar.menu_button))
         self.controller.changed.connect(self._follow)
         self.controller.trouble.connect(self._tell_trouble)
-        self.pace.changed.connect(lambda: house.keep_pace(self.pace.mode))
-        house.look.changed.connect(self._place_recap)
-        house.window.language_changed.connect(self._speak_recap)
+        self.pace.changed.connect(lambda: self.pace_chosen.emit(self.pace.mode))
+        self._around.look.changed.connect(self._place_recap)
+        window.language_changed.connect(self._speak_recap)
 
     @property
     def front(self) -> QWidget:
@@ -152,16 +182,16 @@ class Session(QObject):
         self.controller.close()
         self._keep_codes()
         self.worker.close()
-        self._house.window.drop_page(self.page)
+        self._around.window.drop_page(self.page)
         self.deleteLater()
 
     def _keep_codes(self) -> None:
-        """Leave the code cards with the house, so that keys mean the same after a walk."""
+        """Leave the code cards around the table, so that keys mean the same after a walk."""
         controller = self.controller
         if self._row is None or controller.stage is Stage.OVER:
             return
         if isinstance(controller, CodedTableController):
-            self._house.codes[self._row] = controller.codes
+            self._around.codes[self._row] = controller.codes
 
     # Passing the screen
 
@@ -171,21 +201,17 @@ class Session(QObject):
             self._curtain.set_facts(facts)
             return
         self._forget_recap()
-        self._curtain = CurtainPage(self._house.look, facts)
+        self._curtain = CurtainPage(self._around.look, facts)
         self._curtain.lifted.connect(self._lift)
         self._curtain.called.connect(self.controller.call)
         self._curtain.called_back.connect(self._call_back)
-        self._curtain.left.connect(self._house.show_lobby)
-        self._cut_to(self._curtain)
+        self._curtain.left.connect(self.lobby_requested)
+        self._around.guests.cut_under(self._curtain)
         self._forget_card()
-
-    def _cut_to(self, page: QWidget) -> None:
-        if not self._house.has_guest:
-            self._house.window.show_page(page, Passage.CUT)
 
     def _lift(self) -> None:
         self.controller.lift()
-        self._house.window.show_page(self._card or self.page, Passage.PART)
+        self._around.window.show_page(self._card or self.page, Passage.PART)
         self._forget_curtain()
         if self.controller.stage is Stage.ASKING:
             self._tell_recap()
@@ -194,7 +220,7 @@ class Session(QObject):
         """Take the last turn back; the curtain stays unless all may see what follows."""
         self.controller.undo()
         if self.controller.stage is not Stage.CURTAIN:
-            self._house.window.show_page(self.page, Passage.PART)
+            self._around.window.show_page(self.page, Passage.PART)
             self._forget_curtain()
 
     def _deal_card(self) -> None:
@@ -203,33 +229,33 @@ class Session(QObject):
         if self._card is not None:
             self._card.set_facts(facts)
             return
-        self._card = CodeCardPage(self._house.look, facts)
+        self._card = CodeCardPage(self._around.look, facts)
         self._card.done.connect(self._put_card_away)
-        self._card.left.connect(self._house.show_lobby)
+        self._card.left.connect(self.lobby_requested)
         if self._curtain is None:
-            self._cut_to(self._card)
+            self._around.guests.cut_under(self._card)
 
     def _put_card_away(self) -> None:
         self.controller.pass_on()
         if self._card is not None:
-            self._house.window.show_page(self.page, Passage.CUT)
+            self._around.window.show_page(self.page, Passage.CUT)
             self._forget_card()
 
     def _forget_card(self) -> None:
         if self._card is not None:
             card, self._card = self._card, None
-            self._house.window.drop_page(card)
+            self._around.window.drop_page(card)
 
     def _forget_curtain(self) -> None:
         if self._curtain is not None:
             curtain, self._curtain = self._curtain, None
-            self._house.window.drop_page(curtain)
+            self._around.window.drop_page(curtain)
 
     def _tell_recap(self) -> None:
         lines = self.page.recap_lines()
         if not lines:
             return
-        self._recap = RecapStrip(self._house.look, lines, self.page)
+        self._recap = RecapStrip(self._around.look, lines, self.page)
         self._recap.show_me.connect(self.page.presenter.replay)
         self._recap.show_me.connect(self._forget_recap)
         self._recap.dismissed.connect(self._forget_recap)
@@ -267,28 +293,28 @@ class Session(QObject):
             self._note_best()
 
     def _best(self) -> int | None:
-        library = self._house.library
+        library = self._around.door.library
         if library is None or not self._alone:
             return None
         try:
             found = library.best(self.game_id, self._key)
         except StorageError as error:
-            self._house.tell(error)
+            self._around.messages.tell(error)
             return None
         return found.score if found is not None else None
 
     def _note_best(self) -> None:
-        library = self._house.library
+        library = self._around.door.library
         if library is None:
             return
         score = self.controller.result().scores[0]
         try:
             library.note_best(self.game_id, self._key, score, self._row)
         except StorageError as error:
-            self._house.tell(error)
+            self._around.messages.tell(error)
 
     def _rematch(self) -> None:
         """Deal the same people a new game; the start moves on to the next seat."""
         wishes = self._wishes
         first = None if self._first is None else (self._first + 1) % len(wishes.seats)
-        self._house.lay(replace(wishes, first=first))
+        self.rematch_requested.emit(replace(wishes, first=first))

@@ -51,7 +51,7 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
 
         app.installEventFilter(FileOpener(house))
     if record is not None:
-        house.open_file(Path(record).absolute())
+        house.files.open(Path(record).absolute())
     house.open(app.quit if exit_after_first_paint else None)
     meet_trouble = _await_trouble(house, folder)
     QTimer.singleShot(SOON, house, meet_trouble)

@@ -103,7 +103,7 @@ class Trouble(QObject):
         try:
             write_report(self._folder, with_secrets(describe(error), error, self._record))
         except StorageError as other:
-            self._house.tell(other)
+            self._house.messages.tell(other)
 
 
 @contextmanager

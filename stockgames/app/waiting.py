@@ -10,18 +10,20 @@ from PySide6.QtCore import QObject
 from stockgames.controllers.errand import Errand
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.steps import Steps, finish
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
-    from stockgames.app.house import House
     from stockgames.ui.shell.waiting_sheet import WaitingSheet
 
 
 class Waiting(QObject):
     """Has work done; a new piece takes the place of the one under way."""
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
-        self._house = house
+    def __init__(self, look: Look, window: MainWindow, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._window = window
         self._errand: Errand | None = None
         self._sheet: WaitingSheet | None = None
         self._then: Callable[[Any], None] = _nothing
@@ -56,7 +58,7 @@ class Waiting(QObject):
         from stockgames.ui.shell.waiting_sheet import WaitingSheet
 
         self._errand = Errand(steps, self)
-        self._sheet = WaitingSheet(self._house.look, text, self._house.window)
+        self._sheet = WaitingSheet(self._look, text, self._window)
         self._sheet.rejected.connect(self.cancel)
         self._errand.advanced.connect(self._sheet.bar.set_share)
         self._errand.done.connect(self._take)

@@ -55,7 +55,7 @@ def test_a_file_of_a_running_game_is_said_to_hold_its_secrets(
     note = visitor.see("passing-note")
     assert isinstance(note, PassingNote)
     assert note.text.endswith("Whoever reads it sees every hand.")
-    visitor.house.open_file(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
+    visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
     visitor.house.window.commands["save"].trigger()
     assert note.text == f"Saved as {saved.name}"
 
@@ -78,7 +78,7 @@ def test_a_saved_game_is_a_record_and_goes_on_when_it_is_opened(
 
 def test_a_finished_game_is_played_again_and_nothing_is_kept(visitor: Visitor) -> None:
     golden = Path(__file__).parents[1] / "records" / "nyse" / "take-4.json"
-    visitor.house.open_file(golden)
+    visitor.house.files.open(golden)
     session = visitor.house.session
     assert session is not None
     assert isinstance(session.controller, ReplayController)
@@ -98,7 +98,7 @@ def test_what_is_no_record_gets_one_sentence_and_the_lobby_stays(
     path = tmp_path / "bad.stockgame"
     if content is not None:
         path.write_bytes(content)
-    visitor.house.open_file(path)
+    visitor.house.files.open(path)
     settle()
     assert "bad.stockgame cannot be opened" in visitor.message
     assert visitor.house.session is None
@@ -127,7 +127,7 @@ def test_a_double_clicked_file_opens(visitor: Visitor, saved: Path) -> None:
 def test_a_file_named_at_the_start_opens_after_the_lobby(visit: Visit, folder: Path) -> None:
     visitor = visit(folder)
     golden = Path(__file__).parents[1] / "records" / "nyse" / "unfinished-3.json"
-    visitor.house.open_file(golden)
+    visitor.house.files.open(golden)
     assert visitor.house.session is None
     visitor.enter()
     until(lambda: visitor.house.session is not None)
@@ -140,7 +140,7 @@ def test_a_game_that_is_taken_over_is_sealed_for_what_is_still_to_come(
 ) -> None:
     first = read_record_file(saved)
     visitor.house.show_lobby()
-    visitor.house.open_file(saved)
+    visitor.house.files.open(saved)
     visitor.play_to_the_end()
     again = visitor.session.record()
     assert again.x_fairness is not None
@@ -157,7 +157,7 @@ def test_a_finished_game_keeps_its_seal_wherever_it_goes(visitor: Visitor, tmp_p
     path = tmp_path / "over.stockgame"
     path.write_text(record.to_json(), encoding="utf-8")
     visitor.house.show_lobby()
-    visitor.house.open_file(path)
+    visitor.house.files.open(path)
     assert visitor.session.record().to_json() == record.to_json()
     assert record.x_fairness is not None
     assert visitor.session.controller.seal == record.x_fairness["seal"]
@@ -216,7 +216,7 @@ def test_a_file_that_ends_inside_a_choice_goes_on_there(visitor: Visitor, tmp_pa
     broken_off = {**record, "moves": [*first_cards[:4], *first_cards[5:7]], "result": None}
     path = tmp_path / "broken-off.stockgame"
     path.write_text(json.dumps(broken_off), "utf-8")
-    visitor.house.open_file(path)
+    visitor.house.files.open(path)
     visitor.wait(Stage.ASKING)
     view = seen_as(ExchangeView, visitor.session.controller.view)
     assert (view.round, view.seat, view.actors, view.choosers) == (1, 0, (0, 3), (0, 1, 2, 3))

@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLineEdit, QMenu, QMessageBox, QPushButton
 
-from stockgames.app import house
+from stockgames.app import library_door
 from stockgames.controllers.table import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
@@ -63,7 +63,7 @@ def test_pages_that_were_left_are_gone(visitor: Visitor) -> None:
     house, before = visitor.house, pages()
     for _ in range(3):
         visitor.press("play-nyse")
-        house.show_settings()
+        house.guests.show_settings()
         house.show_help("rules")
         house.show_lobby()
     until(lambda: house.window.findChild(Veil) is None)
@@ -298,7 +298,7 @@ def test_an_unusable_folder_is_told_once_and_one_can_play(visit: Visit, tmp_path
     asked = answer(visitor, "unkept")
     visitor.house.open()
     until(lambda: bool(asked))
-    visitor.house.show_settings()
+    visitor.house.guests.show_settings()
     name = visitor.see("set-name")
     assert isinstance(name, QLineEdit)
     name.setText("A")
@@ -407,7 +407,7 @@ def test_damage_that_only_a_long_look_finds_is_asked_about_before_anything_is_wr
 def test_nothing_is_written_to_a_library_that_a_long_look_finds_damaged(
     visit: Visit, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "LOOK_AFTER", 3_600_000)  # whoever plays is quicker
+    monkeypatch.setattr(library_door, "LOOK_AFTER", 3_600_000)  # whoever plays is quicker
     two_games(folder)
     broken = disorder(folder)
     visitor = visit(folder).enter()
@@ -575,7 +575,7 @@ def test_a_table_being_laid_survives_a_look_at_the_rules(visitor: Visitor) -> No
 
 def test_pages_opened_again_do_not_pile_up(visitor: Visitor) -> None:
     for _ in range(3):
-        visitor.house.show_settings()
+        visitor.house.guests.show_settings()
         visitor.house.show_help("rules")
     settle()
     assert visitor.house.window._stack.count() == 3
@@ -613,7 +613,7 @@ def test_names_typed_at_one_game_are_offered_at_the_next(visitor: Visitor) -> No
     settle()
     offered = [visitor.see(f"seat-{seat}-name") for seat in (1, 2)]
     assert [field.text() for field in offered if isinstance(field, QLineEdit)] == ["Ada", "Zoe"]
-    assert visitor.house.settings.names == ("Ada", "Zoe")
+    assert visitor.house.preferences.settings.names == ("Ada", "Zoe")
 
 
 class TestSounds:
@@ -639,7 +639,7 @@ class TestSounds:
         visitor = Visitor(prepare(tmp_path), loud=True).enter()
         visitor.press("play-nyse")
         visitor.session.page.sounded.emit(Sound.CHIP)
-        visitor.house.show_settings()
+        visitor.house.guests.show_settings()
         visitor.press("sounds-off")
         visitor.session.page.sounded.emit(Sound.CARD)
         visitor.press("sounds-on")

@@ -73,7 +73,7 @@ def test_an_odd_result_is_named_and_all_else_goes_on(
     odd, sound = two_games(folder)
     forge(folder, odd, result=result)
     visitor = visit(folder)
-    visitor.house.open_file(GOLDEN)
+    visitor.house.files.open(GOLDEN)
     visitor.enter()
     until(lambda: visitor.house.session is not None)
     visitor.house.show_lobby()

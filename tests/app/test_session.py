@@ -107,7 +107,7 @@ def test_by_peek_nothing_shows_until_somebody_looks(visitor: Visitor) -> None:
     assert controller.eyes is None
     visitor.session.page.peek(True)
     assert controller.eyes == controller.seat
-    visitor.house.show_settings()
+    visitor.house.guests.show_settings()
     assert controller.eyes is None
     visitor.press("back")
     assert controller.eyes is None
@@ -167,7 +167,7 @@ def test_a_curtain_never_pulls_the_settings_away(
 ) -> None:
     lay(visitor, "preset-people-2")
     visitor.key(Qt.Key.Key_Space)
-    visitor.house.show_settings()
+    visitor.house.guests.show_settings()
     while visitor.stage is not Stage.CURTAIN:
         if visitor.stage is Stage.ASKING:
             visitor.choose()
@@ -192,7 +192,7 @@ def test_the_recap_follows_the_window_and_the_language(visitor: Visitor) -> None
     page = visitor.session.page
     assert page.rect().contains(strip.paper())
     assert not any(rect.intersects(strip.paper()) for rect in page.places.needed(strip))
-    visitor.house.show_settings()
+    visitor.house.guests.show_settings()
     visitor.press("language-de")
     settle()
     visitor.press("back")

@@ -87,10 +87,10 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from stockgames.app import start
-from stockgames.app.house import House
+from stockgames.app.library_door import LibraryDoor
 
-def fail(house):
-    timer = QTimer(house)
+def fail(door):
+    timer = QTimer(door)
     timer.timeout.connect(look)
     timer.start(20)
     raise LookupError("the king of spades")
@@ -101,7 +101,7 @@ def look():
             print("told")
             QApplication.exit(7)
 
-House.open_library = fail
+LibraryDoor.open = fail
 start.SOON = 3_600_000
 sys.exit(start.start())
 """

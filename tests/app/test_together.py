@@ -338,7 +338,7 @@ def test_rules_and_language_lead_back_to_the_card(visitor: Visitor) -> None:
     visitor.key(Qt.Key.Key_F1)
     assert visitor.page == "help"
     visitor.press("back")
-    visitor.house.show_settings()
+    visitor.house.guests.show_settings()
     visitor.press("language-de")
     settle()
     assert visitor.page == "settings"
@@ -365,8 +365,7 @@ def test_a_walk_to_the_lobby_leaves_the_cards_as_they_are(visitor: Visitor) -> N
 
 
 def test_a_game_that_is_not_kept_leaves_no_cards_for_the_next(visitor: Visitor) -> None:
-    visitor.library.close()
-    visitor.house.library = None
+    visitor.house.door.close()
     party = Party(visitor, "code")
     party.until_keys()
     visitor.house.show_lobby()

@@ -72,7 +72,7 @@ def test_a_file_is_replayed_once(
         return opened(match, seed)
 
     monkeypatch.setattr(openings, "Opened", counting)
-    visitor.house.open_file(path)
+    visitor.house.files.open(path)
     moves = len(read_record_file(path).moves)
     assert seen == [moves]
     assert checked.count(checked[0]) == moves
@@ -80,7 +80,7 @@ def test_a_file_is_replayed_once(
 
 
 def test_a_long_file_opens_beside_the_window(visitor: Visitor, long_file: Path) -> None:
-    visitor.house.open_file(long_file)
+    visitor.house.files.open(long_file)
     assert visitor.house.session is None
     waiting = sheet(visitor)
     assert waiting.findChildren(QWidget)
@@ -95,7 +95,7 @@ def test_a_long_file_opens_beside_the_window(visitor: Visitor, long_file: Path) 
 def test_a_long_file_can_be_cancelled_and_nothing_has_changed(
     visitor: Visitor, long_file: Path, key: bool
 ) -> None:
-    visitor.house.open_file(long_file)
+    visitor.house.files.open(long_file)
     if key:
         QTest.keyClick(sheet(visitor), Qt.Key.Key_Escape)
     else:
@@ -115,7 +115,7 @@ def test_the_table_that_is_played_stays_when_a_file_is_cancelled(
     visitor.house.play("nyse")
     visitor.wait()
     before = visitor.session
-    visitor.house.open_file(long_file)
+    visitor.house.files.open(long_file)
     visitor.press("cancel-waiting")
     settle()
     assert visitor.session is before
@@ -126,7 +126,7 @@ def test_the_table_that_is_played_stays_when_a_file_is_cancelled(
 def test_a_long_file_that_is_wrong_gets_its_sentence(visitor: Visitor, tmp_path: Path) -> None:
     path = tmp_path / "wrong.stockgame"
     path.write_text(RUNNING.read_text("utf-8").replace('"seat": 0', '"seat": 9', 1), "utf-8")
-    visitor.house.open_file(path)
+    visitor.house.files.open(path)
     sheet(visitor)
     until(lambda: visitor.message != "")
     assert "wrong.stockgame cannot be opened" in visitor.message
@@ -137,8 +137,8 @@ def test_a_long_file_that_is_wrong_gets_its_sentence(visitor: Visitor, tmp_path:
 def test_another_file_takes_the_place_of_the_one_that_is_read(
     visitor: Visitor, long_file: Path
 ) -> None:
-    visitor.house.open_file(long_file)
-    visitor.house.open_file(RUNNING)
+    visitor.house.files.open(long_file)
+    visitor.house.files.open(RUNNING)
     assert visitor.session.game_id == "nyse"
     until(lambda: not errands())
     assert no_sheet_is_left(visitor)
@@ -147,7 +147,7 @@ def test_another_file_takes_the_place_of_the_one_that_is_read(
 
 @pytest.mark.usefixtures("everything_is_long")
 def test_a_long_kept_game_is_resumed_beside_the_window(visitor: Visitor) -> None:
-    visitor.house.open_file(RUNNING)
+    visitor.house.files.open(RUNNING)
     until(lambda: visitor.house.session is not None)
     visitor.wait()
     moves = len(visitor.session.record().moves)
@@ -169,6 +169,6 @@ def test_a_long_kept_game_is_resumed_beside_the_window(visitor: Visitor) -> None
 def test_who_leaves_while_a_file_is_read_waits_for_nothing(
     visitor: Visitor, long_file: Path
 ) -> None:
-    visitor.house.open_file(long_file)
+    visitor.house.files.open(long_file)
     visitor.leave()
     until(lambda: not errands())

@@ -278,7 +278,7 @@ class Monkey:
         house, rng = self._visitor.house, self._rng
         from stockgames.ui.shell.settings_page import Wishes
 
-        house._take_settings(
+        house.preferences.take(
             Wishes(
                 name=rng.choice(("Ada", "", "Ö" * 40)),
                 language=rng.choice(("en", "de", "system")),
@@ -296,7 +296,7 @@ class Monkey:
     def _move(self) -> None:
         """Do something legal, so that games come to their ends."""
         session = self._visitor.house.session
-        if session is None or self._visitor.house.has_guest:
+        if session is None or self._visitor.house.guests.are_here:
             return
         stage = session.controller.stage
         if stage is Stage.ASKING:
@@ -317,9 +317,9 @@ class Monkey:
         house = self._visitor.house
         self._rng.choice(
             (
-                house.show_settings,
+                house.guests.show_settings,
                 lambda: house.show_help(self._rng.choice(("rules", "shortcuts", "about"))),
-                lambda: house.show_seats(self._rng.choice(sorted(self.games) or ["nyse"])),
+                lambda: house.guests.show_seats(self._rng.choice(sorted(self.games) or ["nyse"])),
                 house.show_lobby,
             )
         )()
@@ -393,7 +393,7 @@ def run(visitor: Visitor, events: int, seed: str, speak: bool = False) -> Monkey
     complaints = Complaints()
     house = visitor.house
     with complaints.heard():
-        house.confirm("kept for the next one")
+        house.messages.confirm("kept for the next one")
         _sit_once(visitor)
         before = left_over()
         monkey = Monkey(visitor, events, seed, complaints, speak)

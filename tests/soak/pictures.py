@@ -158,7 +158,7 @@ class Window:
         """Begin a game from its deal."""
         self.match = Retold(told)
         wishes = TableWishes(told.game.meta.id, told.seats, handover=handover)
-        made = Session(self.house, self.match, UnkeptJournal(), wishes)
+        made = Session(self.house.surroundings(), self.match, UnkeptJournal(), wishes)
         self.house._sit_down(lambda: made)
         self.house.window.resize(SIZE)
         self.session = made

@@ -1,0 +1,99 @@
+"""The library while the app runs: opened, looked over, or done without."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+from stockgames.app.messages import Messages
+from stockgames.storage.errors import StorageError
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from stockgames.storage.library import Library
+
+LOOK_AFTER: Final = 200
+"""Milliseconds after which a library that was opened is looked over: the lobby stands by then."""
+LOOK_EACH: Final = 50
+"""Milliseconds between two questions whether that is done."""
+
+
+class LibraryDoor(QObject):
+    """Leads to the library, if there is one, and asks what to do where it cannot be read."""
+
+    found_unreadable = Signal()
+    """A look has found games that cannot be read."""
+    damaged = Signal()
+    """A look has found damage: the library is closed, and nobody has been asked yet."""
+    reopened = Signal()
+    """After damage: there is another library, or none."""
+
+    def __init__(
+        self, folder: Path, look: Look, window: MainWindow, messages: Messages, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._look = look
+        self._window = window
+        self._messages = messages
+        self.library: Library | None = None
+
+    def open(self) -> None:
+        """Open the library, or ask what to do without it."""
+        from stockgames.storage.library import Library
+
+        while self.library is None:
+            try:
+                self.library = Library.open(self._folder, look_later=True)
+            except StorageError as error:
+                if not self._go_on_without(error):
+                    return
+        QTimer.singleShot(LOOK_AFTER, self, self._look_over)
+
+    def close(self) -> None:
+        """Leave the library in order."""
+        if self.library is not None:
+            self.library.close()
+            self.library = None
+
+    def _look_over(self) -> None:
+        """Have the whole library looked over, and say what is found."""
+        if self.library is None:
+            return
+        self.library.start_looking()
+        try:
+            if not self.library.has_looked():
+                QTimer.singleShot(LOOK_EACH, self, self._look_over)
+            elif self.library.unreadable:
+                self.found_unreadable.emit()
+        except StorageError as error:
+            self.damaged.emit()
+            self.close()
+            if self._go_on_without(error):
+                self.open()
+            self.reopened.emit()
+
+    def _go_on_without(self, error: StorageError) -> bool:
+        """Ask how to go on; tell whether another try to open the library makes sense."""
+        from stockgames.app.rescuing import rescue_beside
+        from stockgames.storage.aside import set_aside
+        from stockgames.ui.shell.library_question import Way, ask_about_library
+        from stockgames.ui.shell.storage_words import rescued_text
+
+        way = ask_about_library(error, self._look, self._window)
+        try:
+            if way is Way.SET_ASIDE:
+                set_aside(self._folder)
+                return True
+            if way is Way.RESCUE:
+                self._messages.say(rescued_text(rescue_beside(self._folder)))
+                return True
+        except StorageError as other:
+            return self._go_on_without(other)
+        if way is Way.QUIT:
+            QTimer.singleShot(0, QApplication.quit)
+        return way is Way.AGAIN

@@ -1,0 +1,66 @@
+"""Keeps the lobby in step with the library: waiting games, the last result, what was won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QDateTime, QObject, QTimer, Signal
+
+from stockgames.app.library_door import LibraryDoor
+from stockgames.storage.errors import StorageError
+from stockgames.ui.lobby.lobby import Lobby
+
+READ_EACH: Final = 10
+"""Milliseconds between two looks at finished games, in which the lobby is painted."""
+
+
+class LobbyNews(QObject):
+    """Tells the lobby what the library holds."""
+
+    failed = Signal(object)
+    """A StorageError: the library could not be read."""
+
+    def __init__(self, lobby: Lobby, door: LibraryDoor) -> None:
+        super().__init__(door)
+        self._lobby = lobby
+        self._door = door
+
+    def bring(self) -> None:
+        """Tell everything anew; of many finished games what was won follows in a while."""
+        from stockgames.app.tickets import last_news, tallies, tickets
+
+        library = self._door.library
+        if library is None:
+            self._lobby.set_tickets([])
+            return
+        try:
+            shelf = library.shelf()
+            self._lobby.set_tickets(tickets(shelf, QDateTime.currentDateTime()))
+            self._lobby.set_news(last_news(shelf.finished))
+            self._lobby.set_tallies(tallies(shelf.finished) if shelf.is_read else {})
+            if not shelf.is_read:
+                QTimer.singleShot(READ_EACH, self, self._read_on)
+        except StorageError as error:
+            self._lobby.set_tickets([])
+            self.failed.emit(error)
+
+    def _read_on(self) -> None:
+        """Read finished games, some after each frame, until it can be said what was won."""
+        from stockgames.app.tickets import last_news, tallies
+
+        library = self._door.library
+        if library is None:
+            return
+        try:
+            shelf = library.shelf()
+            shelf.read_on()
+        except StorageError as error:
+            self.failed.emit(error)
+            return
+        if not shelf.is_read:
+            QTimer.singleShot(READ_EACH, self, self._read_on)
+        elif shelf.unreadable:
+            self.bring()
+        else:
+            self._lobby.set_news(last_news(shelf.finished))
+            self._lobby.set_tallies(tallies(shelf.finished))

@@ -1,0 +1,125 @@
+"""What a person prefers: kept in the settings' file, and followed by language and look."""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from stockgames.storage.errors import StorageError
+from stockgames.storage.settings import Settings, from_values, to_values
+from stockgames.storage.settings_file import read_settings, write_settings
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.shell.appearance import Appearance
+from stockgames.ui.shell.language import install_language
+
+if TYPE_CHECKING:
+    from stockgames.ui.shell.settings_page import Wishes
+    from stockgames.ui.table.pace import PaceMode
+
+
+class Preferences(QObject):
+    """The settings in force; `look` follows them."""
+
+    changed = Signal()
+    """The settings page has been used."""
+    unkept = Signal(object)
+    """A StorageError: the settings could not be written."""
+
+    def __init__(self, app: QApplication, folder: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._app = app
+        self._folder = folder
+        self._unwritten = False
+        """Whether the settings could not be written, and the person knows."""
+        self.settings, notices = read_settings(folder)
+        self.are_whole = not notices
+        """Whether all that was kept could be read."""
+        install_language(app, self.settings.language)
+        self.look = Look()
+        self._appearance = Appearance(app, self.look)
+        self._follow()
+
+    @property
+    def place(self) -> bytes:
+        """Where the window stood; empty if that is not known."""
+        try:
+            return b64decode(self.settings.window, validate=True)
+        except ValueError:
+            return b""
+
+    def keep(self, settings: Settings) -> None:
+        """Take settings; say so if they cannot be kept, but not again at every letter of a name."""
+        self.settings = settings
+        try:
+            write_settings(self._folder, settings)
+        except StorageError as error:
+            if not self._unwritten:
+                self._unwritten = True
+                self.unkept.emit(error)
+        else:
+            self._unwritten = False
+
+    def keep_place(self, place: bytes) -> None:
+        """Remember where the window stands as it closes: there is nobody to tell, if that fails."""
+        self.settings = replace(self.settings, window=b64encode(place).decode())
+        with suppress(StorageError):
+            write_settings(self._folder, self.settings)
+
+    def keep_pace(self, pace: PaceMode) -> None:
+        """Remember the pace that was chosen at the table."""
+        if pace != self.settings.pace:
+            self.keep(replace(self.settings, pace=pace))
+
+    def keep_folder(self, path: Path) -> None:
+        """Let the next dialog for files start where this one ended."""
+        settings, _ = from_values({**to_values(self.settings), "folder": str(path.parent)})
+        if settings.folder != self.settings.folder:
+            self.keep(settings)
+
+    def wishes(self) -> Wishes:
+        """Return the settings as their page shows them."""
+        from stockgames.ui.shell.settings_page import Wishes
+
+        now = self.settings
+        return Wishes(
+            name=now.names[0] if now.names else "",
+            language=now.language,
+            theme=now.theme,
+            motion=now.motion,
+            pace=now.pace,
+            thinking=now.thinking,
+            suits="four" if now.four_colour_suits else "two",
+            sounds="on" if now.sounds else "off",
+        )
+
+    def take(self, wishes: Wishes) -> None:
+        """Take what was chosen on the settings page; it holds at once."""
+        names = [wishes.name, *self.settings.names[1:]] if wishes.name else []
+        chosen = {
+            "names": names,
+            "language": wishes.language,
+            "theme": wishes.theme,
+            "motion": wishes.motion,
+            "pace": wishes.pace,
+            "thinking": wishes.thinking,
+            "four_colour_suits": wishes.suits == "four",
+            "sounds": wishes.sounds == "on",
+        }
+        old = self.settings
+        settings, _ = from_values({**to_values(old), **chosen})
+        self.keep(settings)
+        if settings.language != old.language:
+            install_language(self._app, settings.language)
+        self._follow()
+        self.changed.emit()
+
+    def _follow(self) -> None:
+        self._appearance.set_theme(self.settings.theme)
+        self._appearance.set_motion(self.settings.motion)
+        self.look.set_four_colour_suits(self.settings.four_colour_suits)

@@ -1,0 +1,97 @@
+"""Records as files: opened from the disk, and saved to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from stockgames.app.messages import Messages
+from stockgames.app.preferences import Preferences
+from stockgames.app.waiting import Waiting
+from stockgames.engine.errors import StockGamesError
+from stockgames.storage.errors import StorageError
+from stockgames.ui.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from stockgames.engine.record import Record
+
+
+class RecordFiles(QObject):
+    """Reads a file beside the window where that takes long; until `begin`, a file waits."""
+
+    opened = Signal(object)
+    """`openings.Opened`: a game that was replayed and found right."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        preferences: Preferences,
+        messages: Messages,
+        waits: Waiting,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._preferences = preferences
+        self._messages = messages
+        self._waits = waits
+        self._begun = False
+        self._first: Path | None = None
+
+    def begin(self) -> None:
+        """Open what was asked for before the lobby had been painted, and all else at once."""
+        self._begun = True
+        if self._first is not None:
+            self.open(self._first)
+
+    def open(self, path: Path) -> None:
+        """Go on with the game that a record's file holds, or play it again if it is over."""
+        from stockgames.app.openings import is_long, read_file
+
+        if not self._begun:
+            self._first = path
+            return
+        self._waits.begin(
+            read_file(path),
+            self.tr("{file} is opened: every move is checked …").format(file=path.name),
+            self.opened.emit,
+            lambda error: self._cannot_open(path, error),
+            long=is_long(path),
+        )
+
+    def _cannot_open(self, path: Path, error: StockGamesError) -> None:
+        words = self.tr(
+            "{file} cannot be opened. It holds no whole game of ours, or was changed since. "
+            "The file was left as it is.\n\n{reason}"
+        )
+        self._messages.say(words.format(file=path.name, reason=error))
+
+    def ask_what_to_open(self) -> None:
+        """Open a file that the person looks for."""
+        from stockgames.ui.shell.files import ask_what_to_open
+
+        path = ask_what_to_open(self._preferences.settings.folder, self._window)
+        if path is not None:
+            self._preferences.keep_folder(path)
+            self.open(path)
+
+    def save(self, record: Record, title: str) -> None:
+        """Ask where to save a game, and write it there."""
+        from stockgames.storage.record_file import write_record_file
+        from stockgames.ui.shell.files import ask_where_to_save
+
+        path = ask_where_to_save(title, self._preferences.settings.folder, self._window)
+        if path is None:
+            return
+        self._preferences.keep_folder(path)
+        try:
+            write_record_file(path, record)
+        except StorageError as error:
+            self._messages.tell(error)
+        else:
+            words = self.tr("Saved as {file}")
+            if record.result is None:
+                words = self.tr("Saved as {file}. Whoever reads it sees every hand.")
+            self._messages.confirm(words.format(file=path.name))
