@@ -1,20 +1,39 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from math import exp, sqrt
 from random import Random
+from statistics import fmean, pstdev
+from typing import Any
 
 import pytest
 
+from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.decide import advise
-from stockgames.bots.heuristic import GreedyBot
+from stockgames.bots.findings import Tally
+from stockgames.bots.heuristic import SAMPLES, GreedyBot
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.weights import TreeWeights
 from stockgames.games.nyse.actions import Discard, Take
 from tests.bots.nyse import position
+from tests.bots.trees import (
+    Bargaining,
+    End,
+    Hopeful,
+    Judged,
+    Tree,
+    Turn,
+    Weighted,
+    as_game,
+    chance,
+    turn,
+)
 
 
 @pytest.fixture
@@ -91,3 +110,224 @@ def test_advice_to_somebody_alone_counts_in_score() -> None:
     reason = advise(SearchBot(match.game, Random(4)).think(match.view(0), Budget(30)))
     assert reason.scale == "score"
     assert reason.chosen.mean > 1
+
+
+# Trees that are written down, so that it is known what a search must find
+
+WIN_SHARE = 0.8
+PLAIN = TreeWeights(exploration=3.0, trust=0.5, win_share=WIN_SHARE, noise=0.0, naive=0.0)
+
+
+def search(tree: Tree, worlds: int, seat: int = 0, seed: int = 1) -> dict[Any, Tally]:
+    """Return what a search finds about the actions at the root."""
+    bot = SearchBot(as_game(tree), Random(seed))
+    return dict(bot.think(tree.view(seat), Budget(worlds)).tallies)
+
+
+def test_others_choose_what_is_best_for_themselves_not_for_the_bot() -> None:
+    kind = turn(1, gift=End((9, 0, 0)), fair=End((2, 3, 4)), best=End((0, 9, 0)))
+    safe = turn(2, only=End((5, 5, 5)))
+    found = search(Tree(turn(0, hope=kind, safe=safe), 3), 300)
+    assert found["safe"].tried > 5 * found["hope"].tried
+    hope = found["hope"].total / found["hope"].tried
+    assert hope < found["safe"].total / found["safe"].tried
+
+
+def test_each_of_the_others_looks_at_its_own_end() -> None:
+    last = turn(2, mine=End((0, 0, 9)), theirs=End((9, 0, 0)), yours=End((0, 9, 0)))
+    known = turn(1, left=last, right=End((0, 1, 9)))
+    found = search(Tree(turn(0, trust=known, leave=End((1, 0, 9))), 3), 400)
+    assert found["leave"].tried > found["trust"].tried
+
+
+class Bound:
+    """The rule by which a search tries actions, worked out beside it for a single choice.
+
+    An action's bound is its mean (before it was tried, that of all tried) and the exploration
+    weight, times the deviation of all outcomes (1 while they are the same), times the action's
+    share of trust, times the root of one more than all visits, by one more than its own.
+    """
+
+    def __init__(self, worth: Mapping[str, float], gains: Mapping[str, float]) -> None:
+        self._worth = worth
+        trusts = {action: exp(gains.get(action, 0.0) / PLAIN.trust) for action in worth}
+        self._share = {action: trust / sum(trusts.values()) for action, trust in trusts.items()}
+        self.tried = dict.fromkeys(worth, 0)
+
+    def step(self) -> None:
+        outcomes = [self._worth[a] for a, tried in self.tried.items() for _ in range(tried)]
+        deviation = (pstdev(outcomes) if outcomes else 0.0) or 1.0
+        usual = fmean(outcomes) if outcomes else 0.0
+        root = sqrt(len(outcomes) + 1)
+
+        def bound(action: str) -> float:
+            mean = self._worth[action] if self.tried[action] else usual
+            reach = PLAIN.exploration * deviation * self._share[action] * root
+            return mean + reach / (1 + self.tried[action])
+
+        self.tried[max(self.tried, key=bound)] += 1
+
+
+@pytest.mark.parametrize("worlds", [1, 2, 3, 5, 8, 13, 40, 150])
+@pytest.mark.parametrize("gains", [{}, {"b": 0.4}, {"a": -0.5, "c": 0.9}, {"a": 2.0, "d": 1.5}])
+def test_actions_are_tried_as_their_bounds_say(gains: dict[str, float], worlds: int) -> None:
+    scores = {"a": (4, 10, 0), "b": (6, 10, 0), "c": (12, 10, 0), "d": (10, 10, 0), "e": (0, 7, 10)}
+    paths = {action: End(ends) for action, ends in scores.items()}
+    root = Turn((0,), paths, gains)
+    spare = (1 - WIN_SHARE) / 10
+    worth = {"a": 4 * spare, "b": 6 * spare, "c": 1.0, "d": WIN_SHARE / 2 + 10 * spare, "e": 0.0}
+    rule = Bound(worth, gains)
+    for _ in range(worlds):
+        rule.step()
+    found = search(Weighted(root, 3, PLAIN), worlds)
+    tried = {action: found[action].tried if action in found else 0 for action in worth}
+    assert tried == rule.tried
+    for action, tally in found.items():
+        assert tally.total == pytest.approx(worth[action] * tally.tried)
+        assert tally.own == scores[action][0] * tally.tried
+        assert tally.rival == 10 * tally.tried
+
+
+def test_a_choice_of_one_needs_no_bounds_and_ends_where_it_must() -> None:
+    only = turn(0, on=turn(1, on=turn(0, on=End((3, 1)), back=End((1, 3))), back=End((2, 2))))
+    found = search(Tree(Turn((0,), {"go": only, "stay": End((0, 1))}), 2), 200)
+    assert found["go"].tried > found["stay"].tried
+
+
+def test_what_others_lay_at_the_same_time_is_laid_for_them_and_not_for_the_bot() -> None:
+    ends = {"low": End((1, 0, 0)), "high": End((0, 1, 0))}
+    tree = Tree(Turn((0, 1, 2), ends), 3)
+    found = search(tree, 30, seat=2)
+    assert sum(tally.tried for tally in found.values()) == 30
+    for walk in tree.walks:
+        assert [seat for seat, _ in walk.laid] == [0, 1, 2]
+    laid = {seat: {done[seat][1] for done in (w.laid for w in tree.walks)} for seat in (0, 1)}
+    assert laid == {0: {"low", "high"}, 1: {"low", "high"}}
+
+
+def test_shuffles_are_drawn_anew_in_every_world() -> None:
+    lot = chance(good=End((9, 0)), bad=End((0, 9)))
+    tree = Tree(turn(0, lot=lot, sure=End((0, 9))), 2)
+    found = search(tree, 60)
+    drawn = {done[1] for walk in tree.walks for done in walk.laid if done[0] == CHANCE}
+    assert drawn == {"good", "bad"}
+    assert 0 < found["lot"].total < found["lot"].tried
+
+
+def test_who_lives_for_the_day_plays_so_all_through_the_game() -> None:
+    """Seat 1 would do best to ruin the bot; who lives for the day takes the first path."""
+    later = turn(1, easy=End((9, 5)), cruel=End((0, 9)))
+    root = Turn((0,), {"trust": later, "leave": End((1, 2))})
+    naive = Weighted(root, 2, replace(PLAIN, naive=1.0))
+    trusted = search(naive, 60)["trust"]
+    assert trusted.own == 9 * trusted.tried
+    assert trusted.tried > 30
+    wary = search(Weighted(root, 2, PLAIN), 60)["trust"]
+    assert wary.own < 9 * wary.tried
+
+
+def test_the_bot_itself_never_lives_for_the_day() -> None:
+    root = Turn((0,), {"first": End((0, 9)), "second": End((9, 0))})
+    found = search(Weighted(root, 2, replace(PLAIN, naive=1.0)), 40)
+    assert found["second"].tried > found["first"].tried > 0
+
+
+def test_where_actions_are_too_many_a_sample_is_looked_at_and_no_other() -> None:
+    paths = {n: End((n % 7, 10, 0)) for n in range(1000)}
+    tree = Tree(Turn((0,), paths), 3, wide=True)
+    found = search(tree, 200)
+    assert 1 < len(found) <= SAMPLES
+    best = max(found, key=lambda action: found[action].tried)
+    assert best % 7 == max(action % 7 for action in found)
+
+
+@pytest.mark.parametrize("wide", [False, True])
+def test_offers_are_weighed_at_the_root_and_nowhere_else(wide: bool) -> None:
+    offer = {"offer": turn(1, yes=End((9, 0)), no=End((0, 9)))}
+    offers = frozenset(offer)
+    later = Turn((0,), {"on": End((2, 0)), "back": End((0, 2)), **offer}, offers=offers)
+    tree = Bargaining(
+        Turn((0,), {"a": later, "b": End((0, 2)), **offer}, offers=offers), 2, wide=wide
+    )
+    found = search(tree, 120)
+    assert set(found) == {"a", "b", "offer"}
+    assert found["a"].tried > found["offer"].tried > 0
+    assert "offer" not in {walk.laid[1][1] for walk in tree.walks if walk.laid[0][1] == "a"}
+
+
+def test_a_game_that_can_be_judged_early_is_played_no_further() -> None:
+    far = turn(1, on=turn(0, on=End((0, 9)), up=End((9, 0))), off=End((0, 9)))
+    hopes = {"on": (0.7, 0.3), "off": (0.2, 0.8), "stay": (0.4, 0.6)}
+    tree = Hopeful(turn(0, go=far, stay=far), 2, 2, hopes)
+    bot = SearchBot(as_game(tree), Random(1))
+    findings = bot.think(tree.view(0), Budget(80))
+    assert findings.scale == "chance"
+    assert {len(walk.laid) for walk in tree.walks} <= {2, 3}
+    for _, tally in findings.tallies:
+        assert (tally.own, tally.rival) != (0.0, 0.0)
+        assert tally.own == tally.total
+        assert tally.own + tally.rival == pytest.approx(tally.tried)
+
+
+def test_who_cares_for_what_it_has_is_told_that_beside_its_chances() -> None:
+    hopes = {"go": (0.7, 0.3), "stay": (0.4, 0.6)}
+    ends = turn(0, go=End((9, 0)), stay=End((0, 9)))
+    tree = Hopeful(ends, 2, 1, hopes)
+    own = next(one for one in CHARACTERS.values() if one.trait == "own")
+    bot = SearchBot(as_game(tree), Random(1), own)
+    found = dict(bot.think(tree.view(0), Budget(30)).tallies)
+    for action, tally in found.items():
+        assert tally.total == pytest.approx(hopes[action][0] * tally.tried)
+        assert tally.own == pytest.approx(10 * tally.total)
+
+
+def test_worlds_that_are_seeded_apart_hang_on_that_seed_alone() -> None:
+    lot = chance(**{str(n): End((n, 4)) for n in range(9)})
+    tree = Tree(turn(0, lot=lot, other=lot), 2)
+
+    def found(seed: int, apart: str) -> object:
+        return SearchBot(as_game(tree), Random(seed)).think(tree.view(0), Budget(20), apart)
+
+    assert found(1, "x") == found(2, "x")
+    assert found(1, "x") != found(1, "y")
+    assert found(1, "") != found(2, "")
+
+
+def test_a_bot_begins_every_decision_afresh() -> None:
+    tree = Tree(turn(0, a=End((4, 1)), b=End((0, 1)), c=End((2, 1))), 2)
+    bot = SearchBot(as_game(tree), Random(1))
+    first, second = (bot.think(tree.view(0), Budget(25)) for _ in range(2))
+    assert first == second
+
+
+def test_time_is_looked_at_after_every_world() -> None:
+    asked: list[int] = []
+
+    def expired() -> bool:
+        asked.append(1)
+        return len(asked) == 3
+
+    tree = Tree(turn(0, a=End((4, 1)), b=End((0, 1))), 2)
+    SearchBot(as_game(tree), Random(1)).think(tree.view(0), Budget(10, expired))
+    assert len(tree.walks) == len(asked) == 3
+
+
+def test_chance_joins_the_opinions_of_a_game_played_out() -> None:
+    """One path looks better by 0.2: without noise it is always taken beyond the tree."""
+    gains = {"dull": 0.2, "bold": 0.0}
+    far = Turn((1,), {"dull": End((1, 0)), "bold": End((0, 1))}, gains)
+    root = Turn((0,), {"a": Turn((1,), {str(n): far for n in range(30)}), "b": End((0, 1))})
+
+    def taken(noise: float) -> set[str]:
+        tree = Weighted(root, 2, replace(PLAIN, noise=noise))
+        search(tree, 40)
+        return {walk.laid[-1][1] for walk in tree.walks if len(walk.laid) == 3}
+
+    assert taken(0.0) == {"dull"}
+    assert taken(0.1) == {"dull"}
+    assert taken(5.0) == {"dull", "bold"}
+
+
+def test_a_game_without_weights_is_searched_with_the_usual_ones() -> None:
+    found = search(Judged(Turn((0,), {"a": End((9, 0)), "b": End((0, 9))}), 2), 20)
+    assert found["a"].tried > found["b"].tried

@@ -1,19 +1,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
+from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.decide import RARE, advise
+from stockgames.bots.findings import Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.bots.secret import Regrets, Rival
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.weights import SecretWeights
 from stockgames.games.exchange.actions import Influence
 from stockgames.games.exchange.parts import SELL
+from tests.bots.trees import End, Place, Secretive, Turn, as_game, turn
 from tests.games.exchange.table import SEATS, dealt, lay, state_with, truth
 
 PAPER = ((0, -1, 1), (1, 0, -1), (-1, 1, 0))
@@ -118,3 +125,207 @@ def test_advice_on_a_secret_choice_tells_shares_and_chances(game_id: str) -> Non
     assert 1 >= reason.chosen.share >= reason.runner_up.share >= 0
     assert 0 <= reason.chosen.mean <= 1
     assert 0 <= reason.runner_up.mean <= 1
+
+
+# Worked out by hand
+
+
+def test_regrets_by_hand() -> None:
+    regrets = Regrets(2)
+    assert regrets.strategy == [0.5, 0.5]
+    regrets.learn([1.0, 0.0])  # a half is missed by the first alone
+    assert (regrets.strategy, regrets.weights()) == ([1.0, 0.0], [0.5, 0.5])
+    regrets.learn([0.0, 1.0])  # the second missed all, and this counts twice
+    assert regrets.strategy == pytest.approx([1 / 3, 2 / 3])
+    assert regrets.weights() == [2.5, 0.5]
+    regrets.learn([0.0, 0.0])
+    assert regrets.strategy == pytest.approx([1 / 3, 2 / 3])
+    assert regrets.weights() == pytest.approx([3.5, 2.5])
+    regrets.learn([-1.0, 0.0])  # the first would fall below nothing, and stays there
+    assert regrets.strategy == [0.0, 1.0]
+    assert regrets.weights() == pytest.approx([3.5 + 4 / 3, 2.5 + 8 / 3])
+    regrets.learn([1 / 3, 0.0])
+    assert regrets.strategy == pytest.approx([1 / 5, 4 / 5])
+
+
+@pytest.mark.parametrize(
+    ("gains", "best"),
+    [([1.0, 0.0, 0.0], "other"), ([1.0, 1.0, 0.0], "one"), ([0.0, 0.0, 1.0], "other")],
+)
+def test_a_rival_goes_by_what_its_choices_brought_on_the_average(
+    gains: list[float], best: str
+) -> None:
+    rival, rng = Rival(exploration=0.0), Random(1)
+    options = [("one", 0.0), ("other", 0.0)]
+    for gain in gains:
+        rival.learn("one", gain)
+    assert rival.choose(options, rng) == "other"  # it was not tried
+    rival.learn("other", 0.5)
+    assert {rival.choose(options, rng) for _ in range(20)} == {best}
+
+
+def test_a_rival_that_explores_tries_anything() -> None:
+    rival, rng = Rival(exploration=1.0), Random(1)
+    options = [(name, 0.0) for name in "abcd"]
+    for name, _ in options:
+        rival.learn(name, 1.0 if name == "a" else 0.0)
+    assert {rival.choose(options, rng) for _ in range(60)} == {*"abcd"}
+
+
+# Small tables at which all choose at once
+
+SURE = SecretWeights(exploration=0.1, learns=1.0, naive=0.0, noise=0.0)
+SETTLED = turn(0, on=turn(0, end=End((0, 0, 0))))
+"""One action more settles a choice; the game would go on."""
+
+
+def table(
+    hopes: Callable[..., Sequence[float]], weights: SecretWeights = SURE, *names: str
+) -> Secretive:
+    """Lay a table for three; all have the same choices, in an order of their own liking."""
+    paths: dict[Any, Place] = dict.fromkeys(names or ("a", "b"), SETTLED)
+    return Secretive(Turn((0, 1, 2), paths), weights, hopes)
+
+
+def search(tree: Secretive, worlds: int = 60, seat: int = 0, **more: Any) -> dict[Any, Tally]:
+    """Return what is found about the choices of a seat."""
+    bot = SearchBot(as_game(tree), Random(1), **more)
+    return dict(bot.think(tree.view(seat), Budget(worlds)).tallies)
+
+
+def choices(tree: Secretive, seat: int) -> list[Any]:
+    """Return what another seat chose in each world, the first look at the options left out."""
+    return [dict(walk.laid)[seat] for walk in tree.walks[1:]]
+
+
+def test_rivals_choose_what_is_best_for_themselves_not_for_the_bot() -> None:
+    def hopes(own: str, rival: str, third: str) -> Sequence[float]:
+        """Trust (a) pays if the rival is kind (a); the rival lives better by cruelty."""
+        if own == "b":
+            return (0.4, 0.3, 0.3) if rival == "a" else (0.4, 0.4, 0.2)
+        return (0.9, 0.1, 0.0) if rival == "a" else (0.0, 0.9, 0.1)
+
+    tree = table(hopes)
+    found = search(tree, 100)
+    assert found["b"].weight > 5 * found["a"].weight
+    assert choices(tree, 1).count("b") > 80
+
+
+def test_each_rival_learns_from_what_it_got_itself() -> None:
+    def hopes(own: str, rival: str, third: str) -> Sequence[float]:
+        return (0.2, 0.4 if rival == "a" else 0.1, 0.1 if third == "a" else 0.4)
+
+    tree = table(hopes)
+    search(tree, 100)
+    assert choices(tree, 1).count("a") > 80
+    assert choices(tree, 2).count("b") > 80
+
+
+def test_a_rival_learns_against_the_strategy_of_the_bot_not_against_all_it_could_do() -> None:
+    def hopes(own: str, rival: str, third: str) -> Sequence[float]:
+        """The bot takes a; a rival who thinks that it might as well take b would take b, too."""
+        bot = 0.9 if own == "a" else 0.1
+        other = {"aa": 0.1, "ab": 0.05, "ba": 0.0, "bb": 0.9}[own + rival]
+        return (bot, other, 0.0)
+
+    tree = table(hopes)
+    found = search(tree, 300)
+    assert found["a"].weight > 50 * found["b"].weight
+    assert choices(tree, 1)[150:].count("a") > 120
+
+
+def test_what_is_found_is_booked_for_every_choice_in_every_world() -> None:
+    tree = table(lambda own, rival, third: (0.7, 0.2, 0.1) if own == "a" else (0.3, 0.1, 0.6))
+    found = search(tree, 40)
+    assert [found[name].tried for name in "ab"] == [40, 40]
+    assert [found[name].total / 40 for name in "ab"] == pytest.approx([0.7, 0.3])
+    assert [found[name].own / 40 for name in "ab"] == pytest.approx([0.7, 0.3])
+    assert [found[name].rival / 40 for name in "ab"] == pytest.approx([0.2, 0.6])
+    assert found["a"].weight > 100 * found["b"].weight > 0
+
+
+def test_who_cares_for_what_it_has_is_told_that_beside_its_chances() -> None:
+    own = next(one for one in CHARACTERS.values() if one.trait == "own")
+    tree = table(lambda own, rival, third: (0.7, 0.2, 0.1) if own == "a" else (0.3, 0.1, 0.6))
+    found = search(tree, 10, character=own)
+    assert [found[name].own / 10 for name in "ab"] == pytest.approx([7.0, 3.0])
+    assert [found[name].total / 10 for name in "ab"] == pytest.approx([0.7, 0.3])
+
+
+def even(own: str, rival: str, third: str) -> Sequence[float]:
+    """Nobody gains by anything."""
+    return (1 / 3, 1 / 3, 1 / 3)
+
+
+def test_choices_are_compared_in_the_same_worlds_and_settled_no_further() -> None:
+    tree = table(even)
+    met: list[tuple[Any, ...]] = []
+
+    def hopes(*laid: str) -> Sequence[float]:
+        met.append(laid)
+        return even(*laid)
+
+    tree._hopes = hopes
+    search(tree, 25, seat=1)
+    assert [laid[1] for laid in met] == ["a", "b"] * 25
+    for one, other in zip(met[::2], met[1::2], strict=True):
+        assert (one[0], one[2]) == (other[0], other[2])
+    for walk in tree.walks[1:]:
+        assert [seat for seat, _ in walk.laid] == [0, 2]
+
+
+def test_who_lives_for_the_day_learns_nothing() -> None:
+    tree = table(lambda own, rival, third: (0.1, 0.9 if rival == "b" else 0.0, 0.0))
+    tree.search = replace(SURE, naive=1.0)
+    search(tree, 30)
+    assert set(choices(tree, 1)) == set(choices(tree, 2)) == {"a"}
+
+
+def test_who_does_not_learn_goes_by_opinions_and_a_little_chance() -> None:
+    def hopes(own: str, rival: str, third: str) -> Sequence[float]:
+        return (0.1, 0.9 if rival == "b" else 0.0, 0.0)
+
+    def chosen(weights: SecretWeights) -> set[Any]:
+        tree = table(hopes, weights)
+        tree._root = replace(tree._root, gains={"a": 1.0})
+        search(tree, 40)
+        return {*choices(tree, 1)}
+
+    assert chosen(replace(SURE, learns=0.0)) == {"a"}
+    assert chosen(replace(SURE, learns=0.0, noise=9.0)) == {"a", "b"}
+    assert chosen(replace(SURE, learns=0.5)) == {"a", "b"}
+
+
+def test_a_single_choice_needs_no_search() -> None:
+    tree = table(even, SURE, "only")
+    found = search(tree)
+    assert found == {"only": Tally()}
+    assert len(tree.walks) == 1
+
+
+def test_two_choices_are_enough_to_search() -> None:
+    assert all(tally.tried == 60 for tally in search(table(even)).values())
+
+
+def test_worlds_that_are_seeded_apart_hang_on_that_seed_alone() -> None:
+    weights = replace(SURE, learns=0.0, noise=1.0)
+
+    def found(seed: int, apart: str) -> object:
+        tree = table(lambda own, rival, third: (0.1 * len({own, rival, third}), 0.2, 0.3), weights)
+        return SearchBot(as_game(tree), Random(seed)).think(tree.view(0), Budget(20), apart)
+
+    assert found(1, "x") == found(2, "x")
+    assert found(1, "x") != found(1, "y")
+    assert found(1, "") != found(2, "")
+
+
+def test_time_is_looked_at_after_every_world() -> None:
+    asked: list[int] = []
+
+    def expired() -> bool:
+        asked.append(1)
+        return len(asked) == 3
+
+    tree = table(even)
+    SearchBot(as_game(tree), Random(1)).think(tree.view(0), Budget(10, expired))
+    assert len(tree.walks) - 1 == len(asked) == 3

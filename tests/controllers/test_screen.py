@@ -9,6 +9,7 @@ import pytest
 from stockgames.controllers import screen as screens
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Shown
+from stockgames.engine import registry
 from stockgames.engine.match import Match
 from tests.controllers.desk import exchange
 
@@ -32,6 +33,13 @@ def test_nothing_is_hidden_from_one_person_or_among_the_trusting() -> None:
     assert not Screen(exchange("hbb"), Handover.CURTAIN).hides
     assert not Screen(exchange("hhh"), Handover.TRUSTING).hides
     assert Screen(exchange("hhh"), Handover.PEEK).hides
+
+
+def test_a_decision_is_private_where_not_even_the_choices_are_known_to_all() -> None:
+    envelopes = exchange("hhh")
+    assert Screen(envelopes, Handover.CURTAIN).is_private
+    open_table = Match.deal(registry.load("nyse"), envelopes.seats, {}, "open")
+    assert not Screen(open_table, Handover.CURTAIN).is_private
 
 
 def test_recap_begins_where_a_person_last_looked() -> None:

@@ -248,6 +248,38 @@ def test_an_answer_that_was_undone_away_is_dropped() -> None:
     assert (table.stage, notebook(table).moves) == (Stage.ASKING, [])
 
 
+def test_an_answer_that_was_held_is_dropped_with_the_question() -> None:
+    """The bot has answered and waits; the turn before is taken back meanwhile."""
+    table = sit("hb")
+    table.start()
+    heard: list[Refused] = []
+    table.refused.connect(heard.append)
+    table.submit(DISCARD[0])
+    table.proceed()
+    table.hold(True)
+    puppet(table).answer(DISCARD[1])
+    table.undo()
+    table.hold(False)
+    assert standing(table) == (Stage.ASKING, 0, 0)
+    assert (heard, notebook(table).moves) == ([], [])
+
+
+def test_an_answer_of_who_is_not_waited_for_is_dropped() -> None:
+    table = sit("hbb")
+    table.start()
+    heard: list[object] = []
+    table.refused.connect(heard.append)
+    table.trouble.connect(heard.append)
+    table.thoughts.answered.emit(1, DISCARD[1])
+    assert table.stage is Stage.ASKING
+    table.submit(DISCARD[0])
+    table.proceed()
+    for action in (DISCARD[1], None):
+        table.thoughts.answered.emit(2, action)
+        assert standing(table) == (Stage.THINKING, 1, 0)
+    assert (heard, len(notebook(table).moves)) == ([], 1)
+
+
 def test_undo_ends_when_somebody_else_acted() -> None:
     table = sit("hb")
     table.start()

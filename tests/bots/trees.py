@@ -1,0 +1,220 @@
+"""Games that are written down as trees, so that a test knows what a search must find in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Self, TypeAlias, cast
+
+from stockgames.engine.game import AnyGame, Result, State, View
+from stockgames.engine.seat import CHANCE, NOBODY, SeatId
+
+
+@dataclass(frozen=True)
+class End:
+    """The game is over, and these are the scores; most wins, places are shared."""
+
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Seats owe a choice; the paths are what all of them may do, several seats in one order."""
+
+    seats: tuple[SeatId, ...]
+    paths: Mapping[Any, Place] = field(hash=False)
+    """Where an action leads to. Of choices laid together only the last seat's leads anywhere."""
+    gains: Mapping[Any, float] = field(default_factory=dict, hash=False)
+    """What actions gain at a glance."""
+    offers: frozenset[Any] = frozenset()
+    """Those of the paths that nobody lists: they may be taken all the same."""
+
+    @property
+    def legal(self) -> tuple[Any, ...]:
+        return tuple(action for action in self.paths if action not in self.offers)
+
+
+Place: TypeAlias = End | Turn
+
+
+def turn(seat: SeatId, **paths: Place) -> Turn:
+    """Return a choice of one seat."""
+    return Turn((seat,), paths)
+
+
+class Walk(State[Any]):
+    """How far a game has come along its tree."""
+
+    def __init__(self, place: Place, seats: int) -> None:
+        self.place = place
+        self.owing = place.seats if isinstance(place, Turn) else NOBODY
+        self.laid: list[tuple[SeatId, Any]] = []
+        """All that was done."""
+        self._seats = seats
+
+    @property
+    def seats(self) -> int:
+        return self._seats
+
+    @property
+    def actors(self) -> tuple[SeatId, ...]:
+        return self.owing
+
+    @property
+    def turn(self) -> int:
+        return len(self.laid)
+
+    def legal_actions(self, seat: SeatId) -> Sequence[Any]:
+        assert isinstance(self.place, Turn)
+        assert seat in self.owing
+        return self.place.legal
+
+    def draw_chance(self, rng: Random) -> Any:
+        assert isinstance(self.place, Turn)
+        return rng.choice(list(self.place.paths))
+
+    def apply(self, seat: SeatId, action: Any, log: object = None) -> None:
+        assert isinstance(self.place, Turn)
+        assert seat in self.owing, f"seat {seat} owes nothing"
+        self.laid.append((seat, action))
+        self.owing = tuple(other for other in self.owing if other != seat)
+        if not self.owing:
+            self.place = self.place.paths[action]
+            self.owing = self.place.seats if isinstance(self.place, Turn) else NOBODY
+
+    def result(self) -> Result:
+        assert isinstance(self.place, End)
+        scores = self.place.scores
+        return Result(tuple(1 + sum(s > score for s in scores) for score in scores), scores, {})
+
+    def copy(self) -> Self:
+        other = type(self)(self.place, self._seats)
+        other.owing, other.laid = self.owing, [*self.laid]
+        return other
+
+
+class Sight(View):
+    """A seat at the root of a tree; nothing is hidden but what chance will bring."""
+
+    def __init__(self, seat: SeatId, walk: Walk, legal: Sequence[Any]) -> None:
+        self.seat = seat
+        self.seats = walk.seats
+        self.actors = walk.actors
+        self.turn = walk.turn
+        self.legal = legal
+
+
+class Tree:
+    """A game as bots know it: nothing is dealt, and the tree is all there is."""
+
+    def __init__(self, root: Turn, seats: int, *, wide: bool = False) -> None:
+        """`wide` leaves the list of legal actions empty, as where there are too many."""
+        self._root, self._seats, self._wide = root, seats, wide
+        self.walks: list[Walk] = []
+        """Every world that was drawn."""
+
+    def view(self, seat: SeatId) -> Sight:
+        """Return what a seat sees at the root."""
+        walk = Walk(self._root, self._seats)
+        return Sight(seat, walk, () if self._wide else walk.legal_actions(seat))
+
+    def determinize(self, view: View, rng: Random) -> Walk:
+        self.walks.append(Walk(self._root, self._seats))
+        return self.walks[-1]
+
+    def sample_action(self, view: View, rng: Random) -> Any:
+        return rng.choice(self._root.legal)
+
+    def observe(self, state: Walk, seat: SeatId) -> Sight:
+        return Sight(seat, state, ())
+
+    def evaluate(self, state: Walk) -> Sequence[float]:
+        return [float(score) for score in state.result().scores]
+
+
+class Judged(Tree):
+    """One that tells at a glance what an action gains."""
+
+    def plausible(
+        self, state: Walk, seat: SeatId, naive: bool = False
+    ) -> Sequence[tuple[Any, float]]:
+        """Return all paths; who lives for the day sees the first alone."""
+        assert isinstance(state.place, Turn)
+        gains = state.place.gains
+        options = [(action, gains.get(action, 0.0)) for action in state.place.paths]
+        return options[:1] if naive else options
+
+
+class Weighted(Judged):
+    """One that brings weights for the search."""
+
+    def __init__(self, root: Turn, seats: int, search: Any) -> None:
+        super().__init__(root, seats)
+        self.weights = self
+        self.search = search
+
+    def weighing(self, weights: Any) -> Any:
+        raise NotImplementedError
+
+
+class Bargaining(Tree):
+    """One in which a seat may offer something at the root, beside what it owes."""
+
+    def proposals(self, view: View, rng: Random) -> Sequence[tuple[Any, float]]:
+        return [(offer, 0.0) for offer in self._root.offers]
+
+    def bargain(self, view: View, rng: Random) -> Any:
+        raise NotImplementedError
+
+
+class Hopeful(Tree):
+    """One that is judged after so many actions, by what every place promises each seat."""
+
+    def __init__(self, root: Turn, seats: int, until: int, hopes: Mapping[Any, Any]) -> None:
+        """`hopes` are told by the action done last."""
+        super().__init__(root, seats)
+        self._until, self._hopes = until, hopes
+
+    def settled(self, state: Walk, view: View) -> bool:
+        return len(state.laid) >= self._until
+
+    def hopes(self, state: Walk) -> Sequence[float]:
+        promised: Sequence[float] = self._hopes[state.laid[-1][1]]
+        return promised
+
+    def evaluate(self, state: Walk) -> Sequence[float]:
+        """Return what a seat has: tens of its hopes."""
+        return [10 * hope for hope in self.hopes(state)]
+
+
+class Secretive(Weighted):
+    """All choose at once at the root, in secret; hopes are told by what all have laid there."""
+
+    def __init__(self, root: Turn, search: Any, hopes: Callable[..., Sequence[float]]) -> None:
+        """`hopes` takes what each seat has laid, in order."""
+        super().__init__(root, len(root.seats), search)
+        self._hopes = hopes
+
+    def imagine(self, view: View, rng: Random, choose: Callable[[Any, SeatId], Any]) -> Walk:
+        return self.determinize(view, rng)
+
+    def settled(self, state: Walk, view: View) -> bool:
+        return len(state.laid) > len(self._root.seats)
+
+    def hopes(self, state: Walk) -> Sequence[float]:
+        return self._hopes(*(dict(state.laid[: self._seats])[n] for n in range(self._seats)))
+
+    def evaluate(self, state: Walk) -> Sequence[float]:
+        """Return what a seat has: tens of its hopes."""
+        return [10 * hope for hope in self.hopes(state)]
+
+
+def as_game(tree: Tree) -> AnyGame:
+    """Return a tree as bots take it, though nobody can sit down to it."""
+    return cast(AnyGame, tree)
+
+
+def chance(**paths: Place) -> Turn:
+    """Return a shuffle."""
+    return Turn((CHANCE,), paths)
