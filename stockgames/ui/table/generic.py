@@ -36,7 +36,7 @@ class GenericTable(QObject):
 
     intent = Signal(object)
     panel_changed = Signal()
-    explained = Signal(str)
+    explained = Signal(object)
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Generic, TypeAlias
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QRectF
 
@@ -26,20 +26,23 @@ CONFIRM: Final = "confirm"
 BACK: Final = "step-back"
 """The choice that takes the last step back."""
 
-AnyTarget: TypeAlias = Target[Hashable]
+P = TypeVar("P", bound=Hashable)
+"""What the game calls a place on its table."""
 _STEPS: Final = {"Left": -1, "Up": -1, "Right": 1, "Down": 1}
 
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """Where a thing lies, and what kind of ring fits round it."""
+    """Where a thing is pointed at, and what kind of ring fits it."""
 
     rect: QRectF
     radius: float = 5.0
     on_wood: bool = False
+    ringed: QRectF | None = None
+    """What the ring goes round, where that is not all of it."""
 
 
-class PointingTable(PaintedTable[V], Generic[V]):
+class PointingTable(PaintedTable[V], Generic[V, P]):
     """Offers a hot spot for every target, rings it, and lets clicks and keys point at it.
 
     A game's own table makes `choosing` and `rings` beside `scene` and `board`, and fills in the
@@ -47,7 +50,7 @@ class PointingTable(PaintedTable[V], Generic[V]):
     """
 
     game_id: ClassVar[str]
-    choosing: Choosing[Any, Any]
+    choosing: Choosing[P, Any]
     rings: RingsItem
 
     # What the page asks for
@@ -102,15 +105,22 @@ class PointingTable(PaintedTable[V], Generic[V]):
         else:
             self._point_at(name)
 
-    def _point_at(self, name: str) -> bool:
-        """Pick a target, or say why not; tell whether there is one of the name."""
+    def _point_at(self, name: str, *, follow: bool = False) -> bool:
+        """Pick a target, or say why not; tell whether there is one of the name.
+
+        A keyboard that walks over the board may `follow`.
+        """
         target = self.choosing.target(name)
         if target is None:
             return False
         if target.refused is not None:
-            self.explained.emit(self._why_not(target))
-        elif self.choosing.picked != name:
+            self.explained.emit(target.refused)
+            return True
+        if self.choosing.picked != name:
             self.choosing.pick(name)
+        spot = self.board.spot(name)
+        if follow and spot is not None and self.board.focused_spot is not None:
+            spot.setFocus()
         return self._then_refresh(True)
 
     def _walk(self, by: int) -> bool:
@@ -121,7 +131,8 @@ class PointingTable(PaintedTable[V], Generic[V]):
         if name is None or spot is None:
             return False
         spot.setFocus()
-        if self._walking_picks(name):
+        target = self.choosing.target(name)
+        if target is not None and self._walking_picks(target):
             self.choosing.pick(name)
             self._refresh()
         return True
@@ -139,7 +150,7 @@ class PointingTable(PaintedTable[V], Generic[V]):
         self._mark()
         self.panel_changed.emit()
 
-    def _spot(self, target: AnyTarget) -> Spot | None:
+    def _spot(self, target: Target[P]) -> Spot | None:
         rect = self._outline(target).rect
         if rect.isEmpty():
             return None
@@ -151,41 +162,42 @@ class PointingTable(PaintedTable[V], Generic[V]):
         targets = self.choosing.targets()
         self.rings.show_rings([ring for t in targets if (ring := self._ring(t)) is not None])
 
-    def _ring(self, target: AnyTarget) -> Ring | None:
+    def _ring(self, target: Target[P]) -> Ring | None:
         outline = self._outline(target)
         if outline.rect.isEmpty():
             return None
-        rect, radius, wood = outline.rect, outline.radius, outline.on_wood
+        rect = outline.ringed or outline.rect
+        radius, wood = outline.radius, outline.on_wood
         if target.name == self.board.focused_spot:
             return Ring(rect, "focus", radius, wood)
         if target.name == self.choosing.picked:
             return Ring(rect, "picked", radius, wood)
         return Ring(rect, "open", radius, wood) if self._is_lit(target) else None
 
-    def _why_not(self, target: AnyTarget) -> str:
+    def _why_not(self, target: Target[P]) -> str:
         """Return why a target cannot be picked, in words; empty if it can."""
         return refusal_text(self.game_id, target.refused) if target.refused is not None else ""
 
     # For the game's own table
 
-    def _outline(self, target: AnyTarget) -> Outline:
+    def _outline(self, target: Target[P]) -> Outline:
         """Return where a target lies; an empty rectangle if it cannot be seen."""
         raise NotImplementedError
 
-    def _told(self, target: AnyTarget) -> tuple[str, str]:
+    def _told(self, target: Target[P]) -> tuple[str, str]:
         """Return what a target is called, and what pointing at it does."""
         raise NotImplementedError
 
-    def _is_lit(self, target: AnyTarget) -> bool:
+    def _is_lit(self, target: Target[P]) -> bool:
         """Tell whether a target that is neither picked nor has the keyboard is ringed."""
         return target.refused is None
 
-    def _walking_picks(self, name: str) -> bool:
+    def _walking_picks(self, target: Target[P]) -> bool:
         """Tell whether to walk on a thing is to pick it: it can be chosen anew until Enter."""
         return False
 
 
-def neighbour(targets: Iterable[AnyTarget], name: str | None, by: int) -> str | None:
+def neighbour(targets: Iterable[Target[P]], name: str | None, by: int) -> str | None:
     """Return the open target `by` places after the named one, going round; None without any."""
     names = [target.name for target in targets if target.refused is None]
     if not names:

@@ -14,8 +14,8 @@ from stockgames.ui.table.animator import Step
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, PanelPlaces, TableContext
 from stockgames.ui.table.generic_words import GenericWords
 from stockgames.ui.table.graphics_board import GraphicsBoard
-from stockgames.ui.table.pointing_table import CONFIRM, AnyTarget, Outline, PointingTable
-from tests.toy.lemonade.choosing import Choosing
+from stockgames.ui.table.pointing_table import CONFIRM, Outline, PointingTable
+from tests.toy.lemonade.choosing import Choosing, PriceTarget
 from tests.toy.lemonade.game import LemonadeView
 from tests.toy.stand.scene import LemonadeScene
 
@@ -25,7 +25,7 @@ def sound_of(event: Event) -> Sound | None:
     return None
 
 
-class LemonadeTable(PointingTable[LemonadeView]):
+class LemonadeTable(PointingTable[LemonadeView, int]):
     """See `GameTable`."""
 
     game_id = "lemonade"
@@ -81,12 +81,10 @@ class LemonadeTable(PointingTable[LemonadeView]):
             self.scene.agree(self.scene.view, self.scene.context)
             self._refresh()
 
-    def _outline(self, target: AnyTarget) -> Outline:
-        price = target.place
-        assert isinstance(price, int)
-        return Outline(self.scene.cards[price].rect, radius=8)
+    def _outline(self, target: PriceTarget) -> Outline:
+        return Outline(self.scene.cards[target.place].rect, radius=8)
 
-    def _told(self, target: AnyTarget) -> tuple[str, str]:
+    def _told(self, target: PriceTarget) -> tuple[str, str]:
         return f"Lay ${target.place}", "lies face down until all have laid"
 
 

@@ -21,9 +21,10 @@ from stockgames.ui.games.nyse.terms import (
 from stockgames.ui.games.nyse.words import NyseWords, becomes
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
+from stockgames.ui.table.pointing_table import BACK, CONFIRM
 from stockgames.ui.table.refusals import refusal_text
 
-CONFIRM, BACK, DISCARD, STOP, WAIVE = "confirm", "step-back", "discard", "stop", "waive"
+DISCARD, STOP, WAIVE = "discard", "stop", "waive"
 ENTER = "Enter"
 _UNEXPLAINED = ("which", "partner", "want", "give")
 """Steps of a special whose question does not say what the chip does."""

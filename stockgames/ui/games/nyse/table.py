@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRectF, QSize
 
 from stockgames.controllers.table import Change
 from stockgames.games.nyse.choosing import Choosing
+from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.names import marking_key
 from stockgames.games.nyse.parts import BOARDS
 from stockgames.games.nyse.view import NyseView
-from stockgames.games.nyse.ways import SPECIALS, Target
+from stockgames.games.nyse.ways import SPECIALS, Place, Target
 from stockgames.ui.games.nyse import panels
 from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.motion import Mover
@@ -23,32 +24,26 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
-from stockgames.ui.table.graphics_board import GraphicsBoard, Spot
-from stockgames.ui.table.painted_table import PaintedTable
-from stockgames.ui.table.refusals import refusal_text
-from stockgames.ui.table.rings import Ring
+from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.pointing_table import Outline, PointingTable, neighbour
 
 
-class NyseTable(PaintedTable[NyseView]):
+class NyseTable(PointingTable[NyseView, Place]):
     """See `GameTable`."""
+
+    game_id = META.id
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(look, parent)
-        self._words = NyseWords()
-        self.scene: NyseScene = NyseScene(look, self._words, self)
+        self.words = NyseWords()
+        self.scene: NyseScene = NyseScene(look, self.words, self)
+        self.rings = self.scene.rings
         self.board = GraphicsBoard(self.scene)
-        self.choosing = Choosing()
+        self.choosing: Choosing = Choosing()
         self._mover = Mover(self.scene, self._animator)
-        self.board.pressed_spot.connect(self._press_spot)
-        self.board.pointed_changed.connect(self._refresh_marks)
         self._follow(sound_of)
 
     # What the page asks for
-
-    @property
-    def words(self) -> NyseWords:
-        """The game's words."""
-        return self._words
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie; the eye stands at the right of the hand's plate."""
@@ -82,16 +77,12 @@ class NyseTable(PaintedTable[NyseView]):
     def panel(self) -> Panel:
         """Return what can be chosen now."""
         context = self.scene.context
-        return panels.build_panel(self.choosing, context, self._words) if context else Panel()
+        return panels.build_panel(self.choosing, context, self.words) if context else Panel()
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""
         if not self.choosing.open:
             return False
-        if name == panels.CONFIRM:
-            return self._confirm()
-        if name == panels.BACK:
-            return self._go_back()
         if name == panels.WAIVE:
             return self._then_refresh(self.choosing.waive())
         if name == panels.DISCARD:
@@ -103,33 +94,19 @@ class NyseTable(PaintedTable[NyseView]):
         for marking in SPECIALS:
             if name == f"play-{marking_key(marking)}" and marking in self.choosing.specials():
                 return self._play(marking)
-        return False
+        return super().choose(name)
 
     def press(self, key: str) -> bool:
         """Take a key."""
-        if not self.choosing.open:
-            return False
-        if key in ("Left", "Right", "Up", "Down"):
-            return self._move_on(1 if key in ("Right", "Down") else -1)
-        if key == "Return":
-            focused = self.board.focused_spot
-            return focused is not None and self._point_at(focused)
-        if key == "Escape":
-            return self._go_back()
-        if key in LETTERS:
+        if self.choosing.open and key in LETTERS:
             return self._press_letter(LETTERS.index(key))
-        return self._press_choice(key)
+        return super().press(key)
 
     @property
     def spot_takes_enter(self) -> bool:
         """Whether Enter picks what the keyboard is on, where that is not yet picked."""
         named = self.choosing.way.step in ("invest", "waive")  # stacks then say what comes first
-        return self.board.focused_spot not in (None, self.choosing.picked) and not named
-
-    @property
-    def can_step_back(self) -> bool:
-        """Whether something has been picked or begun."""
-        return self.choosing.open and self.choosing.can_step_back
+        return super().spot_takes_enter and not named
 
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do on the table, for the list of shortcuts."""
@@ -165,20 +142,6 @@ class NyseTable(PaintedTable[NyseView]):
         name = neighbour(alike, self.choosing.picked, 1)
         return name is not None and self._point_at(name, follow=True)
 
-    def _move_on(self, by: int) -> bool:
-        """Move the focus to the next thing that can be pointed at."""
-        start = self.board.focused_spot or self.choosing.picked
-        name = neighbour(self.choosing.targets(), start, by)
-        spot = self.board.spot(name) if name is not None else None
-        if name is None or spot is None:
-            return False
-        spot.setFocus()
-        target = self.choosing.target(name)
-        if target is not None and self._walking_picks(target):
-            self.choosing.pick(name)
-            self._refresh()
-        return True
-
     def _walking_picks(self, target: Target) -> bool:
         """Tell whether to walk on a thing is to pick it: it can be chosen anew until Enter."""
         step, is_chip = self.choosing.way.step, target.place[0] == "chip"
@@ -186,32 +149,10 @@ class NyseTable(PaintedTable[NyseView]):
             return step in ("give", "surrender")
         return step in ("take", "discard", "market")
 
-    def _press_spot(self, name: str) -> None:
-        """A thing was clicked; the one that is picked already is taken."""
-        if self.choosing.picked == name and self.choosing.action() is not None:
-            self._confirm()
-        else:
-            self._point_at(name)
-
-    def _point_at(self, name: str, *, follow: bool = False) -> bool:
-        """Point at a target; where the keyboard walks over the board, it may follow."""
-        target = self.choosing.target(name)
-        if target is None:
-            return False
-        if target.refused is not None:
-            self.explained.emit(refusal_text("nyse", target.refused))
-            return True
-        if self.choosing.picked != name:
-            self.choosing.pick(name)
-        spot = self.board.spot(name)
-        if follow and spot is not None and self.board.focused_spot is not None:
-            spot.setFocus()
-        return self._then_refresh(True)
-
     def _play(self, marking: int) -> bool:
         refused = self.choosing.refused_special(marking)
         if not self.choosing.play(marking) and refused is not None:
-            self.explained.emit(refusal_text("nyse", refused))
+            self.explained.emit(refused)
         return self._then_refresh(True)
 
     def _discard(self) -> bool:
@@ -221,92 +162,57 @@ class NyseTable(PaintedTable[NyseView]):
             return self._emit(discards[0])
         return self._then_refresh(self.choosing.discard())
 
-    def _go_back(self) -> bool:
+    def _step_back(self) -> bool:
         """Take a step back; where an answered question forbids it, say so (N5)."""
-        if not self.choosing.back():
-            why = self.choosing.no_way_back()
-            if why is None:
-                return False
-            self.explained.emit(refusal_text("nyse", why))
-        return self._then_refresh(True)
-
-    def _confirm(self) -> bool:
-        return self._emit(self.choosing.action())
-
-    def _stop_asking(self) -> None:
-        self.choosing.close()
+        if super()._step_back():
+            return True
+        why = self.choosing.no_way_back()
+        if why is not None:
+            self.explained.emit(why)
+        return self._then_refresh(why is not None)
 
     # What shows
 
-    def _refresh(self) -> None:
-        self._show_spots()
-        self._refresh_marks()
-        self.panel_changed.emit()
-
-    def _show_spots(self) -> None:
-        view, context = self.scene.view, self.scene.context
-        if view is None or context is None:
-            self.board.show_spots(())
-            return
-        spots = []
-        for target in self.choosing.targets():
-            rect = self.scene.place_rect(target.place)
-            if rect.isEmpty():
-                continue
-            label = panels.target_label(target, context)
-            note = panels.target_note(target, self.choosing, view)
-            spots.append(Spot(target.name, label, note, rect))
-        self.board.show_spots(spots)
-
-    def _refresh_marks(self) -> None:
+    def _mark(self) -> None:
+        super()._mark()
         choosing, board = self.choosing, self.board
-        targets = choosing.targets()
-        self.scene.rings.show_rings([ring for t in targets if (ring := self._ring(t)) is not None])
-        move = choosing.forecast(board.attended) or choosing.forecast(choosing.picked)
-        self.scene.show_preview(move)
+        self.scene.show_preview(
+            choosing.forecast(board.attended) or choosing.forecast(choosing.picked)
+        )
         lit = choosing.target(board.pointed) or choosing.target(choosing.picked)
         pile = lit.place[1] if lit is not None and lit.place[0] == "pile" else None
         self.scene.show_supply(pile, steps=choosing.steps)
-        wanted = {target.place[1] // 4 for target in targets if target.place[0] == "column"}
-        self.scene.show_places(wanted)
+        columns = (target.place for target in choosing.targets() if target.place[0] == "column")
+        self.scene.show_places({number // 4 for _, number in columns})
 
-    def _ring(self, target: Target) -> Ring | None:
-        rect = self.scene.place_rect(target.place)
-        if rect.isEmpty():
-            return None
-        kind = target.place[0]
-        radius = rect.width() / 2 if kind in ("marker", "chip") else 14.0
+    def _told(self, target: Target) -> tuple[str, str]:
+        view, context = self.scene.view, self.scene.context
+        assert view is not None
+        assert context is not None
+        label = panels.target_label(target, context)
+        return label, panels.target_note(target, self.choosing, view)
+
+    def _outline(self, target: Target) -> Outline:
+        rect, (kind, number) = self.scene.place_rect(target.place), target.place
+        if kind in ("marker", "chip"):
+            return Outline(rect, rect.width() / 2, on_wood=True)
         if kind == "pile":
-            rect = self.scene.piles[target.place[1]].ring_rect
             radius = 28.0 * max(0.7, self.look.scale)
-        if kind == "column":
-            rect = rect.adjusted(3, 1, -3, 0)
-        wood = kind in ("marker", "chip")
-        if target.name == self.board.focused_spot:
-            return Ring(rect, "focus", radius, wood)
-        if target.name == self.choosing.picked:
-            return Ring(rect, "picked", radius, wood)
+            return Outline(rect, radius, ringed=self.scene.piles[number].ring_rect)
+        return Outline(rect, 14.0, ringed=rect.adjusted(3, 1, -3, 0) if kind == "column" else None)
+
+    def _is_lit(self, target: Target) -> bool:
+        """At the beginning of a turn chips do not shine, nor stacks once one is picked."""
+        kind = target.place[0]
         resting = kind == "chip" or (kind == "pile" and self.choosing.picked is not None)
         turning = self.choosing.way.step in ("take", "discard")
-        if target.refused is not None or (turning and resting):
-            return None
-        return Ring(rect, "open", radius, wood)
+        return super()._is_lit(target) and not (turning and resting)
 
     def _agree_again(self) -> None:
         view, context = self.scene.view, self.scene.context
         if view is not None and context is not None:
             self.scene.agree(view, context)
             self._refresh()
-
-
-def neighbour(targets: Sequence[Target], name: str | None, by: int) -> str | None:
-    """Return the open target `by` places after the named one, going round; None without any."""
-    names = [target.name for target in targets if target.refused is None]
-    if not names:
-        return None
-    if name not in names:
-        return names[0] if by > 0 else names[-1]
-    return names[(names.index(name) + by) % len(names)]
 
 
 def create_table(look: Look) -> NyseTable:

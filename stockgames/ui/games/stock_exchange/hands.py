@@ -35,7 +35,7 @@ class Hands(QObject):
     """The form, or what has been picked up, may have changed."""
     moved = Signal()
     """Something is carried along; only marks follow."""
-    explained = Signal(str)
+    explained = Signal(object)
     sent = Signal(object, QPointF)
     """A `Flight`, and where it starts."""
 
