@@ -12,10 +12,9 @@ from stockgames.bots.question import Answer, Question
 from stockgames.controllers.table import Stage
 from stockgames.engine import registry
 from stockgames.engine.game import seen_as
-from stockgames.games.stock_exchange.drafts import Sheet
+from stockgames.games.stock_exchange.form import Entries
+from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.games.stock_exchange.desk import Place
-from stockgames.ui.games.stock_exchange.place_words import place_name
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.lobby.wishes import TableWishes, bot, person
 from stockgames.ui.table.samples import board_of
@@ -56,13 +55,13 @@ def fill_by_mouse(visitor: Visitor) -> None:
 def fill_the_rest(visitor: Visitor) -> None:
     """Order what is missing, gold, and give what is at hand."""
     visitor.press("good-gold")
-    draft = room(visitor).desk.draft
-    assert draft is not None
-    while seats := draft.resource_recipients():
+    form = room(visitor).choosing.form
+    assert form is not None
+    while seats := form.resource_recipients():
         visitor.press("good-gold")
         visitor.press(f"good-to-{seats[0]}")
-    while seats := draft.stock_recipients():
-        share = room(visitor).desk.shares()[-1]
+    while seats := form.stock_recipients():
+        share = room(visitor).choosing.shares()[-1]
         assert room(visitor).hands.point_at(place_name(Place("share", share.number)))
         visitor.press(f"stock-to-{seats[0]}")
 
@@ -98,52 +97,52 @@ def test_a_desk_that_is_left_waits_at_the_same_round(visitor: Visitor) -> None:
     assert visitor.session.controller.view == view
 
 
-def begin(visitor: Visitor) -> Sheet:
+def begin(visitor: Visitor) -> Entries:
     """Fill in a part of the envelope, and return it."""
     for good in ("good-water", "good-book", "good-gold"):
         visitor.press(good)
-    share = room(visitor).desk.shares()[-1]
+    share = room(visitor).choosing.shares()[-1]
     assert room(visitor).hands.point_at(place_name(Place("share", share.number)))
     visitor.press("stock-to-3")
     return lying(visitor)
 
 
-def lying(visitor: Visitor) -> Sheet:
-    draft = room(visitor).desk.draft
-    assert draft is not None
-    return draft.sheet
+def lying(visitor: Visitor) -> Entries:
+    form = room(visitor).choosing.form
+    assert form is not None
+    return form.entries
 
 
 def test_a_half_filled_envelope_waits_while_one_walks_to_the_lobby(visitor: Visitor) -> None:
     visitor.press("play-stock-exchange")
     visitor.wait(Stage.ASKING)
-    sheet = begin(visitor)
-    assert len(sheet.produce) == 3
-    assert len(sheet.stocks) == 1
+    entries = begin(visitor)
+    assert len(entries.produce) == 3
+    assert len(entries.stocks) == 1
     visitor.house.show_lobby()
     settle()
     visitor.key(Qt.Key.Key_C)
     visitor.wait(Stage.ASKING)
-    assert lying(visitor) == sheet
+    assert lying(visitor) == entries
     visitor.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert lying(visitor) == sheet
+    assert lying(visitor) == entries
 
 
 def test_a_half_filled_envelope_is_there_at_the_next_start(visit: Visit, folder: Path) -> None:
     first = visit(folder).enter()
     first.press("play-stock-exchange")
     first.wait(Stage.ASKING)
-    sheet = begin(first)
+    entries = begin(first)
     first.leave()
     second = visit(folder).enter()
     second.key(Qt.Key.Key_C)
     second.wait(Stage.ASKING)
-    assert lying(second) == sheet
+    assert lying(second) == entries
     fill_the_rest(second)
     second.press("seal")
     second.wait(Stage.ASKING)
     assert seen_as(StockExchangeView, second.session.controller.view).round == 2
-    assert lying(second) == Sheet()
+    assert lying(second) == Entries()
 
 
 def test_two_peoples_envelopes_come_back_each_to_its_own(visit: Visit, folder: Path) -> None:
@@ -156,11 +155,11 @@ def test_two_peoples_envelopes_come_back_each_to_its_own(visit: Visit, folder: P
     second = visit(folder).enter()
     second.key(Qt.Key.Key_C)
     second.wait(Stage.CURTAIN)
-    assert room(second).desk.draft is None
+    assert room(second).choosing.form is None
     second.press("call-1")
     second.key(Qt.Key.Key_Space)
     assert second.session.controller.eyes == 1
-    assert lying(second) == Sheet()
+    assert lying(second) == Entries()
     second.press("good-oil")
     second.house.show_lobby()
     settle()
@@ -191,8 +190,8 @@ def test_an_envelope_opened_again_after_a_start_is_still_full(visit: Visit, fold
     third.wait(Stage.CURTAIN)
     third.key(Qt.Key.Key_Space)
     assert third.session.controller.eyes == 0
-    draft = room(third).desk.draft
-    assert draft is not None
-    assert not draft.problems()
-    assert sorted(draft.sheet.produce) == sorted(sealed.produce)
-    assert sorted(draft.sheet.stocks) == sorted(sealed.stocks)
+    form = room(third).choosing.form
+    assert form is not None
+    assert not form.problems()
+    assert sorted(form.entries.produce) == sorted(sealed.produce)
+    assert sorted(form.entries.stocks) == sorted(sealed.stocks)

@@ -22,9 +22,8 @@ from stockgames.app.sweeper import Sweeper
 from stockgames.controllers.table import Stage
 from stockgames.engine import registry
 from stockgames.games.stock_exchange.parts import PRODUCIBLE
+from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.storage.journal import GameJournal
-from stockgames.ui.games.stock_exchange.desk import Place
-from stockgames.ui.games.stock_exchange.place_words import place_name
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.lobby.wishes import TableWishes, bot, handovers, person
 from tests.app.visitor import RESTS, Visitor, prepare, until

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from stockgames.engine.errors import RecordError
 from stockgames.games.stock_exchange.books import Books
-from stockgames.games.stock_exchange.drafts import Draft, Sheet
+from stockgames.games.stock_exchange.form import Entries, Form
 from stockgames.games.stock_exchange.parts import COAL, COMPANIES, PRODUCED
 
 if TYPE_CHECKING:
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 _PARTS = ("exchange", "produce", "resources", "stocks")
 
 
-def write(sheet: Sheet) -> dict[str, Any]:
+def write(entries: Entries) -> dict[str, Any]:
     """Return what is filled in, worded as in records, in the order it was chosen."""
-    fields: dict[str, Any] = _adapter().dump_python(sheet, mode="json")
+    fields: dict[str, Any] = _adapter().dump_python(entries, mode="json")
     return fields
 
 
-def read(books: Books, fields: Mapping[str, Any]) -> Draft:
+def read(books: Books, fields: Mapping[str, Any]) -> Form:
     """Return the form that was begun; raise RecordError where it cannot be this seat's.
 
     A whole submission is read as well: it is a form that was filled in.
@@ -33,34 +33,34 @@ def read(books: Books, fields: Mapping[str, Any]) -> Draft:
 
     parts = {part: fields[part] for part in _PARTS if part in fields}
     try:
-        draft = Draft(books, _adapter().validate_json(json.dumps(parts)))
+        form = Form(books, _adapter().validate_json(json.dumps(parts)))
     except ValidationError as error:
         raise RecordError(str(error)) from None
-    _check(draft)
-    return draft
+    _check(form)
+    return form
 
 
 @cache
-def _adapter() -> TypeAdapter[Sheet]:
+def _adapter() -> TypeAdapter[Entries]:
     from pydantic import TypeAdapter
 
-    return TypeAdapter(Sheet)
+    return TypeAdapter(Entries)
 
 
-def _check(draft: Draft) -> None:
+def _check(form: Form) -> None:
     """Raise RecordError for what no filling in leads to; what no longer fits is left to it."""
-    sheet, books = draft.sheet, draft.books
-    goods, shares = [gift.to for gift in sheet.resources], [gift.to for gift in sheet.stocks]
-    companies = {*sheet.exchange, *(gift.company for gift in sheet.stocks)}
+    entries, books = form.entries, form.books
+    goods, shares = [gift.to for gift in entries.resources], [gift.to for gift in entries.stocks]
+    companies = {*entries.exchange, *(gift.company for gift in entries.stocks)}
     possible = (
-        len(sheet.produce) <= PRODUCED
-        and COAL not in sheet.produce
+        len(entries.produce) <= PRODUCED
+        and COAL not in entries.produce
         and companies <= {*COMPANIES}
-        and books.seat not in sheet.exchange
-        and draft.garnets_left >= 0
+        and books.seat not in entries.exchange
+        and form.garnets_left >= 0
         and {*goods} <= {*books.owes_resource}
         and {*shares} <= {*books.owes_stock}
     )
-    numbers = all(len(to) == len({*to}) <= draft.recipients for to in (goods, shares))
+    numbers = all(len(to) == len({*to}) <= form.recipients for to in (goods, shares))
     if not (possible and numbers):
         raise RecordError("the form cannot have been filled in so")

@@ -1,7 +1,7 @@
 """What each good would bring as things look now, from one seat's knowledge alone.
 
-Worlds that fit the seat's view are drawn once, each played to its end for the other seats; a draft
-is then held against all of them, so that numbers move only because the draft does. For the desk,
+Worlds that fit the seat's view are drawn once, each played to its end for the other seats; a form
+is then held against all of them, so that numbers move only because the form does. For the desk,
 and for hints; dollars throughout.
 """
 
@@ -10,8 +10,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
-from stockgames.games.stock_exchange.drafts import Sheet
+from stockgames.games.stock_exchange.books import Books
 from stockgames.games.stock_exchange.foresight import draw_world
+from stockgames.games.stock_exchange.form import Entries, Form
 from stockgames.games.stock_exchange.imagined import World
 from stockgames.games.stock_exchange.parts import (
     ALL_RESOURCES,
@@ -56,7 +57,7 @@ class Prospect(NamedTuple):
 
 
 class Forecast(NamedTuple):
-    """How things look now, for one draft."""
+    """How things look now, for one form."""
 
     prospects: tuple[Prospect, ...]
     """By resource."""
@@ -79,13 +80,13 @@ class Outlook:
         self._own = view.seat
         self._worlds = [draw_world(view, rng, weights) for _ in range(worlds)]
 
-    def forecast(self, sheet: Sheet) -> Forecast:
+    def forecast(self, entries: Entries) -> Forecast:
         """Return what a further piece of each resource, and every stock, would bring."""
         gains: list[list[int]] = [[] for _ in ALL_RESOURCES]
         facts: list[list[float]] = [[] for _ in ALL_RESOURCES]
         totals = [0] * SEATS
         for world in self._worlds:
-            goods = self._carried_out(world, sheet)
+            goods = self._carried_out(world, entries)
             for company, dollars in enumerate(earnings(goods)):
                 totals[company] += dollars
             for resource in ALL_RESOURCES:
@@ -99,15 +100,15 @@ class Outlook:
             tuple(total / number for total in totals),
         )
 
-    def _carried_out(self, world: World, sheet: Sheet) -> list[list[int]]:
-        """Return everybody's goods in the end if the draft took effect in a world."""
-        makes = DIAMOND in sheet.produce
+    def _carried_out(self, world: World, entries: Entries) -> list[list[int]]:
+        """Return everybody's goods in the end if the form took effect in a world."""
+        makes = DIAMOND in entries.produce
         goods = [held[:] for held in (world.spoilt if makes else world.goods)]
         own = goods[self._own]
         fresh = COAL if makes and world.fails else DIAMOND
-        for kind in sheet.produce:
+        for kind in entries.produce:
             own[fresh if kind == DIAMOND else kind] += 1
-        for gift in sheet.resources:
+        for gift in entries.resources:
             kind = fresh if gift.fresh else gift.resource
             own[kind] = max(0, own[kind] - 1)
             goods[gift.to][kind] += 1
@@ -141,6 +142,34 @@ class Outlook:
         if resource == METEOR:
             return statement(self._own, own, market(goods)).before_meteors
         return None
+
+
+class Foresight:
+    """Keeps the worlds of one seat and one round: numbers move only because the form does."""
+
+    def __init__(self, weights: HabitWeights) -> None:
+        self._weights = weights
+        self._books: Books | None = None
+        self._outlook: Outlook | None = None
+        self._entries: Entries | None = None
+        self.forecast: Forecast | None = None
+        """For the form as it is now; None until it has been worked out."""
+
+    def follow(self, view: StockExchangeView | None, form: Form | None) -> bool:
+        """Forget what does not fit the form any more; tell whether numbers are to be worked out."""
+        if form is None or view is None or view.audit is not None:
+            self._books = self._outlook = self._entries = self.forecast = None
+            return False
+        if form.books != self._books:
+            self._books, self._outlook, self.forecast = form.books, None, None
+        return self.forecast is None or form.entries != self._entries
+
+    def work_out(self, view: StockExchangeView, form: Form) -> None:
+        """Hold the form against the worlds; takes about a tenth of a second for a new round."""
+        if self._outlook is None:
+            rng = Random(f"{view.seat} {view.round} {view.stocks}")
+            self._outlook = Outlook(view, rng, self._weights)
+        self._entries, self.forecast = form.entries, self._outlook.forecast(form.entries)
 
 
 def _prospect(resource: Resource, gains: list[int], facts: list[float]) -> Prospect:

@@ -24,10 +24,11 @@ from stockgames.games.stock_exchange.parts import (
 
 def refusal(books: Books, submission: Submit) -> Refused | None:
     """Return why the submission is refused, None if it is allowed; its parts in the order of S2."""
-    return next(_refusals(books, submission), None)
+    return next(refusals(books, submission), None)
 
 
-def _refusals(books: Books, submission: Submit) -> Iterator[Refused]:
+def refusals(books: Books, submission: Submit) -> Iterator[Refused]:
+    """Yield all that is wrong with a submission, its parts in the order of S2."""
     yield from _exchange(books, submission.exchange)
     yield from _production(submission.produce)
     yield from _resources(books, submission)
@@ -66,6 +67,13 @@ def _resources(books: Books, submission: Submit) -> Iterator[Refused]:
     for (resource, fresh), count in given.items():
         if count > at_hand(books, submission.produce, resource, fresh):
             yield missing(resource, fresh)
+
+
+def production_problem(resource: Resource, made: int) -> Refused | None:
+    """Return why a piece cannot be made beside so many others, None if it can (S4)."""
+    if resource == COAL:
+        return Refused("coal-cannot-be-produced", "S4")
+    return Refused("four-resources-are-produced") if made >= PRODUCED else None
 
 
 def wrong_number(kind: Literal["resources", "stocks"], round_number: int) -> Refused:

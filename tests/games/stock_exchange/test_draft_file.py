@@ -15,7 +15,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.stock_exchange.books import Books
 from stockgames.games.stock_exchange.draft_file import read, write
-from stockgames.games.stock_exchange.drafts import Draft
+from stockgames.games.stock_exchange.form import Form
 from stockgames.games.stock_exchange.knowledge import books as books_of
 from stockgames.games.stock_exchange.parts import DIAMOND, GOLD, WATER
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -33,28 +33,28 @@ def books() -> Books:
     return books_of(seen_as(StockExchangeView, dealt().view(0)))
 
 
-def begun(books: Books) -> Draft:
-    draft = Draft(books)
+def begun(books: Books) -> Form:
+    form = Form(books)
     for good in (WATER, DIAMOND, GOLD):
-        draft.produce(good)
-    draft.give_resource(3, DIAMOND, fresh=True)
-    draft.give_stock(5, next(c for c in range(8) if books.stocks[c]))
-    return draft
+        form.produce(good)
+    form.give_resource(3, DIAMOND, fresh=True)
+    form.give_stock(5, next(c for c in range(8) if books.stocks[c]))
+    return form
 
 
 def test_a_form_comes_back_in_the_order_it_was_filled_in(books: Books) -> None:
-    draft = begun(books)
-    kept = json.loads(json.dumps(write(draft.sheet)))
-    assert read(books, kept).sheet == draft.sheet
+    form = begun(books)
+    kept = json.loads(json.dumps(write(form.entries)))
+    assert read(books, kept).entries == form.entries
     assert kept["produce"] == ["water", "diamond", "gold"]
 
 
 def test_a_gift_that_is_no_longer_covered_comes_back_as_well(books: Books) -> None:
-    draft = begun(books)
-    draft.unmake(DIAMOND)
-    again = read(books, write(draft.sheet))
-    assert again.sheet == draft.sheet
-    assert again.problems() == draft.problems()
+    form = begun(books)
+    form.unmake(DIAMOND)
+    again = read(books, write(form.entries))
+    assert again.entries == form.entries
+    assert again.problems() == form.problems()
 
 
 def test_whatever_is_filled_in_at_random_comes_back() -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
 from stockgames.games.stock_exchange.payout import Payout
+from stockgames.games.stock_exchange.places import EMBLEMS
 from stockgames.games.stock_exchange.view import Audit
 from stockgames.ui.games.stock_exchange.audit_book import BookItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, lay_audit, place_rects
@@ -19,7 +20,6 @@ from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.audit_steps import Course, Progress, StepKind, places
 from stockgames.ui.games.stock_exchange.audit_words import payout_text, statement_text
 from stockgames.ui.games.stock_exchange.sounds import AUDIT_SOUNDS
-from stockgames.ui.games.stock_exchange.terms import company_key
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.animator import Animator, Step
@@ -290,4 +290,4 @@ class AuditShow(QObject):
 
 def _page_name(number: Company) -> str:
     """Return the name of the hot spot that opens a company's statement."""
-    return f"audit-{company_key(number)}"
+    return f"audit-{EMBLEMS[number]}"

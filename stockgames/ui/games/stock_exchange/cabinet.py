@@ -9,7 +9,10 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
+from stockgames.games.stock_exchange.choosing import Choosing
+from stockgames.games.stock_exchange.lying import received_in
 from stockgames.games.stock_exchange.parts import Company, Resource
+from stockgames.games.stock_exchange.places import Place, good_key
 from stockgames.ui.games.stock_exchange.art.cabinets import (
     ON_WOOD,
     draw_cabinet,
@@ -21,15 +24,8 @@ from stockgames.ui.games.stock_exchange.art.cabinets import (
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.art.envelopes import draw_seal
-from stockgames.ui.games.stock_exchange.desk import Desk, Place, received_in
-from stockgames.ui.games.stock_exchange.layout import ColumnPlace, DeskLayout, columns_from
-from stockgames.ui.games.stock_exchange.terms import (
-    LETTERS,
-    company,
-    good_key,
-    mark,
-    short_company,
-)
+from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskLayout, columns_from
+from stockgames.ui.games.stock_exchange.terms import LETTERS, company, mark, short_company
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.fonts import sans
 from stockgames.ui.kit.ledgers import OXBLOOD
@@ -48,9 +44,9 @@ _KEY = QColor("#2A1808")
 class CabinetItem(TableItem):
     """Seven columns of pigeon-holes."""
 
-    def __init__(self, look: Look, desk: Desk) -> None:
+    def __init__(self, look: Look, choosing: Choosing) -> None:
         super().__init__(look, "gifts")
-        self.desk = desk
+        self.choosing = choosing
         self.layout_: DeskLayout | None = None
         self.front: SeatId = 0
         self.landing: Place | None = None
@@ -67,7 +63,7 @@ class CabinetItem(TableItem):
         self.set_rect(layout.cabinet)
         self.update()
 
-    def column(self, seat: SeatId) -> ColumnPlace | None:
+    def column(self, seat: SeatId) -> ColumnBoxes | None:
         """Return the column of another seat."""
         if self.layout_ is None or seat == self.front:
             return None
@@ -123,19 +119,19 @@ class CabinetItem(TableItem):
 
     def _draw_hole(self, painter: QPainter, place: Place, box: QRectF) -> None:
         draw_hole(painter, box)
-        view = self.desk.view
+        view = self.choosing.view
         if view is None or view.seat is None:
             return
         had = received_in(view, place.kind, place.number)
         if had is not None:
             text = say("stock-exchange-round", number=had)
             draw_shutter(painter, inset(box, 4), text, self.look.sans(13))
-        elif self.desk.lies_in(place):
+        elif self.choosing.gift_in(place) is not None:
             if place != self.landing:
                 self._draw_gift(painter, place, box)
-        elif self.desk.is_free(place):
+        elif self.choosing.is_free(place):
             self._draw_offer(painter, box)
-            if self.desk.is_target(place):
+            if self.choosing.awaits(place):
                 self._draw_key(painter, place, box)
 
     def _draw_key(self, painter: QPainter, place: Place, box: QRectF) -> None:
@@ -156,7 +152,7 @@ class CabinetItem(TableItem):
         draw_text(painter, inset(place, 1), text, font, _OFFER, CENTRE, wrap=True)
 
     def _draw_gift(self, painter: QPainter, place: Place, box: QRectF) -> None:
-        match self.desk.gift_in(place):
+        match self.choosing.gift_in(place):
             case ResourceGift(resource=resource, fresh=fresh):
                 self._draw_good(painter, box, resource, fresh)
             case StockGift(company=number):

@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
-from stockgames.games.stock_exchange.drafts import (
+from stockgames.games.stock_exchange.form import (
     EXCHANGE,
     PRODUCE,
     RESOURCE_GIFTS,
     STOCK_GIFTS,
-    Draft,
+    Form,
 )
 from stockgames.games.stock_exchange.parts import PRODUCED
 from stockgames.ui.games.stock_exchange.envelope import CheckLine
 from stockgames.ui.sentences.speech import say
 
 
-def check_lines(draft: Draft) -> tuple[CheckLine, ...]:
+def check_lines(form: Form) -> tuple[CheckLine, ...]:
     """Return the list on the envelope."""
-    sheet, wrong = draft.sheet, {problem.part for problem in draft.problems()}
+    entries, wrong = form.entries, {problem.part for problem in form.problems()}
     none = say("stock-exchange-none")
-    exchanged = len(sheet.exchange)
+    exchanged = len(entries.exchange)
     return (
         CheckLine(
             say("stock-exchange-production"),
-            say("stock-exchange-of", done=len(sheet.produce), all=PRODUCED),
+            say("stock-exchange-of", done=len(entries.produce), all=PRODUCED),
             PRODUCE not in wrong,
         ),
         CheckLine(
             say("stock-exchange-goods-to-give"),
-            say("stock-exchange-of", done=len(sheet.resources), all=draft.recipients),
+            say("stock-exchange-of", done=len(entries.resources), all=form.recipients),
             RESOURCE_GIFTS not in wrong,
         ),
         CheckLine(
             say("stock-exchange-stocks-to-give"),
-            say("stock-exchange-of", done=len(sheet.stocks), all=draft.recipients),
+            say("stock-exchange-of", done=len(entries.stocks), all=form.recipients),
             STOCK_GIFTS not in wrong,
         ),
         CheckLine(
@@ -43,19 +43,19 @@ def check_lines(draft: Draft) -> tuple[CheckLine, ...]:
     )
 
 
-def missing_in_short(draft: Draft) -> str:
+def missing_in_short(form: Form) -> str:
     """Return what the button says while the envelope stays open: one or two parts by name."""
-    problems = draft.problems()
+    problems = form.problems()
     if len({problem.part for problem in problems}) < 3 and all(p.left for p in problems):
-        return say("stock-exchange-seal-it-missing", left=missing(draft))
+        return say("stock-exchange-seal-it-missing", left=missing(form))
     count = sum(problem.left or 1 for problem in problems)
     return say("stock-exchange-seal-it-things-missing", count=count)
 
 
-def missing(draft: Draft) -> str:
+def missing(form: Form) -> str:
     """Return what still keeps the envelope open, in one line; empty if nothing does."""
-    left = {p.part: p.left for p in draft.problems() if p.left}
-    wrong = sum(not p.left for p in draft.problems())
+    left = {p.part: p.left for p in form.problems() if p.left}
+    wrong = sum(not p.left for p in form.problems())
     parts = []
     if count := left.get(PRODUCE, 0):
         parts.append(say("stock-exchange-to-produce", count=count))

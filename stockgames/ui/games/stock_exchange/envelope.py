@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.parts import SEATS
 from stockgames.ui.games.stock_exchange.art.envelopes import draw_envelope, draw_seal, flap_depth
-from stockgames.ui.games.stock_exchange.desk import Desk
 from stockgames.ui.games.stock_exchange.terms import company, mark
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
@@ -37,9 +37,9 @@ class CheckLine:
 class EnvelopeItem(TableItem):
     """Shows how far the form has come; sealed, it shows its wax."""
 
-    def __init__(self, look: Look, desk: Desk) -> None:
+    def __init__(self, look: Look, choosing: Choosing) -> None:
         super().__init__(look, "envelope")
-        self.desk = desk
+        self.choosing = choosing
         self.lines: tuple[CheckLine, ...] = ()
         self.sealed = False
         self.pressed = 1.0
@@ -67,7 +67,7 @@ class EnvelopeItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw envelope, seal and list."""
-        box, theme, view = self.rect, self.look.theme, self.desk.view
+        box, theme, view = self.rect, self.look.theme, self.choosing.view
         if box.isEmpty():
             return
         draw_envelope(painter, theme, box)

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from stockgames.games.stock_exchange.choosing import Choosing
+from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.desks import PAD_NOTE, PAD_TEXT, draw_desk_pad
-from stockgames.ui.games.stock_exchange.desk import Desk, Place
-from stockgames.ui.games.stock_exchange.layout import DeskLayout, SharePlace, lay_fan
+from stockgames.ui.games.stock_exchange.layout import DeskLayout, ShareBox, lay_fan
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.tags import draw_tag
@@ -26,9 +27,9 @@ _LIFT = 8.0
 class FanItem(TableItem):
     """Every share in hand, one's own company first."""
 
-    def __init__(self, look: Look, desk: Desk) -> None:
+    def __init__(self, look: Look, choosing: Choosing) -> None:
         super().__init__(look, "stocks")
-        self.desk = desk
+        self.choosing = choosing
         self.layout_: DeskLayout | None = None
         self.outlook: Sequence[str] = ()
         """By company: what a share would pay as things look now."""
@@ -41,11 +42,11 @@ class FanItem(TableItem):
         self.set_rect(layout.pad)
         self.update()
 
-    def places(self) -> list[tuple[Place, SharePlace]]:
+    def places(self) -> list[tuple[Place, ShareBox]]:
         """Return where each share lies, from left to right."""
         if self.layout_ is None:
             return []
-        shares = self.desk.shares()
+        shares = self.choosing.shares()
         return list(zip(shares, lay_fan(self.rect, len(shares), self.layout_.scale), strict=True))
 
     def share_rect(self, share: Place) -> QRectF:
@@ -87,8 +88,8 @@ class FanItem(TableItem):
         for place, at in self.places():
             self._draw_one(painter, place, at)
 
-    def _draw_one(self, painter: QPainter, place: Place, at: SharePlace) -> None:
-        picked, theme = self.desk.picked == place, self.look.theme
+    def _draw_one(self, painter: QPainter, place: Place, at: ShareBox) -> None:
+        picked, theme = self.choosing.in_hand == place, self.look.theme
         up = _LIFT if picked else _LIFT / 2 if self._pointed == place else 0.0
         width = round(at.width)
         centre = at.centre - QPointF(0, up)
@@ -118,16 +119,16 @@ class FanItem(TableItem):
         painter.restore()
 
     def _draw_words(self, painter: QPainter) -> None:
-        view, draft = self.desk.view, self.desk.draft
+        view, form = self.choosing.view, self.choosing.form
         font, note = self.look.serif(17), self.look.sans(15, italic=True)
         head = self.words_rect
-        if view is None or view.seat is None or draft is None:
+        if view is None or view.seat is None or form is None:
             text = say("stock-exchange-the-stocks-lie-face-down")
             draw_text(painter, head, text, font, PAD_TEXT, elide=True)
             return
-        shares = self.desk.shares()
+        shares = self.choosing.shares()
         text = say("stock-exchange-your-stocks-in-hand", count=len(shares))
-        if leaving := len(draft.sheet.stocks):
+        if leaving := len(form.entries.stocks):
             text += say("stock-exchange-on-the-way", count=leaving)
         draw_text(painter, head, text, font, PAD_TEXT)
         right = say("stock-exchange-on-the-tags-what-a")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stockgames.games.stock_exchange.drafts import Sheet
-from stockgames.ui.games.stock_exchange.desk import Place
+from stockgames.games.stock_exchange.form import Entries
+from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.marks import Carried
 
 
@@ -18,7 +18,7 @@ class Flight:
     target: Place
 
 
-def flight_between(before: Sheet, after: Sheet) -> Flight | None:
+def flight_between(before: Entries, after: Entries) -> Flight | None:
     """Return what one change of the form lets fly: an order, a gift, an exchange; else nothing."""
     if len(after.produce) > len(before.produce):
         resource = after.produce[-1]

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
+from stockgames.engine.choosing import Target, named
 from stockgames.engine.errors import Refused
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
-from stockgames.ui.games.stock_exchange.desk import Desk, Place
+from stockgames.games.stock_exchange.choosing import Choosing
+from stockgames.games.stock_exchange.form import Entries
+from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.ui.games.stock_exchange.flights import Flight, flight_between
 from stockgames.ui.games.stock_exchange.layout import columns_from
 from stockgames.ui.games.stock_exchange.marks import Carried
-from stockgames.ui.games.stock_exchange.place_words import (
-    place_label,
-    place_name,
-    place_note,
-)
+from stockgames.ui.games.stock_exchange.place_words import place_label, place_note
 from stockgames.ui.games.stock_exchange.pointing import WAYS, nearest, next_place
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.table.drag_board import DragBoard
@@ -26,6 +25,8 @@ from stockgames.ui.table.rings import Ring
 
 _DARK = ("good", "goods", "stock", "share")
 """What lies on wood or baize."""
+_TAKING = ("slot", "goods", "stock")
+"""What is lit while something is carried."""
 
 
 class Hands(QObject):
@@ -39,19 +40,21 @@ class Hands(QObject):
     sent = Signal(object, QPointF)
     """A `Flight`, and where it starts."""
 
-    def __init__(self, scene: DeskScene, board: DragBoard, desk: Desk, parent: QObject) -> None:
+    def __init__(
+        self, scene: DeskScene, board: DragBoard, choosing: Choosing, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self.scene = scene
         self.board = board
-        self.desk = desk
-        self._places: dict[str, Place] = {}
+        self.choosing = choosing
+        self._targets: tuple[Target[Place], ...] = ()
         self._drag: Place | None = None
         board.dragged.connect(self._dragged)
         board.dropped.connect(self._dropped)
 
     def renew(self) -> None:
         """Find anew what can be pointed at."""
-        self._places = {place_name(place): place for place in self.scene.places()}
+        self._targets = self.choosing.targets()
 
     def let_go(self) -> None:
         """Carry nothing."""
@@ -60,17 +63,21 @@ class Hands(QObject):
 
     def place(self, name: str | None) -> Place | None:
         """Return the place of a hot spot's name."""
-        return self._places.get(name) if name is not None else None
+        target = named(self._targets, name)
+        return target.place if target is not None else None
 
     def spots(self) -> list[Spot]:
         """Return a hot spot for every place."""
         context = self.scene.context
         names = context.names if context is not None else ()
         return [
-            Spot(name, place_label(place, self.desk, names), place_note(place, self.desk), rect)
-            for name, place in self._places.items()
-            if not (rect := self.scene.place_rect(place)).isEmpty()
+            Spot(target.name, *self._told(target.place, names), rect)
+            for target in self._targets
+            if not (rect := self.scene.place_rect(target.place)).isEmpty()
         ]
+
+    def _told(self, place: Place, names: Sequence[str]) -> tuple[str, str]:
+        return place_label(place, self.choosing, names), place_note(place, self.choosing)
 
     # Keys
 
@@ -90,23 +97,21 @@ class Hands(QObject):
         return False
 
     def _put_down(self) -> bool:
-        if self.desk.picked is None:
-            return False
-        self.desk.picked = None
-        self.changed.emit()
-        return True
+        was = self.choosing.back()
+        if was:
+            self.changed.emit()
+        return was
 
     def _press_column(self, number: int) -> bool:
         """Choose the pigeon-hole of a column: for the share picked up, or else for goods."""
         assert self.scene.context is not None
-        picked = self.desk.picked
+        picked = self.choosing.in_hand
         share = picked is not None and picked.kind == "share"
         seat = columns_from(self.scene.context.front)[number]
         return self.point_at(place_name(Place("stock" if share else "goods", seat)))
 
     def _move_focus(self, key: str) -> bool:
-        rects = {name: self.scene.place_rect(place) for name, place in self._places.items()}
-        name = next_place(rects, self.board.focused_spot or self.board.pointed, key)
+        name = next_place(self._rects(), self.board.focused_spot or self.board.pointed, key)
         spot = self.board.spot(name) if name is not None else None
         if spot is None:
             return False
@@ -117,34 +122,43 @@ class Hands(QObject):
 
     def point_at(self, name: str) -> bool:
         """Do what a click on a place means; tell whether it is there."""
-        place = self._places.get(name)
-        if place is None:
+        target = self.choosing.target(name)
+        if target is None:
             return False
-        return self._try(lambda: self.desk.point(place), place, flies=True)
-
-    def _try(self, change: Callable[[], None], place: Place, *, flies: bool) -> bool:
-        """Change the form, or say why not; the focus stays near where it was.
-
-        What a click has moved flies to its place; what was dropped lies there already.
-        """
-        focused = self.board.focused_spot is not None
-        point = self.scene.place_rect(place).center()
-        before = self.desk.draft.sheet if self.desk.draft is not None else None
-        starts = {p: self.scene.place_rect(p) for p in self.desk.shares()}
-        try:
-            change()
-        except Refused as refused:
-            self.explained.emit(refusal_text("stock-exchange", refused))
+        start = self._entries()
+        starts = {p: self.scene.place_rect(p) for p in self.choosing.shares()}
+        at = self._before(target.place)
+        if not self.choosing.pick(name):
+            self._explain(target.refused)
         self.changed.emit()
-        if flies and before is not None and self.desk.draft is not None:
-            self._send_off(flight_between(before, self.desk.draft.sheet), starts)
-        if focused and self.board.focused_spot is None:
-            rects = {n: self.scene.place_rect(p) for n, p in self._places.items()}
-            near = nearest(rects, point)
-            spot = self.board.spot(near) if near is not None else None
-            if spot is not None:
-                spot.setFocus()
+        end = self._entries()
+        if start is not None and end is not None:
+            self._send_off(flight_between(start, end), starts)
+        self._after(at)
         return True
+
+    def _entries(self) -> Entries | None:
+        return self.choosing.form.entries if self.choosing.form is not None else None
+
+    def _explain(self, refused: Refused | None) -> None:
+        if refused is not None:
+            self.explained.emit(refusal_text("stock-exchange", refused))
+
+    def _before(self, place: Place) -> QPointF | None:
+        """Return where the focus should stay near, if it is on the desk."""
+        return None if self.board.focused_spot is None else self.scene.place_rect(place).center()
+
+    def _after(self, point: QPointF | None) -> None:
+        """Set the focus near a point again if what had it has gone."""
+        if point is None or self.board.focused_spot is not None:
+            return
+        near = nearest(self._rects(), point)
+        spot = self.board.spot(near) if near is not None else None
+        if spot is not None:
+            spot.setFocus()
+
+    def _rects(self) -> dict[str, QRectF]:
+        return {target.name: self.scene.place_rect(target.place) for target in self._targets}
 
     def _send_off(self, flight: Flight | None, starts: Mapping[Place, QRectF]) -> None:
         """Let what a click has moved fly there."""
@@ -157,11 +171,12 @@ class Hands(QObject):
     # Dragging
 
     def _dragged(self, name: str, at: QPointF) -> None:
-        place = self._places.get(name)
+        place = self.place(name)
         if self._drag is None:
-            if place is None or not self.desk.can_drag(place):
+            if place is None or not self.choosing.can_carry(place):
                 return
-            self._drag, self.desk.picked = place, None
+            self.choosing.back()
+            self._drag = place
         self.scene.carried.carry(self._carried(self._drag), at)
         self.moved.emit()
 
@@ -172,12 +187,16 @@ class Hands(QObject):
         if source is None or target is None:
             self.changed.emit()
             return
-        self._try(lambda: self.desk.drop(source, target), target, flies=False)
+        focus = self._before(target)
+        if not self.choosing.carry(source, target):
+            self._explain(self.choosing.not_carried(source, target))
+        self.changed.emit()
+        self._after(focus)
 
     def _target_at(self, source: Place, at: QPointF) -> Place | None:
         """Return what lies under a point; anywhere on a panel will do for its slots or garnets."""
         name = self.board.spot_at(at)
-        found = self._places.get(name) if name is not None else None
+        found = self.place(name)
         layout = self.scene.layout_
         if found is not None and found.kind not in ("slot", "back"):
             return found
@@ -189,21 +208,21 @@ class Hands(QObject):
             (layout.warehouse, Place("good")),
             (layout.pad, Place("share")),
         ):
-            if area.contains(at) and self.desk.takes(source, place):
+            if area.contains(at) and self.choosing.takes(source, place):
                 return place
         return found
 
     def _carried(self, place: Place) -> Carried:
-        draft = self.desk.draft
-        assert draft is not None
+        form = self.choosing.form
+        assert form is not None
         match place.kind:
             case "good":
                 return Carried(resource=place.number)
             case "slot":
-                return Carried(resource=draft.sheet.produce[place.number])
+                return Carried(resource=form.entries.produce[place.number])
             case "share":
                 return Carried(company=place.number)
-        match self.desk.gift_in(place):
+        match self.choosing.gift_in(place):
             case ResourceGift(resource=resource):
                 return Carried(resource=resource)
             case StockGift(company=company):
@@ -215,7 +234,7 @@ class Hands(QObject):
 
     def rings(self) -> list[Ring]:
         """Return a mark for whatever has the focus, is picked up, or may be chosen next."""
-        found = (self._ring(name, place) for name, place in self._places.items())
+        found = (self._ring(target.name, target.place) for target in self._targets)
         return [ring for ring in found if ring is not None]
 
     def _ring(self, name: str, place: Place) -> Ring | None:
@@ -227,10 +246,14 @@ class Hands(QObject):
             rect = QRectF(rect.left(), hole.top(), rect.width(), hole.height())
         if name == self.board.focused_spot:
             return Ring(rect, "focus", on_wood=dark)
-        if place == self.desk.picked and place.kind != "swap":
+        if self.choosing.holds(place) and place.kind != "swap":
             return Ring(rect, "picked", on_wood=dark)
         if self._drag is not None:
-            lit = self.desk.takes(self._drag, place) and place.kind in ("slot", "goods", "stock")
+            lit = self.choosing.takes(self._drag, place) and place.kind in (
+                "slot",
+                "goods",
+                "stock",
+            )
         else:
-            lit = self.desk.is_target(place)
+            lit = self.choosing.awaits(place)
         return Ring(rect, "open", on_wood=dark) if lit else None

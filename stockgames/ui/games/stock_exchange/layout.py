@@ -18,7 +18,7 @@ _CONTENT: Final = 874.0
 
 
 @dataclass(frozen=True, slots=True)
-class ShelfPlace:
+class ShelfBoxes:
     """One good's place in the warehouse."""
 
     hole: QRectF
@@ -35,7 +35,7 @@ class ShelfPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class ColumnPlace:
+class ColumnBoxes:
     """One other seat's place in the cabinet of gifts."""
 
     goods: QRectF
@@ -49,13 +49,13 @@ class DeskLayout:
 
     scale: float
     warehouse: QRectF
-    shelves: tuple[ShelfPlace, ...]
+    shelves: tuple[ShelfBoxes, ...]
     """By resource."""
     legend: QRectF
     cabinet: QRectF
     captions: tuple[QRectF, QRectF]
     """Beside the row of goods and the row of stocks."""
-    columns: tuple[ColumnPlace, ...]
+    columns: tuple[ColumnBoxes, ...]
     """By the other seats, from the one on the left of whoever sits here."""
     production: QRectF
     slots: tuple[QRectF, ...]
@@ -149,7 +149,7 @@ def _head(scale: float) -> float:
     return max(35.0, 42 * scale)
 
 
-def _shelves(box: QRectF, scale: float) -> tuple[tuple[ShelfPlace, ...], QRectF]:
+def _shelves(box: QRectF, scale: float) -> tuple[tuple[ShelfBoxes, ...], QRectF]:
     pad, head = between(scale, 9, 14), _head(scale)
     pitch = (box.width() - 2 * pad) / _COLUMNS
     row = (box.height() - head - max(4.0, 6 * scale)) / 2
@@ -162,7 +162,7 @@ def _shelves(box: QRectF, scale: float) -> tuple[tuple[ShelfPlace, ...], QRectF]
         y = box.top() + head + number // _COLUMNS * row
         width = pitch - 2 * gap
         places.append(
-            ShelfPlace(
+            ShelfBoxes(
                 hole=QRectF(x, y, width, hole),
                 label=QRectF(x, y + hole + 2, width, label),
                 hint=QRectF(x - gap, y + hole + 2 + label, pitch, line),
@@ -173,7 +173,7 @@ def _shelves(box: QRectF, scale: float) -> tuple[tuple[ShelfPlace, ...], QRectF]
     return tuple(places), QRectF(last.left() + gap, last.top(), last.width() - 2 * gap, row - gap)
 
 
-def _columns(box: QRectF, scale: float) -> tuple[tuple[QRectF, QRectF], tuple[ColumnPlace, ...]]:
+def _columns(box: QRectF, scale: float) -> tuple[tuple[QRectF, QRectF], tuple[ColumnBoxes, ...]]:
     pad, head = between(scale, 8, 12), _head(scale)
     caption = max(46.0, 50 * scale)
     plate = max(40.0, 50 * scale)
@@ -189,7 +189,7 @@ def _columns(box: QRectF, scale: float) -> tuple[tuple[QRectF, QRectF], tuple[Co
         x = box.left() + pad + caption + number * pitch + gap
         width = pitch - 2 * gap
         columns.append(
-            ColumnPlace(
+            ColumnBoxes(
                 goods=QRectF(x, top, width, goods),
                 stock=QRectF(x, low, width, stock),
                 plate=QRectF(x, low + stock + between_rows, width, plate),
@@ -238,7 +238,7 @@ def _dish(box: QRectF, scale: float) -> tuple[QRectF, QRectF]:
 
 
 @dataclass(frozen=True, slots=True)
-class SharePlace:
+class ShareBox:
     """Where one certificate of the fan lies."""
 
     centre: QPointF
@@ -247,7 +247,7 @@ class SharePlace:
     """In degrees, clockwise."""
 
 
-def lay_fan(pad: QRectF, count: int, scale: float) -> tuple[SharePlace, ...]:
+def lay_fan(pad: QRectF, count: int, scale: float) -> tuple[ShareBox, ...]:
     """Fan so many certificates over the pad, under its line of words."""
     if not count:
         return ()
@@ -268,7 +268,7 @@ def lay_fan(pad: QRectF, count: int, scale: float) -> tuple[SharePlace, ...]:
         turn = math.radians((number - (count - 1) / 2) * step)
         x = pad.center().x() + radius * math.sin(turn)
         y = top + width * 0.65 + radius * (1 - math.cos(turn)) * 0.62
-        places.append(SharePlace(QPointF(x, y), width, math.degrees(turn)))
+        places.append(ShareBox(QPointF(x, y), width, math.degrees(turn)))
     return tuple(places)
 
 

@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.games.stock_exchange.parts import Company, Resource
+from stockgames.games.stock_exchange.places import good_key
 from stockgames.ui.games.stock_exchange.art.certificates import draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
-from stockgames.ui.games.stock_exchange.terms import LETTERS, company, good_key
+from stockgames.ui.games.stock_exchange.terms import LETTERS, company
 from stockgames.ui.table.items import TableItem
 
 

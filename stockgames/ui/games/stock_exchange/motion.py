@@ -51,7 +51,7 @@ class DeskMover:
             return
 
         def then() -> None:
-            self._scene.desk.renew(view, is_open=False)
+            self._scene.choosing.renew(view, is_open=False)
             self._scene.agree(view, context)
             self._arrive(speed, done)
 

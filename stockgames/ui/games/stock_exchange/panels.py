@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stockgames.games.stock_exchange.drafts import Draft
+from stockgames.games.stock_exchange.choosing import Choosing
+from stockgames.games.stock_exchange.form import Form
 from stockgames.ui.games.stock_exchange.checklist import missing, missing_in_short
-from stockgames.ui.games.stock_exchange.desk import Desk
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.stage_panels import LOBBY, REMATCH
@@ -12,14 +12,14 @@ from stockgames.ui.table.stage_panels import LOBBY, REMATCH
 SEAL, TAKE_BACK, SKIP, NOTEBOOK = "seal", "take-back", "audit-skip", "notebook"
 
 
-def build_panel(desk: Desk) -> Panel:
+def build_panel(choosing: Choosing) -> Panel:
     """Return what the action panel shows while the form is open."""
-    if desk.draft is None or not desk.open:
+    if choosing.form is None or not choosing.open:
         return Panel()
-    first = (_seal(desk.draft),)
+    first = (_seal(choosing.form),)
     text = say("stock-exchange-take-the-last-change-back")
     why = ""
-    if not desk.draft.can_undo:
+    if not choosing.can_undo:
         why = say("stock-exchange-nothing-has-been-changed-yet")
     back = Choice(TAKE_BACK, text, key="Backspace", kind="quiet", why_not=why)
     return Panel("", (ChoiceGroup("", first), ChoiceGroup("", (back,))))
@@ -48,12 +48,12 @@ def ending_panel(is_over: bool) -> Panel:
     return Panel("", (ChoiceGroup("", (first,)), ChoiceGroup("", (home,))))
 
 
-def _seal(draft: Draft) -> Choice:
-    left = missing(draft)
+def _seal(form: Form) -> Choice:
+    left = missing(form)
     if not left:
         text = say("stock-exchange-seal-the-envelope")
         return Choice(SEAL, text, key="Enter", kind="primary")
-    label = missing_in_short(draft)
+    label = missing_in_short(form)
     return Choice(
         SEAL,
         label,

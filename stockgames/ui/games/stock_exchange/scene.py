@@ -6,14 +6,16 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF
 
-from stockgames.games.stock_exchange.parts import COMPANIES, PRODUCED
+from stockgames.games.stock_exchange import lying
+from stockgames.games.stock_exchange.choosing import Choosing
+from stockgames.games.stock_exchange.parts import COMPANIES
+from stockgames.games.stock_exchange.places import Place
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.cabinet import CabinetItem
 from stockgames.ui.games.stock_exchange.checklist import check_lines
-from stockgames.ui.games.stock_exchange.desk import Desk, Place
 from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem
 from stockgames.ui.games.stock_exchange.fan import FanItem
-from stockgames.ui.games.stock_exchange.layout import DeskLayout, columns_from, lay_out
+from stockgames.ui.games.stock_exchange.layout import DeskLayout, lay_out
 from stockgames.ui.games.stock_exchange.marks import CarriedItem
 from stockgames.ui.games.stock_exchange.notebook import NotebookItem
 from stockgames.ui.games.stock_exchange.notebook_words import pages, spoken
@@ -29,22 +31,22 @@ from stockgames.ui.table.rings import RingsItem
 class DeskScene(TableScene):
     """Items by what they are; `agree` makes them show a view and the form on the desk."""
 
-    def __init__(self, look: Look, desk: Desk, parent: QObject | None = None) -> None:
+    def __init__(self, look: Look, choosing: Choosing, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.look = look
-        self.desk = desk
+        self.choosing = choosing
         self.view: StockExchangeView | None = None
         self.context: TableContext | None = None
         self.layout_: DeskLayout | None = None
         self._shown: object = None
         """The form as all pieces were last told to show it."""
-        self.shelves = ShelvesItem(look, desk)
-        self.cabinet = CabinetItem(look, desk)
-        self.production = ProductionItem(look, desk, "production")
-        self.arrived = ArrivedItem(look, desk, "arrived")
-        self.garnets = GarnetsItem(look, desk, "garnets")
-        self.fan = FanItem(look, desk)
-        self.envelope = EnvelopeItem(look, desk)
+        self.shelves = ShelvesItem(look, choosing)
+        self.cabinet = CabinetItem(look, choosing)
+        self.production = ProductionItem(look, choosing, "production")
+        self.arrived = ArrivedItem(look, choosing, "arrived")
+        self.garnets = GarnetsItem(look, choosing, "garnets")
+        self.fan = FanItem(look, choosing)
+        self.envelope = EnvelopeItem(look, choosing)
         self.rings = RingsItem(look, "rings")
         self.carried = CarriedItem(look, "carried")
         self.pieces = (
@@ -123,26 +125,26 @@ class DeskScene(TableScene):
 
     def refresh(self) -> None:
         """Let everything follow the form."""
-        view, draft = self.view, self.desk.draft
-        sealed = view is not None and view.laid is not None and not self.desk.open
-        lines = check_lines(draft) if draft is not None else ()
+        view, form = self.view, self.choosing.form
+        sealed = view is not None and view.laid is not None and not self.choosing.open
+        lines = check_lines(form) if form is not None else ()
         self.envelope.tell(lines, sealed=sealed)
-        form = self._form()
-        for item in self.pieces if form != self._shown else (self.cabinet, self.arrived):
+        showing = self._showing()
+        for item in self.pieces if showing != self._shown else (self.cabinet, self.arrived):
             item.update()
-        self._shown = form
+        self._shown = showing
 
-    def _form(self) -> object:
+    def _showing(self) -> object:
         """Return what all pieces show; who has sealed is for the cabinet alone."""
-        desk, view = self.desk, self.view
-        sheet = desk.draft.sheet if desk.draft is not None else None
+        choosing, view = self.choosing, self.view
+        entries = choosing.form.entries if choosing.form is not None else None
         known = replace(view, actors=()) if view is not None else None
-        return known, sheet, desk.open, desk.picked
+        return known, entries, choosing.open, choosing.in_hand
 
     def blank(self) -> None:
         """Take everything private off the desk."""
         self.view = self.context = None
-        self.desk.clear()
+        self.choosing.clear()
         self.shelves.outlook = self.fan.outlook = ()
         self.production.tell("", "", "")
         self.cabinet.names, self.cabinet.sealed = (), frozenset()
@@ -177,25 +179,6 @@ class DeskScene(TableScene):
 
     # Places
 
-    def places(self) -> list[Place]:
-        """Return everything on the desk that can be pointed at, in reading order."""
-        desk, draft = self.desk, self.desk.draft
-        if draft is None or self.context is None or not desk.open:
-            return []
-        found = []
-        for resource in range(len(self.layout_.shelves) if self.layout_ else 0):
-            found.append(Place("good", resource))
-            if desk.can_give(resource, True) and desk.can_give(resource):
-                found.append(Place("good", resource, fresh=True))
-        seats = columns_from(self.context.front)
-        found += [Place("goods", seat) for seat in seats]
-        found += [Place("stock", seat) for seat in seats]
-        found += [Place("slot", number) for number in range(PRODUCED)]
-        found += [Place("back", number) for number in range(len(draft.sheet.exchange))]
-        found.append(Place("swap"))
-        found += desk.shares()
-        return found
-
     def place_rect(self, place: Place) -> QRectF:
         """Return what to point at for a place; empty if it is not there."""
         layout = self.layout_
@@ -222,8 +205,8 @@ class DeskScene(TableScene):
         """Return a shelf; where old and fresh diamonds lie side by side, its left or right half."""
         area = layout.shelves[place.number].area
         area = QRectF(layout.shelves[place.number].hole) if area.isEmpty() else area
-        desk = self.desk
-        if desk.can_give(place.number, True) and desk.can_give(place.number):
+        form = self.choosing.form
+        if form is not None and len(lying.goods(form, place.number)) > 1:
             half = area.width() / 2
             return QRectF(area.left() + half * place.fresh, area.top(), half, area.height())
         return area

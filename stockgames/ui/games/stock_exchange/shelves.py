@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COAL, Resource
+from stockgames.games.stock_exchange.places import good_key
 from stockgames.ui.games.stock_exchange.art.cabinets import (
     ON_WOOD,
     draw_cabinet,
@@ -15,9 +17,8 @@ from stockgames.ui.games.stock_exchange.art.cabinets import (
     draw_label,
 )
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
-from stockgames.ui.games.stock_exchange.desk import Desk
-from stockgames.ui.games.stock_exchange.layout import DeskLayout, ShelfPlace
-from stockgames.ui.games.stock_exchange.terms import good, good_key, hint, mark
+from stockgames.ui.games.stock_exchange.layout import DeskLayout, ShelfBoxes
+from stockgames.ui.games.stock_exchange.terms import good, hint, mark
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans
@@ -40,9 +41,9 @@ _PILE = 3
 class ShelvesItem(TableItem):
     """Thirteen shelves and a slip of paper that says what the badges mean."""
 
-    def __init__(self, look: Look, desk: Desk) -> None:
+    def __init__(self, look: Look, choosing: Choosing) -> None:
         super().__init__(look, "warehouse")
-        self.desk = desk
+        self.choosing = choosing
         self.layout_: DeskLayout | None = None
         self.outlook: Sequence[str] = ()
         """By resource: what one more piece would bring, in short."""
@@ -64,8 +65,8 @@ class ShelvesItem(TableItem):
             self._draw_shelf(painter, resource, layout.shelves[resource])
         self._draw_legend(painter, layout.legend)
 
-    def _draw_shelf(self, painter: QPainter, resource: Resource, place: ShelfPlace) -> None:
-        held, ordered = self.desk.held(resource), self.desk.ordered(resource)
+    def _draw_shelf(self, painter: QPainter, resource: Resource, place: ShelfBoxes) -> None:
+        held, ordered = self.choosing.held(resource), self.choosing.ordered(resource)
         draw_hole(painter, place.hole, barred=resource == COAL and not held)
         self._draw_crates(painter, resource, place.hole, held + ordered)
         radius = max(10.0, self.look.px(12))
@@ -121,7 +122,7 @@ class ShelvesItem(TableItem):
         )
         height = font.pixelSize() * 1.34
         foot = box.bottom() - height * len(lines) - 3
-        view = self.desk.view
+        view = self.choosing.view
         half = min(20.0 * max(0.7, self.look.scale), (foot - box.top()) * 0.4)
         if view is not None and view.seat is not None:
             company = mark(view.seat)

@@ -5,21 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.parts import EXCHANGE_COST, PRODUCED
+from stockgames.games.stock_exchange.places import Place, good_key
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.art.desks import draw_garnet_dish
-from stockgames.ui.games.stock_exchange.desk import Desk, Place
 from stockgames.ui.games.stock_exchange.key_button import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, caption_height, strip_padding
-from stockgames.ui.games.stock_exchange.terms import (
-    LETTERS,
-    company,
-    good,
-    good_key,
-    mark,
-    short_company,
-)
+from stockgames.ui.games.stock_exchange.terms import LETTERS, company, good, mark, short_company
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -41,9 +35,9 @@ _READABLE = 62
 class StripItem(TableItem):
     """What the three panels of the strip share."""
 
-    def __init__(self, look: Look, desk: Desk, name: str) -> None:
+    def __init__(self, look: Look, choosing: Choosing, name: str) -> None:
         super().__init__(look, name)
-        self.desk = desk
+        self.choosing = choosing
         self.layout_: DeskLayout | None = None
         self.landing: Place | None = None
         """The place that something flies to."""
@@ -80,7 +74,7 @@ class ProductionItem(StripItem):
         if self.layout_ is None:
             return
         self.draw_frame(painter, say("stock-exchange-production-four-goods-in-any"))
-        made = self.desk.draft.sheet.produce if self.desk.draft is not None else ()
+        made = self.choosing.form.entries.produce if self.choosing.form is not None else ()
         theme = self.look.theme
         for number in range(PRODUCED):
             slot = self.layout_.slots[number]
@@ -137,7 +131,7 @@ class ArrivedItem(StripItem):
 
     def needed(self) -> list[QRectF]:
         """Return what no slip may cover: the way to the notebook, where what came in stands too."""
-        view = self.desk.view
+        view = self.choosing.view
         if self.layout_ is None or view is None or view.seat is None:
             return []
         box = self.layout_.notebook
@@ -147,7 +141,7 @@ class ArrivedItem(StripItem):
         """Draw panel, crates and certificates."""
         if self.layout_ is None:
             return
-        view = self.desk.view
+        view = self.choosing.view
         self.draw_frame(painter, say("stock-exchange-arrived-this-morning"))
         if view is not None and view.seat is None:
             self._say(painter, 0.0, say("stock-exchange-what-arrives-each-seat-sees"))
@@ -254,13 +248,13 @@ class GarnetsItem(StripItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw panel, dish, text or exchanges, and the button."""
-        layout, desk = self.layout_, self.desk
+        layout, choosing = self.layout_, self.choosing
         if layout is None:
             return
         self.draw_frame(painter, say("stock-exchange-garnets"))
-        view, draft = desk.view, desk.draft
+        view, form = choosing.view, choosing.form
         garnets = view.garnets if view is not None and view.seat is not None else 0
-        turned_in = draft.sheet.exchange if draft is not None else ()
+        turned_in = form.entries.exchange if form is not None else ()
         spent = EXCHANGE_COST * len(turned_in)
         draw_garnet_dish(painter, self.look.theme, layout.dish, garnets, spent=min(spent, garnets))
         if turned_in:
@@ -308,11 +302,11 @@ class GarnetsItem(StripItem):
     def _draw_button(self, painter: QPainter) -> None:
         assert self.layout_ is not None
         box, look = self.layout_.exchange, self.look
-        picked = self.desk.picked
+        picked = self.choosing.in_hand
         waits = picked is not None and picked.kind == "swap"
         state: ButtonState = "pressed" if waits else self.state
-        draft = self.desk.draft
-        if not self.desk.open or draft is None or not (draft.exchangeable() or waits):
+        form = self.choosing.form
+        if not self.choosing.open or form is None or not (form.exchangeable() or waits):
             state = "off"
         text = (
             say("stock-exchange-pick-a-stock") if waits else say("stock-exchange-exchange-a-stock")

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 
 from stockgames.controllers.table import Change, Stage
-from stockgames.engine.errors import Refused
+from stockgames.games.stock_exchange.choosing import Choosing
+from stockgames.games.stock_exchange.game import GAME
+from stockgames.games.stock_exchange.outlook import Foresight
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import panels
 from stockgames.ui.games.stock_exchange.audit import AuditShow
-from stockgames.ui.games.stock_exchange.desk import Desk
 from stockgames.ui.games.stock_exchange.flights import Flight
-from stockgames.ui.games.stock_exchange.foresight import Foresight
+from stockgames.ui.games.stock_exchange.foresight_words import gains, payments, sentence
 from stockgames.ui.games.stock_exchange.hands import Hands
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.motion import DeskMover
@@ -42,15 +43,15 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(look, parent)
         self._words = StockExchangeWords()
-        self.desk = Desk()
-        self.scene: DeskScene = DeskScene(look, self.desk, self)
+        self.choosing = Choosing()
+        self.scene: DeskScene = DeskScene(look, self.choosing, self)
         self.board: DragBoard = DragBoard(self.scene)
-        self.hands = Hands(self.scene, self.board, self.desk, self)
+        self.hands = Hands(self.scene, self.board, self.choosing, self)
         self.hands.changed.connect(self._refresh)
         self.hands.moved.connect(self._refresh_marks)
         self.hands.explained.connect(self.explained)
         self.hands.sent.connect(self._fly)
-        self.foresight = Foresight()
+        self.foresight = Foresight(GAME.weights.habits)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.look_ahead)
@@ -78,7 +79,7 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
     def _agree(self, view: StockExchangeView, context: TableContext) -> None:
         self._show_audit(view, context)
         is_open = context.asks and context.seat == view.seat
-        self.desk.renew(view, is_open=is_open, kept=context.draft)
+        self.choosing.renew(view, is_open=is_open, draft=context.draft)
         self.scene.agree(view, context)
         self._refresh()
 
@@ -125,7 +126,7 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
             return panels.ending_panel(self.audit.is_over)
         if self.scene.notebook.isVisible():
             return panels.notebook_panel()
-        return panels.build_panel(self.desk)
+        return panels.build_panel(self.choosing)
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""
@@ -149,26 +150,22 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
     @property
     def can_undo_change(self) -> bool:
         """Whether there is a change of the form to take back."""
-        draft = self.desk.draft
-        return self.desk.open and draft is not None and draft.can_undo
+        return self.choosing.can_undo
 
     def undo_change(self) -> bool:
         """Take the last change of the form back."""
-        return self._then_refresh(self.desk.undo())
+        return self._then_refresh(self.choosing.undo())
 
     def _seal(self) -> bool:
-        draft = self.desk.draft
-        if draft is None or not self.desk.open:
+        if not self.choosing.open:
             return False
-        try:
-            submission = draft.submission()
-        except Refused as refused:
+        if refused := self.choosing.unsealed():
             self.explained.emit(refusal_text("stock-exchange", refused))
             return True
-        return self._emit(submission)
+        return self._emit(self.choosing.action())
 
     def _stop_asking(self) -> None:
-        self.desk.close()
+        self.choosing.close()
 
     # Keys
 
@@ -180,7 +177,7 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
             return self._turn_notebook()
         if self.scene.notebook.isVisible():
             return key not in ("F1", "L")
-        if not self.desk.open:
+        if not self.choosing.open:
             return False
         if key == "Backspace":
             return self.undo_change()
@@ -193,12 +190,14 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
     @property
     def can_step_back(self) -> bool:
         """Whether the notebook is open, or something is picked up."""
-        return self.scene.notebook.isVisible() or (self.desk.open and self.desk.picked is not None)
+        return self.scene.notebook.isVisible() or (
+            self.choosing.open and self.choosing.in_hand is not None
+        )
 
     @property
     def _is_complete(self) -> bool:
-        draft = self.desk.draft
-        return draft is not None and not draft.problems()
+        form = self.choosing.form
+        return form is not None and not form.problems()
 
     def _leave_desk(self) -> None:
         """Let Enter seal: on the pigeon-hole filled last it would take the gift back."""
@@ -253,9 +252,9 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
 
     def _refresh(self) -> None:
         self.hands.renew()
-        if self.desk.open and self.desk.draft is not None:
-            self.drafted.emit(self.desk.draft.books.seat, self.desk.begun())
-        if self.foresight.follow(self.desk.view, self.desk.draft):
+        if self.choosing.open and self.choosing.form is not None:
+            self.drafted.emit(self.choosing.form.books.seat, self.choosing.draft())
+        if self.foresight.follow(self.choosing.view, self.choosing.form):
             self._soon.start(0)
         self._show_foresight()
         self._show_spots()
@@ -265,15 +264,16 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
 
     def look_ahead(self) -> None:
         """Work out what goods and shares would bring, and show it."""
-        view, draft = self.desk.view, self.desk.draft
-        if view is not None and draft is not None and self.foresight.follow(view, draft):
-            self.foresight.work_out(view, draft)
+        view, form = self.choosing.view, self.choosing.form
+        if view is not None and form is not None and self.foresight.follow(view, form):
+            self.foresight.work_out(view, form)
             self._show_foresight()
             self._refresh_marks()
 
     def _show_foresight(self) -> None:
         shelves, fan = self.scene.shelves, self.scene.fan
-        outlook = (self.foresight.short(), self.foresight.shares())
+        forecast = self.foresight.forecast
+        outlook = gains(forecast), payments(forecast)
         if outlook != (shelves.outlook, fan.outlook):
             shelves.outlook, fan.outlook = outlook
             shelves.update()
@@ -313,9 +313,13 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
             return
         pointed = self.hands.place(self.board.attended)
         good = pointed is not None and pointed.kind == "good"
-        extra = self.foresight.sentence(pointed.number) if pointed is not None and good else ""
+        extra = (
+            sentence(self.foresight.forecast, pointed.number)
+            if pointed is not None and good
+            else ""
+        )
         seats = self.scene.context.seats if self.scene.context is not None else ()
-        self.scene.production.tell(*detail(pointed, self.desk, extra, seats))
+        self.scene.production.tell(*detail(pointed, self.choosing, extra, seats))
         focused = self.hands.place(self.board.focused_spot)
         self.scene.fan.show_pointed(pointed, focused)
         over = pointed is not None and pointed.kind == "swap"

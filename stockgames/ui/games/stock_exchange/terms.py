@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stockgames.games.stock_exchange.parts import RESOURCES, Company, Resource
+from stockgames.games.stock_exchange.parts import Company, Resource
 from stockgames.ui.kit.palette import COMPANIES, Mark
 from stockgames.ui.sentences.speech import say
 
@@ -16,16 +16,6 @@ _MINUS: Final = "−"
 def mark(company: Company) -> Mark:
     """Return the emblem and the colour of a company."""
     return COMPANIES[LETTERS[company]]
-
-
-def good_key(resource: Resource) -> str:
-    """Return the key of ``palette.GOODS``, which objectNames are made of too."""
-    return "prize" if RESOURCES[resource] == "prize_token" else RESOURCES[resource]
-
-
-def company_key(company: Company) -> str:
-    """Return the word for a company in objectNames: its emblem."""
-    return mark(company).emblem
 
 
 def good(resource: Resource) -> str:

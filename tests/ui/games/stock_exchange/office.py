@@ -104,9 +104,9 @@ class Office(Table):
 
     def open_holes(self, kind: str) -> list[str]:
         """Return the pigeon-holes that take another gift; `kind` is `good` or `stock`."""
-        draft = self.room.desk.draft
-        assert draft is not None
-        seats = draft.resource_recipients() if kind == "good" else draft.stock_recipients()
+        form = self.room.choosing.form
+        assert form is not None
+        seats = form.resource_recipients() if kind == "good" else form.stock_recipients()
         return [f"{kind}-to-{seat}" for seat in seats]
 
     def fill(self) -> None:

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Stage
 from stockgames.engine.game import seen_as
+from stockgames.games.stock_exchange.places import Place
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.games.stock_exchange.desk import Place
 from tests.ui.games.stock_exchange.office import GAME, Office, dealt
 
 

@@ -14,8 +14,8 @@ from stockgames.engine.match import Match
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, DIAMOND, IRON
+from stockgames.games.stock_exchange.places import Place
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.games.stock_exchange.desk import Place
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from tests.ui.games.stock_exchange.office import Office, dealt
 
@@ -52,24 +52,24 @@ def test_old_and_fresh_diamonds_lie_apart(qtbot: QtBot) -> None:
     assert "good-diamond-new" not in table.offered()
     table.point("good-diamond", "good-iron", "good-iron", "good-iron")
     assert "good-diamond-new" in table.offered()
-    draft = table.room.desk.draft
-    assert draft is not None
-    seats = draft.resource_recipients()
+    form = table.room.choosing.form
+    assert form is not None
+    seats = form.resource_recipients()
     table.point("good-diamond-new", f"good-to-{seats[0]}")
     table.point("good-diamond", f"good-to-{seats[1]}")
-    assert draft.sheet.resources == (
+    assert form.entries.resources == (
         ResourceGift(seats[0], DIAMOND, fresh=True),
         ResourceGift(seats[1], DIAMOND),
     )
-    assert (table.room.desk.held(DIAMOND), table.room.desk.ordered(DIAMOND)) == (1, 0)
+    assert (table.room.choosing.held(DIAMOND), table.room.choosing.ordered(DIAMOND)) == (1, 0)
 
 
 def test_what_was_made_and_arrived_lies_on_the_shelves(qtbot: QtBot) -> None:
     table = Office(qtbot, with_diamonds()).start()
     table.wait_for(Stage.ASKING)
-    desk, view = table.room.desk, seen_as(StockExchangeView, table.controller.view)
-    assert desk.held(DIAMOND) == 2
-    assert tuple(desk.held(resource) for resource in ALL_RESOURCES) == view.resources
+    choosing, view = table.room.choosing, seen_as(StockExchangeView, table.controller.view)
+    assert choosing.held(DIAMOND) == 2
+    assert tuple(choosing.held(resource) for resource in ALL_RESOURCES) == view.resources
     arrived = view.arrivals[-1]
     assert sum(arrived.resources) == arrived.resources[IRON]
 
@@ -79,9 +79,9 @@ def test_every_change_can_be_seen(qtbot: QtBot) -> None:
     table.wait_for(Stage.ASKING)
     table.room.look_ahead()
     scene, seen = table.room.scene, set[bytes]()
-    draft = table.room.desk.draft
-    assert draft is not None
-    hole = draft.resource_recipients()[0]
+    form = table.room.choosing.form
+    assert form is not None
+    hole = form.resource_recipients()[0]
     share = table.shares()[-1]
     changes = ("good-gold", f"good-to-{hole}", "good-gold", share, "exchange", "notebook")
     seen.add(painted(scene))
@@ -118,7 +118,7 @@ def test_places_lie_where_they_are_painted(qtbot: QtBot) -> None:
         "swap": layout.garnets,
         "share": layout.pad,
     }
-    places = scene.places()
+    places = [target.place for target in table.room.choosing.targets()]
     assert {place.kind for place in places} == set(areas)
     assert all(areas[place.kind].contains(scene.place_rect(place)) for place in places)
     assert scene.place_rect(Place("goods", 0)).isEmpty()

@@ -11,22 +11,23 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.table import Handover, Stage
 from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.parts import BOOK, GOLD, IRON, OIL, WATER
+from stockgames.games.stock_exchange.places import EMBLEMS, Place
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.games.stock_exchange.desk import Place
-from stockgames.ui.games.stock_exchange.terms import company, company_key, money
+from stockgames.ui.games.stock_exchange.terms import company, money
 from stockgames.ui.table.hotspot import HotSpot
 from tests.ui.games.stock_exchange.office import Office, dealt, is_share
 from tests.ui.table.seating import SilentThinker
 
 
 def produced(table: Office) -> tuple[int, ...]:
-    draft = table.room.desk.draft
-    assert draft is not None
-    return draft.sheet.produce
+    form = table.room.choosing.form
+    assert form is not None
+    return form.entries.produce
 
 
 def swapped(table: Office) -> int:
-    return table.room.desk.bought()
+    assert table.room.choosing.form is not None
+    return len(table.room.choosing.form.entries.exchange)
 
 
 def is_open(table: Office) -> bool:
@@ -38,7 +39,7 @@ def over(table: Office) -> bool:
 
 
 def laid(table: Office) -> bool:
-    return table.room.desk.draft is not None
+    return table.room.choosing.form is not None
 
 
 def done(table: Office) -> int:
@@ -51,8 +52,8 @@ def test_three_envelopes_by_mouse_and_the_audit_read(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt()).start()
     for number in (1, 2, 3):
         table.wait_for(Stage.ASKING)
-        assert table.room.desk.view is not None
-        assert table.room.desk.view.round == number
+        assert table.room.choosing.view is not None
+        assert table.room.choosing.view.round == number
         table.fill()
         table.click_button("seal")
     table.wait_for(Stage.OVER)
@@ -66,7 +67,7 @@ def test_three_envelopes_by_mouse_and_the_audit_read(qtbot: QtBot) -> None:
     view = seen_as(StockExchangeView, table.controller.view)
     assert view.audit is not None
     for statement in view.audit.statements:
-        spot = table.room.board.spot(f"audit-{company_key(statement.company)}")
+        spot = table.room.board.spot(f"audit-{EMBLEMS[statement.company]}")
         assert spot is not None
         words = spot.accessibleName()
         assert company(statement.company) in words
@@ -146,17 +147,17 @@ def test_an_envelope_by_keys_alone(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt()).start()
     table.wait_for(Stage.ASKING)
     table.key("Right", "Enter", "Enter", "Enter", "Enter")
-    draft = table.room.desk.draft
-    assert draft is not None
+    form = table.room.choosing.form
+    assert form is not None
     assert produced(table) == (BOOK,) * 4
     table.key("Enter", "1", "Enter", "4")
-    assert [gift.to for gift in draft.sheet.resources] == [1, 4]
+    assert [gift.to for gift in form.entries.resources] == [1, 4]
     for column in ("2", "7"):
         while not is_share(table.room.board.focused_spot or ""):
             table.key("Down")
         table.key("Enter", column)
-    assert [gift.to for gift in draft.sheet.stocks] == [2, 7]
-    assert draft.problems() == ()
+    assert [gift.to for gift in form.entries.stocks] == [2, 7]
+    assert form.problems() == ()
     table.key("Enter")
     assert table.journal.moves[0]["produce"] == ["book"] * 4
 
@@ -186,8 +187,8 @@ def test_changes_can_be_taken_back(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt()).start()
     table.wait_for(Stage.ASKING)
     table.point("good-water", "good-iron")
-    draft = table.room.desk.draft
-    assert draft is not None
+    form = table.room.choosing.form
+    assert form is not None
     table.point("slot-1")
     assert produced(table) == (IRON,)
     QTest.keyClick(table.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -201,23 +202,43 @@ def test_changes_can_be_taken_back(qtbot: QtBot) -> None:
 def test_things_can_be_dragged(qtbot: QtBot) -> None:
     table = Office(qtbot, dealt()).start()
     table.wait_for(Stage.ASKING)
-    draft = table.room.desk.draft
-    assert draft is not None
+    form = table.room.choosing.form
+    assert form is not None
     table.drag("good-water", "slot-3")
     assert produced(table) == (WATER,)
     table.drag("good-water", "good-to-4")
-    assert [(gift.to, gift.resource) for gift in draft.sheet.resources] == [(4, WATER)]
+    assert [(gift.to, gift.resource) for gift in form.entries.resources] == [(4, WATER)]
     table.drag("good-to-4", "good-to-2")
-    assert [gift.to for gift in draft.sheet.resources] == [2]
+    assert [gift.to for gift in form.entries.resources] == [2]
     first, second = table.shares()[0], table.shares()[-1]
     table.drag(second, "stock-to-1")
-    assert [gift.to for gift in draft.sheet.stocks] == [1]
+    assert [gift.to for gift in form.entries.stocks] == [1]
     table.drag(first, "exchange")
     assert swapped(table) == 0
     table.drag(table.shares()[-1], "exchange")
     assert swapped(table) == 1
     table.drag("good-to-2", "good-water")
-    assert not table.room.desk.lies_in(Place("goods", 2))
+    assert table.room.choosing.gift_in(Place("goods", 2)) is None
+
+
+def test_a_gift_dragged_back_into_its_own_hole_is_not_refused(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    table.drag("good-water", "slot-1")
+    table.drag("good-water", "good-to-4")
+    table.drag("good-to-4", "good-to-4")
+    assert table.page.notice.text == ""
+
+
+def test_a_dragged_gift_goes_back_to_its_hole_by_one_press(qtbot: QtBot) -> None:
+    table = Office(qtbot, dealt()).start()
+    table.wait_for(Stage.ASKING)
+    table.drag("good-water", "slot-1")
+    table.drag("good-water", "good-to-4")
+    table.drag("good-to-4", "good-to-2")
+    table.click_button("take-back")
+    table.drag("good-to-4", "good-to-6")
+    assert "good-to-6" not in table.open_holes("good")
 
 
 def test_a_refusal_is_explained(qtbot: QtBot) -> None:
@@ -294,15 +315,15 @@ def test_nothing_private_is_left_under_the_curtain(qtbot: QtBot, handover: Hando
     table.room.look_ahead()
     table.click_button("seal")
     table.wait_for(Stage.CURTAIN)
-    desk = table.room.desk
+    choosing = table.room.choosing
     assert table.room.scene.view is None
     assert not laid(table)
     assert not table.room.scene.fan.outlook
     assert table.offered() == []
     table.controller.lift()
     table.wait_for(Stage.ASKING)
-    assert desk.view is not None
-    assert desk.view.seat == table.controller.seat
+    assert choosing.view is not None
+    assert choosing.view.seat == table.controller.seat
     assert produced(table) == ()
 
 
@@ -313,9 +334,9 @@ def test_a_form_begun_waits_for_its_owner(qtbot: QtBot) -> None:
     table.room.clear()
     assert not laid(table)
     table.page.presenter.refresh()
-    draft = table.room.desk.draft
-    assert draft is not None
-    assert len(draft.sheet.produce) == 2
+    form = table.room.choosing.form
+    assert form is not None
+    assert len(form.entries.produce) == 2
 
 
 def test_an_envelope_opened_again_lies_there_as_it_was_sealed(qtbot: QtBot) -> None:
@@ -338,9 +359,9 @@ def test_an_envelope_opened_again_lies_there_as_it_was_sealed(qtbot: QtBot) -> N
 
 
 def test_the_keys_of_desk_and_audit_are_listed(qtbot: QtBot) -> None:
-    desk = dict(Office(qtbot, dealt()).start().page.key_notes())
-    assert desk["Exchange a stock"] == "G"
-    assert "Watch the audit again" not in desk
+    choosing = dict(Office(qtbot, dealt()).start().page.key_notes())
+    assert choosing["Exchange a stock"] == "G"
+    assert "Watch the audit again" not in choosing
     audit = dict(Office(qtbot, dealt(rounds=3)).start().page.key_notes())
     assert audit["Watch the audit again"] == "W"
     assert "Exchange a stock" not in audit

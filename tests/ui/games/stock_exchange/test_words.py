@@ -8,23 +8,30 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.game import seen_as
-from stockgames.games.stock_exchange.drafts import Draft
+from stockgames.games.stock_exchange.form import Form
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, GOLD, IRON
+from stockgames.games.stock_exchange.places import EMBLEMS, good_key
 from stockgames.games.stock_exchange.scoring import statements
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import checklist, log_words, notebook_words, terms
 from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
+from stockgames.ui.kit import palette
 from stockgames.ui.shell.language import install_language
 from tests.ui.games.stock_exchange.office import dealt
 from tests.ui.table.seating import NAMES
 
 
 def test_names_are_told_apart(qapp: QApplication) -> None:
-    for tell in (terms.good, terms.hint, terms.worth, terms.good_key):
+    for tell in (terms.good, terms.hint, terms.worth, good_key):
         assert len({tell(resource) for resource in ALL_RESOURCES}) == 13
     names = [terms.company(number) for number in COMPANIES]
     assert [name[0] for name in names] == list(terms.LETTERS)
+
+
+def test_goods_and_companies_are_painted_by_the_words_of_their_places() -> None:
+    assert [terms.mark(company).emblem for company in COMPANIES] == list(EMBLEMS)
+    assert {good_key(resource) for resource in ALL_RESOURCES} <= set(palette.GOODS)
 
 
 def test_money_as_it_stands_in_books(qapp: QApplication) -> None:
@@ -96,14 +103,14 @@ def test_the_notebook_holds_what_arrived_and_who_is_still_to_get_something(
 
 def test_the_envelope_says_what_is_left(qapp: QApplication) -> None:
     view = seen_as(StockExchangeView, dealt().view(0))
-    draft = Draft(books(view))
-    assert checklist.missing(draft) == "4 to produce, 2 goods, 2 stocks"
+    form = Form(books(view))
+    assert checklist.missing(form) == "4 to produce, 2 goods, 2 stocks"
     for resource in (GOLD, GOLD, IRON, IRON):
-        draft.produce(resource)
-    draft.give_resource(3, GOLD)
-    assert checklist.missing(draft) == "1 good, 2 stocks"
-    assert checklist.missing_in_short(draft) == "Seal it: 1 good, 2 stocks missing"
-    assert [line.done for line in checklist.check_lines(draft)] == [True, False, False, True]
-    draft.unmake(GOLD)
-    draft.unmake(GOLD)
-    assert "1 to change" in checklist.missing(draft)
+        form.produce(resource)
+    form.give_resource(3, GOLD)
+    assert checklist.missing(form) == "1 good, 2 stocks"
+    assert checklist.missing_in_short(form) == "Seal it: 1 good, 2 stocks missing"
+    assert [line.done for line in checklist.check_lines(form)] == [True, False, False, True]
+    form.unmake(GOLD)
+    form.unmake(GOLD)
+    assert "1 to change" in checklist.missing(form)

@@ -1,6 +1,6 @@
 """A submission being filled in: what is left to decide, what may still be chosen, and undo.
 
-Nothing here is sealed or sent: a draft lives beside a view until its owner submits it. Parts may be
+Nothing here is sealed or sent: a form lives beside a view until its owner submits it. Parts may be
 filled in any order and changed freely; what no longer fits is kept and named by `problems`.
 """
 
@@ -16,7 +16,6 @@ from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Sub
 from stockgames.games.stock_exchange.books import Books, at_hand, stock_left
 from stockgames.games.stock_exchange.codes import Refused
 from stockgames.games.stock_exchange.parts import (
-    COAL,
     COMPANIES,
     DIAMOND,
     EXCHANGE_COST,
@@ -29,6 +28,7 @@ from stockgames.games.stock_exchange.parts import (
 )
 from stockgames.games.stock_exchange.refusals import (
     missing,
+    production_problem,
     recipient_problem,
     refusal,
     wrong_number,
@@ -43,7 +43,7 @@ PARTS: Final = (EXCHANGE, PRODUCE, RESOURCE_GIFTS, STOCK_GIFTS)
 
 
 class Problem(NamedTuple):
-    """One thing that keeps a draft from being sealed."""
+    """One thing that keeps a form from being sealed."""
 
     part: str
     """One of PARTS."""
@@ -62,11 +62,11 @@ class Good(NamedTuple):
     resource: Resource
     fresh: bool
     left: int
-    """Pieces at hand that this draft has not given away; below 0 if it gives too many."""
+    """Pieces at hand that this form has not given away; below 0 if it gives too many."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class Entries:
     """What is filled in so far; production in the order it was chosen."""
 
     exchange: tuple[Company, ...] = ()
@@ -76,45 +76,49 @@ class Sheet:
     __pydantic_config__ = STRICT
 
 
-class Draft:
+class Form:
     """One seat's form for one round. Every change raises Refused if it can't be made at all."""
 
-    def __init__(self, books: Books, sheet: Sheet | None = None) -> None:
+    def __init__(self, books: Books, entries: Entries | None = None) -> None:
         self.books = books
-        self._sheets = [sheet or Sheet()]
+        self._history = [entries or Entries()]
 
     @classmethod
-    def of(cls, books: Books, submission: Submit) -> Draft:
-        """Return a draft that holds a submission, to revise it."""
-        sheet = Sheet(
+    def of(cls, books: Books, submission: Submit) -> Form:
+        """Return a form that holds a submission, to revise it."""
+        entries = Entries(
             submission.exchange, submission.produce, submission.resources, submission.stocks
         )
-        return cls(books, sheet)
+        return cls(books, entries)
 
     @property
-    def sheet(self) -> Sheet:
+    def entries(self) -> Entries:
         """What is filled in now."""
-        return self._sheets[-1]
+        return self._history[-1]
+
+    def copy(self) -> Form:
+        """Return a form with the same entries, to try something on."""
+        return Form(self.books, self.entries)
 
     # Undo
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a change to take back."""
-        return len(self._sheets) > 1
+        return len(self._history) > 1
 
     def undo(self) -> None:
         """Take the last change back, if there is one."""
         if self.can_undo:
-            self._sheets.pop()
+            self._history.pop()
 
     def clear(self) -> None:
         """Empty the form; this can be undone."""
-        self._write(Sheet())
+        self._write(Entries())
 
-    def _write(self, sheet: Sheet) -> None:
-        if sheet != self.sheet:
-            self._sheets.append(sheet)
+    def _write(self, entries: Entries) -> None:
+        if entries != self.entries:
+            self._history.append(entries)
 
     # Changes
 
@@ -122,64 +126,95 @@ class Draft:
         """Turn a stock in for an own one (S5)."""
         if company == self.books.seat:
             raise Refused("own-stocks-are-not-exchanged", "S5")
-        if self.garnets_left < EXCHANGE_COST:
-            raise Refused("an-exchange-costs-two-garnets", "S5")
+        if problem := self.exchange_problem():
+            raise problem
         if self.stock_left(company) < 1:
             raise Refused("the-exchanged-stock-is-not-held", "S5")
-        self._write(replace(self.sheet, exchange=(*self.sheet.exchange, company)))
+        self._write(replace(self.entries, exchange=(*self.entries.exchange, company)))
 
     def keep(self, company: Company) -> None:
         """Take an exchange back."""
-        if company in self.sheet.exchange:
-            self._write(replace(self.sheet, exchange=_without(self.sheet.exchange, company)))
+        if company in self.entries.exchange:
+            self._write(replace(self.entries, exchange=_without(self.entries.exchange, company)))
 
     def produce(self, resource: Resource) -> None:
         """Make one piece more."""
-        if resource == COAL:
-            raise Refused("coal-cannot-be-produced", "S4")
-        if len(self.sheet.produce) >= PRODUCED:
-            raise Refused("four-resources-are-produced")
-        self._write(replace(self.sheet, produce=(*self.sheet.produce, resource)))
+        if problem := production_problem(resource, len(self.entries.produce)):
+            raise problem
+        self._write(replace(self.entries, produce=(*self.entries.produce, resource)))
 
     def unmake(self, resource: Resource) -> None:
         """Make one piece less."""
-        if resource in self.sheet.produce:
-            self._write(replace(self.sheet, produce=_without(self.sheet.produce, resource)))
+        if resource in self.entries.produce:
+            self._write(replace(self.entries, produce=_without(self.entries.produce, resource)))
 
-    def give_resource(self, to: SeatId, resource: Resource, fresh: bool = False) -> None:
-        """Lay a resource into a pigeon-hole; it takes the place of one that lies there."""
-        if problem := recipient_problem(self.books.seat, to, self.books.owes_resource):
+    def give_resource(
+        self,
+        to: SeatId,
+        resource: Resource,
+        fresh: bool = False,
+        instead_of: SeatId | None = None,
+    ) -> None:
+        """Lay a resource into a pigeon-hole; it takes the place of one that lies there.
+
+        `instead_of` is the seat whose hole it is taken from.
+        """
+        if problem := self.resource_problem(to, instead_of):
             raise problem
-        gifts = tuple(gift for gift in self.sheet.resources if gift.to != to)
-        if len(gifts) >= self.recipients:
-            raise wrong_number("resources", self.books.round)
+        gifts = tuple(g for g in self.entries.resources if g.to not in (to, instead_of))
         if self._at_hand(resource, fresh) <= _gifts_of(gifts, resource, fresh):
             raise missing(resource, fresh)
-        self._write(replace(self.sheet, resources=(*gifts, ResourceGift(to, resource, fresh))))
+        self._write(replace(self.entries, resources=(*gifts, ResourceGift(to, resource, fresh))))
 
     def keep_resource(self, to: SeatId) -> None:
         """Take a resource out of a pigeon-hole."""
-        left = tuple(gift for gift in self.sheet.resources if gift.to != to)
-        self._write(replace(self.sheet, resources=left))
+        left = tuple(gift for gift in self.entries.resources if gift.to != to)
+        self._write(replace(self.entries, resources=left))
 
-    def give_stock(self, to: SeatId, company: Company) -> None:
-        """Lay a stock into a pigeon-hole; it takes the place of one that lies there."""
-        if problem := recipient_problem(self.books.seat, to, self.books.owes_stock):
+    def give_stock(self, to: SeatId, company: Company, instead_of: SeatId | None = None) -> None:
+        """Lay a stock into a pigeon-hole; it takes the place of one that lies there.
+
+        `instead_of` is the seat whose hole it is taken from.
+        """
+        if problem := self.stock_problem(to, instead_of):
             raise problem
-        gifts = tuple(gift for gift in self.sheet.stocks if gift.to != to)
-        if len(gifts) >= self.recipients:
-            raise wrong_number("stocks", self.books.round)
+        gifts = tuple(g for g in self.entries.stocks if g.to not in (to, instead_of))
         given = sum(gift.company == company for gift in gifts)
-        if stock_left(self.books, self.sheet.exchange, company) <= given:
+        if stock_left(self.books, self.entries.exchange, company) <= given:
             raise Refused("the-given-stock-is-not-held", "S2")
-        self._write(replace(self.sheet, stocks=(*gifts, StockGift(to, company))))
+        self._write(replace(self.entries, stocks=(*gifts, StockGift(to, company))))
 
     def keep_stock(self, to: SeatId) -> None:
         """Take a stock out of a pigeon-hole."""
-        left = tuple(gift for gift in self.sheet.stocks if gift.to != to)
-        self._write(replace(self.sheet, stocks=left))
+        left = tuple(gift for gift in self.entries.stocks if gift.to != to)
+        self._write(replace(self.entries, stocks=left))
 
-    # What may still be chosen
+    # What may still be chosen, and why not
+
+    def exchange_problem(self) -> Refused | None:
+        """Return why no stock may be turned in any more (S5), None if one may."""
+        if self.garnets_left < EXCHANGE_COST:
+            return Refused("an-exchange-costs-two-garnets", "S5")
+        if not self.exchangeable():
+            return Refused("the-exchanged-stock-is-not-held", "S5")
+        return None
+
+    def resource_problem(self, to: SeatId, instead_of: SeatId | None = None) -> Refused | None:
+        """Return why no resource may go to a seat (S3), None if one may."""
+        if problem := recipient_problem(self.books.seat, to, self.books.owes_resource):
+            return problem
+        others = [gift.to for gift in self.entries.resources if gift.to not in (to, instead_of)]
+        return wrong_number("resources", self.books.round) if self._is_full(others) else None
+
+    def stock_problem(self, to: SeatId, instead_of: SeatId | None = None) -> Refused | None:
+        """Return why no stock may go to a seat (S3), None if one may."""
+        if problem := recipient_problem(self.books.seat, to, self.books.owes_stock):
+            return problem
+        others = [gift.to for gift in self.entries.stocks if gift.to not in (to, instead_of)]
+        return wrong_number("stocks", self.books.round) if self._is_full(others) else None
+
+    def _is_full(self, others: list[SeatId]) -> bool:
+        return len(others) >= self.recipients
 
     @property
     def recipients(self) -> int:
@@ -188,8 +223,8 @@ class Draft:
 
     @property
     def garnets_left(self) -> int:
-        """Garnets after this draft's exchanges."""
-        return self.books.garnets - EXCHANGE_COST * len(self.sheet.exchange)
+        """Garnets after this form's exchanges."""
+        return self.books.garnets - EXCHANGE_COST * len(self.entries.exchange)
 
     def exchangeable(self) -> tuple[Company, ...]:
         """Return the companies whose stocks may still be turned in."""
@@ -199,7 +234,7 @@ class Draft:
 
     def producible(self) -> tuple[Resource, ...]:
         """Return what may still be made."""
-        return PRODUCIBLE if len(self.sheet.produce) < PRODUCED else ()
+        return PRODUCIBLE if len(self.entries.produce) < PRODUCED else ()
 
     def goods(self) -> tuple[Good, ...]:
         """Return every resource at hand or promised, with the pieces that are left of it."""
@@ -207,48 +242,48 @@ class Draft:
         found = []
         for resource, fresh in kinds:
             at_hand = self._at_hand(resource, fresh)
-            given = _gifts_of(self.sheet.resources, resource, fresh)
+            given = _gifts_of(self.entries.resources, resource, fresh)
             if at_hand or given:
                 found.append(Good(resource, fresh, at_hand - given))
         return tuple(found)
 
     def stock_left(self, company: Company) -> int:
         """Return how many stocks of a company are left after exchanges and gifts."""
-        given = sum(gift.company == company for gift in self.sheet.stocks)
-        return stock_left(self.books, self.sheet.exchange, company) - given
+        given = sum(gift.company == company for gift in self.entries.stocks)
+        return stock_left(self.books, self.entries.exchange, company) - given
 
     def resource_recipients(self) -> tuple[SeatId, ...]:
         """Return the seats that a further resource may go to."""
-        if len(self.sheet.resources) >= self.recipients:
+        if len(self.entries.resources) >= self.recipients:
             return ()
-        taken = {gift.to for gift in self.sheet.resources}
+        taken = {gift.to for gift in self.entries.resources}
         return tuple(seat for seat in self.books.owes_resource if seat not in taken)
 
     def stock_recipients(self) -> tuple[SeatId, ...]:
         """Return the seats that a further stock may go to."""
-        if len(self.sheet.stocks) >= self.recipients:
+        if len(self.entries.stocks) >= self.recipients:
             return ()
-        taken = {gift.to for gift in self.sheet.stocks}
+        taken = {gift.to for gift in self.entries.stocks}
         return tuple(seat for seat in self.books.owes_stock if seat not in taken)
 
     def _at_hand(self, resource: Resource, fresh: bool) -> int:
-        return at_hand(self.books, self.sheet.produce, resource, fresh)
+        return at_hand(self.books, self.entries.produce, resource, fresh)
 
     # What is left to decide
 
     def problems(self) -> tuple[Problem, ...]:
-        """Return what keeps the draft from being sealed, part by part; nothing if it can be."""
-        sheet = self.sheet
+        """Return what keeps the form from being sealed, part by part; nothing if it can be."""
+        entries = self.entries
         found = list(self._wrong_exchanges())
-        found += _left(PRODUCE, PRODUCED - len(sheet.produce), "rules")
-        found += _left(RESOURCE_GIFTS, self.recipients - len(sheet.resources), "S3")
+        found += _left(PRODUCE, PRODUCED - len(entries.produce), "rules")
+        found += _left(RESOURCE_GIFTS, self.recipients - len(entries.resources), "S3")
         found += self._wrong_resources()
-        found += _left(STOCK_GIFTS, self.recipients - len(sheet.stocks), "S3")
+        found += _left(STOCK_GIFTS, self.recipients - len(entries.stocks), "S3")
         found += self._wrong_stocks()
         return tuple(found)
 
     def _wrong_exchanges(self) -> list[Problem]:
-        problem = refusal(self.books, replace(EMPTY, exchange=self.sheet.exchange))
+        problem = refusal(self.books, replace(EMPTY, exchange=self.entries.exchange))
         if problem is None or problem.ruling != "S5":
             return []
         return [Problem(EXCHANGE, problem.code, problem.ruling, 0)]
@@ -257,7 +292,7 @@ class Draft:
         """Return the gifts that production no longer covers, the latest first to go."""
         found = []
         given: Counter[tuple[Resource, bool]] = Counter()
-        for gift in self.sheet.resources:
+        for gift in self.entries.resources:
             good = (gift.resource, gift.fresh)
             given[good] += 1
             if given[good] > self._at_hand(*good):
@@ -268,17 +303,21 @@ class Draft:
     def _wrong_stocks(self) -> list[Problem]:
         found = []
         given: Counter[Company] = Counter()
-        for gift in self.sheet.stocks:
+        for gift in self.entries.stocks:
             given[gift.company] += 1
-            left = stock_left(self.books, self.sheet.exchange, gift.company)
+            left = stock_left(self.books, self.entries.exchange, gift.company)
             if given[gift.company] > left:
                 found.append(Problem(STOCK_GIFTS, "the-given-stock-is-not-held", "S2", 0, gift.to))
         return found
 
+    def laid(self) -> Submit:
+        """Return what is filled in as a submission, whether or not it may be sealed."""
+        entries = self.entries
+        return Submit(entries.exchange, entries.produce, entries.resources, entries.stocks)
+
     def submission(self) -> Submit:
         """Return the action to seal; raise Refused where something is left or wrong."""
-        sheet = self.sheet
-        submission = Submit(sheet.exchange, sheet.produce, sheet.resources, sheet.stocks)
+        submission = self.laid()
         if problem := refusal(self.books, submission):
             raise problem
         return submission

@@ -1,0 +1,81 @@
+"""What lies where on the desk while a form is filled in: on shelves, in the fan, in the holes."""
+
+from __future__ import annotations
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
+from stockgames.games.stock_exchange.form import Form
+from stockgames.games.stock_exchange.parts import COMPANIES, DIAMOND, Resource
+from stockgames.games.stock_exchange.places import Kind, Place
+from stockgames.games.stock_exchange.view import StockExchangeView
+
+
+def held(form: Form, resource: Resource) -> int:
+    """Return how many pieces on the shelf are from before this round and stay."""
+    given = sum(gift.resource == resource and not gift.fresh for gift in form.entries.resources)
+    return max(0, form.books.resources[resource] - given)
+
+
+def ordered(form: Form, resource: Resource) -> int:
+    """Return how many pieces on the shelf are ordered in this round and stay."""
+    made, gifts = form.entries.produce.count(resource), form.entries.resources
+    if resource == DIAMOND:
+        return max(0, made - sum(gift.resource == resource and gift.fresh for gift in gifts))
+    given = sum(gift.resource == resource for gift in gifts)
+    return max(0, made - max(0, given - form.books.resources[resource]))
+
+
+def can_give(form: Form, resource: Resource, fresh: bool = False) -> bool:
+    """Tell whether a piece is at hand to be given."""
+    return any(
+        good.resource == resource and good.fresh == fresh and good.left > 0 for good in form.goods()
+    )
+
+
+def goods(form: Form, resource: Resource) -> tuple[Place, ...]:
+    """Return what can be pointed at on a shelf: old and fresh diamonds apart, if both are there."""
+    both = can_give(form, resource, True) and can_give(form, resource)
+    old = Place("good", resource)
+    return (old, Place("good", resource, fresh=True)) if both else (old,)
+
+
+def meant(form: Form, good: Place) -> Place:
+    """Return the good that pointing at a shelf means: fresh diamonds where there are no others."""
+    if good.number != DIAMOND or good.fresh:
+        return good
+    fresh = not can_give(form, DIAMOND) and can_give(form, DIAMOND, True)
+    return Place("good", DIAMOND, fresh)
+
+
+def shares(form: Form) -> tuple[Place, ...]:
+    """Return the shares in the fan, one's own company first."""
+    own = form.books.seat
+    order = (own, *(company for company in COMPANIES if company != own))
+    return tuple(
+        Place("share", company, copy=copy)
+        for company in order
+        for copy in range(max(0, form.stock_left(company)))
+    )
+
+
+def gift_in(form: Form, hole: Place) -> ResourceGift | StockGift | None:
+    """Return what the form has laid into a pigeon-hole."""
+    entries = form.entries
+    gifts = entries.resources if hole.kind == "goods" else entries.stocks
+    return next((gift for gift in gifts if gift.to == hole.number), None)
+
+
+def is_free(form: Form, hole: Place) -> bool:
+    """Tell whether a pigeon-hole may take one more gift of this round."""
+    if hole.kind == "goods":
+        return hole.number in form.resource_recipients()
+    return hole.number in form.stock_recipients()
+
+
+def received_in(view: StockExchangeView, kind: Kind, seat: SeatId) -> int | None:
+    """Return the round in which a seat was given its good or its stock, None if it was not."""
+    for number, submission in enumerate(view.submissions, start=1):
+        gifts = submission.resources if kind == "goods" else submission.stocks
+        if any(gift.to == seat for gift in gifts):
+            return number
+    return None

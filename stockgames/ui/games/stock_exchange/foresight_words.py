@@ -1,0 +1,81 @@
+"""What goods and shares would bring as things look now, from what this seat knows, in words."""
+
+from __future__ import annotations
+
+from stockgames.games.stock_exchange import parts
+from stockgames.games.stock_exchange.outlook import Forecast, Prospect
+from stockgames.games.stock_exchange.parts import Resource
+from stockgames.ui.games.stock_exchange.terms import money, short_money
+from stockgames.ui.sentences.speech import say
+
+
+def gains(forecast: Forecast | None) -> tuple[str, ...]:
+    """Return by resource what one more piece would bring: `+$2.5k`."""
+    if forecast is None:
+        return ()
+    return tuple(_signed(prospect.gain) for prospect in forecast.prospects)
+
+
+def payments(forecast: Forecast | None) -> tuple[str, ...]:
+    """Return by company what a share would pay: `$34k`."""
+    if forecast is None:
+        return ()
+    return tuple(short_money(1000 * round(dollars / 1000)) for dollars in forecast.companies)
+
+
+def sentence(forecast: Forecast | None, resource: Resource) -> str:
+    """Return what one more piece would bring, between what and what, and why."""
+    if forecast is None or resource == parts.COAL:
+        return ""
+    prospect = forecast.prospects[resource]
+    gain = money(100 * round(prospect.gain / 100))
+    low, high = money(prospect.low), money(prospect.high)
+    if prospect.low >= prospect.high:
+        text = say("stock-exchange-one-more-about-as-things", gain=gain)
+    else:
+        text = say("stock-exchange-one-more-about-as-things-look", gain=gain, low=low, high=high)
+    return f"{text} {_why(prospect)}".rstrip()
+
+
+def _signed(dollars: float) -> str:
+    if abs(dollars) < 250:
+        return "±0"
+    text = short_money(dollars)
+    return text if dollars < 0 else f"+{text}"
+
+
+def _why(prospect: Prospect) -> str:
+    """Return what the price hangs on, on the average of the worlds reckoned with."""
+    if prospect.fact is None:
+        return ""
+    count = _about(prospect.fact)
+    match prospect.resource:
+        case parts.BOOK:
+            return say("stock-exchange-kinds-then", count=count)
+        case parts.MUSHROOM:
+            return say("stock-exchange-other-kinds-count", count=count)
+        case parts.OIL:
+            return say("stock-exchange-others-with-oil-count", count=count)
+        case parts.GOLD:
+            return say("stock-exchange-others-most", count=count)
+        case parts.SILVER:
+            return say("stock-exchange-others-second-most", count=count)
+        case parts.WATER:
+            return say("stock-exchange-others-with-two", count=count)
+        case parts.DIAMOND:
+            share = f"{round(100 * prospect.fact)} %"
+            return say("stock-exchange-turns-to-coal", share=share)
+        case parts.METEOR:
+            amount = money(1000 * round(prospect.fact / 1000))
+            return say("stock-exchange-all-else", amount=amount)
+        case _:
+            return ""
+
+
+def _about(number: float) -> str:
+    """Return a number with one digit behind the point, if that says anything."""
+    whole = round(number)
+    if abs(number - whole) < 0.15:
+        return str(whole)
+    point = say("stock-exchange-before-decimals")
+    return f"{number:.1f}".replace(".", point)

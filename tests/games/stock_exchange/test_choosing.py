@@ -1,0 +1,344 @@
+"""Filling in a form by pointing: what it means, what is refused, and that all can be reached."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.choosing import Choosing
+from stockgames.games.stock_exchange.form import Entries, Form
+from stockgames.games.stock_exchange.parts import COAL, DIAMOND, GOLD, IRON, WATER
+from stockgames.games.stock_exchange.places import EMBLEMS, Place, place_name
+from stockgames.games.stock_exchange.refusals import refusals
+from tests.games.stock_exchange.table import GAME, dealt, opened, play_round, played, truth, view
+
+ORDERS = ("good-gold", "good-gold", "good-water", "good-iron")
+
+
+def laid(moves: int = 0, garnets: int = 2, seat: int = 0, seed: int = 5) -> Choosing:
+    """Return what a seat chooses among after so many submissions of anybody."""
+    choosing = Choosing()
+    choosing.renew(view(played(seed, moves, garnets), seat), is_open=True)
+    return choosing
+
+
+def form_of(choosing: Choosing) -> Form:
+    assert choosing.form is not None
+    return choosing.form
+
+
+def pick(choosing: Choosing, *names: str) -> None:
+    for name in names:
+        assert choosing.pick(name), name
+
+
+def why_not(choosing: Choosing, name: str) -> str:
+    """Return the code for which a target is refused, and that picking it changes nothing."""
+    target, before = choosing.target(name), (form_of(choosing).entries, choosing.in_hand)
+    assert target is not None
+    assert not choosing.pick(name)
+    assert before == (form_of(choosing).entries, choosing.in_hand)
+    return target.refused.code if target.refused is not None else ""
+
+
+def shares(choosing: Choosing) -> list[str]:
+    return [place_name(share) for share in choosing.shares()]
+
+
+def test_pointing_at_a_good_orders_until_four_are_ordered_and_then_picks_up() -> None:
+    choosing = laid()
+    assert not choosing.picks_up(Place("good", GOLD))
+    pick(choosing, *ORDERS)
+    assert choosing.picks_up(Place("good", GOLD))
+    pick(choosing, "good-gold")
+    assert form_of(choosing).entries.produce == (GOLD, GOLD, WATER, IRON)
+    assert (choosing.picked, choosing.in_hand) == ("good-gold", Place("good", GOLD))
+    pick(choosing, "good-gold")
+    assert choosing.picked is None
+
+
+def test_what_is_not_at_hand_is_not_picked_up() -> None:
+    choosing = laid()
+    pick(choosing, *ORDERS)
+    assert why_not(choosing, "good-diamond") == "four-resources-are-produced"
+    assert why_not(choosing, "good-coal") == "coal-cannot-be-produced"
+    assert not choosing.picks_up(Place("good", DIAMOND))
+
+
+def test_s4_coal_is_never_ordered_and_held_coal_is_picked_up() -> None:
+    assert why_not(laid(), "good-coal") == "coal-cannot-be-produced"
+    match = opened()
+    one = "diamond prize_token prize_token prize_token"
+    play_round(match, s0=one, s1=one, s2=one)
+    choosing = Choosing()
+    choosing.renew(view(match, 0), is_open=True)
+    pick(choosing, "good-coal")
+    assert choosing.in_hand == Place("good", COAL)
+
+
+def test_a_gift_by_way_of_the_hole_or_of_the_good() -> None:
+    choosing = laid()
+    pick(choosing, "good-gold", "good-to-3", "good-gold")
+    assert form_of(choosing).entries.resources == (ResourceGift(3, GOLD),)
+    assert len(form_of(choosing).entries.produce) == 1
+    pick(choosing, "good-water", "good-water", "good-iron", "good-water", "good-to-5")
+    assert form_of(choosing).entries.resources[1] == ResourceGift(5, WATER)
+    assert (choosing.ordered(WATER), choosing.ordered(GOLD)) == (1, 0)
+
+
+def test_a_filled_hole_gives_back() -> None:
+    choosing = laid()
+    share = choosing.shares()[-1]
+    pick(choosing, place_name(share), "stock-to-2")
+    assert form_of(choosing).entries.stocks == (StockGift(2, share.number),)
+    assert share not in choosing.shares()
+    pick(choosing, "stock-to-2")
+    assert form_of(choosing).entries.stocks == ()
+    assert share in choosing.shares()
+
+
+def test_s3_a_third_gift_is_refused_in_the_first_round() -> None:
+    choosing = laid()
+    pick(choosing, *ORDERS, "good-gold", "good-to-1", "good-gold", "good-to-2")
+    assert why_not(choosing, "good-to-3") == "two-resources-are-given"
+    pick(choosing, "good-iron")
+    assert why_not(choosing, "good-to-3") == "two-resources-are-given"
+    assert not choosing.awaits(Place("goods", 3))
+
+
+def test_s3_who_has_had_a_gift_gets_no_other() -> None:
+    choosing = laid(8)
+    assert choosing.view is not None
+    had = next(seat for seat in range(1, 8) if seat not in choosing.view.owes_stock)
+    assert why_not(choosing, f"stock-to-{had}") == "that-seat-has-had-its-gift"
+    assert not choosing.takes(choosing.shares()[0], Place("stock", had))
+
+
+def test_s5_garnets_buy_own_shares_and_give_the_others_back() -> None:
+    choosing = laid()
+    own, foreign = choosing.shares()[0], choosing.shares()[-1]
+    before = len(choosing.shares())
+    pick(choosing, "exchange")
+    assert not choosing.awaits(own)
+    assert choosing.awaits(foreign)
+    pick(choosing, place_name(foreign))
+    assert len(choosing.shares()) == before
+    assert form_of(choosing).entries.exchange == (foreign.number,)
+    assert why_not(choosing, "exchange") == "an-exchange-costs-two-garnets"
+    pick(choosing, "keep-1")
+    assert form_of(choosing).entries.exchange == ()
+    assert foreign in choosing.shares()
+
+
+def test_s5_own_shares_are_not_exchanged() -> None:
+    choosing = laid()
+    pick(choosing, shares(choosing)[0])
+    assert why_not(choosing, "exchange") == "own-stocks-are-not-exchanged"
+
+
+def test_s5_without_a_foreign_share_it_is_not_garnets_that_are_missing() -> None:
+    match = opened()
+    state = truth(match)
+    state.stocks[0] = [2, 0, 0, 0, 0, 0, 0, 0]
+    choosing = Choosing()
+    choosing.renew(view(match, 0), is_open=True)
+    assert why_not(choosing, "exchange") == "the-exchanged-stock-is-not-held"
+
+
+def test_fresh_diamonds_are_meant_where_there_are_no_others() -> None:
+    choosing = laid()
+    pick(choosing, "good-diamond", "good-iron", "good-iron", "good-iron", "good-diamond")
+    assert choosing.picked == "good-diamond"
+    pick(choosing, "good-to-1")
+    assert form_of(choosing).entries.resources == (ResourceGift(1, DIAMOND, fresh=True),)
+    assert choosing.ordered(DIAMOND) == 0
+
+
+def test_a_gift_is_carried_to_another_hole_and_back_by_one_undo() -> None:
+    choosing = laid()
+    pick(choosing, "good-gold")
+    assert choosing.carry(Place("good", GOLD), Place("goods", 1))
+    assert choosing.carry(Place("goods", 1), Place("goods", 6))
+    assert [gift.to for gift in form_of(choosing).entries.resources] == [6]
+    assert choosing.undo()
+    assert [gift.to for gift in form_of(choosing).entries.resources] == [1]
+
+
+def test_a_gift_laid_down_where_it_was_taken_from_changes_nothing() -> None:
+    choosing, hole = laid(), Place("stock", 4)
+    assert choosing.carry(choosing.shares()[-1], hole)
+    before = form_of(choosing).entries
+    assert not choosing.takes(hole, hole)
+    assert choosing.not_carried(hole, hole) is None
+    assert choosing.carry(hole, hole)
+    assert form_of(choosing).entries == before
+
+
+def test_a_gift_that_lost_its_ground_stays_where_it_cannot_be_moved_from() -> None:
+    choosing = laid()
+    pick(choosing, "good-gold", "good-to-1", "good-gold", "slot-1")
+    assert choosing.not_carried(Place("goods", 1), Place("goods", 2)) is not None
+    assert not choosing.carry(Place("goods", 1), Place("goods", 2))
+    assert [gift.to for gift in form_of(choosing).entries.resources] == [1]
+
+
+def test_what_is_carried_back_is_taken_back() -> None:
+    choosing = laid()
+    assert choosing.carry(Place("good", WATER), Place("slot"))
+    assert choosing.can_carry(Place("slot"))
+    assert not choosing.can_carry(Place("slot", 1))
+    assert not choosing.can_carry(Place("good", COAL))
+    assert choosing.carry(Place("slot"), Place("good"))
+    assert form_of(choosing).entries == Entries()
+
+
+def test_a_form_that_is_not_open_offers_nothing() -> None:
+    choosing = laid()
+    pick(choosing, "good-gold")
+    choosing.close()
+    assert choosing.targets() == ()
+    assert not choosing.pick("good-gold")
+    assert not choosing.can_carry(Place("good", GOLD))
+    assert not choosing.carry(Place("good", GOLD), Place("slot"))
+    assert not choosing.undo()
+    assert choosing.action() is None
+    assert form_of(choosing).entries.produce == (GOLD,)
+
+
+def test_back_puts_down_what_is_in_hand_and_undo_takes_a_change_back() -> None:
+    choosing = laid()
+    assert not choosing.back()
+    pick(choosing, "good-gold", "good-to-3")
+    assert choosing.can_step_back
+    assert choosing.back()
+    assert choosing.picked is None
+    assert choosing.undo()
+    assert not choosing.can_undo
+
+
+def test_each_seat_finds_its_own_form_again() -> None:
+    match, choosing = dealt("5"), Choosing()
+    choosing.renew(view(match, 0), is_open=True)
+    pick(choosing, "good-gold")
+    choosing.renew(view(match, 1), is_open=True)
+    assert form_of(choosing).entries == Entries()
+    choosing.clear()
+    assert choosing.form is None
+    choosing.renew(view(match, 0), is_open=True)
+    assert form_of(choosing).entries.produce == (GOLD,)
+
+
+def test_a_form_is_kept_as_a_draft_and_read_again() -> None:
+    choosing = laid()
+    assert choosing.draft() is None
+    pick(choosing, "good-gold", "good-to-3", "good-gold")
+    again = Choosing()
+    again.renew(view(played(5, 0, 2), 0), is_open=True, draft=choosing.draft())
+    assert form_of(again).entries == form_of(choosing).entries
+    other = Choosing()
+    other.renew(view(played(5, 0, 2), 0), is_open=True, draft={"produce": ["coal"]})
+    assert form_of(other).entries == Entries()
+
+
+def test_a_sealed_envelope_lies_there_as_it_was_sealed() -> None:
+    match = dealt("5")
+    action = GAME.sample_action(match.view(0), Random(1))
+    match.act(0, action)
+    choosing = Choosing()
+    choosing.renew(view(match, 0), is_open=False)
+    assert form_of(choosing).laid() == action
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.action() == action
+
+
+def test_a_bystander_has_no_form() -> None:
+    choosing = Choosing()
+    choosing.renew(view(dealt("5"), None), is_open=False)
+    assert choosing.form is None
+    assert not choosing.shares()
+    assert not choosing.targets()
+
+
+def test_names_are_told_apart() -> None:
+    choosing = laid(16, 10)
+    names = [target.name for target in choosing.targets()]
+    assert len(names) == len(set(names))
+    assert {"good-prize", "good-to-7", "stock-to-1", "slot-4", "exchange"} <= set(names)
+    assert all(choosing.target(name) is not None for name in names)
+    assert choosing.target("nowhere") is None
+
+
+@given(st.integers(0, 10_000), st.integers(0, 23))
+def test_any_submission_can_be_reached_by_pointing(seed: int, moves: int) -> None:
+    match = played(seed, moves)
+    seat = match.actors[0]
+    action = GAME.sample_action(match.view(seat), Random(seed))
+    choosing = Choosing()
+    choosing.renew(view(match, seat), is_open=True)
+    for company in action.exchange:
+        pick(choosing, "exchange", f"stock-{EMBLEMS[company]}")
+    for made in action.produce:
+        pick(choosing, place_name(Place("good", made)))
+    for gift in action.resources:
+        apart = f"{place_name(Place('good', gift.resource, gift.fresh))}"
+        name = apart if choosing.target(apart) else place_name(Place("good", gift.resource))
+        pick(choosing, f"good-to-{gift.to}", name)
+    assert choosing.action() is None
+    for present in action.stocks:
+        pick(choosing, f"stock-{EMBLEMS[present.company]}", f"stock-to-{present.to}")
+    assert choosing.unsealed() is None
+    assert choosing.action() == action
+    match.check(seat, choosing.action())
+
+
+@given(st.integers(0, 10_000), st.integers(0, 23), st.integers(0, 25))
+def test_what_is_not_refused_goes_on_and_what_is_has_the_reason_of_the_rules(
+    seed: int, moves: int, steps: int
+) -> None:
+    match, rng = played(seed, moves), Random(seed)
+    choosing = Choosing()
+    choosing.renew(view(match, match.actors[0]), is_open=True)
+    for _ in range(steps):
+        choosing.pick(rng.choice(choosing.targets()).name)
+    form = form_of(choosing)
+    for target in choosing.targets():
+        if target.refused is None:
+            continue
+        codes = {why.code for why in refusals(form.books, meant(choosing, target.place))}
+        assert target.refused.code in codes
+    for target in rng.sample(choosing.targets(), 8):
+        before = form.entries, choosing.in_hand
+        is_empty_slot = target.place.kind == "slot" and target.place.number >= len(
+            form.entries.produce
+        )
+        if choosing.pick(target.name) and not is_empty_slot:
+            assert (form.entries, choosing.in_hand) != before
+
+
+def meant(choosing: Choosing, place: Place) -> Submit:
+    """Return a submission that does what a refused place would have stood for."""
+    entries, hand = form_of(choosing).entries, choosing.in_hand
+    exchange, produce = list(entries.exchange), list(entries.produce)
+    goods, stocks = list(entries.resources), list(entries.stocks)
+    if place.kind in ("good", "goods"):
+        good = place if place.kind == "good" else hand
+        hole = place if place.kind == "goods" else hand
+        if hole is not None and hole.kind == "goods":
+            thing = (good.number, good.fresh) if good and good.kind == "good" else (IRON, False)
+            goods = [gift for gift in goods if gift.to != hole.number]
+            goods.append(ResourceGift(hole.number, *thing))
+        else:
+            produce.append(place.number)
+    elif place.kind == "stock" or (hand is not None and hand.kind == "stock"):
+        hole = place if place.kind == "stock" else hand
+        stocks = [gift for gift in stocks if hole and gift.to != hole.number]
+        stocks.append(StockGift(hole.number if hole else 0, 0))
+    elif place.kind == "share":
+        exchange.append(place.number)
+    else:
+        own = form_of(choosing).books.seat
+        exchange.append(hand.number if hand and hand.kind == "share" else (own + 1) % 8)
+    return Submit(tuple(exchange), tuple(produce), tuple(goods), tuple(stocks))

@@ -1,0 +1,42 @@
+"""What goods and shares would bring, in words."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+
+from stockgames.engine.game import seen_as
+from stockgames.games.stock_exchange.form import Form
+from stockgames.games.stock_exchange.knowledge import books
+from stockgames.games.stock_exchange.outlook import Forecast, Foresight
+from stockgames.games.stock_exchange.parts import BOOK, COAL, GOLD
+from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.ui.games.stock_exchange.foresight_words import gains, payments, sentence
+from tests.games.stock_exchange.table import WEIGHTS
+from tests.ui.games.stock_exchange.office import dealt
+
+
+def foreseen() -> Forecast:
+    view = seen_as(StockExchangeView, dealt(rounds=1).view(0))
+    foresight = Foresight(WEIGHTS.habits)
+    foresight.work_out(view, Form(books(view)))
+    assert foresight.forecast is not None
+    return foresight.forecast
+
+
+def test_every_good_and_every_share_has_its_words(qapp: QApplication) -> None:
+    told = gains(foreseen())
+    assert len(told) == 13
+    assert all(text == "±0" or text.startswith(("+$", "−$")) for text in told)
+    assert len(payments(foreseen())) == 8
+
+
+def test_nothing_is_said_before_it_is_worked_out(qapp: QApplication) -> None:
+    assert gains(None) == payments(None) == ()
+    assert sentence(None, BOOK) == ""
+
+
+def test_it_tells_what_a_price_hangs_on(qapp: QApplication) -> None:
+    found = foreseen()
+    assert "Kinds then" in sentence(found, BOOK)
+    assert "Others' most" in sentence(found, GOLD)
+    assert sentence(found, COAL) == ""
