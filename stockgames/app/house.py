@@ -24,6 +24,7 @@ from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.entries import lobby_games
 from stockgames.ui.lobby.lobby import Lobby
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ class House(QObject):
         self.door.open()
         self._news.bring()
         if not self.preferences.are_whole:
-            words = self.tr("Some settings could not be read; their usual values hold.")
+            words = say("app-some-settings-could-not-be")
             self.messages.say(words)
         self.files.begin()
 
@@ -219,7 +220,7 @@ class House(QObject):
             return
         self._waits.begin(
             steps,
-            self.tr("The game is replayed up to where it was left …"),
+            say("app-the-game-is-replayed-up"),
             lambda match: self._sit_down(lambda: resume(self.surroundings(), row, kept, match)),
             lambda error: self._shelve(row, error),
             long=kept is not None and kept.moves > MANY_MOVES,

@@ -12,6 +12,7 @@ from stockgames.app.preferences import Preferences
 from stockgames.app.waiting import Waiting
 from stockgames.engine.errors import StockGamesError
 from stockgames.storage.errors import StorageError
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
@@ -55,18 +56,14 @@ class RecordFiles(QObject):
             return
         self._waits.begin(
             read_file(path),
-            self.tr("{file} is opened: every move is checked …").format(file=path.name),
+            say("app-is-opened-every-move-is", file=path.name),
             self.opened.emit,
             lambda error: self._cannot_open(path, error),
             long=is_long(path),
         )
 
     def _cannot_open(self, path: Path, error: StockGamesError) -> None:
-        words = self.tr(
-            "{file} cannot be opened. It holds no whole game of ours, or was changed since. "
-            "The file was left as it is.\n\n{reason}"
-        )
-        self._messages.say(words.format(file=path.name, reason=error))
+        self._messages.say(say("app-cannot-be-opened-it-holds", file=path.name, reason=str(error)))
 
     def ask_what_to_open(self) -> None:
         """Open a file that the person looks for."""
@@ -91,7 +88,7 @@ class RecordFiles(QObject):
         except StorageError as error:
             self._messages.tell(error)
         else:
-            words = self.tr("Saved as {file}")
+            words = say("app-saved-as", file=path.name)
             if record.result is None:
-                words = self.tr("Saved as {file}. Whoever reads it sees every hand.")
-            self._messages.confirm(words.format(file=path.name))
+                words = say("app-saved-as-whoever-reads-it", file=path.name)
+            self._messages.confirm(words)

@@ -22,6 +22,7 @@ from stockgames.ui.help.texts import (
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.language import LANGUAGES
 from stockgames.ui.shell.page_head import PageHead
 
@@ -96,15 +97,16 @@ class HelpPage(Page):
         super().changeEvent(event)
 
     def _speak(self) -> None:
-        self._head.speak(self.tr("Help"), self.tr("Back"))
-        rules = self.tr("Rules of {game}")
-        words = {_rules_of(key): rules.format(game=title) for key, title in self._games.items()}
-        words[SHORTCUTS], words[FAIRNESS] = self.tr("Keyboard"), self.tr("Fairness")
-        words[ABOUT] = self.tr("About")
+        self._head.speak(say("help-help"), say("help-back"))
+        words = {
+            _rules_of(key): say("help-rules-of", game=title) for key, title in self._games.items()
+        }
+        words[SHORTCUTS], words[FAIRNESS] = say("help-keyboard"), say("help-fairness")
+        words[ABOUT] = say("help-about")
         for topic, word in words.items():
             self._topics.segment(topic).setText(word)
-        self._topics.setAccessibleName(self.tr("Topic"))
-        self._contents.set_title(self.tr("On this page"))
+        self._topics.setAccessibleName(say("help-topic"))
+        self._contents.set_title(say("help-on-this-page"))
         self._show()
 
     def _text(self) -> HelpText:
@@ -120,14 +122,11 @@ class HelpPage(Page):
 
     def _shortcuts_markdown(self) -> str:
         lines = [
-            "# " + self.tr("Keyboard"),
+            "# " + say("help-keyboard"),
             "",
-            self.tr(
-                "Everything can be done with the keyboard. Tab and Shift+Tab walk from one thing "
-                "to the next, Enter or Space does it."
-            ),
+            say("help-everything-can-be-done-with"),
             "",
-            "| " + self.tr("What") + " | " + self.tr("Key") + " |",
+            "| " + say("help-what") + " | " + say("help-key") + " |",
             "|---|---|",
             *(f"| {text} | **{keys}** |" for text, keys in self._shortcuts),
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from stockgames.ui.sentences.speech import say
 
 
 def security_letters(letters: str) -> str:
@@ -11,7 +11,7 @@ def security_letters(letters: str) -> str:
     Keys of `palette.SECURITIES` are the English ones.
     """
     return {
-        "BK": QCoreApplication.translate("Securities", "BK", "banks"),
-        "IN": QCoreApplication.translate("Securities", "IN", "insurance"),
-        "BD": QCoreApplication.translate("Securities", "BD", "bonds"),
+        "BK": say("kit-letters-banks"),
+        "IN": say("kit-letters-insurance"),
+        "BD": say("kit-letters-bonds"),
     }.get(letters, letters)

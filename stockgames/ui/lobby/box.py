@@ -15,6 +15,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.lobby.box_art import BOX_DEPTH, box_colour, draw_box
 from stockgames.ui.lobby.faces import face_of
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import number_word
 
 _BESIDE = 40
@@ -88,10 +89,10 @@ class GameBox(QWidget):
 
     def _speak(self) -> None:
         meta = self.meta
-        self.play_button.setText(self.tr("Play"))
-        self.play_button.setAccessibleName(self.tr("Play {game}").format(game=meta.title))
-        self.seats_button.setText(self.tr("Seats …"))
-        name = self.tr("Seats and options of {game}").format(game=meta.title)
+        self.play_button.setText(say("lobby-play"))
+        self.play_button.setAccessibleName(say("lobby-play-game", game=meta.title))
+        self.seats_button.setText(say("lobby-seats"))
+        name = say("lobby-seats-and-options-of", game=meta.title)
         self.seats_button.setAccessibleName(name)
         parts = [meta.title, self._size_line(), self._usual_line(), self._tally]
         self.setAccessibleName(", ".join(part for part in parts if part))
@@ -106,18 +107,16 @@ class GameBox(QWidget):
     def _size_line(self) -> str:
         seats = self.meta.seats
         if len(seats) == 1:
-            text = self.tr("{high} seats, {minutes} minutes")
-        else:
-            text = self.tr("{low} to {high} seats, {minutes} minutes")
-        return text.format(low=seats[0], high=seats[-1], minutes=self.meta.minutes)
+            return say("lobby-seats-minutes", high=seats[-1], minutes=self.meta.minutes)
+        return say(
+            "lobby-to-seats-minutes", low=seats[0], high=seats[-1], minutes=self.meta.minutes
+        )
 
     def _usual_line(self) -> str:
         bots = self.meta.usual_seats - 1
         if bots <= 0:
-            return self.tr("You alone")
-        if bots == 1:
-            return self.tr("You and one bot")
-        return self.tr("You and {number} bots").format(number=number_word(bots))
+            return say("lobby-you-alone")
+        return say("lobby-you-and-bots", count=bots, number=number_word(bots))
 
     def _depth(self) -> float:
         lid_width = self.width() - 2 * glow(self._look)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from stockgames.ui.sentences.speech import say
 
 if TYPE_CHECKING:
     from stockgames.engine.record import SeatInfo
@@ -17,10 +17,10 @@ CHARACTERS: Final = (EVEN, "cautious", "grasping", "spiteful")
 def level_name(level: str) -> str:
     """Return the name of a level; an unknown one is called by its id."""
     names = {
-        "random": QCoreApplication.translate("Levels", "reckless"),
-        "careless": QCoreApplication.translate("Levels", "careless"),
-        "greedy": QCoreApplication.translate("Levels", "hasty"),
-        "shrewd": QCoreApplication.translate("Levels", "shrewd"),
+        "random": say("lobby-reckless"),
+        "careless": say("lobby-careless"),
+        "greedy": say("lobby-hasty"),
+        "shrewd": say("lobby-shrewd"),
     }
     return names.get(level, level)
 
@@ -28,10 +28,10 @@ def level_name(level: str) -> str:
 def level_note(level: str) -> str:
     """Return one sentence about how a level plays."""
     notes = {
-        "random": QCoreApplication.translate("Levels", "Plays whatever it may, by lot."),
-        "careless": QCoreApplication.translate("Levels", "Overlooks most of what it may do."),
-        "greedy": QCoreApplication.translate("Levels", "Grabs what looks best right now."),
-        "shrewd": QCoreApplication.translate("Levels", "Plays many games in its head first."),
+        "random": say("lobby-plays-whatever-it-may-by"),
+        "careless": say("lobby-overlooks-most-of-what-it"),
+        "greedy": say("lobby-grabs-what-looks-best-right"),
+        "shrewd": say("lobby-plays-many-games-in-its"),
     }
     return notes.get(level, "")
 
@@ -44,10 +44,10 @@ def shows_character(level: str) -> bool:
 def character_name(character: str) -> str:
     """Return the name of a character; an unknown one is called by its id."""
     names = {
-        EVEN: QCoreApplication.translate("Levels", "even-tempered"),
-        "cautious": QCoreApplication.translate("Levels", "cautious"),
-        "grasping": QCoreApplication.translate("Levels", "grasping"),
-        "spiteful": QCoreApplication.translate("Levels", "spiteful"),
+        EVEN: say("lobby-even-tempered"),
+        "cautious": say("lobby-cautious"),
+        "grasping": say("lobby-grasping"),
+        "spiteful": say("lobby-spiteful"),
     }
     return names.get(character, character)
 
@@ -55,16 +55,10 @@ def character_name(character: str) -> str:
 def character_note(character: str) -> str:
     """Return one sentence about what a character likes."""
     notes = {
-        EVEN: QCoreApplication.translate("Levels", "Leaves it to chance what is equally good."),
-        "cautious": QCoreApplication.translate(
-            "Levels", "Where things are equally good, takes what hangs least on luck."
-        ),
-        "grasping": QCoreApplication.translate(
-            "Levels", "Where things are equally good, takes what brings most."
-        ),
-        "spiteful": QCoreApplication.translate(
-            "Levels", "Where things are equally good, takes what hurts the strongest rival."
-        ),
+        EVEN: say("lobby-leaves-it-to-chance-what"),
+        "cautious": say("lobby-where-things-are-equally-good"),
+        "grasping": say("lobby-where-things-are-equally-good-takes"),
+        "spiteful": say("lobby-where-things-are-equally-good-takes-what"),
     }
     return notes.get(character, "")
 
@@ -73,7 +67,5 @@ def bot_note(info: SeatInfo) -> str:
     """Return what kind of bot it is: its level, and its character if it has one that shows."""
     level, character = level_name(info.level), info.x_character
     if character not in CHARACTERS or character == EVEN or not shows_character(info.level):
-        return QCoreApplication.translate("Levels", "bot, {level}").format(level=level)
-    return QCoreApplication.translate("Levels", "{level}, {character}").format(
-        level=level, character=character_name(character)
-    )
+        return say("lobby-bot", level=level)
+    return say("lobby-level-character", level=level, character=character_name(character))

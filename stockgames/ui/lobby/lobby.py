@@ -23,6 +23,7 @@ from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.box import GameBox
 from stockgames.ui.lobby.entries import Ticket
 from stockgames.ui.lobby.plan import SHOWN_TICKETS, LobbyPlan, plan_lobby
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.retire import retire
 from stockgames.ui.shell.words import key_text
 
@@ -108,16 +109,16 @@ class Lobby(Page):
         return action
 
     def _speak(self) -> None:
-        self.setAccessibleName(self.tr("Lobby"))
-        self._help.setText(self.tr("Help"))
-        self._settings.setText(self.tr("Settings"))
+        self.setAccessibleName(say("lobby-lobby"))
+        self._help.setText(say("lobby-help"))
+        self._settings.setText(say("lobby-settings"))
         self._settings.set_key(key_text("Ctrl+,"))
-        self._previous.setText(self.tr("Choose the box to the left"))
-        self._next.setText(self.tr("Choose the box to the right"))
-        self._down.setText(self.tr("Go to the waiting games"))
-        self._up.setText(self.tr("Go to the boxes"))
-        self._resume.setText(self.tr("Continue the first waiting game"))
-        self._more.setText(self.tr("more …"))
+        self._previous.setText(say("lobby-choose-the-box-to-the"))
+        self._next.setText(say("lobby-choose-the-box-to-the-right"))
+        self._down.setText(say("lobby-go-to-the-waiting-games"))
+        self._up.setText(say("lobby-go-to-the-boxes"))
+        self._resume.setText(say("lobby-continue-the-first-waiting-game"))
+        self._more.setText(say("lobby-more"))
         self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -266,7 +267,7 @@ class Lobby(Page):
         draw_text(painter, line, "stockgames", font, theme.heading, CENTRE)
         note = QRectF(place.left(), line.bottom(), place.width(), second.pixelSize() * 1.35)
         draw_text(
-            painter, note, self.tr("four tables, one evening"), second, theme.quiet_text, CENTRE
+            painter, note, say("lobby-four-tables-one-evening"), second, theme.quiet_text, CENTRE
         )
         half = text_width("stockgames", font) / 2 + look.px(82)
         length = min(look.px(420), place.width() / 2 - half - look.px(30))
@@ -277,7 +278,7 @@ class Lobby(Page):
 
     def _paint_heading(self, painter: QPainter) -> None:
         theme, place, font = self.look.theme, self._plan.heading, self.look.serif(26)
-        text = self.tr("Continue")
+        text = say("lobby-continue")
         draw_text(painter, place, text, font, theme.heading, LEFT)
         left = place.left() + text_width(text, font) + self.look.px(24)
         right = self._more.x() if self._more.isVisibleTo(self) else place.right()
@@ -287,7 +288,7 @@ class Lobby(Page):
     def _paint_invitation(self, painter: QPainter) -> None:
         theme, place = self.look.theme, self._plan.heading
         font = self.look.serif(18, REGULAR, italic=True)
-        text = self.tr("One press on Play, and the cloth is laid; the table says what can be done.")
+        text = say("lobby-one-press-on-play-and")
         draw_text(painter, place, text, font, theme.quiet_text, CENTRE)
 
     def _paint_foot(self, painter: QPainter) -> None:
@@ -307,9 +308,9 @@ class Lobby(Page):
         draw_text(painter, box, self._hint(), hint, theme.quiet_text, LEFT, elide=True)
 
     def _hint(self) -> str:
-        parts = [self.tr("Enter plays")]
+        parts = [say("lobby-enter-plays")]
         if len(self._boxes) > 1:
-            parts = [self.tr("Arrow keys choose a box"), self.tr("Enter plays it")]
+            parts = [say("lobby-arrow-keys-choose-a-box"), say("lobby-enter-plays-it")]
         if self._tickets:
-            parts.append(self.tr("C continues the first ticket"))
+            parts.append(say("lobby-c-continues-the-first-ticket"))
         return ", ".join(parts)

@@ -23,6 +23,7 @@ from stockgames.ui.lobby.seat_list import SeatList
 from stockgames.ui.lobby.seat_ring import SeatRing
 from stockgames.ui.lobby.sharing import Sharing
 from stockgames.ui.lobby.wishes import TableWishes
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.page_head import PageHead
 from stockgames.ui.shell.words import key_text
 
@@ -154,24 +155,24 @@ class NewTable(Page):
         super().changeEvent(event)
 
     def _speak(self) -> None:
-        title = self.tr("{game}: a new table").format(game=self._meta.title)
-        self._head.speak(title, self.tr("Back"))
-        self._seats_panel.set_title(self.tr("Seats, in the order of play"))
-        self._options_panel.set_title(self.tr("The table"))
-        self._add.setText(self.tr("Add a seat"))
-        self._first_title.setText(self.tr("Who starts"))
-        self._first.setAccessibleName(self.tr("Who starts"))
-        self._go.setText(self.tr("Play"))
+        title = say("lobby-a-new-table", game=self._meta.title)
+        self._head.speak(title, say("lobby-back"))
+        self._seats_panel.set_title(say("lobby-seats-in-the-order-of"))
+        self._options_panel.set_title(say("lobby-the-table"))
+        self._add.setText(say("lobby-add-a-seat"))
+        self._first_title.setText(say("lobby-who-starts"))
+        self._first.setAccessibleName(say("lobby-who-starts"))
+        self._go.setText(say("lobby-play"))
         self._go.set_key(key_text("Ctrl+Enter"))
-        self._go.setAccessibleName(self.tr("Play at this table"))
-        self._go_action.setText(self.tr("Play at this table"))
+        self._go.setAccessibleName(say("lobby-play-at-this-table"))
+        self._go_action.setText(say("lobby-play-at-this-table"))
         self._seats_changed()
 
     def _seats_changed(self) -> None:
         chosen = self._first.currentIndex() if self._first.count() else self._wished_first()
         self._first.blockSignals(True)
         self._first.clear()
-        self._first.addItem(self.tr("Drawn at random"))
+        self._first.addItem(say("lobby-drawn-at-random"))
         self._first.addItems(self._seats.names())
         self._first.setCurrentIndex(chosen if chosen < self._first.count() else 0)
         self._first.blockSignals(False)

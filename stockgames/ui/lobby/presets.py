@@ -13,6 +13,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.lobby.wishes import one_and_bots, people
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import number_word
 
 _PEOPLE = (2, 3, 4)
@@ -53,13 +54,13 @@ class Presets(QWidget):
         super().changeEvent(event)
 
     def _speak(self) -> None:
-        bots = number_word(self._meta.usual_seats - 1)
+        bots = self._meta.usual_seats - 1
         words = {
-            "alone": self.tr("Alone"),
-            "bots": self.tr("You and {number} bots").format(number=bots),
+            "alone": say("lobby-alone"),
+            "bots": say("lobby-you-and-bots", count=bots, number=number_word(bots)),
         }
         for count in _PEOPLE:
-            text = self.tr("{number} people").format(number=number_word(count))
+            text = say("lobby-people", number=number_word(count))
             words[f"people-{count}"] = text[:1].upper() + text[1:]
         for name, button in self._buttons.items():
             button.setText(words[name])

@@ -13,6 +13,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.seat_row import SeatRow
 from stockgames.ui.lobby.wishes import bot, fresh_bot_name, named
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.retire import retire
 
 
@@ -140,8 +141,7 @@ class SeatList(QWidget):
         seen: dict[str, int] = {}
         for number, name in enumerate(self.names()):
             if name.casefold() in seen:
-                text = self.tr("Two seats are called {name}; one of them needs another name.")
-                return Problem(text.format(name=name), number)
+                return Problem(say("lobby-two-seats-are-called-one", name=name), number)
             seen[name.casefold()] = number
         return None
 

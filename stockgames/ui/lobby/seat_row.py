@@ -25,6 +25,7 @@ from stockgames.ui.lobby.levels import (
     shows_character,
 )
 from stockgames.ui.lobby.wishes import HUMAN
+from stockgames.ui.sentences.speech import say
 
 LONGEST_NAME = 40
 
@@ -47,10 +48,10 @@ class SeatRow(QWidget):
         self.name_field.setMaxLength(LONGEST_NAME)
         self.name_field.setFixedWidth(round(look.text_px(16) * 9.5))
         self.player_field = KitComboBox(look)
-        self.player_field.addItem(self.tr("Person"), HUMAN)
+        self.player_field.addItem(say("lobby-person"), HUMAN)
         known = [*levels, *([seat.level] if seat.level and seat.level not in levels else ())]
         for level in known:
-            text = self.tr("Bot, {level}").format(level=level_name(level))
+            text = say("lobby-bot-level", level=level_name(level))
             self.player_field.addItem(text, f"bot:{level}")
         self.player_field.setCurrentIndex(self.player_field.findData(seat.player))
         self.character_field = KitComboBox(look)
@@ -59,10 +60,10 @@ class SeatRow(QWidget):
         kept = self.character_field.findData(seat.x_character or EVEN)
         self.character_field.setCurrentIndex(max(0, kept))
         self._note = KitLabel(look, role="note", wrap=True)
-        self.up_button = self._tool("chevron_up", self.tr("Move up"), self.up, number > 0)
+        self.up_button = self._tool("chevron_up", say("lobby-move-up"), self.up, number > 0)
         last = number == seats - 1
-        self.down_button = self._tool("chevron_down", self.tr("Move down"), self.down, not last)
-        self.remove_button = self._tool("cross", self.tr("Remove this seat"), self.removed, True)
+        self.down_button = self._tool("chevron_down", say("lobby-move-down"), self.down, not last)
+        self.remove_button = self._tool("cross", say("lobby-remove-this-seat"), self.removed, True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -86,14 +87,14 @@ class SeatRow(QWidget):
         return button
 
     def _name_parts(self, number: int) -> None:
-        seat = self.tr("Seat {number}").format(number=number + 1)
+        seat = say("lobby-seat", number=number + 1)
         parts = {
-            "name": (self.name_field, self.tr("name")),
-            "player": (self.player_field, self.tr("who plays")),
-            "character": (self.character_field, self.tr("the bot's character")),
-            "up": (self.up_button, self.tr("Move up")),
-            "down": (self.down_button, self.tr("Move down")),
-            "remove": (self.remove_button, self.tr("Remove this seat")),
+            "name": (self.name_field, say("lobby-name")),
+            "player": (self.player_field, say("lobby-who-plays")),
+            "character": (self.character_field, say("lobby-the-bots-character")),
+            "up": (self.up_button, say("lobby-move-up")),
+            "down": (self.down_button, say("lobby-move-down")),
+            "remove": (self.remove_button, say("lobby-remove-this-seat")),
         }
         for key, (widget, text) in parts.items():
             widget.setObjectName(f"seat-{number + 1}-{key}")
@@ -121,7 +122,7 @@ class SeatRow(QWidget):
     def _describe(self) -> None:
         seat = self.seat()
         self._medallion.set_letter((seat.name or self.name_field.placeholderText())[:1])
-        self._note.setText(level_note(seat.level) if seat.level else self.tr("At this screen."))
+        self._note.setText(level_note(seat.level) if seat.level else say("lobby-at-this-screen"))
         self.character_field.setVisible(shows_character(seat.level))
         self.character_field.setToolTip(character_note(seat.x_character or EVEN))
 

@@ -9,6 +9,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.lobby.wishes import handovers
+from stockgames.ui.sentences.speech import say
 
 
 class Sharing(QWidget):
@@ -50,40 +51,27 @@ class Sharing(QWidget):
         super().changeEvent(event)
 
     def _speak(self) -> None:
-        self._title.setText(self.tr("How the screen is passed on"))
+        self._title.setText(say("lobby-how-the-screen-is-passed"))
         self._choice.setAccessibleName(self._title.text())
-        self._alone.setText(
-            self.tr(
-                "One person at the screen: nothing has to be covered. As soon as a second person "
-                "has a seat, this is where you choose how the screen is passed on."
-            )
-        )
+        self._alone.setText(say("lobby-one-person-at-the-screen"))
         words = {
-            "curtain": self.tr("Curtain"),
-            "peek": self.tr("Peek key"),
-            "code": self.tr("Code cards"),
-            "trusting": self.tr("Trusting"),
+            "curtain": say("lobby-curtain"),
+            "peek": say("lobby-peek-key"),
+            "code": say("lobby-code-cards"),
+            "trusting": say("lobby-trusting"),
         }
         for way in self._ways:
             self._choice.segment(way).setText(words[way])
         self._explain()
 
     def _explain(self) -> None:
-        curtain = self.tr("The table is covered between two people. For secrets among rivals.")
+        curtain = say("lobby-the-table-is-covered-between")
         if "code" in self._ways:
-            curtain = self.tr(
-                "Everybody lays each card behind the curtain, three presses and the next person. "
-                "Nothing has to be remembered."
-            )
+            curtain = say("lobby-everybody-lays-each-card-behind")
         notes = {
             "curtain": curtain,
-            "peek": self.tr(
-                "The table stays in view; your own secrets show while a key is held. The quickest."
-            ),
-            "code": self.tr(
-                "Once a round each person sees a card of keys in private. Then all stay at the "
-                "screen and press theirs in the open. The quickest for several people."
-            ),
-            "trusting": self.tr("No covers at all. For learning together, or for honest eyes."),
+            "peek": say("lobby-the-table-stays-in-view"),
+            "code": say("lobby-once-a-round-each-person"),
+            "trusting": say("lobby-no-covers-at-all-for"),
         }
         self._note.setText(notes[self._choice.value()])

@@ -17,6 +17,7 @@ from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.lobby.box_art import box_colour
 from stockgames.ui.lobby.entries import Ticket
 from stockgames.ui.lobby.faces import face_of
+from stockgames.ui.sentences.speech import say
 
 _MARGIN = 16
 """Pixels round the ticket that hold its shadow."""
@@ -53,16 +54,16 @@ class TicketCard(QWidget):
     def _speak(self) -> None:
         title = self.ticket.title
         if self._asking:
-            self.go.setText(self.tr("Keep it"))
-            self.go.setAccessibleName(self.tr("Keep the game of {game}").format(game=title))
-            self.drop.setAccessibleName(self.tr("Throw the game of {game} away"))
+            self.go.setText(say("lobby-keep-it"))
+            self.go.setAccessibleName(say("lobby-keep-the-game-of", game=title))
+            self.drop.setAccessibleName(say("lobby-throw-the-game-of-away", game=title))
         else:
-            self.go.setText(self.tr("Continue"))
-            self.go.setAccessibleName(self.tr("Continue {game}").format(game=title))
-            name = self.tr("Throw the game of {game} away …").format(game=title)
+            self.go.setText(say("lobby-continue"))
+            self.go.setAccessibleName(say("lobby-continue-game", game=title))
+            name = say("lobby-throw-the-game-of-game-away", game=title)
             self.drop.setAccessibleName(name)
-            self.drop.setToolTip(self.tr("Throw this game away …"))
-        self.drop.setText(self.tr("Throw away") if self._asking else "")
+            self.drop.setToolTip(say("lobby-throw-this-game-away"))
+        self.drop.setText(say("lobby-throw-away") if self._asking else "")
         self.setAccessibleName(", ".join((title, self.ticket.who, self.ticket.where)))
         self._arrange()
 
@@ -121,7 +122,7 @@ class TicketCard(QWidget):
         """Return the lines on the ticket, or the question before it is thrown away."""
         ticket, paper = self.ticket, self._paper()
         if self._asking:
-            question = self.tr("Throw this game away for good?")
+            question = say("lobby-throw-this-game-away-for")
             return ticket_lines(paper, ticket.title, question, (), 12)
         notes, right = (ticket.where, ticket.when), paper.right() - self.go.x()
         return ticket_lines(paper, ticket.title, ticket.who, notes, right)

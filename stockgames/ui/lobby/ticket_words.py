@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed, number_word
 
 
@@ -28,44 +29,35 @@ def who(seats: Sequence[Player]) -> str:
     """Return who plays: `Ada, Clara and three bots`."""
     people = [seat.name for seat in seats if seat.is_human]
     bots = len(seats) - len(people)
-    if bots == 1:
-        company = [QCoreApplication.translate("Tickets", "one bot")]
-    elif bots:
-        company = [
-            QCoreApplication.translate("Tickets", "{count} bots").format(count=number_word(bots))
-        ]
-    else:
-        company = []
+    company = [say("lobby-bots", count=bots, number=number_word(bots))] if bots else []
     return listed([*people, *company])
 
 
 def where(moves: int) -> str:
     """Return how far a game has got."""
     if moves == 0:
-        return QCoreApplication.translate("Tickets", "Not a move made yet")
-    if moves == 1:
-        return QCoreApplication.translate("Tickets", "After one move")
-    return QCoreApplication.translate("Tickets", "After {count} moves").format(count=moves)
+        return say("lobby-not-a-move-made-yet")
+    return say("lobby-after-moves", count=moves)
 
 
 def shelved() -> str:
     """Return where a game is that no longer replays."""
-    return QCoreApplication.translate("Tickets", "Kept, but it cannot be played on")
+    return say("lobby-kept-but-it-cannot-be")
 
 
 def damaged() -> str:
     """Return where a game is of which not all can be read."""
-    return QCoreApplication.translate("Tickets", "Kept, but it is damaged")
+    return say("lobby-kept-but-it-is-damaged")
 
 
 def unknown() -> str:
     """Return where a game is that this release does not have."""
-    return QCoreApplication.translate("Tickets", "Kept for a release that has this game")
+    return say("lobby-kept-for-a-release-that")
 
 
 def some_game() -> str:
     """Return what a game is called whose name cannot be read."""
-    return QCoreApplication.translate("Tickets", "A game")
+    return say("lobby-a-game")
 
 
 def when(label: str, now: QDateTime) -> str:
@@ -77,27 +69,24 @@ def when(label: str, now: QDateTime) -> str:
     days = played.date().daysTo(now.date())
     clock = locale.toString(played.time(), QLocale.FormatType.ShortFormat)
     if days == 0:
-        return QCoreApplication.translate("Tickets", "today at {clock}").format(clock=clock)
+        return say("lobby-today-at", clock=clock)
     if days == 1:
-        return QCoreApplication.translate("Tickets", "yesterday at {clock}").format(clock=clock)
+        return say("lobby-yesterday-at", clock=clock)
     return locale.toString(played.date(), QLocale.FormatType.ShortFormat)
 
 
 def tally(won: int, played: int) -> str:
     """Return how many games of one person against bots were won."""
-    text = QCoreApplication.translate("Tickets", "won {won} of {played}")
-    return text.format(won=won, played=played)
+    return say("lobby-won-of", won=won, played=played)
 
 
 def news(title: str, winners: Sequence[str]) -> str:
     """Return the lobby's line about the last finished game."""
     if not winners:
         return ""
-    text = QCoreApplication.translate("Tickets", "Last game: {game}, won by {winners}.")
-    return text.format(game=title, winners=listed(winners))
+    return say("lobby-last-game-won-by", game=title, winners=listed(winners))
 
 
 def news_of_one(title: str) -> str:
     """Return the same of a game that one seat played alone: nobody won it."""
-    text = QCoreApplication.translate("Tickets", "Last game: {game}, played alone.")
-    return text.format(game=title)
+    return say("lobby-last-game-played-alone", game=title)

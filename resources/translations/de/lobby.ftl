@@ -1,0 +1,122 @@
+## One game on the shelf of the lobby: the box, what it is, and its two buttons.
+lobby-play = Spielen
+lobby-play-game = { $game } spielen
+lobby-seats = Plätze …
+lobby-seats-and-options-of = Plätze und Optionen von { $game }
+lobby-seats-minutes = { $high } Plätze, { $minutes } Minuten
+lobby-to-seats-minutes = { $low } bis { $high } Plätze, { $minutes } Minuten
+lobby-you-alone = Solo
+lobby-you-and-bots = { $count ->
+    [one] Solo gegen einen Bot
+   *[other] Solo gegen { $number } Bots
+}
+
+## The bots' levels and characters in words.
+lobby-reckless = tollkühn
+lobby-careless = zerstreut
+lobby-hasty = hastig
+lobby-shrewd = gewieft
+lobby-plays-whatever-it-may-by = Spielt irgendetwas Erlaubtes, nach Los.
+lobby-overlooks-most-of-what-it = Übersieht das meiste, was möglich wäre.
+lobby-grabs-what-looks-best-right = Nimmt, was gerade am besten aussieht.
+lobby-plays-many-games-in-its = Spielt vorher viele Partien im Kopf.
+lobby-even-tempered = ausgeglichen
+lobby-cautious = vorsichtig
+lobby-grasping = raffgierig
+lobby-spiteful = boshaft
+lobby-leaves-it-to-chance-what = Überlässt dem Zufall, was gleich gut ist.
+lobby-where-things-are-equally-good = Nimmt von gleich Gutem, was am wenigsten am Glück hängt.
+lobby-where-things-are-equally-good-takes = Nimmt von gleich Gutem, was am meisten einbringt.
+lobby-where-things-are-equally-good-takes-what = Nimmt von gleich Gutem, was dem stärksten Rivalen schadet.
+lobby-bot = Bot, { $level }
+lobby-level-character = { $level }, { $character }
+
+## The lobby: four boxes on the cloth, tickets of waiting games, the way to rules and settings.
+lobby-lobby = Lobby
+lobby-help = Hilfe
+lobby-settings = Einstellungen
+lobby-choose-the-box-to-the = Spiel links davon wählen
+lobby-choose-the-box-to-the-right = Spiel rechts davon wählen
+lobby-go-to-the-waiting-games = Zu den wartenden Partien
+lobby-go-to-the-boxes = Zu den Spielen
+lobby-continue-the-first-waiting-game = Erste wartende Partie fortsetzen
+lobby-more = mehr …
+lobby-four-tables-one-evening = vier Tische, ein Abend
+lobby-continue = Fortsetzen
+lobby-one-press-on-play-and = Ein Druck auf Spielen, und der Tisch ist gedeckt; er sagt selbst, was möglich ist.
+lobby-enter-plays = Eingabe spielt
+lobby-arrow-keys-choose-a-box = Pfeiltasten wählen ein Spiel
+lobby-enter-plays-it = Eingabe spielt es
+lobby-c-continues-the-first-ticket = C setzt die erste Partie fort
+
+## Laying a new table: seats, options, who starts, how the screen is shared.
+lobby-a-new-table = { $game }: ein neuer Tisch
+lobby-back = Zurück
+lobby-seats-in-the-order-of = Plätze in Spielreihenfolge
+lobby-the-table = Der Tisch
+lobby-add-a-seat = Platz hinzufügen
+lobby-who-starts = Wer beginnt
+lobby-play-at-this-table = An diesem Tisch spielen
+lobby-drawn-at-random = Wird ausgelost
+
+## Whole tables at one press: alone, against bots, or so many people.
+lobby-alone = Allein
+lobby-people = { $number } Personen
+
+## All seats of a table to be laid, in the order of play.
+lobby-two-seats-are-called-one = Zwei Plätze heißen { $name }; einer braucht einen anderen Namen.
+
+## One seat of a table to be laid: who sits on it, and its place in the round.
+lobby-person = Mensch
+lobby-bot-level = Bot, { $level }
+lobby-move-up = Nach oben
+lobby-move-down = Nach unten
+lobby-remove-this-seat = Platz entfernen
+lobby-seat = Platz { $number }
+lobby-name = Name
+lobby-who-plays = wer spielt
+lobby-the-bots-character = Charakter des Bots
+lobby-at-this-screen = An diesem Bildschirm.
+
+## How people at one screen pass it on to each other.
+lobby-how-the-screen-is-passed = Wie der Bildschirm weitergeht
+lobby-one-person-at-the-screen = Eine Person am Bildschirm: Nichts muss verdeckt werden. Sobald eine zweite Person einen Platz hat, steht hier zur Wahl, wie der Bildschirm weitergereicht wird.
+lobby-curtain = Vorhang
+lobby-peek-key = Spicktaste
+lobby-code-cards = Codekarten
+lobby-trusting = Vertrauen
+lobby-the-table-is-covered-between = Zwischen zwei Personen ist der Tisch verdeckt. Für Geheimnisse unter Rivalen.
+lobby-everybody-lays-each-card-behind = Alle legen jede Karte hinter dem Vorhang: drei Tastendrücke, dann die nächste Person. Zu merken ist nichts.
+lobby-the-table-stays-in-view = Der Tisch bleibt im Blick; Eigenes zeigt sich, solange eine Taste gehalten wird. Am schnellsten.
+lobby-once-a-round-each-person = Einmal je Runde sieht jede Person allein eine Karte mit Tasten. Dann bleiben alle am Bildschirm und drücken offen ihre eigenen. Für mehrere Personen am schnellsten.
+lobby-no-covers-at-all-for = Nichts wird verdeckt. Zum gemeinsamen Lernen, oder für ehrliche Augen.
+
+## A ticket of the lobby: a game that waits to be continued.
+lobby-keep-it = Behalten
+lobby-keep-the-game-of = Partie { $game } behalten
+lobby-throw-the-game-of-away = Partie { $game } wegwerfen
+lobby-continue-game = { $game } fortsetzen
+lobby-throw-the-game-of-game-away = Partie { $game } wegwerfen …
+lobby-throw-this-game-away = Diese Partie wegwerfen …
+lobby-throw-away = Wegwerfen
+lobby-throw-this-game-away-for = Diese Partie endgültig wegwerfen?
+
+## What the lobby says of kept games.
+lobby-bots = { $count ->
+    [one] ein Bot
+   *[other] { $number } Bots
+}
+lobby-not-a-move-made-yet = Noch kein Zug gemacht
+lobby-after-moves = { $count ->
+    [one] Nach einem Zug
+   *[other] Nach { $count } Zügen
+}
+lobby-kept-but-it-cannot-be = Aufgehoben, aber nicht weiterspielbar
+lobby-kept-but-it-is-damaged = Aufgehoben, aber beschädigt
+lobby-kept-for-a-release-that = Aufgehoben für eine Version mit diesem Spiel
+lobby-a-game = Eine Partie
+lobby-today-at = heute um { $clock }
+lobby-yesterday-at = gestern um { $clock }
+lobby-won-of = { $won } von { $played } gewonnen
+lobby-last-game-won-by = Letzte Partie: { $game }, Sieg für { $winners }.
+lobby-last-game-played-alone = Letzte Partie: { $game }, allein gespielt.

@@ -1,0 +1,4 @@
+## The letters that stand for securities where a word has no room.
+kit-letters-banks = BK
+kit-letters-insurance = IN
+kit-letters-bonds = BD
