@@ -73,7 +73,7 @@ def test_the_deny_list_names_no_module_that_the_app_imports(load: Load) -> None:
         ("PySide6/Qt/plugins/platforms/libqvnc.so", True),
         ("PySide6/Qt/translations/qtbase_de.qm", False),
         ("PySide6/Qt/translations/qtbase_fr.qm", True),
-        ("resources/translations/stockgames_de.qm", False),
+        ("resources/translations/de/nyse.ftl", False),
         ("font_source_sans_pro/files/SourceSansPro-Regular.otf", False),
         ("font_source_sans_pro/files/SourceSansPro-Black.otf", True),
     ],

@@ -137,9 +137,23 @@ def test_plurals_have_all_forms_of_their_language(language: str) -> None:
     assert found
 
 
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_no_words_go_round_the_catalogue(path: Path) -> None:
+    """Qt's own ways to translate are for Qt's own words."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute):
+            name = ast.unparse(node)
+            assert name != "QCoreApplication.translate", node.lineno
+            assert not name.endswith(".tr"), node.lineno
+
+
 def test_german_money_stands_after_a_space_that_does_not_break() -> None:
+    wrong = re.compile(r"\$(?=[\d{])|(?<!\N{NO-BREAK SPACE})\$")
+    pages = [*resource_path("rules").glob("*.de.md"), *resource_path("help").glob("*.de.md")]
+    assert pages
+    for page in pages:
+        assert wrong.findall(page.read_text(encoding="utf-8")) == [], page.name
     for path in resource_path("translations", "de").glob("*.ftl"):
         for sentence, text in entries(path.read_text(encoding="utf-8")):
             plain = re.sub(r"\{ \$", "{ ", text)
-            wrong = re.findall(r"\$(?=[\d{])|(?<!\N{NO-BREAK SPACE})\$", plain)
-            assert wrong == [], sentence
+            assert wrong.findall(plain) == [], sentence

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
 
-from stockgames.resources import resource_path
 from stockgames.ui.sentences.speech import SOURCE, speak
 
 SYSTEM = "system"
@@ -15,7 +14,7 @@ LANGUAGES: dict[str, str] = {"en": "English", "de": "Deutsch"}
 """The languages we speak by code, each in its own name."""
 
 _installed: list[tuple[QTranslator, bytes]] = []
-"""What speaks now, and the words it reads: Qt does not keep them."""
+"""What speaks Qt's own words now, and where it reads them: Qt does not keep them."""
 
 
 def resolve_language(wish: str) -> str:
@@ -39,21 +38,22 @@ def install_language(app: QCoreApplication, wish: str) -> str:
         shiboken6.delete(translator)  # before its words go
     _installed.clear()
     QLocale.setDefault(QLocale(code))
-    if code == SOURCE:
-        return code
-    ours = resource_path("translations", f"stockgames_{code}.qm")
-    for words in (_qt_words(code), ours.read_bytes()):
-        translator = QTranslator(app)
-        if translator.load(words):
-            app.installTranslator(translator)
-            _installed.append((translator, words))
+    words, translator = _qt_words(code), QTranslator(app)
+    if translator.load(words):
+        app.installTranslator(translator)
+        _installed.append((translator, words))
+    else:
+        shiboken6.delete(translator)
+    QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
     return code
 
 
 def _qt_words(code: str) -> bytes:
-    """Return Qt's own words, nothing if they are not there.
+    """Return Qt's own words, nothing if they are not there or need no translation.
 
     Files are read whole: Qt maps them, and an update of the app would pull a map away.
     """
+    if code == SOURCE:
+        return b""
     path = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}.qm")
     return path.read_bytes() if path.is_file() else b""

@@ -6,16 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from stockgames.resources import resource_path
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.lobby.entries import lobby_games
 from stockgames.ui.lobby.lobby import Lobby
-from stockgames.ui.shell import language
 from stockgames.ui.shell.language import install_language, resolve_language
 from stockgames.ui.shell.settings_page import SettingsPage, Wishes
 from stockgames.ui.shell.window import MainWindow
@@ -94,9 +92,23 @@ def test_words_stay_when_their_file_changes_under_the_app(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An update writes over the file; a file that is mapped would take the app down with it."""
-    copy = tmp_path / "stockgames_de.qm"
-    copy.write_bytes(resource_path("translations", "stockgames_de.qm").read_bytes())
-    monkeypatch.setattr(language, "resource_path", lambda *_: copy)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    copy = tmp_path / "qtbase_de.qm"
+    copy.write_bytes(Path(folder, copy.name).read_bytes())
+    monkeypatch.setattr(QLibraryInfo, "path", lambda _: str(tmp_path))
     install_language(qapp, "de")
     copy.write_bytes(b"\0" * copy.stat().st_size)
-    assert QCoreApplication.translate("NewTable", "Add a seat") != "Add a seat"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+
+
+def test_pages_change_their_words_where_qt_has_none_of_its_own(
+    qtbot: QtBot, qapp: QApplication, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLibraryInfo, "path", lambda _: str(tmp_path))
+    settings = SettingsPage(look, Wishes())
+    qtbot.addWidget(settings)
+    back = settings.findChild(QPushButton, "back")
+    assert back is not None
+    install_language(qapp, "de")
+    qtbot.waitUntil(lambda: back.text() == "Zurück")
+    assert qapp.findChildren(QTranslator) == []
