@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from stockgames.games.nyse.parts import Kind
 from stockgames.ui.games.nyse.hand_row import HandChip, spread
-from stockgames.ui.games.nyse.seat import SeatFacts
+from stockgames.ui.games.nyse.seat import SeatPanel
 from stockgames.ui.games.nyse.terms import FACES, LETTERS, special_short, special_tip
 from stockgames.ui.kit.chips import Chip, draw_badge, draw_chip
 from stockgames.ui.kit.fonts import SEMIBOLD
@@ -26,7 +26,7 @@ class HandItem(TableItem):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "hand")
-        self.facts: SeatFacts | None = None
+        self.shown: SeatPanel | None = None
         self.laid: list[HandChip] = []
         self._face_up = False
         self._title = ""
@@ -37,7 +37,7 @@ class HandItem(TableItem):
 
     def clear(self) -> None:
         """Leave nothing of a hand, painted or readable."""
-        self.facts = None
+        self.shown = None
         self.laid = []
         self._kinds = ()
         self.setToolTip("")
@@ -56,7 +56,7 @@ class HandItem(TableItem):
 
     def tell(
         self,
-        facts: SeatFacts,
+        panel: SeatPanel,
         kinds: tuple[Kind, ...],
         title: str,
         totals: str,
@@ -67,10 +67,10 @@ class HandItem(TableItem):
         """Set the plate, the chips (kinds; colours alone count when face down) and the texts."""
         self.setToolTip("")
         self._alone = alone
-        before = (self.facts, self._title, self._totals, self._face_up)
-        self.facts, self._kinds = facts, kinds
+        before = (self.shown, self._title, self._totals, self._face_up)
+        self.shown, self._kinds = panel, kinds
         self._title, self._totals, self._face_up = title, totals, face_up
-        if before != (facts, title, totals, face_up):
+        if before != (panel, title, totals, face_up):
             self.update()
         self.lay()
 
@@ -150,20 +150,20 @@ class HandItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw the rail."""
-        facts, theme = self.facts, self.look.theme
+        panel, theme = self.shown, self.look.theme
         draw_tray(painter, theme, self.rect, radius=14, ornate=False)
-        if facts is None:
+        if panel is None:
             return
         plate = self._plate()
         draw_plate(
             painter,
             theme,
             plate,
-            facts.name,
-            facts.note,
-            seat=facts.seat,
-            state=facts.state,
-            amount=facts.amount,
+            panel.name,
+            panel.note,
+            seat=panel.seat,
+            state=panel.state,
+            amount=panel.amount,
         )
         right = self.rect.right() - 22
         box = QRectF(plate.right() + 14, plate.top(), right - plate.right() - 14, plate.height())
@@ -174,7 +174,7 @@ class HandItem(TableItem):
             draw_text(painter, second, self._totals, title, theme.tray_text, RIGHT, elide=True)
         draw_text(painter, box, self._title, title, theme.tray_text, RIGHT, elide=True)
         if not self._kinds:
-            empty = say("nyse-no-chips-yet") if facts.chips is not None else ""
+            empty = say("nyse-no-chips-yet") if panel.chips is not None else ""
             draw_text(painter, self._row(), empty, title, with_alpha(theme.tray_text, 200), CENTRE)
         for chip in self.laid:
             self._draw_chip(painter, chip)

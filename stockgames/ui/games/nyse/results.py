@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from stockgames.engine.game import Result
-from stockgames.engine.seat import SeatId
-from stockgames.games.nyse.parts import ALL_COLORS
+from stockgames.games.nyse.facts import Holding, SeatFacts, facts_of
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.terms import chips, money, sector, sector_mark
 from stockgames.ui.sentences.speech import say
@@ -13,44 +12,37 @@ from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
 
 def rows(result: Result, view: NyseView) -> list[ResultRow]:
     """Return a row per seat, the winner first."""
-    order = sorted(range(view.seats), key=lambda seat: result.ranks[seat])
+    facts = facts_of(view)
+    order = sorted(facts.seats, key=lambda one: result.ranks[one.seat])
     return [
         ResultRow(
-            place=result.ranks[seat],
-            seat=seat,
-            score=money(result.scores[seat]),
-            note=chips(sum(view.chips[seat])),
-            rule=_rule(seat, order, result, view),
-            lines=tuple(_lines(seat, view)),
+            place=result.ranks[one.seat],
+            seat=one.seat,
+            score=money(result.scores[one.seat]),
+            note=chips(one.count),
+            rule=_rule(one, below, result),
+            lines=tuple(_line(holding) for holding in one.holdings),
         )
-        for seat in order
+        for one, below in zip(order, [*order[1:], None], strict=True)
     ]
 
 
-def _lines(seat: SeatId, view: NyseView) -> list[ScoreLine]:
-    found = []
-    for color in ALL_COLORS:
-        held = view.chips[seat][color]
-        if not held:
-            continue
-        worth = view.price(color)
-        if worth:
-            text = say("nyse-at", sector=sector(color), chips=chips(held), price=money(worth))
-        else:
-            text = say("nyse-crashed", sector=sector(color), chips=chips(held))
-        mark = sector_mark(color)
-        found.append(ScoreLine(text, money(held * worth), mark.emblem, mark.letter))
-    return found
+def _line(held: Holding) -> ScoreLine:
+    name, mark = sector(held.color), sector_mark(held.color)
+    if held.price:
+        price = money(held.price)
+        text = say("nyse-at", sector=name, chips=chips(held.count), price=price)
+    else:
+        text = say("nyse-crashed", sector=name, chips=chips(held.count))
+    return ScoreLine(text, money(held.value), mark.emblem, mark.letter)
 
 
-def _rule(seat: SeatId, order: list[SeatId], result: Result, view: NyseView) -> str:
+def _rule(one: SeatFacts, below: SeatFacts | None, result: Result) -> str:
     """Tell what broke a tie with the next seat below, if there was one."""
-    counts = [sum(held) for held in view.chips]
-    after = order[order.index(seat) + 1 :]
-    if not after or result.scores[after[0]] != result.scores[seat]:
+    if below is None or result.scores[below.seat] != result.scores[one.seat]:
         return ""
-    if counts[after[0]] != counts[seat]:
-        return say("nyse-a-tie-is-broken-by", more=counts[seat], fewer=counts[after[0]])
+    if below.count != one.count:
+        return say("nyse-a-tie-is-broken-by", more=one.count, fewer=below.count)
     return say("nyse-value-and-chips-are-tied")
 
 

@@ -6,9 +6,10 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 
 from stockgames.controllers.table import Handover
 from stockgames.engine.seat import SeatId
-from stockgames.games.nyse.forecast import Forecast, forecast
+from stockgames.games.nyse.facts import NyseFacts, SeatFacts, facts_of
+from stockgames.games.nyse.forecast import Forecast
 from stockgames.games.nyse.names import color_key
-from stockgames.games.nyse.parts import ALL_COLORS, KINDS, OUT, Kind
+from stockgames.games.nyse.parts import ALL_COLORS, Color, Kind
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.nyse.ways import Place
 from stockgames.ui.games.nyse.board import BoardItem
@@ -17,7 +18,7 @@ from stockgames.ui.games.nyse.layout import NyseLayout, board_needs, lay_out
 from stockgames.ui.games.nyse.marker import MarkerItem
 from stockgames.ui.games.nyse.marks import Preview, PreviewItem
 from stockgames.ui.games.nyse.pile import PileItem
-from stockgames.ui.games.nyse.seat import SeatFacts, SeatItem
+from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
 from stockgames.ui.games.nyse.tape import Quote, TapeItem
 from stockgames.ui.games.nyse.terms import LETTERS, money, sector
 from stockgames.ui.games.nyse.words import NyseWords, becomes, is_concealed
@@ -36,6 +37,7 @@ class NyseScene(TableScene):
         self.look = look
         self.words = words
         self.view: NyseView | None = None
+        self.facts: NyseFacts | None = None
         self.context: TableContext | None = None
         self.layout_: NyseLayout | None = None
         self.tape = TapeItem(look, "tape")
@@ -65,14 +67,15 @@ class NyseScene(TableScene):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        view, context = self.view, self.context
+        facts, context = self.facts, self.context
         width, height = self._size
-        if view is None or context is None or width < 1:
+        if facts is None or context is None or width < 1:
             return
-        layout = lay_out(width, height, view.seats, view.board)
+        seats = len(facts.seats)
+        layout = lay_out(width, height, seats, facts.board)
         self.layout_ = layout
         self.tape.set_rect(layout.tape)
-        self.board.lay(layout.board, view.board)
+        self.board.lay(layout.board, facts.board)
         self.hand.set_rect(layout.hand)
         self.rings.set_rect(QRectF(0, 0, width, height))
         pitch = layout.supply_area.width() / 4
@@ -83,7 +86,7 @@ class NyseScene(TableScene):
             pile.lay(centre, layout.supply_radius, layout.supply_step, column)
         for marker in self.markers:
             marker.set_radius(layout.board.marker_radius)
-        others = [(context.front + i) % view.seats for i in range(1, view.seats)]
+        others = [(context.front + i) % seats for i in range(1, seats)]
         for seat, rect in zip(others, layout.seats.clockwise, strict=True):
             self._seat_item(seat).set_rect(rect)
         for seat in set(self.seat_items) - set(others):
@@ -129,7 +132,7 @@ class NyseScene(TableScene):
     def landing(self, seat: SeatId, color: int, marking: int = 0) -> QPointF:
         """Return where a chip that comes to a seat will lie; a hand moves up for it."""
         if self.context is not None and seat == self.context.front:
-            if self.hand.facts is None or self.hand.facts.chips is None:
+            if self.hand.shown is None or self.hand.shown.chips is None:
                 return self.hand.rect.center()
             return self.hand.make_room(color * 4 + marking)
         return self._seat_place(seat, color)
@@ -147,7 +150,7 @@ class NyseScene(TableScene):
         item = self.seat_items.get(seat)
         if item is None:
             return self.hand.rect.center()
-        if item.facts is not None and item.facts.chips is None:
+        if item.shown is not None and item.shown.chips is None:
             return item.column_rect(1).topRight() + QPointF(0, item.column_rect(1).height() / 2)
         return item.column(color)
 
@@ -168,21 +171,22 @@ class NyseScene(TableScene):
 
     def agree(self, view: NyseView, context: TableContext) -> None:
         """Show a view and nothing else."""
-        self.view, self.context = view, context
-        self.words.board = view.board
+        facts = facts_of(view, concealed=is_concealed(context))
+        self.view, self.context, self.facts = view, context, facts
+        self.words.board = facts.board
         self._lay_out()
         if self.layout_ is None:
             return
-        self._show_tape(view, context)
-        self._show_board(view)
+        self._show_tape(facts, context)
+        self._show_board(facts)
         for seat, item in self.seat_items.items():
-            item.tell(self._facts(seat, view, context))
-        self._show_hand(view, context)
+            item.tell(self._panel(facts.seats[seat], view, context))
+        self._show_hand(facts, view, context)
         self.show_supply(None)
 
     def blank(self) -> None:
         """Take everything off the table."""
-        self.view = self.context = None
+        self.view = self.context = self.facts = None
         for seat in list(self.seat_items):
             self.removeItem(self.seat_items.pop(seat))
         self.hand.clear()
@@ -191,31 +195,27 @@ class NyseScene(TableScene):
         self.rings.show_rings(())
         self.update()
 
-    def _show_tape(self, view: NyseView, context: TableContext) -> None:
+    def _show_tape(self, facts: NyseFacts, context: TableContext) -> None:
         quotes = []
-        for color in ALL_COLORS:
-            if view.markers[color] == OUT:
-                price = say("nyse-out", letter=LETTERS[color])
-            else:
-                price = f"{LETTERS[color]} {money(view.price(color))}"
-            quotes.append(Quote(price, self.words.news(color, view, context)))
+        for one in facts.sectors:
+            letter = LETTERS[one.color]
+            price = say("nyse-out", letter=letter) if one.is_out else f"{letter} {money(one.price)}"
+            quotes.append(Quote(price, self.words.news(one, context)))
         self.tape.show_quotes(tuple(quotes))
 
-    def _show_board(self, view: NyseView) -> None:
+    def _show_board(self, facts: NyseFacts) -> None:
         self.board.tell(
             say("nyse-valuation-board"),
             say("nyse-a-chip-is-worth-what"),
-            self._pit_note(view),
+            self._pit_note([one.color for one in facts.sectors if one.is_out]),
         )
-        for color, marker in enumerate(self.markers):
-            where = view.markers[color]
-            if where == OUT:
-                marker.fall(self.pit_place(color))
+        for marker, one in zip(self.markers, facts.sectors, strict=True):
+            if one.is_out:
+                marker.fall(self.pit_place(one.color))
             else:
-                marker.stand(self.perch(where), view.markers[:color].count(where))
+                marker.stand(self.perch(one.perch), one.under)
 
-    def _pit_note(self, view: NyseView) -> str:
-        fallen = [color for color in ALL_COLORS if view.markers[color] == OUT]
+    def _pit_note(self, fallen: list[Color]) -> str:
         if not fallen:
             return ""
         if len(fallen) == 1:
@@ -223,17 +223,17 @@ class NyseScene(TableScene):
         letters = " ".join(LETTERS[color] for color in fallen)
         return say("nyse-worthless-letters", letters=letters)
 
-    def _facts(self, seat: SeatId, view: NyseView, context: TableContext) -> SeatFacts:
-        veiled = is_concealed(context) and seat != context.eyes and bool(view.actors)
-        return SeatFacts(
+    def _panel(self, facts: SeatFacts, view: NyseView, context: TableContext) -> SeatPanel:
+        seat, veiled = facts.seat, facts.chips is None
+        return SeatPanel(
             seat=seat,
             name=context.names[seat],
-            note=self.words.plate_note(seat, view, context, short=self._is_narrow(seat)),
+            note=self.words.plate_note(facts, context, short=self._is_narrow(seat)),
             state=context.plate_state(seat, view),
-            chips=None if veiled else view.chips[seat],
-            amount="" if veiled else money(view.value(seat)),
+            chips=facts.chips,
+            amount="" if veiled else money(facts.value),
             amount_note="" if veiled or self._drops_notes else say("nyse-at-todays-prices"),
-            known=tuple(kind for holder, kind in view.known if holder == seat),
+            known=facts.known,
             veil=say("nyse-hand-concealed"),
         )
 
@@ -245,44 +245,36 @@ class NyseScene(TableScene):
         item = self.seat_items.get(seat)
         return item is not None and not item.is_wide
 
-    def _show_hand(self, view: NyseView, context: TableContext) -> None:
-        seat = context.front
-        facts, face_up = self._facts(seat, view, context), context.eyes == seat
-        kinds: tuple[Kind, ...] = ()
-        if face_up:
-            kinds = tuple(kind for kind in KINDS for _ in range(view.hand[kind]))
-        elif facts.chips is not None:
-            kinds = tuple(color * 4 for color in ALL_COLORS for _ in range(facts.chips[color]))
-        is_known = face_up or facts.chips is not None
-        totals = self.words.totals(view, seat, short=self.hand.is_low) if is_known else ""
-        title = self._hand_title(facts, context, face_up=face_up)
-        alone = view.seats == 1
-        self.hand.tell(facts, kinds, title, totals, face_up=face_up, alone=alone)
+    def _show_hand(self, facts: NyseFacts, view: NyseView, context: TableContext) -> None:
+        front, face_up = facts.seats[context.front], context.eyes == context.front
+        panel = self._panel(front, view, context)
+        kinds = facts.hand if face_up else _face_down(front)
+        totals = self.words.totals(front, short=self.hand.is_low)
+        title = self._hand_title(panel, context, face_up=face_up)
+        self.hand.tell(panel, kinds, title, totals, face_up=face_up, alone=facts.is_alone)
 
-    def _hand_title(self, facts: SeatFacts, context: TableContext, *, face_up: bool) -> str:
+    def _hand_title(self, panel: SeatPanel, context: TableContext, *, face_up: bool) -> str:
         """Return what is written over the chips; with the peek key, its button stands there."""
         if len(context.humans) > 1:
             if context.handover is Handover.PEEK:
                 return ""
             if face_up:
-                return say("nyse-s-hand-markings-up", name=facts.name)
+                return say("nyse-s-hand-markings-up", name=panel.name)
         if face_up:
             return say("nyse-your-hand-markings-up")
-        return facts.veil if facts.chips is None else say("nyse-markings-down")
+        return panel.veil if panel.chips is None else say("nyse-markings-down")
 
     def show_supply(self, pointed: int | None, *, steps: int = 1) -> None:
         """Write under each stack what happens to its price when its marker moves on by `steps`.
 
         Without a step its top chip would leave. `pointed` is written brighter.
         """
-        view = self.view
-        if view is None:
-            return
-        for color, pile in enumerate(self.piles):
-            note = becomes(forecast(view, color, steps)) if steps else say("nyse-leaves-unseen")
-            if not view.piles[color] and steps < 2:
+        for one in self.facts.sectors if self.facts is not None else ():
+            note = becomes(one.ahead[steps - 1]) if steps else say("nyse-leaves-unseen")
+            if not one.left and steps < 2:
                 note = say("nyse-empty")
-            pile.tell(view.piles[color], sector(color), note, bright=pointed == color)
+            bright = pointed == one.color
+            self.piles[one.color].tell(one.left, sector(one.color), note, bright=bright)
 
     def show_places(self, seats: set[SeatId]) -> None:
         """Show the places of the four colours at concealed seats, to point at."""
@@ -291,15 +283,15 @@ class NyseScene(TableScene):
 
     def show_preview(self, move: Forecast | None) -> None:
         """Show where a marker would go."""
-        view, layout = self.view, self.layout_
-        if move is None or view is None or layout is None or move.is_out:
+        facts, layout = self.facts, self.layout_
+        if move is None or facts is None or layout is None or move.is_out:
             self.preview.show_preview(None)
             return
         marker, radius = self.markers[move.color], layout.board.marker_radius
         if move.crashes:
             end = self.pit_place(move.color)
         else:
-            level = view.markers.count(move.after)
+            level = sum(one.perch == move.after for one in facts.sectors)
             end = self.perch(move.after) - QPointF(0, level * radius * 0.82)
         over, ceiling = self._disc_between(move), layout.board.tray.top() + 5
         letter = LETTERS[move.color]
@@ -311,3 +303,8 @@ class NyseScene(TableScene):
         board = self.layout_.board
         passed = board.discs[(move.before + 1) // 2 : (move.after + 1) // 2]
         return min(disc.y() for disc in passed) - board.disc_radius if passed else None
+
+
+def _face_down(front: SeatFacts) -> tuple[Kind, ...]:
+    """Return chips of a hand whose markings nobody at the screen may see."""
+    return tuple(one.color * 4 for one in front.holdings for _ in range(one.count))

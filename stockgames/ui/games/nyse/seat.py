@@ -24,8 +24,8 @@ _ROOMY = 4.6
 
 
 @dataclass(frozen=True, slots=True)
-class SeatFacts:
-    """What everybody may see of a seat."""
+class SeatPanel:
+    """What stands on a seat's panel, or over a hand."""
 
     seat: int
     name: str
@@ -46,7 +46,7 @@ class SeatItem(TableItem):
 
     def __init__(self, look: Look, seat: int) -> None:
         super().__init__(look, f"seat-{seat}")
-        self.facts: SeatFacts | None = None
+        self.shown: SeatPanel | None = None
         self._places = False
 
     def show_places(self, on: bool) -> None:
@@ -55,19 +55,19 @@ class SeatItem(TableItem):
             self._places = on
             self.update()
 
-    def tell(self, facts: SeatFacts) -> None:
+    def tell(self, panel: SeatPanel) -> None:
         """Set what is shown."""
-        if facts != self.facts:
-            self.facts = facts
-            self.setToolTip(facts.name)
+        if panel != self.shown:
+            self.shown = panel
+            self.setToolTip(panel.name)
             self.update()
 
     def change(self, color: int, by: int) -> None:
         """Show a chip more or less of a colour, while it is on its way."""
-        if self.facts is not None and self.facts.chips is not None:
-            chips = list(self.facts.chips)
+        if self.shown is not None and self.shown.chips is not None:
+            chips = list(self.shown.chips)
             chips[color] = max(0, chips[color] + by)
-            self.facts = replace(self.facts, chips=tuple(chips))
+            self.shown = replace(self.shown, chips=tuple(chips))
             self.update()
 
     @property
@@ -130,59 +130,59 @@ class SeatItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw panel, plate, amount and chips."""
-        facts, theme = self.facts, self.look.theme
-        if facts is None:
+        panel, theme = self.shown, self.look.theme
+        if panel is None:
             return
         draw_panel(painter, theme, self.rect, alpha=216)
         beside = self.is_wide or self._is_tall
-        note, amount = facts.note, "" if beside else facts.amount
+        note, amount = panel.note, "" if beside else panel.amount
         if amount and self._plate().width() < _ROOMY * self._plate().height():
             note, amount = amount, ""
         draw_plate(
             painter,
             theme,
             self._plate(),
-            facts.name,
+            panel.name,
             note,
-            seat=facts.seat,
-            state=facts.state,
+            seat=panel.seat,
+            state=panel.state,
             amount=amount,
         )
         if self.is_wide:
-            self._draw_amount(painter, facts)
+            self._draw_amount(painter, panel)
         elif self._is_tall:
-            self._draw_amount_below(painter, facts)
-        if facts.chips is None and self._places:
+            self._draw_amount_below(painter, panel)
+        if panel.chips is None and self._places:
             for color in ALL_COLORS:
                 at, r = self.column_rect(color).center(), self.chip_radius
                 draw_chip_place(painter, theme, at, r * 0.94, LETTERS[color])
-        elif facts.chips is None:
+        elif panel.chips is None:
             font = self.look.sans(14)
-            draw_text(painter, self._row(), facts.veil, font, theme.quiet_text, CENTRE, elide=True)
+            draw_text(painter, self._row(), panel.veil, font, theme.quiet_text, CENTRE, elide=True)
         else:
             for color in ALL_COLORS:
-                self._draw_column(painter, color, facts.chips[color])
+                self._draw_column(painter, color, panel.chips[color])
 
-    def _draw_amount(self, painter: QPainter, facts: SeatFacts) -> None:
+    def _draw_amount(self, painter: QPainter, panel: SeatPanel) -> None:
         theme, plate = self.look.theme, self._plate()
         box = QRectF(plate.right(), plate.top(), self.rect.right() - 14 - plate.right(), 0)
         box.setHeight(plate.height() * 0.58)
-        if not facts.amount_note:
+        if not panel.amount_note:
             box.setHeight(plate.height())
-        draw_text(painter, box, facts.amount, self.look.serif(25), theme.heading, RIGHT)
-        if facts.amount_note:
+        draw_text(painter, box, panel.amount, self.look.serif(25), theme.heading, RIGHT)
+        if panel.amount_note:
             box = QRectF(box.left(), box.bottom(), box.width(), plate.height() * 0.36)
             font = self.look.sans(14)
-            draw_text(painter, box, facts.amount_note, font, theme.quiet_text, RIGHT, elide=True)
+            draw_text(painter, box, panel.amount_note, font, theme.quiet_text, RIGHT, elide=True)
 
-    def _draw_amount_below(self, painter: QPainter, facts: SeatFacts) -> None:
+    def _draw_amount_below(self, painter: QPainter, panel: SeatPanel) -> None:
         theme, row, font = self.look.theme, self._row(), self.look.serif(25)
         line = QRectF(row.left(), row.top() + 4, row.width() - 4, font.pixelSize() * 1.3)
-        draw_text(painter, line, facts.amount, font, theme.heading, RIGHT)
-        if facts.amount_note:
+        draw_text(painter, line, panel.amount, font, theme.heading, RIGHT)
+        if panel.amount_note:
             font = self.look.sans(14)
             box = QRectF(line.left(), line.bottom(), line.width(), font.pixelSize() * 1.35)
-            draw_text(painter, box, facts.amount_note, font, theme.quiet_text, RIGHT, elide=True)
+            draw_text(painter, box, panel.amount_note, font, theme.quiet_text, RIGHT, elide=True)
 
     def _draw_column(self, painter: QPainter, color: int, count: int) -> None:
         theme, r, at = self.look.theme, self.chip_radius, self.column(color)
@@ -203,9 +203,9 @@ class SeatItem(TableItem):
 
     def _draw_known(self, painter: QPainter, color: int, left: float) -> None:
         """Draw the chips whose marking the viewer knows, face up and small, after the count."""
-        assert self.facts is not None
+        assert self.shown is not None
         small = self.chip_radius * (0.66 if self.is_wide else 0.56)
-        known = [kind for kind in self.facts.known if kind >> 2 == color]
+        known = [kind for kind in self.shown.known if kind >> 2 == color]
         room = 2 if self.is_wide else 1
         for i, kind in enumerate(known[:room]):
             chip = Chip(LETTERS[color], small, face="marking", marking=FACES[kind & 3])

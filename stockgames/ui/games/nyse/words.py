@@ -20,12 +20,12 @@ from stockgames.games.nyse.actions import (
     Take,
     Waive,
 )
-from stockgames.games.nyse.forecast import Forecast, forecast
+from stockgames.games.nyse.facts import SeatFacts, SectorFacts, facts_of
+from stockgames.games.nyse.forecast import Forecast
 from stockgames.games.nyse.names import action_name
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
-    ALL_COLORS,
     BOARDS,
     SPECULATIVE_MARKET,
     STOCK_SWAP,
@@ -75,14 +75,13 @@ class NyseWords:
 
     def status(self, view: NyseView, context: TableContext) -> str:
         """Return round, turn and supply."""
-        left = sum(view.piles)
-        turn = max(1, view.turn if not view.actors else view.turn + 1)
-        text = say("nyse-chips-left-in-the-supply", count=left)
-        if view.seats == 1:
-            head = say("nyse-turn", turn=turn)
+        facts = facts_of(view)
+        text = say("nyse-chips-left-in-the-supply", count=facts.left)
+        if facts.is_alone:
+            head = say("nyse-turn", turn=facts.turn)
         else:
-            head = say("nyse-round-turn", round=(turn - 1) // view.seats + 1, turn=turn)
-        if view.seats == 1 and context.best is not None:
+            head = say("nyse-round-turn", round=facts.round, turn=facts.turn)
+        if facts.is_alone and context.best is not None:
             best = say("nyse-your-best-is-amount", amount=money(context.best))
             text = f"{text}  ·  {best}"
         return say("nyse-turn-left", turn=head, left=text)
@@ -90,8 +89,8 @@ class NyseWords:
     def prices(self, view: NyseView) -> Sequence[Price]:
         """Return today's price of each sector."""
         return tuple(
-            Price(sector_mark(color), money(view.price(color)), sector(color))
-            for color in ALL_COLORS
+            Price(sector_mark(one.color), money(one.price), sector(one.color))
+            for one in facts_of(view).sectors
         )
 
     def phase_title(self, view: NyseView, context: TableContext) -> str:
@@ -197,16 +196,17 @@ class NyseWords:
         """Return the objectName of what takes the action."""
         return action_name(action)
 
-    def news(self, color: int, view: NyseView, context: TableContext) -> str:
+    def news(self, facts: SectorFacts, context: TableContext) -> str:
         """Return what the tape tells of a sector, from the last time its marker moved."""
+        color, step = facts.color, facts.ahead[0]
         move = None if is_concealed(context) else log_words.last_move(color, context.history)
-        name, step = sector(color), forecast(view, color, 1)
+        name = sector(color)
         if step.is_out:
             if move is None:
                 return say("nyse-sector-crashed", sector=name)
             return say("nyse-crashed-on-turn", sector=name, turn=move[0] + 1)
         if move is not None:
-            was = price(view.board, move[1])
+            was = price(self.board, move[1])
             if step.price != was:
                 if step.price < was:
                     return say("nyse-fell-from", sector=name, price=money(was))
@@ -215,33 +215,26 @@ class NyseWords:
             return say("nyse-on-the-brink", sector=name)
         return say("nyse-next-step", sector=name, price=money(step.then))
 
-    def totals(self, view: NyseView, seat: SeatId, *, short: bool) -> str:
+    def totals(self, facts: SeatFacts, *, short: bool) -> str:
         """Return what a hand is worth, sector by sector; `short`: told by their letters."""
-        held = view.chips[seat]
         parts = [
             say(
                 "nyse-sector-amount",
-                sector=LETTERS[color] if short else sector(color),
-                amount=money(held[color] * view.price(color)),
+                sector=LETTERS[one.color] if short else sector(one.color),
+                amount=money(one.value),
             )
-            for color in ALL_COLORS
-            if held[color]
+            for one in facts.holdings
         ]
         return "   ·   ".join(parts)
 
-    def plate_note(
-        self, seat: SeatId, view: NyseView, context: TableContext, *, short: bool
-    ) -> str:
+    def plate_note(self, facts: SeatFacts, context: TableContext, *, short: bool) -> str:
         """Return the note under a name: who plays it and how many chips; `short`: one of both."""
-        info = context.seats[seat]
-        held = (
-            "" if is_concealed(context) and seat != context.eyes else chips(sum(view.chips[seat]))
-        )
+        seat, info = facts.seat, context.seats[facts.seat]
+        held = "" if facts.chips is None else chips(facts.count)
         if short and held:
             return held
-        active = seat in view.actors
         if seat == context.own:
-            who = say("nyse-your-turn") if active else say("nyse-your-seat")
+            who = say("nyse-your-turn") if facts.on_turn else say("nyse-your-seat")
         elif info.is_human:
             who = say("nyse-at-this-table")
         else:

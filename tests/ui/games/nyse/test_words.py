@@ -26,6 +26,7 @@ from stockgames.games.nyse.events import (
     Took,
     Waived,
 )
+from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.forecast import forecast
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import OUT
@@ -118,9 +119,11 @@ def test_the_tape_tells_no_past_moves_of_concealed_hands() -> None:
     match = dealt()
     for _ in range(2):
         match.act(match.actors[0], TAKE[0])
-    words, view = NyseWords(), seen_as(NyseView, match.view(None))
-    assert words.news(0, view, context(match, None)) == "Chemicals rose from $1M"
-    assert words.news(0, view, context(match, None, "concealed")) == "Chemicals, next step $2M"
+    words, facts = NyseWords(), facts_of(seen_as(NyseView, match.view(None)))
+    news = [
+        words.news(facts.sectors[0], context(match, None, hands)) for hands in ("open", "concealed")
+    ]
+    assert news == ["Chemicals rose from $1M", "Chemicals, next step $2M"]
 
 
 @pytest.mark.parametrize(
@@ -166,3 +169,16 @@ def test_a_tie_tells_what_broke_it() -> None:
             assert bool(row.rule) == (row.score == below.score)
             rules.add(row.rule[:12])
     assert len(rules) == 3
+
+
+def test_plates_tell_how_many_chips_a_concealed_hand_held_once_the_game_is_over() -> None:
+    rng, match, words = Random(2), dealt(), NyseWords()
+    while not match.is_over:
+        assert "chip" not in note_of_another(words, match, Stage.ASKING)
+        match.act(match.actors[0], rng.choice(match.view(match.actors[0]).legal))
+    assert "chips" in note_of_another(words, match, Stage.OVER)
+
+
+def note_of_another(words: NyseWords, match: Match, stage: Stage) -> str:
+    facts = facts_of(seen_as(NyseView, match.view(0)), concealed=True)
+    return words.plate_note(facts.seats[1], context(match, 0, "concealed", stage), short=False)

@@ -1,0 +1,137 @@
+"""What a table shows of a view, in the game's terms: no words, and no places on a screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.forecast import Forecast, forecast
+from stockgames.games.nyse.parts import ALL_COLORS, KINDS, OUT, Color, Kind, PerColor
+from stockgames.games.nyse.view import NyseView
+
+
+@dataclass(frozen=True, slots=True)
+class SectorFacts:
+    """One colour: its marker, its price, its stack."""
+
+    color: Color
+    perch: int
+    """Where its marker stands; OUT if it has crashed."""
+    under: int
+    """How many markers of the colours before it stand on the same perch."""
+    price: int
+    """What a chip is worth today, in $M."""
+    left: int
+    """How many chips its stack holds."""
+    ahead: tuple[Forecast, Forecast]
+    """What one step of its marker would do, and what two would."""
+
+    @property
+    def is_out(self) -> bool:
+        """Whether its marker has crashed (N3)."""
+        return self.perch == OUT
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """The chips of one colour in a hand, and what one of them is worth today, in $M."""
+
+    color: Color
+    count: int
+    price: int
+
+    @property
+    def value(self) -> int:
+        """What they are worth together, in $M."""
+        return self.count * self.price
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """What the viewer may see of a seat's hand."""
+
+    seat: SeatId
+    on_turn: bool
+    """Whether a decision of its is due."""
+    chips: PerColor | None
+    """By colour; None where hands are concealed (N7)."""
+    holdings: tuple[Holding, ...]
+    """The colours that it holds, worthless ones too; none where hands are concealed."""
+    known: tuple[Kind, ...]
+    """Chips in it whose marking the viewer knows, though the hand is another's."""
+
+    @property
+    def value(self) -> int:
+        """What the chips that can be seen are worth today, in $M."""
+        return sum(holding.value for holding in self.holdings)
+
+    @property
+    def count(self) -> int:
+        """How many chips can be seen."""
+        return sum(holding.count for holding in self.holdings)
+
+
+@dataclass(frozen=True, slots=True)
+class NyseFacts:
+    """A position as one seat, or a bystander, sees it."""
+
+    board: tuple[int, ...]
+    turn: int
+    """The turn that is played, the first is 1; after the end, the last one."""
+    round: int
+    """How often the turn has gone round the table, the first time is 1."""
+    left: int
+    """How many chips the supply holds."""
+    sectors: tuple[SectorFacts, ...]
+    seats: tuple[SeatFacts, ...]
+    hand: tuple[Kind, ...]
+    """The viewer's own chips, markings and all; none of a bystander's."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether the solitaire game is played (N9)."""
+        return len(self.seats) == 1
+
+
+def facts_of(view: NyseView, *, concealed: bool = False) -> NyseFacts:
+    """Return what a view shows; `concealed`: whether others' hands are, until the end (N7)."""
+    turn = max(1, view.turn + bool(view.actors))
+    hidden = concealed and bool(view.actors)
+    return NyseFacts(
+        board=view.board,
+        turn=turn,
+        round=(turn - 1) // view.seats + 1,
+        left=sum(view.piles),
+        sectors=tuple(_sector(view, color) for color in ALL_COLORS),
+        seats=tuple(
+            _seat(view, seat, hidden=hidden and seat != view.seat) for seat in range(view.seats)
+        ),
+        hand=tuple(kind for kind in KINDS for _ in range(view.hand[kind])),
+    )
+
+
+def _sector(view: NyseView, color: Color) -> SectorFacts:
+    perch = view.markers[color]
+    return SectorFacts(
+        color=color,
+        perch=perch,
+        under=view.markers[:color].count(perch),
+        price=view.price(color),
+        left=view.piles[color],
+        ahead=(forecast(view, color, 1), forecast(view, color, 2)),
+    )
+
+
+def _seat(view: NyseView, seat: SeatId, *, hidden: bool) -> SeatFacts:
+    chips = None if hidden else view.chips[seat]
+    return SeatFacts(
+        seat=seat,
+        on_turn=seat in view.actors,
+        chips=chips,
+        holdings=tuple(
+            Holding(color, count, view.price(color))
+            for color, count in enumerate(chips or ())
+            if count
+        ),
+        known=tuple(kind for holder, kind in view.known if holder == seat),
+    )

@@ -1,0 +1,86 @@
+"""What a table shows of a position, against the position itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from stockgames.engine.game import seen_as
+from stockgames.games.nyse.facts import NyseFacts, facts_of
+from stockgames.games.nyse.parts import OUT
+from stockgames.games.nyse.view import NyseView, observe
+from tests.games.nyse.table import P, S, play, random_game, random_match, table
+
+BLACK_PLAIN = 4
+
+
+def shown(told: str, viewer: int | None = 0, *, concealed: bool = False) -> NyseFacts:
+    """Return what is shown of a table of three after some moves."""
+    match = play(table(3, blue=[S, P]), told)
+    return facts_of(seen_as(NyseView, match.view(viewer)), concealed=concealed)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_facts_are_those_of_the_position(seats: int) -> None:
+    for state, _, _ in random_game(seats, seats):
+        facts = facts_of(observe(state, 0))
+        assert [one.value for one in facts.seats] == [state.value(seat) for seat in range(seats)]
+        assert [one.count for one in facts.seats] == [state.chips(seat) for seat in range(seats)]
+        assert tuple(one.seat for one in facts.seats if one.on_turn) == tuple(
+            seat for seat in state.actors if seat >= 0
+        )
+        assert [one.left for one in facts.sectors] == list(state.left)
+        assert facts.left == sum(state.left)
+        assert len(facts.hand) == facts.seats[0].count
+        assert facts.turn == state.turn + 1
+        assert facts.round == state.turn // seats + 1
+
+
+def test_no_two_markers_stand_at_the_same_height_of_a_perch() -> None:
+    for state, _, _ in random_game(3, 3):
+        standing = [one for one in facts_of(observe(state, None)).sectors if not one.is_out]
+        places = {(one.perch, one.under) for one in standing}
+        assert len(places) == len(standing)
+        assert {(perch, under - 1) for perch, under in places if under} <= places
+
+
+def test_each_sector_tells_what_one_and_two_steps_do() -> None:
+    view = replace(observe(next(random_game(2, 1))[0], 0), markers=(9, 10, 11, OUT))
+    sectors = facts_of(view).sectors
+    assert [[step.after for step in one.ahead] for one in sectors] == [
+        [10, 11],
+        [11, OUT],
+        [OUT, OUT],
+        [OUT, OUT],
+    ]
+    assert [one.is_out for one in sectors] == [False, False, False, True]
+
+
+def test_hands_that_are_concealed_show_only_ones_own() -> None:
+    own, other, _ = shown("take blue; take red; take red", concealed=True).seats
+    assert own.chips == (1, 0, 0, 0)
+    assert [(held.color, held.count) for held in own.holdings] == [(0, 1)]
+    assert other.chips is None
+    assert (other.holdings, other.value, other.count) == ((), 0, 0)
+
+
+def test_a_bystander_sees_no_hand_that_is_concealed_and_no_marking() -> None:
+    facts = shown("take blue; take red; take red", None, concealed=True)
+    assert [one.chips for one in facts.seats] == [None] * 3
+    assert facts.hand == ()
+
+
+def test_a_chip_whose_marking_the_viewer_knows_is_told() -> None:
+    moves = "take blue; take red; take red; take black; take red; take red"
+    told = f"{moves}; swap blue 1 red black plain; give plain"
+    assert [one.known for one in shown(told, 0).seats] == [(), (BLACK_PLAIN,), ()]
+    assert [one.known for one in shown(told, 2).seats] == [(), (), ()]
+
+
+def test_at_the_end_all_hands_are_shown_and_the_last_turn_stands() -> None:
+    match = random_match(3, 1)
+    view = seen_as(NyseView, match.view(0))
+    facts = facts_of(view, concealed=True)
+    assert [one.chips for one in facts.seats] == list(view.chips)
+    assert facts.turn == view.turn
