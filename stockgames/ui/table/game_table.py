@@ -27,6 +27,15 @@ V = TypeVar("V", bound=View, contravariant=True)
 """The view of the game that words or a table are for."""
 
 
+class Decided(Protocol):
+    """A view, or the facts of one: it tells whose decision it is."""
+
+    @property
+    def actors(self) -> tuple[SeatId, ...]:
+        """The seats that owe a decision."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class TableContext:
     """What a board must know beside the view."""
@@ -59,12 +68,12 @@ class TableContext:
         """Whether a person at the screen is to decide now."""
         return self.stage is Stage.ASKING
 
-    def plate_state(self, seat: SeatId, view: View) -> PlateState:
+    def plate_state(self, seat: SeatId, decided: Decided) -> PlateState:
         """Return how a seat's plate is lit: where several choose at once, brightly for one."""
-        if seat not in view.actors:
+        if seat not in decided.actors:
             return "waiting"
         asked = self.asks and self.seat == seat
-        alone = self.stage is not Stage.THINKING and len(view.actors) == 1
+        alone = self.stage is not Stage.THINKING and len(decided.actors) == 1
         return "active" if asked or alone else "thinking"
 
     @property

@@ -26,7 +26,7 @@ _TITLE_GAP = 16.0
 
 
 @dataclass(frozen=True, slots=True)
-class SeatFacts:
+class SeatPicture:
     """What everybody may see of a seat beside its portfolios."""
 
     seat: int
@@ -74,7 +74,7 @@ def draw_dealer_mark(painter: QPainter, theme: Theme, centre: QPointF, radius: f
 
 
 def draw_seat(
-    painter: QPainter, theme: Theme, plate: QRectF, facts: SeatFacts, *, gain: str = ""
+    painter: QPainter, theme: Theme, plate: QRectF, facts: SeatPicture, *, gain: str = ""
 ) -> None:
     """Draw the plate of a seat; `gain` stands under the cash."""
     draw_plate(
@@ -90,7 +90,7 @@ def draw_seat(
     )
 
 
-def fitting_note(facts: SeatFacts, plate: QRectF) -> str:
+def fitting_note(facts: SeatPicture, plate: QRectF) -> str:
     """Return the longest note that has room between medallion and cash, or else the shortest."""
     height = plate.height()
     cash = text_width(facts.cash, serif(max(15, height * 0.4)))
@@ -104,9 +104,9 @@ class AreaItem(TableItem):
 
     def __init__(self, look: Look, seat: int) -> None:
         super().__init__(look, f"seat-{seat}")
-        self.facts: SeatFacts | None = None
+        self.facts: SeatPicture | None = None
 
-    def tell(self, facts: SeatFacts) -> None:
+    def tell(self, facts: SeatPicture) -> None:
         """Set what is shown."""
         if facts != self.facts:
             self.facts = facts

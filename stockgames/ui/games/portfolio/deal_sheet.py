@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.drafting import DealDraft, SideName
+from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.deal_side import DealSide
 from stockgames.ui.games.portfolio.deal_words import running_promises, sentence
@@ -236,7 +237,7 @@ class DealSheet(GameSheet):
         self._sentence.setText(text)
         self.proposed.setEnabled(draft.refused(view) is None)
         left = say("portfolio-offers-left-this-turn", count=view.offers_left[draft.maker])
-        running = running_promises(view, context.names)
+        running = running_promises(facts_of(view), context.names)
         self._running.setText("  ·  ".join([left, *running]))
 
     # Keys: the page hears them first and hands them on

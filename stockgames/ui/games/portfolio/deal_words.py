@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import Debt, Offer, OpenOffer, Promise, Reveal, Terms, Truce
-from stockgames.games.portfolio.forecast import incomes_after
+from stockgames.games.portfolio.actions import Debt, Offer, Promise, Reveal, Terms, Truce
+from stockgames.games.portfolio.facts import Facts, OfferFacts
 from stockgames.games.portfolio.parts import Number, Portfolio
-from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.terms import (
     card_name,
     money,
@@ -92,23 +90,21 @@ def meaning(promise: Promise, giver: str, other: str) -> str:
             return say("portfolio-look-sees-the-hand-of", giver=giver, other=other)
 
 
-def consequences(
-    open_offer: OpenOffer, view: PortfolioView, names: Sequence[str]
-) -> tuple[str, ...]:
+def consequences(offer: OfferFacts, facts: Facts, names: Sequence[str]) -> tuple[str, ...]:
     """Return a sentence for each thing that an open offer would change later on."""
-    maker, offer = open_offer
-    ways = (maker, offer.to, offer.give), (offer.to, maker, offer.get)
+    maker, partner, sides = offer.maker, offer.partner, offer.offer
+    ways = (maker, partner, sides.give), (partner, maker, sides.get)
     found = [
         meaning(promise, names[giver], names[other])
         for giver, other, terms in ways
         for promise in terms.promises
     ]
-    now, after = view.incomes[offer.to], incomes_after(view, open_offer)[offer.to]
-    if after != now:
+    now = facts.seats[partner].income
+    if offer.income != now:
         change = say(
             "portfolio-the-income-of-would-be",
-            name=names[offer.to],
-            after=money(after),
+            name=names[partner],
+            after=money(offer.income),
             before=money(now),
         )
         found.insert(0, change)
@@ -123,25 +119,14 @@ def first_of(promises: Sequence[str], most: int) -> Sequence[str]:
     return (*kept, say("portfolio-and-more", count=len(promises) - len(kept)))
 
 
-def running_promises(view: PortfolioView, names: Sequence[str]) -> list[str]:
-    """Return a line for each promise that binds somebody, debts first (P12).
-
-    Debts between the same two are added up; of their truces, which run side by side, the
-    longest is told.
-    """
-    owed = Counter[tuple[SeatId, SeatId]]()
-    for debt in view.debts:
-        owed[debt.seat, debt.partner] += debt.cash
-    found = [
+def running_promises(facts: Facts, names: Sequence[str]) -> list[str]:
+    """Return a line for each promise that binds somebody, debts first (P12)."""
+    owed = [
         say("portfolio-owes", seat=names[seat], partner=names[partner], amount=money(cash))
-        for (seat, partner), cash in owed.items()
+        for seat, partner, cash in facts.debts
     ]
-    longest: dict[tuple[SeatId, SeatId], int] = {}
-    for truce in view.truces:
-        pair = truce.seat, truce.partner
-        longest[pair] = max(truce.turns, longest.get(pair, 0))
-    found += [
+    spared = [
         say("portfolio-spares", seat=names[seat], partner=names[partner], turns=turns(count))
-        for (seat, partner), count in longest.items()
+        for seat, partner, count in facts.truces
     ]
-    return found
+    return [*owed, *spared]

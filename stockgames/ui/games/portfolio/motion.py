@@ -27,7 +27,7 @@ from stockgames.games.portfolio.events import (
 )
 from stockgames.games.portfolio.parts import HIGH, Card, Number
 from stockgames.ui.games.portfolio.marks import CarriedItem
-from stockgames.ui.games.portfolio.run import BACK, Face, RunFacts
+from stockgames.ui.games.portfolio.run import BACK, Face, RunPicture
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.sounds import sound_of
 from stockgames.ui.games.portfolio.terms import face
@@ -141,7 +141,7 @@ class Mover:
 
     def _found(self, seat: SeatId, number: Number, cards: Sequence[Card]) -> list[Step]:
         faces = tuple(face(card) for card in cards)
-        laid = self._scene.room_for(RunFacts(number, seat, faces, None, None, ""))
+        laid = self._scene.room_for(RunPicture(number, seat, faces, None, None, ""))
         return self._from_hand(seat, cards, laid.rect.center(), laid.card)
 
     def _lay(self, seat: SeatId, number: Number, card: Card) -> list[Step]:
@@ -162,8 +162,8 @@ class Mover:
     # Draws and deals
 
     def _take_exposed(self, seat: SeatId, card: Card) -> list[Step]:
-        pile, view = self._scene.piles, self._scene.view
-        under = [face(other) for other in view.pile[:-1]][-1:] if view is not None else []
+        pile, facts = self._scene.piles, self._scene.facts
+        under = [face(other) for other in facts.pile[:-1]][-1:] if facts is not None else []
         lift = Step(0, before=lambda: pile.take_exposed(under[0] if under else None))
         end = self._scene.hand_point(seat)
         return [lift, *self._fly([face(card)], pile.discard_top, end, pile.card)]
@@ -195,7 +195,7 @@ class Mover:
             return []
         facts = item.facts
         target = self._scene.room_for(
-            RunFacts(number, seat, facts.cards, facts.low_cap, facts.high_cap, facts.tag)
+            RunPicture(number, seat, facts.cards, facts.low_cap, facts.high_cap, facts.tag)
         )
         return self._slide_run(number, target.rect.center(), fades=False)
 

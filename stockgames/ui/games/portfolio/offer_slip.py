@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.ui.games.portfolio.deal_words import first_of
-from stockgames.ui.games.portfolio.run import Face, RunFacts, draw_face, draw_run
+from stockgames.ui.games.portfolio.run import Face, RunPicture, draw_face, draw_run
 from stockgames.ui.games.portfolio.run_shape import lay_runs
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
@@ -30,14 +30,14 @@ _SMALLEST_CARD = 12.0
 
 
 @dataclass(frozen=True, slots=True)
-class SideFacts:
+class SidePicture:
     """One side of an offer."""
 
     title: str
     cash: str
     """Empty for none."""
     cards: tuple[Face, ...]
-    runs: tuple[RunFacts, ...]
+    runs: tuple[RunPicture, ...]
     promises: tuple[str, ...]
 
     @property
@@ -47,14 +47,14 @@ class SideFacts:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferFacts:
+class OfferPicture:
     """An offer in words and cards."""
 
     title: str
     sentence: str
     consequences: tuple[str, ...]
     """What would be different later on; the sentence stands for them if there are none."""
-    sides: tuple[SideFacts, SideFacts]
+    sides: tuple[SidePicture, SidePicture]
 
 
 class OfferItem(TableItem):
@@ -62,10 +62,10 @@ class OfferItem(TableItem):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "open-offer")
-        self.facts: OfferFacts | None = None
+        self.facts: OfferPicture | None = None
         self.setVisible(False)
 
-    def tell(self, facts: OfferFacts | None) -> None:
+    def tell(self, facts: OfferPicture | None) -> None:
         """Show an offer, or put the sheet away."""
         if facts != self.facts:
             self.facts = facts
@@ -105,7 +105,7 @@ class OfferItem(TableItem):
         for left, side in zip((room.left(), middle + pad * 0.6), facts.sides, strict=True):
             self._draw_side(painter, QRectF(left, room.top(), half, room.height()), side)
 
-    def _draw_side(self, painter: QPainter, box: QRectF, side: SideFacts) -> None:
+    def _draw_side(self, painter: QPainter, box: QRectF, side: SidePicture) -> None:
         theme, look = self.look.theme, self.look
         name = look.serif(17)
         head = QRectF(box.left(), box.top(), box.width(), name.pixelSize() * 1.4)
@@ -128,7 +128,7 @@ class OfferItem(TableItem):
         room.setBottom(y - 3)
         self._draw_things(painter, room, side)
 
-    def _draw_words(self, painter: QPainter, room: QRectF, side: SideFacts) -> None:
+    def _draw_words(self, painter: QPainter, room: QRectF, side: SidePicture) -> None:
         """Draw cash and promises in the middle of a side on which nothing lies."""
         theme, look = self.look.theme, self.look
         size = max(22.0, look.px(32))
@@ -147,7 +147,7 @@ class OfferItem(TableItem):
             row = QRectF(room.left(), y + tall + i * line, room.width(), line)
             draw_text(painter, row, text, font, ink, CENTRE, elide=True)
 
-    def _draw_things(self, painter: QPainter, room: QRectF, side: SideFacts) -> None:
+    def _draw_things(self, painter: QPainter, room: QRectF, side: SidePicture) -> None:
         """Draw cards at the left, portfolios at the right of them."""
         share = 1.0 if not side.runs else 0.0 if not side.cards else 0.5
         width = min(room.height() / 1.45, 74 * max(0.8, self.look.scale))
@@ -163,7 +163,7 @@ class OfferItem(TableItem):
         self._draw_runs(painter, field, side.runs, width)
 
     def _draw_runs(
-        self, painter: QPainter, room: QRectF, runs: Sequence[RunFacts], widest: float
+        self, painter: QPainter, room: QRectF, runs: Sequence[RunPicture], widest: float
     ) -> None:
         laid = lay_runs([facts.run for facts in runs], room, widest)
         for facts, shape in zip(runs, laid, strict=True):

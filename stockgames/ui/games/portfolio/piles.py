@@ -28,7 +28,7 @@ _RIBBON_TEXT = QColor("#F9EBC8")
 
 
 @dataclass(frozen=True, slots=True)
-class PileFacts:
+class PilePicture:
     """What the piles show, in words ready to read."""
 
     stock: int
@@ -46,9 +46,9 @@ class PilesItem(TableItem):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "piles")
-        self.facts: PileFacts | None = None
+        self.facts: PilePicture | None = None
 
-    def tell(self, facts: PileFacts | None) -> None:
+    def tell(self, facts: PilePicture | None) -> None:
         """Set what is shown."""
         if facts != self.facts:
             self.facts = facts

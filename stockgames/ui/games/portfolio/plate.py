@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from stockgames.ui.games.portfolio.area import SeatFacts, draw_dealer_mark, draw_seat
+from stockgames.ui.games.portfolio.area import SeatPicture, draw_dealer_mark, draw_seat
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 
@@ -15,9 +15,9 @@ class PlateItem(TableItem):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "own-plate")
-        self.facts: SeatFacts | None = None
+        self.facts: SeatPicture | None = None
 
-    def tell(self, facts: SeatFacts | None) -> None:
+    def tell(self, facts: SeatPicture | None) -> None:
         """Set what is shown."""
         if facts != self.facts:
             self.facts = facts

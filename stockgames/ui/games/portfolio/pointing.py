@@ -16,7 +16,6 @@ from stockgames.games.portfolio.choosing import (
     Place,
     name_of,
 )
-from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.board_view import CardBoard
 from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.scene import PortfolioScene
@@ -65,10 +64,10 @@ class Pointing:
 
     def _places(self) -> dict[str, Place]:
         """Return by name the things that cards can be brought to: portfolios, new place, pile."""
-        view = self._scene.view
-        if view is None:
+        facts = self._scene.facts
+        if facts is None:
             return {}
-        places: list[Place] = [("run", portfolio.number) for portfolio in view.portfolios]
+        places: list[Place] = [("run", portfolio.number) for portfolio in facts.portfolios]
         return {name_of(place): place for place in (*places, PLACE, PILE)}
 
     @property
@@ -112,12 +111,12 @@ class Pointing:
         return None
 
     def _spots(self, shapes: Mapping[str, QPainterPath]) -> list[Spot]:
-        choosing, view = self._choosing, self._scene.view
+        choosing, view = self._choosing, self._choosing.view
         if view is None:
             return []
         does = {t.name: self._words.action_label(t.actions[0], view) for t in choosing.ways()}
         if choosing.drawing:
-            return [*self._draw_spots(view), *self._run_spots(does), *self._seat_spots()]
+            return [*self._draw_spots(), *self._run_spots(does), *self._seat_spots()]
         if choosing.playing:
             found = [*self._hand_spots(shapes), *self._run_spots(does), *self._place_spots(does)]
             return [*found, *self._seat_spots()]
@@ -125,14 +124,14 @@ class Pointing:
 
     def _seat_spots(self) -> list[Spot]:
         """Return the plates of the others: pressing one opens the deal table."""
-        view, context, scene = self._scene.view, self._scene.context, self._scene
-        if view is None or context is None:
+        facts, context, scene = self._scene.facts, self._scene.context, self._scene
+        if facts is None or context is None:
             return []
         return [
             Spot(
                 f"{SEAT}{seat}",
                 context.names[seat],
-                self._words.seat_note(seat, view, context),
+                self._words.seat_note(facts.seats[seat], context),
                 area.plate,
             )
             for seat, area in scene.areas.items()
@@ -152,13 +151,13 @@ class Pointing:
         ]
 
     def _run_spots(self, does: Mapping[str, str]) -> list[Spot]:
-        view, context = self._scene.view, self._scene.context
-        if view is None or context is None:
+        facts, context = self._scene.facts, self._scene.context
+        if facts is None or context is None:
             return []
         found = []
-        for portfolio in view.portfolios:
+        for portfolio in facts.portfolios:
             place: Place = ("run", portfolio.number)
-            label = self._words.portfolio_label(portfolio, view, context)
+            label = self._words.portfolio_label(portfolio, context)
             found.append(self._spot(place, label, does))
         return found
 
@@ -171,9 +170,9 @@ class Pointing:
         pile = say("portfolio-discard-pile")
         return [self._spot(PLACE, lay, does), self._spot(PILE, pile, does)]
 
-    def _draw_spots(self, view: PortfolioView) -> list[Spot]:
-        choosing, scene = self._choosing, self._scene
-        if scene.place.list is None:
+    def _draw_spots(self) -> list[Spot]:
+        choosing, scene, facts = self._choosing, self._scene, self._scene.facts
+        if facts is None or scene.place.list is None:
             return []
         found = []
         for price in scene.place.list.prices:
@@ -182,10 +181,10 @@ class Pointing:
             if not price.open:
                 note = say("portfolio-not-possible-now", price=price.text)
             found.append(Spot(name_of(("draw", price.count)), cards(price.count), note, rect))
-        label = say("portfolio-stock-cards", cards=cards(view.stock))
+        label = say("portfolio-stock-cards", cards=cards(facts.stock))
         found.append(Spot(name_of(STOCK), label, "", scene.piles.stock_rect))
         if choosing.can_expose():
-            label = say("portfolio-exposed-card", card=card_name(view.pile[-1]))
+            label = say("portfolio-exposed-card", card=card_name(facts.pile[-1]))
             found.append(Spot(name_of(EXPOSED), label, "", scene.piles.discard_rect))
         return found
 
@@ -218,7 +217,7 @@ class Pointing:
         return self.cursor if self._choosing.playing else None
 
     def _target_marks(self) -> list[Mark]:
-        view, places = self._scene.view, self._places()
+        view, places = self._choosing.view, self._places()
         if view is None:
             return []
         lit = {t.name: self._words.verb(t.actions[0], view) for t in self._choosing.ways()}

@@ -22,7 +22,7 @@ _TILT = 0.6
 
 
 @dataclass(frozen=True, slots=True)
-class RunFacts:
+class RunPicture:
     """What a portfolio shows."""
 
     number: int
@@ -45,10 +45,10 @@ class RunItem(TableItem):
 
     def __init__(self, look: Look, number: int) -> None:
         super().__init__(look, f"portfolio-{number}")
-        self.facts: RunFacts | None = None
+        self.facts: RunPicture | None = None
         self.laid: LaidRun | None = None
 
-    def lay(self, facts: RunFacts, laid: LaidRun, label: str) -> None:
+    def lay(self, facts: RunPicture, laid: LaidRun, label: str) -> None:
         """Show a portfolio at its place; `label` names it."""
         if (facts, laid) != (self.facts, self.laid):
             self.prepareGeometryChange()
@@ -74,7 +74,7 @@ class RunItem(TableItem):
             draw_run(painter, self.look, self.facts, self.laid)
 
 
-def draw_run(painter: QPainter, look: Look, facts: RunFacts, laid: LaidRun) -> None:
+def draw_run(painter: QPainter, look: Look, facts: RunPicture, laid: LaidRun) -> None:
     """Draw the upper cap, the cards from the highest down, the lower cap, the tag."""
     if facts.high_cap is not None:
         draw_face(painter, look, facts.high_cap, laid.high_cap_centre, laid.card, rotation=90)

@@ -1,4 +1,4 @@
-"""The scene: everything painted on the Portfolio table, made to agree with a view."""
+"""The scene: everything painted on the Portfolio table, made to agree with the facts."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.choosing import Choosing, Place
+from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast
 from stockgames.games.portfolio.parts import Number
-from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem
 from stockgames.ui.games.portfolio.deal_words import running_promises
-from stockgames.ui.games.portfolio.facts import (
-    income_text,
-    offer_facts,
-    own_titles,
-    pile_facts,
-    price_list,
-    run_facts,
-    seat_facts,
-)
 from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
 from stockgames.ui.games.portfolio.marks import MarksItem
 from stockgames.ui.games.portfolio.offer_slip import OfferItem
+from stockgames.ui.games.portfolio.pictures import (
+    income_text,
+    offer_picture,
+    own_titles,
+    pile_picture,
+    price_list,
+    run_picture,
+    seat_picture,
+)
 from stockgames.ui.games.portfolio.piles import PilesItem
 from stockgames.ui.games.portfolio.place import PlaceItem
 from stockgames.ui.games.portfolio.plate import PlateItem
-from stockgames.ui.games.portfolio.run import BACK, Face, RunFacts, RunItem
+from stockgames.ui.games.portfolio.run import BACK, Face, RunItem, RunPicture
 from stockgames.ui.games.portfolio.run_shape import LaidRun, lay_runs
 from stockgames.ui.games.portfolio.score import score
 from stockgames.ui.games.portfolio.sheet import SheetItem
@@ -50,7 +50,7 @@ class PortfolioScene(TableScene):
         super().__init__(parent)
         self.look = look
         self.words = words
-        self.view: PortfolioView | None = None
+        self.facts: Facts | None = None
         self.context: TableContext | None = None
         self.layout_: PortfolioLayout | None = None
         self.own = OwnItem(look)
@@ -81,11 +81,11 @@ class PortfolioScene(TableScene):
         self.setSceneRect(0, 0, width, height)
 
     def _lay_out(self) -> None:
-        view, context = self.view, self.context
+        facts, context = self.facts, self.context
         width, height = self._size
-        if view is None or context is None or width < 1:
+        if facts is None or context is None or width < 1:
             return
-        layout = self.layout_ = lay_out(width, height, view.seats)
+        layout = self.layout_ = lay_out(width, height, len(facts.seats))
         self.own.lay(layout.own, layout.own_head)
         self.plate.set_rect(layout.plate)
         self.piles.set_rect(layout.piles)
@@ -93,7 +93,7 @@ class PortfolioScene(TableScene):
         self.place.set_rect(layout.place)
         self.hand.lay(layout.hand, layout.hand_card)
         self.marks.set_rect(QRectF(0, 0, width, height))
-        others = [(context.front + i) % view.seats for i in range(1, view.seats)]
+        others = [(context.front + i) % len(facts.seats) for i in range(1, len(facts.seats))]
         for seat, rect in zip(others, layout.seats, strict=True):
             self._area(seat).set_rect(rect)
         for seat in set(self.areas) - set(others):
@@ -112,7 +112,7 @@ class PortfolioScene(TableScene):
         An offer tells itself what it would change, so that it stands for the running turn.
         """
         layout = self.layout_
-        if layout is None or self.view is None:
+        if layout is None or self.facts is None:
             return []
         rects = [layout.plate, layout.piles, layout.hand, layout.place]
         rects += [area.head for area in self.areas.values()]
@@ -155,23 +155,23 @@ class PortfolioScene(TableScene):
 
     # Agreeing with a view
 
-    def agree(self, view: PortfolioView, context: TableContext, choosing: Choosing) -> None:
-        """Show a view, and how far somebody at the screen has come, and nothing else."""
-        self.view, self.context = view, context
-        self.words.portfolios = view.portfolios
+    def agree(self, facts: Facts, context: TableContext, choosing: Choosing) -> None:
+        """Show the facts, and how far somebody at the screen has come, and nothing else."""
+        self.facts, self.context = facts, context
+        self.words.portfolios = facts.portfolios
         self._lay_out()
         if self.layout_ is None:
             return
         for seat, area in self.areas.items():
-            area.tell(seat_facts(seat, view, context, self.words))
-        self.plate.tell(seat_facts(context.front, view, context, self.words))
+            area.tell(seat_picture(facts.seats[seat], facts, context, self.words))
+        self.plate.tell(seat_picture(facts.seats[context.front], facts, context, self.words))
         self._show_runs()
         self._show_hand(choosing)
         self._show_offer()
 
     def blank(self) -> None:
         """Take everything off the table."""
-        self.view = self.context = None
+        self.facts = self.context = None
         for seat in list(self.areas):
             self.removeItem(self.areas.pop(seat))
         for number in list(self.runs):
@@ -187,20 +187,20 @@ class PortfolioScene(TableScene):
         self.update()
 
     def _show_runs(self) -> None:
-        view, context, layout = self.view, self.context, self.layout_
-        assert view is not None
+        facts, context, layout = self.facts, self.context, self.layout_
+        assert facts is not None
         assert context is not None
         assert layout is not None
-        gone = set(self.runs) - {portfolio.number for portfolio in view.portfolios}
+        gone = set(self.runs) - {portfolio.number for portfolio in facts.portfolios}
         for number in gone:
             self.removeItem(self.runs.pop(number))
-        for seat in range(view.seats):
-            owned = [p for p in view.portfolios if p.owner == seat]
-            facts = [run_facts(portfolio) for portfolio in owned]
-            laid = lay_runs([f.run for f in facts], self._room(seat), layout.run_card)
-            for portfolio, fact, shape in zip(owned, facts, laid, strict=True):
-                label = self.words.portfolio_label(portfolio, view, context)
-                self._run_item(fact).lay(fact, shape, label)
+        for seat in facts.seats:
+            pictures = [run_picture(portfolio) for portfolio in seat.portfolios]
+            room = self._room(seat.seat)
+            laid = lay_runs([picture.run for picture in pictures], room, layout.run_card)
+            for portfolio, picture, shape in zip(seat.portfolios, pictures, laid, strict=True):
+                label = self.words.portfolio_label(portfolio, context)
+                self._run_item(picture).lay(picture, shape, label)
 
     def _room(self, seat: SeatId) -> QRectF:
         if seat in self.areas:
@@ -209,57 +209,57 @@ class PortfolioScene(TableScene):
         pad = between(self.layout_.scale, 8, 16)
         return self.layout_.own_runs.adjusted(pad, pad, -pad, -pad)
 
-    def room_for(self, facts: RunFacts) -> LaidRun:
+    def room_for(self, picture: RunPicture) -> LaidRun:
         """Return where a portfolio that is not on the table yet will about lie."""
-        view, layout = self.view, self.layout_
-        assert view is not None
+        facts, layout = self.facts, self.layout_
+        assert facts is not None
         assert layout is not None
-        owned = [run_facts(p) for p in view.portfolios if p.owner == facts.owner]
-        runs = [fact.run for fact in owned if fact.number != facts.number]
-        return lay_runs([*runs, facts.run], self._room(facts.owner), layout.run_card)[-1]
+        owned = [run_picture(p) for p in facts.seats[picture.owner].portfolios]
+        runs = [other.run for other in owned if other.number != picture.number]
+        return lay_runs([*runs, picture.run], self._room(picture.owner), layout.run_card)[-1]
 
-    def _run_item(self, facts: RunFacts) -> RunItem:
-        if facts.number not in self.runs:
-            item = self.runs[facts.number] = RunItem(self.look, facts.number)
+    def _run_item(self, picture: RunPicture) -> RunItem:
+        if picture.number not in self.runs:
+            item = self.runs[picture.number] = RunItem(self.look, picture.number)
             item.setZValue(5)
             self.addItem(item)
-        return self.runs[facts.number]
+        return self.runs[picture.number]
 
     def _show_hand(self, choosing: Choosing) -> None:
-        view, context = self.view, self.context
-        assert view is not None
+        facts, context = self.facts, self.context
+        assert facts is not None
         assert context is not None
         front = context.front
         faces: tuple[Face, ...]
-        if context.eyes == front and view.seat == front:
+        if context.eyes == front and facts.viewer == front:
             faces = tuple(face(card) for card in choosing.slots)
         else:
-            faces = (BACK,) * view.hand_sizes[front]
+            faces = (BACK,) * facts.seats[front].cards
         self.hand.tell(faces, say("portfolio-no-cards-in-hand"))
-        self.own.tell(own_titles(context), income_text(front, view))
+        self.own.tell(own_titles(context), income_text(facts.seats[front]))
 
     def _show_offer(self) -> None:
-        view, context = self.view, self.context
-        assert view is not None
+        facts, context = self.facts, self.context
+        assert facts is not None
         assert context is not None
-        facts = offer_facts(view, context) if view.offer is not None else None
-        if facts is not None and self.layout_ is not None:
+        picture = None if facts.offer is None else offer_picture(facts.offer, facts, context)
+        if picture is not None and self.layout_ is not None:
             room = self.layout_.offer
-            if not any(side.lies for side in facts.sides):
+            if not any(side.lies for side in picture.sides):
                 room.setTop(room.top() + room.height() * _WORDS_ALONE)
             self.offer.set_rect(room)
-        self.offer.tell(facts)
+        self.offer.tell(picture)
 
     # What is about to be done
 
     def show_wish(self, choosing: Choosing, coming: Forecast | None, pointed: int | None) -> None:
         """Write what is about to be done on the score sheet; lay the price list or the place."""
-        view, context = self.view, self.context
-        if view is None or context is None:
+        facts, context = self.facts, self.context
+        if facts is None or context is None:
             return
-        self.piles.tell(pile_facts(view, choosing))
-        promises = running_promises(view, context.names)
-        self.sheet.tell(score(view, context, coming, promises))
+        self.piles.tell(pile_picture(facts, choosing))
+        promises = running_promises(facts, context.names)
+        self.sheet.tell(score(facts, context, coming, promises))
         if choosing.drawing:
             self.place.tell_prices(price_list(choosing), pointed)
         else:

@@ -16,9 +16,8 @@ from stockgames.games.portfolio.events import (
     Neutralized,
     TurnBegan,
 )
+from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast
-from stockgames.games.portfolio.parts import NONE, START_CASH
-from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.deal_words import first_of
 from stockgames.ui.games.portfolio.terms import change, money
 from stockgames.ui.sentences.speech import say
@@ -53,44 +52,27 @@ class Score:
     promises: tuple[str, ...] = ()
 
 
-def rounds(view: PortfolioView) -> list[list[int | None]]:
-    """Return the sheet as rows a round: cash after each seat's turn, the start before them."""
-    columns: list[list[int | None]] = [[START_CASH] for _ in range(view.seats)]
-    for line in view.sheet:
-        if line.seat == NONE:
-            for seat, cash in enumerate(line.cash):
-                columns[seat].append(cash)
-        else:
-            columns[line.seat].append(line.cash[line.seat])
-    if view.actors:
-        columns[view.active].append(view.cash[view.active])
-    height = max(map(len, columns))
-    return [
-        [column[row] if row < len(column) else None for column in columns] for row in range(height)
-    ]
-
-
 def score(
-    view: PortfolioView,
+    facts: Facts,
     context: TableContext,
     coming: Forecast | None,
     promises: Sequence[str],
 ) -> Score:
-    """Return the sheet of a view; `coming` is what the person at the screen is about to do."""
+    """Return the sheet; `coming` is what the person at the screen is about to do."""
     names = context.names
     promises = first_of(promises, MOST_PROMISES)
     rows = tuple(
         (str(number) if number else "", tuple("" if v is None else str(v) for v in row))
-        for number, row in enumerate(rounds(view))
+        for number, row in enumerate(facts.rounds)
     )
-    if not view.actors:
+    if not facts.actors:
         return Score(names, rows, None, promises=tuple(promises))
-    active = view.active
-    entries = list(_entries(view, context.history))
-    total, note = _total(view.cash[active], coming), ""
+    active = facts.active
+    entries = list(_entries(facts, context.history))
+    total, note = _total(facts.seats[active].cash, coming), ""
     if coming is not None and coming.cost:
         entries.append(Entry(_paid_for(coming), change(-coming.cost), tentative=True))
-    now = view.incomes[active]
+    now = facts.seats[active].income
     if coming is not None and coming.income != now:
         note = say(
             "portfolio-income-next-turn-would-be", after=money(coming.income), before=money(now)
@@ -98,7 +80,7 @@ def score(
     return Score(
         names=names,
         rows=rows,
-        current=(active, str(view.cash[active])),
+        current=(active, str(facts.seats[active].cash)),
         caption=say("portfolio-this-turn", name=names[active]),
         entries=tuple(entries),
         total=total,
@@ -123,11 +105,11 @@ def _total(cash: int, coming: Forecast | None) -> Entry:
     return Entry(say("portfolio-now"), str(cash))
 
 
-def _entries(view: PortfolioView, history: Sequence[Shown]) -> list[Entry]:
+def _entries(facts: Facts, history: Sequence[Shown]) -> list[Entry]:
     income = say("portfolio-score-income")
-    found = [Entry(income, change(view.income))]
+    found = [Entry(income, change(facts.income))]
     for event in _since_turn_began(history):
-        entry = _entry(event, view.active)
+        entry = _entry(event, facts.active)
         if entry is not None:
             found.append(entry)
     return found

@@ -11,6 +11,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import PortfolioAction
 from stockgames.games.portfolio.choosing import EXPOSED, PAUPER, PILE, Choosing, name_of
 from stockgames.games.portfolio.drafting import DealDraft
+from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import panels
 from stockgames.ui.games.portfolio.board_view import CARD, CardBoard
@@ -89,7 +90,7 @@ class PortfolioTable(PaintedTable[PortfolioView]):
     def _agree(self, view: PortfolioView, context: TableContext) -> None:
         is_open = context.asks and (bool(view.legal) or view.offer is not None)
         self.choosing.renew(view, is_open=is_open)
-        self.scene.agree(view, context, self.choosing)
+        self.scene.agree(facts_of(view), context, self.choosing)
         self._refresh()
         self._dealing.follow(view, context)
         if self._queue and self.choosing.playing:
@@ -353,9 +354,9 @@ class PortfolioTable(PaintedTable[PortfolioView]):
         self._dealing.resize()
 
     def _agree_again(self) -> None:
-        view, context = self.scene.view, self.scene.context
-        if view is not None and context is not None:
-            self.scene.agree(view, context, self.choosing)
+        facts, context = self.scene.facts, self.scene.context
+        if facts is not None and context is not None:
+            self.scene.agree(facts, context, self.choosing)
             self._refresh()
 
 

@@ -24,8 +24,9 @@ from stockgames.games.portfolio.actions import (
     Offer,
     PortfolioAction,
 )
+from stockgames.games.portfolio.facts import Facts, SeatFacts, facts_of
 from stockgames.games.portfolio.forecast import cost, find
-from stockgames.games.portfolio.parts import DRAWING, HIGH, NONE, Portfolio, card_key, value_of
+from stockgames.games.portfolio.parts import DRAWING, HIGH, Portfolio, card_key, value_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import log_words
 from stockgames.ui.games.portfolio.deal_words import sentence
@@ -61,18 +62,22 @@ class PortfolioWords:
         """Return turn, whose it is, and the stock."""
         if context.stage is Stage.OVER:
             return say("portfolio-the-game-is-over")
-        if view.last_turns:
+        facts = facts_of(view)
+        if facts.last_turns:
             left = say("portfolio-last-turns")
         else:
-            left = say("portfolio-in-the-stock", cards=cards(view.stock))
-        return say("portfolio-turn", turn=view.turn + 1, name=context.names[view.active], left=left)
+            left = say("portfolio-in-the-stock", cards=cards(facts.stock))
+        return say(
+            "portfolio-turn", turn=facts.turn + 1, name=context.names[facts.active], left=left
+        )
 
     def prices(self, view: PortfolioView) -> Sequence[Price]:
         """Return what everybody sees in the middle: the stock, and the exposed card."""
         stock = say("portfolio-words-stock")
-        found = [Price(_STOCK_MARK, str(view.stock), stock)]
-        if view.pile:
-            rank, letter = face(view.pile[-1])
+        facts = facts_of(view)
+        found = [Price(_STOCK_MARK, str(facts.stock), stock)]
+        if facts.pile:
+            rank, letter = face(facts.pile[-1])
             suit = SUITS[letter]
             mark = Mark("", suit.emblem, suit.two)
             label = say("portfolio-exposed")
@@ -99,7 +104,7 @@ class PortfolioWords:
         """Return what is asked of the person at the screen, behind the answer it was just given."""
         if not context.asks:
             return ""
-        return " ".join(filter(None, (self._answer(context), self._asked(view, context))))
+        return " ".join(filter(None, (self._answer(context), self._asked(facts_of(view), context))))
 
     def _answer(self, context: TableContext) -> str:
         """Return in words what was answered last, if that was to who is asked now (P12)."""
@@ -108,17 +113,17 @@ class PortfolioWords:
             return ""
         return self.entry(last, context).text
 
-    def _asked(self, view: PortfolioView, context: TableContext) -> str:
-        if view.offer is not None:
-            maker, offer = view.offer
+    def _asked(self, facts: Facts, context: TableContext) -> str:
+        offer = facts.offer
+        if offer is not None:
             you = context.seat if context.seat == context.eyes else None
-            return sentence(maker, offer, context.names, view.portfolios, you)
-        if view.stage == DRAWING:
-            return _draw_prompt(view)
-        if not view.hand:
+            return sentence(offer.maker, offer.offer, context.names, facts.portfolios, you)
+        if facts.drawing:
+            return _draw_prompt(facts)
+        if not facts.hand:
             return say("portfolio-no-card-is-left-to")
-        if view.banned != NONE and len(view.hand) > 1:
-            return say("portfolio-select-cards-what-they-can", card=card_name(view.banned))
+        if facts.kept is not None:
+            return say("portfolio-select-cards-what-they-can", card=card_name(facts.kept))
         return say("portfolio-select-cards-what-they-can-do")
 
     def describe_event(
@@ -215,43 +220,39 @@ class PortfolioWords:
             case _:
                 return action.do
 
-    def plate_notes(
-        self, seat: SeatId, view: PortfolioView, context: TableContext
-    ) -> tuple[str, ...]:
+    def plate_notes(self, seat: SeatFacts, context: TableContext) -> tuple[str, ...]:
         """Return what stands under a name, the longest first: who plays and how many cards."""
-        who, count = self._who(seat, view, context), view.hand_sizes[seat]
+        who, count = self._who(seat, context), seat.cards
         return (
             say("portfolio-in-hand", who=who, cards=cards(count)),
             say("portfolio-who-cards", who=who, cards=cards(count)),
             say("portfolio-who-cards", who=who, cards=count),
         )
 
-    def _who(self, seat: SeatId, view: PortfolioView, context: TableContext) -> str:
-        info = context.seats[seat]
-        if seat == context.own and seat in view.actors:
+    def _who(self, seat: SeatFacts, context: TableContext) -> str:
+        info = context.seats[seat.seat]
+        if seat.seat == context.own and seat.decides:
             return say("portfolio-your-turn")
-        if seat == context.own:
+        if seat.seat == context.own:
             return say("portfolio-your-seat")
         if info.is_human:
             return say("portfolio-at-this-table")
         return bot_note(info)
 
-    def seat_note(self, seat: SeatId, view: PortfolioView, context: TableContext) -> str:
+    def seat_note(self, seat: SeatFacts, context: TableContext) -> str:
         """Return all that is to be known of a seat, cards that it surely holds included."""
         told = say(
             "portfolio-note-cash-income-income",
-            note=self.plate_notes(seat, view, context)[0],
-            cash=money(view.cash[seat]),
-            income=money(view.incomes[seat]),
+            note=self.plate_notes(seat, context)[0],
+            cash=money(seat.cash),
+            income=money(seat.income),
         )
-        if not view.known[seat]:
+        if not seat.known:
             return told
-        names = listed([card_name(card) for card in view.known[seat]])
+        names = listed([card_name(card) for card in seat.known])
         return say("portfolio-surely-holds", told=told, cards=names)
 
-    def portfolio_label(
-        self, portfolio: Portfolio, view: PortfolioView, context: TableContext
-    ) -> str:
+    def portfolio_label(self, portfolio: Portfolio, context: TableContext) -> str:
         """Return all that is to be known of a portfolio."""
         return say(
             "portfolio-earns-a-turn",
@@ -265,16 +266,16 @@ class PortfolioWords:
         self, result: Result, view: PortfolioView, context: TableContext
     ) -> Sequence[ResultRow]:
         """Return the places, each score unfolded (P8, P11)."""
-        return rows(result, view)
+        return rows(result, facts_of(view))
 
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won."""
         return headline(result, context)
 
 
-def _draw_prompt(view: PortfolioView) -> str:
-    if view.budget < view.income:
-        return say("portfolio-more-cards-are-paid-out", amount=money(view.budget))
+def _draw_prompt(facts: Facts) -> str:
+    if facts.budget < facts.income:
+        return say("portfolio-more-cards-are-paid-out", amount=money(facts.budget))
     return say("portfolio-more-cards-are-paid-out-of")
 
 

@@ -8,16 +8,16 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, SeatFacts, fitting_note
+from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, SeatPicture, fitting_note
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 
 KNOWN = tuple((rank, "H") for rank in range(1, 14))
 
 
-def facts(known: tuple[tuple[int, str], ...] = ()) -> SeatFacts:
+def facts(known: tuple[tuple[int, str], ...] = ()) -> SeatPicture:
     notes = ("bot, shrewd · 13 cards", "13 cards", "13")
-    return SeatFacts(1, "Bruno", notes, "waiting", "$6", "income $4", "+4", False, known)
+    return SeatPicture(1, "Bruno", notes, "waiting", "$6", "income $4", "+4", False, known)
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from stockgames.engine.game import seen_as
+from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.parts import RunningDebt, RunningTruce
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.deal_words import first_of, running_promises
@@ -12,10 +13,10 @@ from tests.ui.games.portfolio.test_words import NAMES, dealt
 
 
 def test_promises_between_the_same_two_are_told_as_one() -> None:
-    truces = RunningTruce(1, 2, 1), RunningTruce(1, 2, 3), RunningTruce(2, 1, 2)
+    truces = RunningTruce(1, 2, 3), RunningTruce(2, 1, 2)
     debts = RunningDebt(0, 2, 7), RunningDebt(1, 2, 4), RunningDebt(0, 2, 5)
     view = replace(seen_as(PortfolioView, dealt(3, 2).view(0)), truces=truces, debts=debts)
-    assert running_promises(view, NAMES) == [
+    assert running_promises(facts_of(view), NAMES) == [
         "Ada owes Clara $12",
         "Bruno owes Clara $4",
         "Bruno spares Clara: 3 turns",

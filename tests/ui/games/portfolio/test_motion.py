@@ -11,6 +11,7 @@ from stockgames.controllers.table import Change, Stage
 from stockgames.engine.game import seen_as
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import Accept, Offer, Terms
+from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.marks import CarriedItem
 from stockgames.ui.games.portfolio.positions import eager
@@ -119,10 +120,10 @@ def test_replay_shows_the_table_before_the_moves_again(qtbot: QtBot) -> None:
     table.qtbot.waitUntil(lambda: table.stage is Stage.ASKING and len(table.match.moves) > 3)
     now = table.view
     table.page.presenter.replay()
-    before = table.board.scene.view
+    before = table.board.scene.facts
     assert before is not None
     assert before.turn < now.turn
     assert before.hand == now.hand
     while table.page.presenter.step():
         pass
-    assert table.board.scene.view == now
+    assert table.board.scene.facts == facts_of(now)

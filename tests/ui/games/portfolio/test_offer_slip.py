@@ -7,25 +7,25 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
-from stockgames.ui.games.portfolio.offer_slip import OfferFacts, OfferItem, SideFacts
-from stockgames.ui.games.portfolio.run import Face, RunFacts
+from stockgames.ui.games.portfolio.offer_slip import OfferItem, OfferPicture, SidePicture
+from stockgames.ui.games.portfolio.run import Face, RunPicture
 from stockgames.ui.kit.theme import Look
 from tests.ui.kit.pictures import painted, picture
 
 SHEET = QRectF(20, 20, 620, 310)
 PACK: list[Face] = [(rank, suit) for suit in "SHDC" for rank in range(1, 14)]
-RUN = RunFacts(1, 0, (PACK[0], PACK[1], PACK[2]), None, None, "$4")
+RUN = RunPicture(1, 0, (PACK[0], PACK[1], PACK[2]), None, None, "$4")
 
 
-def side(cards: int = 0, runs: int = 0, promises: int = 0) -> SideFacts:
+def side(cards: int = 0, runs: int = 0, promises: int = 0) -> SidePicture:
     words = tuple(f"a truce for {turns} turns" for turns in range(promises))
-    return SideFacts("Ada gives", "$3", tuple(PACK[:cards]), (RUN,) * runs, words)
+    return SidePicture("Ada gives", "$3", tuple(PACK[:cards]), (RUN,) * runs, words)
 
 
-def item(sentence: str, giving: SideFacts) -> OfferItem:
+def item(sentence: str, giving: SidePicture) -> OfferItem:
     made = OfferItem(Look())
     made.set_rect(SHEET)
-    made.tell(OfferFacts("Ada offers Bruno a deal", sentence, (), (giving, side())))
+    made.tell(OfferPicture("Ada offers Bruno a deal", sentence, (), (giving, side())))
     return made
 
 
@@ -35,7 +35,9 @@ def item(sentence: str, giving: SideFacts) -> OfferItem:
     [side(), side(2, 1, 2), side(52), side(52, 12), side(52, 12, 40), side(1, 0, 400)],
     ids=["cash", "little", "cards", "runs", "promises", "many promises"],
 )
-def test_nothing_stands_beside_the_sheet(qapp: QApplication, giving: SideFacts, words: int) -> None:
+def test_nothing_stands_beside_the_sheet(
+    qapp: QApplication, giving: SidePicture, words: int
+) -> None:
     offer = item(" ".join(["deal"] * words), giving)
 
     def paint(painter: QPainter) -> None:

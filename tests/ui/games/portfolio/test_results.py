@@ -9,6 +9,7 @@ import pytest
 
 from stockgames.engine.game import seen_as
 from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.positions import eager
 from stockgames.ui.games.portfolio.results import rows
@@ -26,10 +27,11 @@ def test_a_single_portfolio_is_never_told_as_one_more(count: int, last: str) -> 
             match.act_chance()
         else:
             match.act(actor, eager(match.view(actor).legal, rng))
-    view = seen_as(PortfolioView, match.view(0))
-    one = next(portfolio for portfolio in view.portfolios)
-    owned = replace(view, portfolios=tuple(one._replace(owner=0) for _ in range(count)))
-    owned = replace(owned, incomes=(count * one.value, *view.incomes[1:]))
+    facts = facts_of(seen_as(PortfolioView, match.view(0)))
+    one = facts.portfolios[0]
+    income = count * one.value
+    first = replace(facts.seats[0], portfolios=(one,) * count, last_collection=income)
+    owned = replace(facts, seats=(first, *facts.seats[1:]))
     row = next(row for row in rows(match.result(), owned) if row.seat == 0)
     collected = [line for line in row.lines if line.text.startswith("Last collection")]
     assert last in collected[-1].text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, QSize
 
-from stockgames.ui.games.portfolio.run import RunFacts, RunItem
+from stockgames.ui.games.portfolio.run import RunItem, RunPicture
 from stockgames.ui.games.portfolio.run_shape import lay_runs
 from stockgames.ui.kit.theme import Look
 
@@ -17,7 +17,7 @@ CARDS = tuple((rank, "S") for rank in (10, 11, 12))
 def test_the_tag_is_never_cut(qapp: object, size: QSize, cap: tuple[int, str] | None) -> None:
     look = Look()
     look.fit(size)
-    facts = RunFacts(1, 0, CARDS, cap, None, "$113")
+    facts = RunPicture(1, 0, CARDS, cap, None, "$113")
     room = QRectF(0, 0, 900 * look.scale, 400 * look.scale)
     item = RunItem(look, 1)
     item.lay(facts, lay_runs([facts.run], room, 86 * look.scale)[0], "")

@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from stockgames.engine.game import seen_as
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import Draw
+from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.forecast import forecast
 from stockgames.games.portfolio.parts import START_CASH
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.score import rounds, score
+from stockgames.ui.games.portfolio.score import score
 from tests.ui.games.portfolio.test_words import context, dealt, step
 
 
 def number(text: str) -> int:
     return int(text.replace("−", "-"))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_rows_begin_with_the_start_and_end_with_the_score(seats: int) -> None:
-    match, rng = dealt(seats, 3), Random(3)
-    assert rounds(seen_as(PortfolioView, match.view(None)))[0] == [START_CASH] * seats
-    while not match.is_over:
-        step(match, rng)
-    assert rounds(seen_as(PortfolioView, match.view(None)))[-1] == list(match.result().scores)
 
 
 def test_the_running_turn_adds_up() -> None:
@@ -37,7 +27,7 @@ def test_the_running_turn_adds_up() -> None:
         actor = match.actors[0]
         view = seen_as(PortfolioView, match.view(None))
         if actor != CHANCE and view.offer is None and match.moves:
-            told = score(view, context(match, None), None, ())
+            told = score(facts_of(view), context(match, None), None, ())
             before = [line.cash for line in view.sheet][-1:] or [(START_CASH,) * 3]
             entries = sum(number(entry.amount) for entry in told.entries)
             assert before[0][view.active] + entries == view.cash[view.active]
@@ -53,7 +43,7 @@ def test_what_is_about_to_be_done_is_written_tentatively() -> None:
     view = seen_as(PortfolioView, match.view(match.actors[0]))
     dear = max((a for a in view.legal if isinstance(a, Draw)), key=lambda draw: draw.cards)
     coming = forecast(view, [dear])
-    told = score(view, context(match, None), coming, ())
+    told = score(facts_of(view), context(match, None), coming, ())
     assert told.entries[-1].tentative
     assert told.total is not None
     assert number(told.total.amount) == view.cash[view.active] - coming.cost

@@ -14,6 +14,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.games.portfolio.events import CardsSeen, DebtPaid, HandShown
+from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.options import Options
 from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
@@ -144,7 +145,9 @@ def test_cards_and_runs_are_named() -> None:
 
 def test_notes_on_plates_get_shorter_and_keep_saying_who_plays() -> None:
     words, match = PortfolioWords(), dealt(3, 2)
-    notes = words.plate_notes(1, seen_as(PortfolioView, match.view(0)), context(match, 0))
+    notes = words.plate_notes(
+        facts_of(seen_as(PortfolioView, match.view(0))).seats[1], context(match, 0)
+    )
     assert notes[0].endswith("in hand")
     assert [len(note) for note in notes] == sorted({len(note) for note in notes}, reverse=True)
     assert len({note.partition(" · ")[0] for note in notes}) == 1

@@ -8,12 +8,21 @@ from random import Random
 import pytest
 
 from stockgames.engine.game import seen_as
+from stockgames.engine.match import Match
 from stockgames.games.portfolio.actions import Debt, Offer, Reveal, Terms, Truce
 from stockgames.games.portfolio.choosing import Choosing
+from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.parts import draw_cost, plays_twice
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.facts import offer_facts, pile_facts, price_list
+from stockgames.ui.games.portfolio.pictures import offer_picture, pile_picture, price_list
 from tests.ui.games.portfolio.test_words import context, dealt, step
+
+
+def offered(match: Match) -> tuple[str, ...]:
+    """Return what the open offer would change later on, in words."""
+    facts = facts_of(seen_as(PortfolioView, match.view(0)))
+    assert facts.offer is not None
+    return offer_picture(facts.offer, facts, context(match, 0)).consequences
 
 
 def test_an_offer_tells_what_it_comes_to() -> None:
@@ -24,7 +33,7 @@ def test_an_offer_tells_what_it_comes_to() -> None:
     give = Terms(0, (), (own.number,), (Debt(7),))
     match.act(1, Offer(0, give, Terms(0, (), (), (Truce(2), Reveal()))))
     income = seen_as(PortfolioView, match.view(0)).incomes[0]
-    assert offer_facts(seen_as(PortfolioView, match.view(0)), context(match, 0)).consequences == (
+    assert offered(match) == (
         f"The income of Ada would be ${income + own.value}, now ${income}.",
         "Debt: the next $7 of Bruno's income go to Ada.",
         "Truce: for 2 turns, Ada can neither acquire nor neutralize what Bruno has.",
@@ -35,14 +44,15 @@ def test_an_offer_tells_what_it_comes_to() -> None:
 def test_an_offer_of_cash_comes_to_nothing_later() -> None:
     match = dealt(3, 2)
     match.act(1, Offer(0, Terms(1, (), (), ()), Terms(2, (), (), ())))
-    assert offer_facts(seen_as(PortfolioView, match.view(0)), context(match, 0)).consequences == ()
+    assert offered(match) == ()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_second_stock_is_called_so_where_there_are_two(seats: int) -> None:
     view, choosing = seen_as(PortfolioView, dealt(seats, 2).view(0)), Choosing()
     labels = {
-        pile_facts(replace(view, reshuffles=on), choosing).stock_label for on in (True, False)
+        pile_picture(facts_of(replace(view, reshuffles=on)), choosing).stock_label
+        for on in (True, False)
     }
     assert len(labels) == (2 if plays_twice(seats) else 1)
     assert all(str(view.stock) in label for label in labels)

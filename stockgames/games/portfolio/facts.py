@@ -1,0 +1,186 @@
+"""What a table of Portfolio shows of a view: all of it, in the game's terms, and nothing else.
+
+Pictures, words and whoever else tells of the table read these facts, and no view beside them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import Offer
+from stockgames.games.portfolio.forecast import incomes_after
+from stockgames.games.portfolio.parts import (
+    DRAWING,
+    NONE,
+    START_CASH,
+    Card,
+    Portfolio,
+    RunningDebt,
+    RunningTruce,
+    plays_twice,
+)
+from stockgames.games.portfolio.view import PortfolioView
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """What is known of a seat; money is in dollars."""
+
+    seat: SeatId
+    decides: bool
+    deals: bool
+    """Whether it dealt the cards, and so plays last."""
+    cash: int
+    income: int
+    """What its portfolios earn a turn."""
+    cards: int
+    """How many it holds."""
+    known: tuple[Card, ...]
+    """Cards that it surely holds; at the viewer's own place those that everybody knows of."""
+    portfolios: tuple[Portfolio, ...]
+    earned: int
+    """The incomes of all its turns, before debts."""
+    last_collection: int
+    """What it collected at the end of the game (P8)."""
+
+    @property
+    def otherwise(self) -> int:
+        """What draws, takeovers and deals have brought it; below nothing if they cost more."""
+        return self.cash - START_CASH - self.earned - self.last_collection
+
+
+@dataclass(frozen=True, slots=True)
+class OfferFacts:
+    """An offer that waits for its answer (P12)."""
+
+    maker: SeatId
+    offer: Offer
+    income: int
+    """What the partner would earn a turn if it accepted."""
+
+    @property
+    def partner(self) -> SeatId:
+        """Whose answer it waits for."""
+        return self.offer.to
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """The whole table."""
+
+    viewer: SeatId | None
+    """Whose view it is; None for a bystander's."""
+    actors: tuple[SeatId, ...]
+    """Whose decision it is; nobody's once the game is over."""
+    seats: tuple[SeatFacts, ...]
+    turn: int
+    """Turns gone by."""
+    active: SeatId
+    """Whose turn it is."""
+    drawing: bool
+    """Whether the turn's seat is yet to draw."""
+    income: int
+    """What the turn's seat collected at its beginning, before debts."""
+    budget: int
+    """What debts left of that to draw with (P5)."""
+    hand: tuple[Card, ...]
+    """The viewer's own, ascending."""
+    kept: Card | None
+    """The card that may not be discarded while there are others (P10)."""
+    stock: int
+    """Cards left to draw."""
+    stock_number: int
+    """1 or 2 where the discard pile becomes a second stock (P7), 0 where there is but one."""
+    pile: tuple[Card, ...]
+    """The discard pile, the exposed card last."""
+    can_expose: bool
+    """Whether the exposed card can be drawn first."""
+    last_turns: bool
+    """Whether nothing is drawn any more (P8)."""
+    offer: OfferFacts | None
+    debts: tuple[RunningDebt, ...]
+    """What each seat owes each other in all (P12)."""
+    truces: tuple[RunningTruce, ...]
+    """The longest of each seat with each partner (P12)."""
+    rounds: tuple[tuple[int | None, ...], ...]
+    """The score sheet: cash by seat after its turn of a round, the start before them."""
+
+    @property
+    def portfolios(self) -> tuple[Portfolio, ...]:
+        """All on the table, by number."""
+        found = (portfolio for seat in self.seats for portfolio in seat.portfolios)
+        return tuple(sorted(found))
+
+
+def facts_of(view: PortfolioView) -> Facts:
+    """Return what a table shows of a view."""
+    return Facts(
+        viewer=view.seat,
+        actors=view.actors,
+        seats=tuple(_seat(view, seat) for seat in range(view.seats)),
+        turn=view.turn,
+        active=view.active,
+        drawing=view.stage == DRAWING,
+        income=view.income,
+        budget=view.budget,
+        hand=view.hand,
+        kept=None if view.banned == NONE or len(view.hand) == 1 else view.banned,
+        stock=view.stock,
+        stock_number=(1 if view.reshuffles else 2) if plays_twice(view.seats) else 0,
+        pile=view.pile,
+        can_expose=view.stage == DRAWING and view.most_cards[1] > 0,
+        last_turns=view.last_turns,
+        offer=_offer(view),
+        debts=_debts(view),
+        truces=view.truces,
+        rounds=_rounds(view),
+    )
+
+
+def _seat(view: PortfolioView, seat: SeatId) -> SeatFacts:
+    over = any(line.seat == NONE for line in view.sheet)
+    return SeatFacts(
+        seat=seat,
+        decides=seat in view.actors,
+        deals=seat == view.dealer,
+        cash=view.cash[seat],
+        income=view.incomes[seat],
+        cards=view.hand_sizes[seat],
+        known=view.known[seat],
+        portfolios=tuple(p for p in view.portfolios if p.owner == seat),
+        earned=sum(line.income for line in view.sheet if line.seat == seat),
+        last_collection=view.incomes[seat] if over else 0,
+    )
+
+
+def _offer(view: PortfolioView) -> OfferFacts | None:
+    if view.offer is None:
+        return None
+    maker, offer = view.offer
+    return OfferFacts(maker, offer, incomes_after(view, view.offer)[offer.to])
+
+
+def _debts(view: PortfolioView) -> tuple[RunningDebt, ...]:
+    owed = Counter[tuple[SeatId, SeatId]]()
+    for seat, partner, cash in view.debts:
+        owed[seat, partner] += cash
+    return tuple(RunningDebt(seat, partner, cash) for (seat, partner), cash in owed.items())
+
+
+def _rounds(view: PortfolioView) -> tuple[tuple[int | None, ...], ...]:
+    columns: list[list[int | None]] = [[START_CASH] for _ in range(view.seats)]
+    for line in view.sheet:
+        if line.seat == NONE:
+            for seat, cash in enumerate(line.cash):
+                columns[seat].append(cash)
+        else:
+            columns[line.seat].append(line.cash[line.seat])
+    if view.actors:
+        columns[view.active].append(view.cash[view.active])
+    height = max(map(len, columns))
+    return tuple(
+        tuple(column[row] if row < len(column) else None for column in columns)
+        for row in range(height)
+    )

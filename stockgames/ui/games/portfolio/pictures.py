@@ -1,0 +1,135 @@
+"""What the things on the table show, in words and faces, made from the facts."""
+
+from __future__ import annotations
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import Terms
+from stockgames.games.portfolio.choosing import PRICED, Choosing
+from stockgames.games.portfolio.facts import Facts, OfferFacts, SeatFacts
+from stockgames.games.portfolio.parts import NONE, Portfolio, draw_cost
+from stockgames.ui.games.portfolio.area import SeatPicture
+from stockgames.ui.games.portfolio.deal_words import consequences, promise_text, sentence
+from stockgames.ui.games.portfolio.offer_slip import OfferPicture, SidePicture
+from stockgames.ui.games.portfolio.piles import PilePicture
+from stockgames.ui.games.portfolio.place import Price, PriceList
+from stockgames.ui.games.portfolio.run import RunPicture
+from stockgames.ui.games.portfolio.terms import change, face, money
+from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_table import TableContext
+
+
+def seat_picture(
+    seat: SeatFacts, facts: Facts, context: TableContext, words: PortfolioWords
+) -> SeatPicture:
+    """Return what the plate of a seat shows, and what is known of its hand."""
+    known = seat.known if seat.seat != facts.viewer else ()
+    return SeatPicture(
+        seat=seat.seat,
+        name=context.names[seat.seat],
+        notes=words.plate_notes(seat, context),
+        state=context.plate_state(seat.seat, facts),
+        cash=money(seat.cash),
+        income=income_text(seat),
+        gain=change(seat.income),
+        deals=seat.deals,
+        known=tuple(face(card) for card in known),
+    )
+
+
+def income_text(seat: SeatFacts) -> str:
+    """Return what a seat earns a turn, with the word for it."""
+    return say("portfolio-income", amount=money(seat.income))
+
+
+def own_titles(context: TableContext) -> tuple[str, str]:
+    """Return a title over the portfolios of whoever sits in front, and a shorter one."""
+    if context.own is not None:
+        return (
+            say("portfolio-your-portfolios"),
+            say("portfolio-yours"),
+        )
+    name = context.names[context.front]
+    return say("portfolio-portfolios-of", name=name), name
+
+
+def pile_picture(facts: Facts, choosing: Choosing) -> PilePicture:
+    """Return what both piles show, and what is written over them."""
+    stock = say("portfolio-stock", count=facts.stock)
+    if facts.stock_number == 1:
+        stock = say("portfolio-first-stock", count=facts.stock)
+    elif facts.stock_number == 2:
+        stock = say("portfolio-second-stock", count=facts.stock)
+    return PilePicture(
+        stock=facts.stock,
+        discards=len(facts.pile),
+        exposed=face(facts.pile[-1]) if facts.pile else None,
+        stock_label=stock,
+        discard_label=say("portfolio-discards", count=len(facts.pile)),
+        caption="" if choosing.selected or choosing.exposed else _pile_caption(facts),
+        banner=say("portfolio-last-turns-nothing-is-drawn") if facts.last_turns else "",
+    )
+
+
+def _pile_caption(facts: Facts) -> str:
+    if not facts.actors:
+        return ""
+    if facts.drawing:
+        return say("portfolio-the-exposed-card-can-be") if facts.can_expose else ""
+    return say("portfolio-drawing-is-over-for-this")
+
+
+def price_list(choosing: Choosing) -> PriceList:
+    """Return what draws cost, which of them can be made, and which is wished for."""
+    free = say("portfolio-free")
+    prices = tuple(
+        Price(count, money(cost) if (cost := draw_cost(count)) else free, target.refused is None)
+        for target in choosing.targets()[:PRICED]
+        for count in (target.place[1],)
+    )
+    title = say("portfolio-how-many-cards")
+    return PriceList(title, prices, 0 if choosing.pauper else choosing.cards)
+
+
+def run_picture(portfolio: Portfolio) -> RunPicture:
+    """Return what a portfolio shows."""
+    return RunPicture(
+        number=portfolio.number,
+        owner=portfolio.owner,
+        cards=tuple(face(card) for card in portfolio.cards),
+        low_cap=None if portfolio.low_cap == NONE else face(portfolio.low_cap),
+        high_cap=None if portfolio.high_cap == NONE else face(portfolio.high_cap),
+        tag=money(portfolio.value),
+    )
+
+
+def offer_picture(offer: OfferFacts, facts: Facts, context: TableContext) -> OfferPicture:
+    """Return what an open offer shows."""
+    names, you = context.names, context.own
+    title = say("portfolio-offers-a-deal", maker=names[offer.maker], partner=names[offer.partner])
+    if you == offer.partner:
+        title = say("portfolio-offers-you-a-deal", maker=names[offer.maker])
+    elif you == offer.maker:
+        title = say("portfolio-your-offer-to", partner=names[offer.partner])
+    return OfferPicture(
+        title,
+        sentence(offer.maker, offer.offer, names, facts.portfolios, you),
+        consequences(offer, facts, names),
+        (
+            _side(offer.maker, offer.offer.give, facts, context),
+            _side(offer.partner, offer.offer.get, facts, context),
+        ),
+    )
+
+
+def _side(giver: SeatId, terms: Terms, facts: Facts, context: TableContext) -> SidePicture:
+    title = say("portfolio-gives", name=context.names[giver])
+    if giver == context.own:
+        title = say("portfolio-you-give")
+    return SidePicture(
+        title=title,
+        cash=money(terms.cash) if terms.cash else "",
+        cards=tuple(face(card) for card in terms.cards),
+        runs=tuple(run_picture(p) for p in facts.portfolios if p.number in terms.portfolios),
+        promises=tuple(promise_text(promise) for promise in terms.promises),
+    )
