@@ -59,6 +59,7 @@ class GameJournal:
     def rewrite(self, kept: int, moves: Sequence[dict[str, Any]]) -> None:
         """Put these moves in the place of all after the first `kept`; raise StorageError."""
         with self._database.transaction():
+            self._database.touch(self.row)
             self._database.write("DELETE FROM moves WHERE game = ? AND number > ?", self.row, kept)
             for number, move in enumerate(moves, start=kept + 1):
                 self._write(number, move)

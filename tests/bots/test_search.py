@@ -14,12 +14,12 @@ from stockgames.bots.decide import advise
 from stockgames.bots.findings import Tally
 from stockgames.bots.heuristic import SAMPLES, GreedyBot
 from stockgames.bots.player import Budget
-from stockgames.bots.search import SearchBot
+from stockgames.bots.search import SearchBot, Spread
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
-from stockgames.engine.weights import TreeWeights
+from stockgames.engine.weights import SecretWeights, TreeWeights
 from stockgames.games.nyse.actions import Discard, Take
 from tests.bots.nyse import position
 from tests.bots.trees import (
@@ -27,6 +27,7 @@ from tests.bots.trees import (
     End,
     Hopeful,
     Judged,
+    Secretive,
     Tree,
     Turn,
     Weighted,
@@ -168,24 +169,46 @@ class Bound:
         self.tried[max(self.tried, key=bound)] += 1
 
 
-@pytest.mark.parametrize("worlds", [1, 2, 3, 5, 8, 13, 40, 150])
-@pytest.mark.parametrize("gains", [{}, {"b": 0.4}, {"a": -0.5, "c": 0.9}, {"a": 2.0, "d": 1.5}])
-def test_actions_are_tried_as_their_bounds_say(gains: dict[str, float], worlds: int) -> None:
-    scores = {"a": (4, 10, 0), "b": (6, 10, 0), "c": (12, 10, 0), "d": (10, 10, 0), "e": (0, 7, 10)}
-    paths = {action: End(ends) for action, ends in scores.items()}
-    root = Turn((0,), paths, gains)
-    spare = (1 - WIN_SHARE) / 10
-    worth = {"a": 4 * spare, "b": 6 * spare, "c": 1.0, "d": WIN_SHARE / 2 + 10 * spare, "e": 0.0}
+@pytest.mark.parametrize("seed", range(6))
+def test_actions_are_tried_as_their_bounds_say(seed: int) -> None:
+    """The best score at the table is 100 and the worst 0, held by others than the bot."""
+    rng = Random(seed)
+    scores = dict(zip("abcde", rng.sample(range(1, 100), 5), strict=True))
+    gains = {action: rng.uniform(-1, 1) for action in scores} if seed else {}
+    root = Turn((0,), {action: End((own, 100, 0)) for action, own in scores.items()}, gains)
+    worth = {action: (1 - WIN_SHARE) * own / 100 for action, own in scores.items()}
     rule = Bound(worth, gains)
-    for _ in range(worlds):
+    for worlds in range(1, 80):
         rule.step()
-    found = search(Weighted(root, 3, PLAIN), worlds)
-    tried = {action: found[action].tried if action in found else 0 for action in worth}
-    assert tried == rule.tried
+        found = search(Weighted(root, 3, PLAIN), worlds)
+        assert {action: tally.tried for action, tally in found.items()} == {
+            action: tried for action, tried in rule.tried.items() if tried
+        }
     for action, tally in found.items():
         assert tally.total == pytest.approx(worth[action] * tally.tried)
-        assert tally.own == scores[action][0] * tally.tried
-        assert tally.rival == 10 * tally.tried
+        assert (tally.own, tally.rival) == (scores[action] * tally.tried, 100 * tally.tried)
+
+
+def test_a_shared_win_is_a_part_of_one() -> None:
+    found = search(Tree(turn(0, alone=End((9, 0)), shared=End((5, 5))), 2), 30)
+    assert found["alone"].total == pytest.approx(found["alone"].tried)
+    assert found["shared"].total == pytest.approx(WIN_SHARE / 2 * found["shared"].tried)
+
+
+def test_the_spread_of_numbers_is_1_while_they_are_the_same() -> None:
+    spread = Spread()
+    assert spread.deviation == 1.0
+    numbers: list[float] = []
+    for number in (3.0, 3.0, 3.0, 5.0, 11.0, -2.0):
+        spread.add(number)
+        numbers.append(number)
+        assert spread.deviation == pytest.approx(pstdev(numbers) or 1.0)
+
+
+def test_gains_may_be_as_large_as_a_game_likes() -> None:
+    root = Turn((0,), {"a": End((9, 0)), "b": End((0, 9))}, {"a": 1e6, "b": 1e6 + 1})
+    found = search(Weighted(root, 2, PLAIN), 40)
+    assert found["a"].tried > found["b"].tried > 0
 
 
 def test_a_choice_of_one_needs_no_bounds_and_ends_where_it_must() -> None:
@@ -194,15 +217,31 @@ def test_a_choice_of_one_needs_no_bounds_and_ends_where_it_must() -> None:
     assert found["go"].tried > found["stay"].tried
 
 
-def test_what_others_lay_at_the_same_time_is_laid_for_them_and_not_for_the_bot() -> None:
-    ends = {"low": End((1, 0, 0)), "high": End((0, 1, 0))}
-    tree = Tree(Turn((0, 1, 2), ends), 3)
-    found = search(tree, 30, seat=2)
-    assert sum(tally.tried for tally in found.values()) == 30
-    for walk in tree.walks:
-        assert [seat for seat, _ in walk.laid] == [0, 1, 2]
-    laid = {seat: {done[seat][1] for done in (w.laid for w in tree.walks)} for seat in (0, 1)}
-    assert laid == {0: {"low", "high"}, 1: {"low", "high"}}
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_others_lay_at_the_same_time_is_laid_for_them_and_not_for_the_bot(seats: int) -> None:
+    lose, win = (0,) * seats, (*(0 for _ in range(seats - 1)), 1)
+    own, others = seats - 1, range(seats - 1)
+    tree = Tree(Turn((*others, own), {"lose": End((1, *lose[1:])), "win": End(win)}), seats)
+    found = search(tree, 40, seat=own)
+    assert (found["win"].own, found["lose"].own) == (found["win"].tried, 0)
+    assert found["win"].tried > found["lose"].tried > 0
+    for seat in others:
+        assert {walk.laid[seat] for walk in tree.walks} == {(seat, "lose"), (seat, "win")}
+
+
+def test_after_a_shuffle_the_search_goes_on() -> None:
+    then = turn(0, good=End((9, 0)), bad=End((0, 9)))
+    found = search(Tree(turn(0, lot=chance(x=then, y=then), leave=End((0, 9))), 2), 200)
+    assert found["lot"].own > 0.8 * 9 * found["lot"].tried
+
+
+def test_choices_in_secret_are_searched_in_their_own_way() -> None:
+    weights = SecretWeights(exploration=0.1, learns=1.0, naive=0.0, noise=0.0)
+    on = turn(0, on=End((0, 0)))
+    tree = Secretive(Turn((0, 1), {"a": on, "b": on}), weights, lambda own, other: (0.5, 0.5))
+    findings = SearchBot(as_game(tree), Random(1)).think(tree.view(0), Budget(4), "apart")
+    assert (findings.mixed, findings.scale) == (True, "chance")
+    assert [tally.tried for _, tally in findings.tallies] == [4, 4]
 
 
 def test_shuffles_are_drawn_anew_in_every_world() -> None:
@@ -294,10 +333,14 @@ def test_worlds_that_are_seeded_apart_hang_on_that_seed_alone() -> None:
 
 
 def test_a_bot_begins_every_decision_afresh() -> None:
-    tree = Tree(turn(0, a=End((4, 1)), b=End((0, 1)), c=End((2, 1))), 2)
+    scores = {"a": 90, "b": 7, "c": 30, "d": 60, "e": 29}
+    tree = Tree(Turn((0,), {action: End((own, 100, 0)) for action, own in scores.items()}), 3)
     bot = SearchBot(as_game(tree), Random(1))
-    first, second = (bot.think(tree.view(0), Budget(25)) for _ in range(2))
-    assert first == second
+    first = bot.think(tree.view(0), Budget(2))
+    assert first == bot.think(tree.view(0), Budget(2))
+    for worlds in range(2, 60):
+        again = bot.think(tree.view(0), Budget(worlds))
+        assert again == SearchBot(as_game(tree), Random(1)).think(tree.view(0), Budget(worlds))
 
 
 def test_time_is_looked_at_after_every_world() -> None:

@@ -88,11 +88,11 @@ def report(module: str, mutants: dict[str, Mutant], tried: Tried) -> bool:
     """Print how many were killed, and which survived without a reason."""
     reasons = {(e["module"], e["mutant"]) for e in read("equivalent.toml")["equivalent"]}
     alive = {key: mutant for key, mutant in mutants.items() if tried.survived[key]}
-    unnamed = {k: m for k, m in alive.items() if (module, m.name) not in reasons}
+    unnamed = {key: mutant for key, mutant in alive.items() if (module, key) not in reasons}
     killed, named = len(mutants) - len(alive), len(alive) - len(unnamed)
     print(f"{module}: {killed} of {len(mutants)} killed, {named} equivalent, {len(unnamed)} left")
-    for mutant in sorted(unnamed.values(), key=lambda mutant: mutant.line):
-        print(f"  {mutant.line}: {mutant.name}")
+    for key in sorted(unnamed, key=lambda key: unnamed[key].line):
+        print(f"  {unnamed[key].line}: {key}")
     sys.stdout.flush()
     return not unnamed
 

@@ -5,19 +5,18 @@ All that is the same for every mutant is imported once; each trial is a fork of 
 
 from __future__ import annotations
 
-import contextlib
 import os
-import resource
-import signal
 import sys
 import tempfile
-import time
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
+from multiprocessing import get_context
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 WARM = "pytest.PytestAssertRewriteWarning"
 """What pytest says of hypothesis, since that is imported already."""
@@ -58,33 +57,26 @@ def warm_up() -> None:
     assert "stockgames" not in sys.modules
 
 
-def passes(path: str, source: str, tests: Sequence[str], seconds: float, speak: bool) -> bool:
+def passes(path: str, source: str, tests: Sequence[str], seconds: float, *, speak: bool) -> bool:
     """Tell whether the tests pass with this text of a module, within so many seconds of work.
 
     A process that waits for ever is stopped after ten times that.
     """
     sys.stdout.flush()
-    child = os.fork()
-    if not child:
-        _run(path, source, tests, seconds, speak)
-    end = time.monotonic() + 10 * seconds
-    while time.monotonic() < end:
-        found, status = os.waitpid(child, os.WNOHANG)
-        if found:
-            return status == 0
-        time.sleep(0.02)
-    with contextlib.suppress(ProcessLookupError):
-        os.killpg(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    return False
+    forks: Any = get_context("fork")
+    trial = forks.Process(target=_run, args=(path, source, tests, seconds, speak))
+    trial.start()
+    trial.join(10 * seconds)
+    trial.kill()
+    trial.join()
+    return bool(trial.exitcode == 0)
 
 
 def _run(path: str, source: str, tests: Sequence[str], seconds: float, speak: bool) -> None:
     """Run the tests, and end the process with how that went."""
     import pytest
 
-    os.setsid()
-    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
+    _bind(int(seconds) + 1)
     if not speak:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
@@ -92,11 +84,14 @@ def _run(path: str, source: str, tests: Sequence[str], seconds: float, speak: bo
     name = path.removesuffix(".py").replace("/", ".")
     sys.meta_path.insert(0, Stand(name, str(Path(path).resolve()), source))
     root = MEMORY if MEMORY.is_dir() else None
-    code: int = 1
     with tempfile.TemporaryDirectory(dir=root) as folder:
         quiet = ["-x", "-q", "-p", "no:cacheprovider", "-W", f"ignore::{WARM}"]
-        words = [*quiet, "--basetemp", f"{folder}/tests"]
-        with contextlib.suppress(Exception):
-            code = int(pytest.main([*words, *tests]))
-            sys.stdout.flush()
-    os._exit(code)
+        code = pytest.main([*quiet, "--basetemp", f"{folder}/tests", *tests])
+    sys.stdout.flush()
+    os._exit(int(code))
+
+
+def _bind(seconds: int) -> None:
+    """Let the system end this process after so much work; Windows, which cannot, has no fork."""
+    resource: Any = import_module("resource")
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))

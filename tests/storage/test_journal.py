@@ -38,6 +38,25 @@ def test_truncating_forgets_the_end_and_play_goes_on(library: Library) -> None:
     assert library.record(journal.row) == match.record()
 
 
+def test_the_lobby_hears_of_every_change(library: Library) -> None:
+    """It reads a game again only when told that it was changed."""
+    match = deal(3)
+    journal = keep(library, match)
+
+    def moves() -> list[int]:
+        return [game.moves for game in library.shelf().waiting]
+
+    assert moves() == [0]
+    play(match, Random(1), journal, moves=4)
+    assert moves() == [4]
+    journal.rewrite(3, [])
+    assert moves() == [3]
+    journal.rewrite(1, [match.encode(move.seat, move.action) for move in match.moves[1:]])
+    assert moves() == [4]
+    journal.truncate(2)
+    assert moves() == [2]
+
+
 def test_truncating_a_finished_game_opens_it_again(library: Library) -> None:
     match = deal(2)
     journal = keep(library, match)
@@ -172,8 +191,11 @@ def test_a_game_that_is_over_or_forgotten_has_nothing_begun(library: Library) ->
     match, rng = deal(2), Random(1)
     journal, other = keep(library, match), keep(library, deal(2))
     other.begin(0, {})
+    play(match, rng)
+    journal.rewrite(0, [match.encode(move.seat, move.action) for move in match.moves])
+    journal.begin(0, {})
     journal.begin(1, {})
-    play(match, rng, journal)
+    journal.finish(match.result().as_record())
     assert journal.begun() == {}
     library.delete(other.row)
     assert library._database.rows("SELECT * FROM moves WHERE game = ?", other.row) == []
