@@ -1,40 +1,88 @@
-"""From an Exchange view to what is painted: ledgers, sleeves and the market."""
+"""What is painted of an Exchange view: its facts, who sits where, and what is pointed at."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.choosing import Choosing
-from stockgames.games.exchange.faces import CardFace, face_of
-from stockgames.games.exchange.forecast import OrderForecast, VoteForecast
-from stockgames.games.exchange.parts import FORCES, ForceId
-from stockgames.games.exchange.stages import (
-    CLOSE,
-    FOUNDING,
-    LIQUIDATION,
-    LOBBYING,
-    NONE,
-    OVER,
-    PHASE_1,
-    PHASE_2,
-    PHASE_3,
-)
+from stockgames.games.exchange.choosing import CardTarget, Choosing
+from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts, Slot, facts_of
+from stockgames.games.exchange.forecast import Forecast, OrderForecast, VoteForecast
+from stockgames.games.exchange.stages import LIQUIDATION
 from stockgames.games.exchange.view import ExchangeView
-from stockgames.ui.games.exchange import board_words as words
-from stockgames.ui.games.exchange.facts import (
-    BoardView,
-    ForceFace,
-    HandCard,
-    Ledger,
-    Pointing,
-    Slot,
-    as_notes,
-)
-from stockgames.ui.games.exchange.terms import force_text
+from stockgames.ui.games.exchange.board_words import seat_note
 from stockgames.ui.kit.plates import PlateState
 from stockgames.ui.table.game_table import TableContext
 
+
+@dataclass(frozen=True, slots=True)
+class Pointing:
+    """What whoever sits at the screen points at: names of cards."""
+
+    cursor: str = ""
+    """Where the keyboard is."""
+    pointed: str = ""
+    """What the mouse is on."""
+
+
 _NOWHERE = Pointing()
-_SLOT_STAGES = (PHASE_1, PHASE_2, PHASE_3)
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """Something to press."""
+
+    target: CardTarget
+    cursor: bool = False
+    pointed: bool = False
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return self.target.name
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlate:
+    """Who sits at a ledger: the name, a line under it, and how the plate is lit."""
+
+    name: str
+    note: str
+    state: PlateState
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """The whole board."""
+
+    facts: ExchangeFacts
+    front: SeatId
+    plates: tuple[SeatPlate, ...]
+    """By seat."""
+    hand: tuple[HandCard, ...] = ()
+    """What whoever is asked chooses from."""
+    forecast: Forecast | None = None
+    """What the card picked, else the one pointed at, would do."""
+
+    @property
+    def seats(self) -> tuple[SeatFacts, ...]:
+        """The seats from the front one on, clockwise."""
+        return self.facts.seats[self.front :] + self.facts.seats[: self.front]
+
+    @property
+    def sleeves(self) -> tuple[Slot, ...]:
+        """The front seat's three, and a fourth for the lobbyist's vote."""
+        return self.facts.sleeves(self.front)
+
+    @property
+    def foresight(self) -> OrderForecast | None:
+        """What an order would do at each price, where one is picked or pointed at."""
+        return self.forecast if isinstance(self.forecast, OrderForecast) else None
+
+    @property
+    def preview(self) -> VoteForecast | None:
+        """Where a vote would move its token, where one is picked or pointed at."""
+        return self.forecast if isinstance(self.forecast, VoteForecast) else None
 
 
 def board_view(
@@ -44,137 +92,27 @@ def board_view(
     pointing: Pointing = _NOWHERE,
 ) -> BoardView:
     """Return what is painted of a view; cards to choose from only for whoever is asked."""
-    front, seats = context.front, view.seats
-    in_open = view.stage == LIQUIDATION and view.seat is None
-    asked = context.asks and (in_open or view.seat == front == context.eyes)
-    forecast = None
-    if asked and choosing is not None:
-        action = choosing.action() or choosing.named(pointing.pointed)
-        forecast = choosing.forecast(action)
-    preview = forecast if isinstance(forecast, VoteForecast) else None
-    return BoardView(
-        seats=seats,
-        front=front,
-        board=view.board,
-        prices=view.prices,
-        round=view.round,
-        stage=view.stage,
-        force=force_face(view.drawn[-1]) if view.drawn else None,
-        coming=None if view.coming is None else force_face(view.coming),
-        forces_left=len(FORCES) - len(view.drawn),
-        lobbyist=None if view.lobbyist == NONE else view.lobbyist,
-        ledgers=tuple(_ledger(view, context, (front + i) % seats) for i in range(seats)),
-        sleeves=_sleeves(view, front),
-        title=words.hand_title(view.stage),
-        note=_note(view, front, asked, preview),
-        hand=_hand(choosing, pointing) if asked and choosing is not None else (),
-        foresight=forecast if isinstance(forecast, OrderForecast) else None,
-        preview=preview,
-    )
-
-
-def _hand(choosing: Choosing, pointing: Pointing) -> tuple[HandCard, ...]:
-    return tuple(
+    facts = facts_of(view)
+    plates = tuple(_plate(view, context, seat) for seat in facts.seats)
+    if choosing is None or not _is_asked(view, context):
+        return BoardView(facts, context.front, plates)
+    action = choosing.action() or choosing.named(pointing.pointed)
+    hand = tuple(
         HandCard(card, pointing.cursor == card.name, pointing.pointed == card.name)
         for card in choosing.hand()
     )
+    return BoardView(facts, context.front, plates, hand, choosing.forecast(action))
 
 
-def force_face(force: ForceId) -> ForceFace:
-    """Return a Market Forces card in words."""
-    text = force_text(force)
-    return ForceFace(force, text.date, text.title, text.line, words.moves_text(force))
+def _is_asked(view: ExchangeView, context: TableContext) -> bool:
+    """Tell whether the eyes at the screen choose from the hand in front of them."""
+    in_open = view.stage == LIQUIDATION and view.seat is None
+    return context.asks and (in_open or view.seat == context.front == context.eyes)
 
 
-def _note(view: ExchangeView, front: SeatId, asked: bool, preview: VoteForecast | None) -> str:
-    if preview is not None:
-        return words.effect(preview)
-    if asked:
-        return ""
-    return words.waiting_note(view.stage, front in view.choosers)
-
-
-def _ledger(view: ExchangeView, context: TableContext, seat: SeatId) -> Ledger:
-    shares = view.shares[seat]
-    worths = [view.net_worth(other) for other in range(view.seats)]
-    fallen = [fall for fall in view.falls if fall.seat == seat]
-    place = 1 + sum(worth > worths[seat] for worth in worths)
-    standing = words.place_of(place, view.seats)
-    return Ledger(
-        seat=seat,
-        name=context.names[seat],
-        note=words.seat_note(seat, view.founders[seat], context),
-        state=_plate_state(view, context, seat),
-        shares=shares,
-        cash=view.cash[seat],
-        notes=as_notes(view.cash[seat]),
-        net_worth=worths[seat],
-        standing=words.fallen_in(fallen[0].round) if fallen else standing,
-        done=_done(view, seat),
-        slots=(_slot(view, seat, 0), _slot(view, seat, 1), _slot(view, seat, 2)),
-        is_lobbyist=view.lobbyist == seat,
-        is_informed=seat in view.informed,
-        is_founded=view.founders[seat] != NONE,
-        is_out=bool(fallen),
+def _plate(view: ExchangeView, context: TableContext, seat: SeatFacts) -> SeatPlate:
+    return SeatPlate(
+        context.names[seat.seat],
+        seat_note(seat.seat, seat.founder, context),
+        "out" if seat.is_out else context.plate_state(seat.seat, view),
     )
-
-
-def _plate_state(view: ExchangeView, context: TableContext, seat: SeatId) -> PlateState:
-    if view.stage != FOUNDING and seat not in view.standing:
-        return "out"
-    return context.plate_state(seat, view)
-
-
-def _done(view: ExchangeView, seat: SeatId) -> str:
-    parts = [words.round_done(view.traded[seat], view.sides[seat], _public_shares(view, seat))]
-    if view.stage != OVER and seat in view.choosers:
-        parts.append(words.laying(view.stage, seat not in view.actors))
-    return "  \N{MIDDLE DOT}  ".join(part for part in parts if part)
-
-
-def _public_shares(view: ExchangeView, seat: SeatId) -> int:
-    """Return how many shares a seat ordered, once all may know it (E4)."""
-    return abs(view.orders[seat]) if view.stage in (LIQUIDATION, OVER) else 0
-
-
-def _slot(view: ExchangeView, seat: SeatId, index: int) -> Slot:
-    """Return one sleeve of a seat as the viewer knows it (E10)."""
-    stage = view.stage
-    if stage in (FOUNDING, OVER) or (stage == CLOSE and index < 2):
-        return Slot()
-    if index == 0 and view.traded[seat] != NONE:
-        return Slot("face", CardFace(security=view.traded[seat]))
-    if index == 1 and view.sides[seat] != NONE:
-        face = CardFace(view.traded[seat], view.sides[seat], abs(view.orders[seat]))
-        return Slot("face", face)
-    if index == 2 and stage in (LOBBYING, LIQUIDATION):
-        return _vote_slot(view, seat)
-    is_current = stage == CLOSE or _SLOT_STAGES[index] == stage
-    if not is_current or seat not in view.choosers:
-        return Slot()
-    if seat in view.actors:
-        return Slot("open")
-    if view.seat == seat and view.laid is not None:
-        return Slot("own", face_of(view.laid, view.traded[seat]))
-    return Slot("back")
-
-
-def _vote_slot(view: ExchangeView, seat: SeatId) -> Slot:
-    """Return the sleeve of Phase 3 between laying and settling: face down until prices move."""
-    vote = view.votes[seat]
-    if seat not in view.standing and vote is None:
-        return Slot()
-    if vote is None:
-        return Slot("back")
-    state = face_of(vote, NONE)
-    return Slot("face" if view.stage == LIQUIDATION else "own", state)
-
-
-def _sleeves(view: ExchangeView, front: SeatId) -> tuple[Slot, ...]:
-    three = tuple(_slot(view, front, index) for index in range(3))
-    if view.lobbyist != front or view.stage not in (LOBBYING, LIQUIDATION):
-        return three
-    if view.stage == LOBBYING:
-        return (*three, Slot("open"))
-    face = None if view.lobby is None else face_of(view.lobby, NONE)
-    return (*three, Slot("face", face))

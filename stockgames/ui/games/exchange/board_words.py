@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.facts import Doing, SeatFacts
 from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import (
     BUY,
@@ -117,6 +118,12 @@ def sold_text(sold: Triple) -> str:
     return ", ".join(papers(s, count) for s, count in enumerate(sold) if count)
 
 
+def done(seat: SeatFacts) -> str:
+    """Return what a seat has shown this round, and whether it has laid."""
+    parts = (round_done(seat.traded, seat.side, seat.ordered), doing(seat.doing))
+    return "  \N{MIDDLE DOT}  ".join(part for part in parts if part)
+
+
 def round_done(traded: Security, side: int, shares: int) -> str:
     """Return what a seat has shown this round; the parts that have not shown are left out."""
     if traded == NONE:
@@ -132,13 +139,22 @@ def round_done(traded: Security, side: int, shares: int) -> str:
     return say("exchange-security-sells-count", security=security_name(traded), count=shares)
 
 
-def laying(stage: int, laid: bool) -> str:
-    """Return whether a chooser has laid its card."""
-    if laid:
-        return say("exchange-has-laid")
-    if stage == LIQUIDATION:
-        return say("exchange-must-sell")
-    return say("exchange-choosing")
+def doing(what: Doing) -> str:
+    """Return whether a seat that is asked has laid its card; nothing of others."""
+    match what:
+        case "laid":
+            return say("exchange-has-laid")
+        case "selling":
+            return say("exchange-must-sell")
+        case "choosing":
+            return say("exchange-choosing")
+        case "nothing":
+            return ""
+
+
+def standing(seat: SeatFacts) -> str:
+    """Return a seat's place by net worth, or that it is out."""
+    return fallen_in(seat.fell_in) if seat.is_out else place_of(seat.place, seat.seats)
 
 
 def fallen_in(round_: int) -> str:

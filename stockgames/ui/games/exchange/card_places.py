@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from stockgames.ui.games.exchange.facts import HandCard
+from stockgames.ui.games.exchange.board_view import HandCard
 
 _CARD = 200.0
 """The height of the cards in the design, in pixels."""

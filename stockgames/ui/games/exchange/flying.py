@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from stockgames.games.exchange.facts import NOTE_VALUES
 from stockgames.ui.games.exchange.art.banknotes import Pile, draw_pile
 from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
-from stockgames.ui.games.exchange.facts import NOTE_VALUES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 

@@ -7,11 +7,12 @@ import math
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from stockgames.games.exchange.parts import FORCES
+from stockgames.games.exchange.facts import ExchangeFacts
+from stockgames.games.exchange.parts import FORCES, ForceId
 from stockgames.ui.games.exchange.art.force_cards import ForceCard, draw_deck, draw_force_card
 from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
-from stockgames.ui.games.exchange.board_words import forces_left
-from stockgames.ui.games.exchange.facts import BoardView, ForceFace
+from stockgames.ui.games.exchange.board_words import forces_left, moves_text
+from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.shapes import disc, fill, stroke
@@ -29,33 +30,33 @@ class ForcesItem(TableItem):
     def __init__(self, look: Look) -> None:
         super().__init__(look, "forces")
         self._left = len(FORCES)
-        self.shown: ForceFace | None = None
-        self._coming: ForceFace | None = None
+        self.shown: ForceId | None = None
+        self._coming: ForceId | None = None
         self._turning: float | None = None
         self._was_alone = True
 
-    def tell(self, view: BoardView) -> None:
+    def tell(self, facts: ExchangeFacts) -> None:
         """Set what is shown."""
         before = (self._left, self.shown, self._coming, self._turning)
-        self._left, self.shown, self._coming = view.forces_left, view.force, view.coming
+        self._left, self.shown, self._coming = facts.forces_left, facts.force, facts.coming
         self._turning = None
-        about = [face for face in (view.force, view.coming) if face is not None]
-        self.setToolTip("\n".join(f"{f.date}: {f.title}. {f.line}. {f.moves}" for f in about))
+        about = [force for force in (facts.force, facts.coming) if force is not None]
+        self.setToolTip("\n".join(_told(force) for force in about))
         if before != (self._left, self.shown, self._coming, None):
             self.update()
 
-    def turn_up(self, face: ForceFace, share: float) -> None:
+    def turn_up(self, force: ForceId, share: float) -> None:
         """Show the next card on its way from the deck, turning on its long axis."""
         if self._turning is None:
             self._left -= 1
             self._coming = None
         self._turn(share)
-        self.shown = face
+        self.shown = force
 
-    def look_at(self, face: ForceFace, share: float) -> None:
+    def look_at(self, force: ForceId, share: float) -> None:
         """Show the next card being turned for the one who bought a look at it."""
         self._turn(share)
-        self._coming = face
+        self._coming = force
 
     def _turn(self, share: float) -> None:
         if self._turning is None:
@@ -113,14 +114,14 @@ class ForcesItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         """Draw deck, then the card over it."""
         self._draw_deck(painter)
-        face = self._coming or self.shown
-        if face is None:
+        force = self.shown if self._coming is None else self._coming
+        if force is None:
             return
         at = self._card_place()
         if self._turning is not None:
-            self._draw_turning(painter, face, at, self._turning)
+            self._draw_turning(painter, force, at, self._turning)
             return
-        self._draw_face(painter, face, at)
+        self._draw_face(painter, force, at)
         if self._coming is not None:
             width, height = self._card_size()
             self._draw_eye(painter, at + QPointF(width * 0.48, -height * 0.49))
@@ -135,21 +136,21 @@ class ForcesItem(TableItem):
             text = theme.tray_text if theme.is_dark else theme.ink
             draw_text(painter, box, forces_left(self._left), look.sans(13), text, CENTRE)
 
-    def _draw_face(self, painter: QPainter, face: ForceFace, at: QPointF) -> None:
+    def _draw_face(self, painter: QPainter, force: ForceId, at: QPointF) -> None:
         width, height = self._card_size()
-        moves = FORCES[face.id].moves
+        moves, text = FORCES[force].moves, force_text(force)
         card = ForceCard(
-            round(width), round(height), face.title, moves, face.moves, face.date, face.line
+            round(width), round(height), text.title, moves, moves_text(force), text.date, text.line
         )
         draw_force_card(painter, self.look.theme, at, card)
 
-    def _draw_turning(self, painter: QPainter, face: ForceFace, at: QPointF, share: float) -> None:
+    def _draw_turning(self, painter: QPainter, force: ForceId, at: QPointF, share: float) -> None:
         start = self._deck_place()
         painter.save()
         painter.translate(start + (at - start) * share)
         painter.scale(max(0.03, abs(math.cos(math.pi * share))), 1)
         if share >= 0.5:
-            self._draw_face(painter, face, QPointF())
+            self._draw_face(painter, force, QPointF())
         else:
             width, height = self._card_size()
             draw_phase_card(painter, self.look.theme, QPointF(), PhaseCard(width, height, "back"))
@@ -161,3 +162,9 @@ class ForcesItem(TableItem):
         fill(painter, disc(at, r), theme.accent)
         stroke(painter, disc(at, r), theme.brass_light, 1)
         draw_emblem(painter, "eye", at, r * 0.62, theme.accent_text, theme.accent)
+
+
+def _told(force: ForceId) -> str:
+    """Return a card in one line."""
+    text = force_text(force)
+    return f"{text.date}: {text.title}. {text.line}. {moves_text(force)}"

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from stockgames.games.exchange.forecast import SettledAt
 from stockgames.ui.games.exchange import board_words as words
-from stockgames.ui.games.exchange.facts import BoardView
+from stockgames.ui.games.exchange.board_view import BoardView
 from stockgames.ui.games.exchange.hand_words import foresight_title
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.kit.engraving import draw_hatch
@@ -33,7 +33,7 @@ class ForesightItem(TableItem):
         before = (self.rows, self._title, self._note)
         self.rows = () if view.foresight is None else view.foresight.rows
         self._title = foresight_title(view.foresight)
-        self._note = view.note if view.hand and not self.rows else ""
+        self._note = "" if view.preview is None else words.effect(view.preview)
         if before != (self.rows, self._title, self._note):
             self.update()
         self.set_rect(layout.foresight)

@@ -18,8 +18,8 @@ from stockgames.games.exchange.stages import (
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_founder_card
 from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
+from stockgames.ui.games.exchange.board_view import BoardView, HandCard
 from stockgames.ui.games.exchange.card_places import CardPlace, place_cards
-from stockgames.ui.games.exchange.facts import BoardView, HandCard
 from stockgames.ui.games.exchange.hand_words import card_label
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
@@ -49,17 +49,19 @@ class HandItem(TableItem):
 
     def tell(self, view: BoardView, layout: BoardLayout) -> None:
         """Set caption and cards."""
+        stage = view.facts.stage
         before = (self._cards, self.places, self._title, self._note)
-        self._cards = layout.wide_cards if view.stage == PHASE_2 else layout.cards
-        if view.stage in (FOUNDING, LIQUIDATION):
+        self._cards = layout.wide_cards if stage == PHASE_2 else layout.cards
+        if stage in (FOUNDING, LIQUIDATION):
             self._cards = layout.sleeves.united(layout.foresight)
         self.places = place_cards(view.hand, self._cards, layout.scale)
-        self._title = view.title
+        self._title = words.hand_title(stage)
         cards = [place.card for place in self.places]
         if cards and len(cards) < len(view.hand):
             first = view.hand.index(cards[0]) + 1
-            self._title = words.part_of(view.title, first, first + len(cards) - 1, len(view.hand))
-        self._note = "" if view.hand else view.note
+            self._title = words.part_of(self._title, first, first + len(cards) - 1, len(view.hand))
+        is_asked = view.facts.seats[view.front].doing != "nothing"
+        self._note = "" if view.hand else words.waiting_note(stage, is_asked)
         if before != (self._cards, self.places, self._title, self._note):
             self.update()
         self.set_rect(layout.hand)

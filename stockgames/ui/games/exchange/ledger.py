@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from stockgames.games.exchange.facts import NOTE_VALUES, SeatFacts, Slot, as_notes
 from stockgames.games.exchange.parts import ALL_SECURITIES, Security, Triple
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.banknotes import (
@@ -16,7 +17,7 @@ from stockgames.ui.games.exchange.art.banknotes import (
     draw_note_place,
     draw_pile,
 )
-from stockgames.ui.games.exchange.facts import NOTE_VALUES, Ledger, Slot, as_notes
+from stockgames.ui.games.exchange.board_view import SeatPlate
 from stockgames.ui.games.exchange.ledger_layout import LedgerLayout, lay_out_ledger
 from stockgames.ui.games.exchange.small_card import draw_small_card
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
@@ -42,17 +43,19 @@ class LedgerItem(TableItem):
 
     def __init__(self, look: Look, seat: int) -> None:
         super().__init__(look, f"ledger-{seat}")
-        self.facts: Ledger | None = None
+        self.facts: SeatFacts | None = None
+        self.plate: SeatPlate | None = None
         self.prices: Triple = (0, 0, 0)
         self._turned: tuple[float, ...] = (1.0, 1.0, 1.0)
         """How wide each small sleeve shows while it turns: 1 is flat on the table."""
 
-    def tell(self, facts: Ledger, prices: Triple) -> None:
+    def tell(self, facts: SeatFacts, plate: SeatPlate, prices: Triple) -> None:
         """Set what is shown."""
         flat = (1.0, 1.0, 1.0)
-        if (facts, prices, flat) != (self.facts, self.prices, self._turned):
-            self.facts, self.prices, self._turned = facts, prices, flat
-            self.setToolTip(f"{facts.name}: {facts.done or facts.note}")
+        before = (self.facts, self.plate, self.prices, self._turned)
+        self.setToolTip(f"{plate.name}: {words.done(facts) or plate.note}")
+        if before != (facts, plate, prices, flat):
+            self.facts, self.plate, self.prices, self._turned = facts, plate, prices, flat
             self.update()
 
     def change_cash(self, by: int) -> None:
@@ -103,8 +106,8 @@ class LedgerItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw the ledger."""
-        facts, theme = self.facts, self.look.theme
-        if facts is None:
+        facts, plate, theme = self.facts, self.plate, self.look.theme
+        if facts is None or plate is None:
             return
         layout = self.layout_
         self._draw_surface(painter, layout)
@@ -112,10 +115,10 @@ class LedgerItem(TableItem):
             painter,
             theme,
             layout.plate,
-            facts.name,
-            facts.note,
+            plate.name,
+            plate.note,
             seat=facts.seat,
-            state=facts.state,
+            state=plate.state,
         )
         for security in ALL_SECURITIES:
             self._draw_shares(painter, layout, security)
@@ -209,7 +212,7 @@ class LedgerItem(TableItem):
             RIGHT,
         )
 
-    def _draw_notes(self, painter: QPainter, layout: LedgerLayout, facts: Ledger) -> None:
+    def _draw_notes(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
         """Draw piles of notes, or their places, with how many each has under or beside it."""
         theme, row, font = self.look.theme, layout.notes, self.look.sans(13)
         caption = max(17.0, 20 * self.look.scale)
@@ -236,14 +239,15 @@ class LedgerItem(TableItem):
                 box = QRectF(at.x() + width / 2 + 4, at.y() - 12, gap, 22)
                 draw_text(painter, box, words.times(count), font, theme.quiet_text, LEFT)
 
-    def _draw_worth(self, painter: QPainter, box: QRectF, facts: Ledger) -> None:
+    def _draw_worth(self, painter: QPainter, box: QRectF, facts: SeatFacts) -> None:
         theme = self.look.theme
         ends = QPointF(box.left(), box.top() + 2), QPointF(box.right(), box.top() + 2)
         rule(painter, *ends, with_alpha(theme.line, 120))
         if facts.is_founded:
             standing = QRectF(box.left() + 4, box.top(), box.width() * 0.5, box.height())
             font = self.look.sans(14)
-            draw_text(painter, standing, facts.standing, font, theme.quiet_text, LEFT, elide=True)
+            text = words.standing(facts)
+            draw_text(painter, standing, text, font, theme.quiet_text, LEFT, elide=True)
         amount = QRectF(box.center().x(), box.top(), box.width() / 2, box.height())
         self._draw_amount(painter, amount, facts.net_worth, words.worth_now())
 
@@ -267,10 +271,10 @@ class LedgerItem(TableItem):
         below = QRectF(box.left(), top + high, box.width(), low)
         draw_text(painter, below, note, small, theme.quiet_text, RIGHT)
 
-    def _draw_done(self, painter: QPainter, layout: LedgerLayout, facts: Ledger) -> None:
+    def _draw_done(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
         theme, done = self.look.theme, layout.done
         shown = any(slot.state != "none" for slot in facts.slots)
-        text = facts.done or (facts.standing if layout.worth.isEmpty() else "")
+        text = words.done(facts) or (words.standing(facts) if layout.worth.isEmpty() else "")
         if not shown and not text:
             return
         ends = QPointF(done.left(), done.top()), QPointF(done.right(), done.top())

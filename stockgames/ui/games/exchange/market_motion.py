@@ -10,8 +10,7 @@ from PySide6.QtCore import QEasingCurve, QPointF
 from stockgames.engine.event import Event
 from stockgames.games.exchange.events import PriceMoved
 from stockgames.games.exchange.parts import ForceId
-from stockgames.ui.games.exchange.board_view import force_face
-from stockgames.ui.games.exchange.facts import BoardView
+from stockgames.ui.games.exchange.board_view import BoardView
 from stockgames.ui.games.exchange.ring import BIGGEST
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.animator import Step
@@ -26,20 +25,18 @@ _SOFT = QEasingCurve.Type.InOutSine
 
 def turn_force(scene: ExchangeScene, force: ForceId) -> list[Step]:
     """Turn up a Market Forces card, and leave time to read it."""
-    face = force_face(force)
 
     def turn(share: float) -> None:
-        scene.forces.turn_up(face, share)
+        scene.forces.turn_up(force, share)
 
     return [Step(TURN, turn, easing=_SOFT), Step(READ)]
 
 
 def show_coming(scene: ExchangeScene, force: ForceId) -> list[Step]:
     """Turn the coming card for the one who bought a look at it (E5)."""
-    face = force_face(force)
 
     def turn(share: float) -> None:
-        scene.forces.look_at(face, share)
+        scene.forces.look_at(force, share)
 
     return [Step(TURN, turn, easing=_SOFT), Step(READ)]
 
@@ -76,7 +73,7 @@ def _settle(scene: ExchangeScene, after: BoardView) -> Step:
 
     def before() -> None:
         for token in scene.tokens:
-            ways.append((token.pos(), scene.ring.spread(after.prices, token.security)[0]))
+            ways.append((token.pos(), scene.ring.spread(after.facts.prices, token.security)[0]))
 
     def go(share: float) -> None:
         for token, (start, end) in zip(scene.tokens, ways, strict=True):

@@ -25,7 +25,7 @@ from stockgames.games.exchange.events import (
     VoteShown,
 )
 from stockgames.ui.games.exchange import market_motion, seat_motion
-from stockgames.ui.games.exchange.facts import BoardView
+from stockgames.ui.games.exchange.board_view import BoardView
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.games.exchange.sounds import sound_of
 from stockgames.ui.table.animator import Animator, Step

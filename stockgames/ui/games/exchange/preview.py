@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.games.exchange.forecast import VoteForecast
-from stockgames.ui.games.exchange.facts import BoardView
+from stockgames.games.exchange.parts import Triple
 from stockgames.ui.games.exchange.ring import RingItem, marks
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.kit.emblems import draw_emblem
@@ -33,14 +33,14 @@ class PreviewItem(TableItem):
         self._end = QPointF()
         self.setZValue(26)
 
-    def show_preview(self, shown: VoteForecast | None, view: BoardView) -> None:
+    def show_preview(self, shown: VoteForecast | None, prices: Triple) -> None:
         """Show a preview, or none."""
         before = (self._shown, self._start, self._end)
         self._shown = shown
         self.setVisible(shown is not None)
         if shown is not None:
-            self._start = self._ring.spread(view.prices, shown.security, shown)[0]
-            self._end = self._ring.ghost_place(view.prices, shown)
+            self._start = self._ring.spread(prices, shown.security, shown)[0]
+            self._end = self._ring.ghost_place(prices, shown)
         if before != (shown, self._start, self._end):
             self.update()
         self.set_rect(self._ring.rect)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.parts import ROUNDS
 from stockgames.games.exchange.stages import (
     CLOSE,
     OVER,
 )
 from stockgames.ui.games.exchange.board_words import close_word, round_word
-from stockgames.ui.games.exchange.facts import BoardView
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -41,9 +41,9 @@ class RoundsItem(TableItem):
         self._at = -1.0
         """Where the triangle stands: 0 is round 1, ROUNDS the close; below 0 it is not set up."""
 
-    def tell(self, view: BoardView) -> None:
+    def tell(self, facts: ExchangeFacts) -> None:
         """Set the round."""
-        self.stand(ROUNDS if view.stage in (CLOSE, OVER) else view.round - 1)
+        self.stand(ROUNDS if facts.stage in (CLOSE, OVER) else facts.round - 1)
 
     @property
     def at(self) -> float:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.facts import Slot
 from stockgames.games.exchange.parts import ALL_SECURITIES
+from stockgames.ui.games.exchange.board_view import BoardView
 from stockgames.ui.games.exchange.board_words import lobbyist_note
 from stockgames.ui.games.exchange.card_places import CardPlace
-from stockgames.ui.games.exchange.facts import BoardView, Slot
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.games.exchange.foresight import ForesightItem
 from stockgames.ui.games.exchange.hand import HandItem
@@ -136,27 +137,29 @@ class ExchangeScene(TableScene):
             item.setVisible(on)
 
     def _show_market(self, view: BoardView, layout: BoardLayout) -> None:
-        self.ring.lay(layout.ring, view.board)
+        facts = view.facts
+        self.ring.lay(layout.ring, facts.board)
         hub = self.ring.ring.hub_radius
         centre = self.ring.centre
         self.forces.set_rect(QRectF(centre.x() - hub, centre.y() - hub, 2 * hub, 2 * hub))
-        self.forces.tell(view)
+        self.forces.tell(facts)
         self.rounds.set_rect(layout.rounds)
-        self.rounds.tell(view)
+        self.rounds.tell(facts)
         for token in self.tokens:
-            token.stand(*self.ring.spread(view.prices, token.security, view.preview))
+            token.stand(*self.ring.spread(facts.prices, token.security, view.preview))
         self.bubble.rest(self.ring.joint, self.ring.ring.bubble_radius)
-        self.preview.show_preview(view.preview, view)
+        self.preview.show_preview(view.preview, facts.prices)
 
     def _show_ledgers(self, view: BoardView, layout: BoardLayout) -> None:
-        for ledger, rect in zip(view.ledgers, layout.ledgers, strict=True):
-            item = self._ledger(ledger.seat)
+        facts = view.facts
+        for seat, rect in zip(view.seats, layout.ledgers, strict=True):
+            item = self._ledger(seat.seat)
             item.setOpacity(1.0)
             item.set_rect(rect)
-            item.tell(ledger, view.prices)
-        for seat in set(self.ledgers) - {ledger.seat for ledger in view.ledgers}:
-            self.removeItem(self.ledgers.pop(seat))
-        self.lobbyist.stand(self.foot(view.lobbyist), self.figure(view.lobbyist))
+            item.tell(seat, view.plates[seat.seat], facts.prices)
+        for gone in set(self.ledgers) - set(range(len(facts.seats))):
+            self.removeItem(self.ledgers.pop(gone))
+        self.lobbyist.stand(self.foot(facts.lobbyist), self.figure(facts.lobbyist))
         self.lobbyist.setToolTip(lobbyist_note())
 
     def _ledger(self, seat: SeatId) -> LedgerItem:

@@ -20,8 +20,9 @@ from stockgames.games.exchange.events import (
     VoteShown,
 )
 from stockgames.games.exchange.faces import CardFace
+from stockgames.games.exchange.facts import Slot
 from stockgames.games.exchange.parts import ALL_SECURITIES
-from stockgames.ui.games.exchange.facts import BoardView, Slot
+from stockgames.ui.games.exchange.board_view import BoardView
 from stockgames.ui.games.exchange.flying import FlyingCard, FlyingNotes
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.animator import Step
@@ -58,9 +59,8 @@ def _waiting(scene: ExchangeScene, seat: SeatId) -> int | None:
     """Return the number of the sleeve that a seat's card goes into."""
     if scene.view is None:
         return None
-    slots: tuple[Slot, ...] = scene.view.ledger(seat).slots
-    if seat == scene.view.front:
-        slots = scene.view.sleeves or slots
+    view = scene.view
+    slots = view.sleeves if seat == view.front else view.facts.seats[seat].slots
     return next((i for i, slot in enumerate(slots) if slot.state == "open"), None)
 
 
@@ -105,7 +105,7 @@ def _turning(event: Event, after: BoardView) -> Turning | None:
         case SecurityShown(seat=seat, security=security):
             return seat, 0, Slot("face", CardFace(security))
         case SideShown(seat=seat, side=side):
-            known = after.ledger(seat).slots[1]
+            known = after.facts.seats[seat].slots[1]
             shown = known if known.state == "face" else Slot("face", CardFace(side=side))
             return seat, 1, shown
         case OrderShown(seat=seat, security=security, side=side, shares=shares):
@@ -130,11 +130,12 @@ def _turn_together(scene: ExchangeScene, turnings: Sequence[Turning]) -> Step:
 
 def show_founders(scene: ExchangeScene, events: Sequence[Event], after: BoardView) -> list[Step]:
     """Show whom each seat starts as: their ledgers fill."""
+    facts = after.facts
     seats = [event.seat for event in events if isinstance(event, FounderShown)]
 
     def before() -> None:
         for seat in seats:
-            scene.ledgers[seat].tell(after.ledger(seat), after.prices)
+            scene.ledgers[seat].tell(facts.seats[seat], after.plates[seat], facts.prices)
 
     def fade(share: float) -> None:
         for seat in seats:

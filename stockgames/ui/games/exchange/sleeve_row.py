@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.games.exchange.faces import CardFace
+from stockgames.games.exchange.facts import Slot
 from stockgames.games.exchange.parts import BUY
 from stockgames.games.exchange.stages import (
     FOUNDING,
@@ -15,7 +16,7 @@ from stockgames.games.exchange.stages import (
 )
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.sleeves import Inside, Sleeve, draw_sleeve
-from stockgames.ui.games.exchange.facts import BoardView, Slot
+from stockgames.ui.games.exchange.board_view import BoardView
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS
 from stockgames.ui.kit.fonts import SEMIBOLD, serif
@@ -40,11 +41,12 @@ class SleeveRowItem(TableItem):
 
     def tell(self, view: BoardView, layout: BoardLayout) -> None:
         """Set the sleeves; none while the hand needs the room."""
-        slots = () if view.stage in (FOUNDING, LIQUIDATION) else view.sleeves
+        stage = view.facts.stage
+        slots = () if stage in (FOUNDING, LIQUIDATION) else view.sleeves
         if (slots, {}) != (self.slots, self._turned):
             self.slots, self._turned = slots, {}
             self.update()
-        self.set_rect(layout.narrow_sleeves if view.stage == PHASE_2 else layout.sleeves)
+        self.set_rect(layout.narrow_sleeves if stage == PHASE_2 else layout.sleeves)
 
     def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:
         """Show a sleeve in the middle of being turned over; 1 is flat on the table."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from stockgames.games.exchange.facts import Slot
 from stockgames.games.exchange.parts import BUY
 from stockgames.games.exchange.stages import (
     NONE,
 )
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.phase_cards import paint_back, paint_paper
-from stockgames.ui.games.exchange.facts import Slot
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD, serif

@@ -12,9 +12,8 @@ from stockgames.controllers.table import Change, Stage
 from stockgames.games.exchange.choosing import Choosing
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import panels
-from stockgames.ui.games.exchange.board_view import board_view
+from stockgames.ui.games.exchange.board_view import Pointing, board_view
 from stockgames.ui.games.exchange.card_keys import card_of_key
-from stockgames.ui.games.exchange.facts import Pointing
 from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.games.exchange.motion import Mover
 from stockgames.ui.games.exchange.scene import ExchangeScene

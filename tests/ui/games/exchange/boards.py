@@ -9,8 +9,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.choosing import Choosing
 from stockgames.games.exchange.options import Options
-from stockgames.ui.games.exchange.board_view import board_view
-from stockgames.ui.games.exchange.facts import BoardView, Pointing
+from stockgames.ui.games.exchange.board_view import BoardView, Pointing, board_view
 from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.kit.theme import Look
@@ -50,6 +49,6 @@ def laid_out(look: Look, board: BoardView) -> ExchangeScene:
     look.fit(SIZE)
     scene = ExchangeScene(look)
     scene.resize(SIZE.width(), SIZE.height())
-    scene.arrange(lay_out(SIZE, board.seats))
+    scene.arrange(lay_out(SIZE, len(board.seats)))
     scene.set_view(board)
     return scene

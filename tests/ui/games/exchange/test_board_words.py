@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import BUY, FORCE_IDS, LARGE_BOARD, SELL, SMALL_BOARD
 from stockgames.games.exchange.stages import (
@@ -12,6 +15,7 @@ from stockgames.games.exchange.stages import (
 from stockgames.ui.games.exchange.board_words import (
     MINUS,
     dollars,
+    done,
     effect,
     ends_meet,
     moves_text,
@@ -19,7 +23,9 @@ from stockgames.ui.games.exchange.board_words import (
     signed,
     signed_dollars,
     sold_text,
+    standing,
 )
+from tests.games.exchange.table import action, lay, state_with, view
 
 
 @pytest.mark.parametrize(
@@ -78,3 +84,23 @@ def test_a_vote_tells_whether_it_pops_the_bubble() -> None:
 
 def test_a_sale_names_what_goes_and_nothing_else() -> None:
     assert sold_text((2, 0, 1)) == "2 bank shares, 1 bond share"
+
+
+def test_a_seat_says_what_it_has_shown_and_whether_it_has_laid() -> None:
+    match = state_with([500] * 3, [(5, 5, 5)] * 3)
+    lay(match, "banks", "bonds", "bonds")
+    match.act(0, action(match, "sell 3"))
+    told = [done(seat) for seat in facts_of(view(match, 1)).seats]
+    assert told[:2] == [
+        "Banks  \N{MIDDLE DOT}  has laid",
+        "Bonds  \N{MIDDLE DOT}  choosing",
+    ]
+    lay(match, "buy 9", "sell 1")
+    assert done(facts_of(view(match, 1)).seats[0]).startswith("Banks: sells  ")
+
+
+def test_a_seat_stands_at_a_place_or_is_out() -> None:
+    match = state_with([500, 400, 300], [(5, 5, 5)] * 3)
+    found = facts_of(view(match, 0)).seats[1]
+    assert standing(found) == "place 2 of 3"
+    assert standing(replace(found, fell_in=4)) == "out in round 4"

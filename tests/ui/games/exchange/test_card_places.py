@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF
 from stockgames.games.exchange.choosing import CardKind, CardTarget
 from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.parts import ALL_SECURITIES
+from stockgames.ui.games.exchange.board_view import HandCard
 from stockgames.ui.games.exchange.card_places import place_cards
-from stockgames.ui.games.exchange.facts import HandCard
 
 AREAS = [(QRectF(10, 20, 330, 136), 0.72), (QRectF(0, 0, 420, 170), 1.0)]
 WIDE = [(QRectF(10, 20, 608, 186), 0.72), (QRectF(0, 0, 720, 230), 1.0)]

@@ -11,7 +11,6 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from stockgames.games.exchange.actions import BuyIntelligence
-from stockgames.ui.games.exchange.board_view import force_face
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.theme import Look
@@ -39,13 +38,13 @@ def drawn(item: ForcesItem) -> bytes:
 def test_a_card_turns_up_once_and_ends_face_up(qapp: QApplication) -> None:
     for radius in (90, 140):
         item = forces(radius)
-        item.tell(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None))
+        item.tell(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts)
         moments = []
         for share in (0.0, 0.3, 0.7, 1.0):
-            item.turn_up(force_face(4), share)
+            item.turn_up(4, share)
             moments.append(drawn(item))
         assert len(set(moments)) == 4
-        assert item.shown == force_face(4)
+        assert item.shown == 4
 
 
 @pytest.mark.parametrize("radius", [88, 140])
@@ -53,7 +52,7 @@ def test_the_count_of_the_deck_keeps_off_the_tokens_on_the_ring(
     qapp: QApplication, radius: int
 ) -> None:
     item = forces(radius)
-    item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None), force=force_face(4)))
+    item.tell(replace(seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts, force=4))
     away = item.badge_place - item.rect.center()
     assert math.hypot(away.x(), away.y()) + item.badge_radius <= radius
 
@@ -64,7 +63,7 @@ def test_only_who_bought_intelligence_sees_the_coming_card(qapp: QApplication) -
     pictures = {}
     for eyes in (0, 1, None):
         item = forces()
-        item.tell(seen(match, eyes))
+        item.tell(seen(match, eyes).facts)
         pictures[eyes] = drawn(item), item.toolTip()
     assert pictures[1] == pictures[None]
     assert pictures[0] != pictures[1]

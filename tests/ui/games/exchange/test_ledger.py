@@ -10,7 +10,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from stockgames.games.exchange.faces import CardFace
-from stockgames.ui.games.exchange.facts import Ledger, Slot
+from stockgames.games.exchange.facts import SeatFacts, Slot
+from stockgames.games.exchange.stages import NONE
 from stockgames.ui.games.exchange.ledger import LedgerItem
 from stockgames.ui.kit.theme import Look
 from tests.games.exchange.table import state_with
@@ -21,7 +22,7 @@ def ledger() -> LedgerItem:
     board = seen(state_with([280, 0, 0], [(7, 7, 1)] * 3), 0)
     item = LedgerItem(Look(), 0)
     item.set_rect(QRectF(0, 0, 400, 300))
-    item.tell(board.ledger(0), board.prices)
+    item.tell(board.facts.seats[0], board.plates[0], board.facts.prices)
     return item
 
 
@@ -41,17 +42,19 @@ def test_before_founders_the_places_of_notes_are_there_and_no_amount(
     item = ledger()
     item.set_rect(QRectF(0, 0, 400, height))
     poor = replace(facts(item), cash=0, notes=(0, 0, 0), net_worth=0)
+    plate = item.plate
+    assert plate is not None
     notes, amount = item.layout_.notes, item.layout_.amount
     places = QRectF(notes.left(), notes.top(), amount.left() - notes.left(), notes.height() * 0.6)
     pictures = {}
-    for is_founded in (True, False):
-        item.tell(replace(poor, is_founded=is_founded), item.prices)
-        pictures[is_founded] = picture(item, places), picture(item, amount)
-    assert pictures[True][0] == pictures[False][0]
-    assert pictures[True][1] != pictures[False][1]
+    for founder in (0, NONE):
+        item.tell(replace(poor, founder=founder), plate, item.prices)
+        pictures[founder] = picture(item, places), picture(item, amount)
+    assert pictures[0][0] == pictures[NONE][0]
+    assert pictures[0][1] != pictures[NONE][1]
 
 
-def facts(item: LedgerItem) -> Ledger:
+def facts(item: LedgerItem) -> SeatFacts:
     assert item.facts is not None
     return item.facts
 

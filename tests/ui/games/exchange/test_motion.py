@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.games.exchange.events import LobbyistCalled, PriceMoved
-from stockgames.ui.games.exchange.facts import BoardView
+from stockgames.ui.games.exchange.board_view import BoardView
 from stockgames.ui.games.exchange.flying import FlyingCard, FlyingNotes
 from stockgames.ui.games.exchange.motion import Mover
 from stockgames.ui.games.exchange.scene import ExchangeScene
@@ -127,7 +127,7 @@ def test_somebody_elses_card_lands_on_the_ledger_as_a_back(qapp: QApplication) -
 def test_the_lobbyist_walks_to_whoever_leads(qapp: QApplication) -> None:
     moving = Moving(settling(round_=2), "-bonds").play()
     assert any(isinstance(event, LobbyistCalled) for event in moving.events)
-    assert not moving.before.ledger(0).is_lobbyist
+    assert not moving.before.facts.seats[0].is_lobbyist
     moving.animator.finish()
     assert moving.scene.lobbyist.pos() == moving.scene.foot(0) != moving.scene.foot(None)
 
@@ -166,7 +166,7 @@ def test_founders_show_together_and_never_with_more_than_they_own(qapp: QApplica
         facts = [scene.ledgers[seat].facts for seat in range(4)]
         for fact in facts:
             assert fact is not None
-            assert fact.cash in (0, after.ledger(fact.seat).cash)
+            assert fact.cash in (0, after.facts.seats[fact.seat].cash)
         shown.add(tuple(fact is not None and fact.is_founded for fact in facts))
         QTest.qWait(10)
     assert shown

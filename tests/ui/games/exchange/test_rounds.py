@@ -25,7 +25,7 @@ from tests.ui.games.exchange.boards import seen
     [(FOUNDING, 0, -1), (PHASE_1, 1, 0), (PHASE_3, 5, 4), (CLOSE, 5, 5), (OVER, 5, 5)],
 )
 def test_where_it_stands(qapp: QApplication, stage: int, round_: int, at: int) -> None:
-    board = seen(state_with([500] * 3, [(1, 1, 1)] * 3), None)
+    facts = seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts
     item = RoundsItem(Look())
-    item.tell(replace(board, stage=stage, round=round_))
+    item.tell(replace(facts, stage=stage, round=round_))
     assert item.at == at

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.exchange.facts import Pointing
+from stockgames.ui.games.exchange.board_view import Pointing
 from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme

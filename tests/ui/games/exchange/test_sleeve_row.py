@@ -7,7 +7,7 @@ from itertools import combinations
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.match import Match
-from stockgames.ui.games.exchange.facts import Slot
+from stockgames.games.exchange.facts import Slot
 from stockgames.ui.kit.theme import Look
 from tests.games.exchange.table import lay, state_with, truth
 from tests.ui.games.exchange.boards import laid_out, seen

@@ -351,7 +351,7 @@ def test_motion_ends_where_the_view_says(qtbot: QtBot) -> None:
     table.page.presenter.step()
     shown = table.exchange.scene.view
     assert shown is not None
-    assert shown.prices == view(match, None).prices != (50, 50, 50)
+    assert shown.facts.prices == view(match, None).prices != (50, 50, 50)
 
 
 def test_the_last_moves_can_be_shown_again(qtbot: QtBot) -> None:
@@ -383,7 +383,7 @@ def test_every_number_of_seats_finds_its_places(qtbot: QtBot, seats: int) -> Non
     table = at_table(qtbot, seated("h" + "b" * (seats - 1)))
     shown = table.exchange.scene.view
     assert shown is not None
-    assert [ledger.seat for ledger in shown.ledgers] == list(range(seats))
+    assert [facts.seat for facts in shown.seats] == list(range(seats))
     board = table.exchange.board.rect()
     for security in ALL_SECURITIES:
         name = table.exchange.words.action_name(view(table.match, 0).legal[security + 1])

@@ -1,0 +1,201 @@
+"""What a table shows of a view, in the game's terms: no words, and no places on a screen.
+
+It knows no secret but the view's own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.faces import CardFace, face_of
+from stockgames.games.exchange.parts import FORCES, Board, ForceId, FounderId, Security, Triple
+from stockgames.games.exchange.stages import (
+    CLOSE,
+    FOUNDING,
+    LIQUIDATION,
+    LOBBYING,
+    NONE,
+    OVER,
+    PHASE_1,
+    PHASE_2,
+    PHASE_3,
+)
+from stockgames.games.exchange.view import ExchangeView
+
+SlotState: TypeAlias = Literal["none", "open", "back", "own", "face"]
+"""No card belongs here now; one is awaited; face down; face down, but the viewer laid it; shown."""
+Doing: TypeAlias = Literal["nothing", "choosing", "selling", "laid"]
+"""What a seat does in this stage: it is not asked, owes a card or a sale, or has laid."""
+
+NOTE_VALUES: Final = (100, 50, 10)
+_SLOT_STAGES: Final = (PHASE_1, PHASE_2, PHASE_3)
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One sleeve of a seat: how it lies, and what the viewer knows to be in it."""
+
+    state: SlotState = "none"
+    face: CardFace | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """What the viewer sees of a seat."""
+
+    seat: SeatId
+    seats: int
+    """How many there are, those that are out included."""
+    founder: FounderId
+    """Whom it started as, NONE before that shows."""
+    shares: Triple
+    cash: int
+    notes: Triple
+    """Its cash in pieces of $100, $50 and $10."""
+    net_worth: int
+    place: int
+    """By net worth at today's prices; seats that own the same share one."""
+    fell_in: int
+    """The round in which it fell; 0 for a seat that stands."""
+    traded: Security
+    """What it trades in this round, NONE before that shows."""
+    side: int
+    """Whether it buys or sells, NONE before that shows."""
+    ordered: int
+    """How many shares it ordered, 0 before all may know it (E4)."""
+    doing: Doing
+    slots: tuple[Slot, Slot, Slot]
+    is_lobbyist: bool
+    is_informed: bool
+    """Whether it bought intelligence about the next Market Force (E5)."""
+
+    @property
+    def is_founded(self) -> bool:
+        """Whether it owns anything yet."""
+        return self.founder != NONE
+
+    @property
+    def is_out(self) -> bool:
+        """Whether it fell (E7)."""
+        return self.fell_in > 0
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeFacts:
+    """A position as one seat, or a bystander, sees it."""
+
+    board: Board
+    prices: Triple
+    round: int
+    """1 to 5; 0 while founders are chosen."""
+    stage: int
+    force: ForceId | None
+    """The Market Force that turned up last."""
+    coming: ForceId | None
+    """The next one, if the viewer bought intelligence."""
+    forces_left: int
+    lobbyist: SeatId | None
+    lobby: Slot | None
+    """The sleeve of the lobbyist's vote, while there is one (E6)."""
+    seats: tuple[SeatFacts, ...]
+
+    def sleeves(self, seat: SeatId) -> tuple[Slot, ...]:
+        """Return a seat's three sleeves, and a fourth where it leads the lobbyist."""
+        three = self.seats[seat].slots
+        return three if self.lobby is None or self.lobbyist != seat else (*three, self.lobby)
+
+
+def facts_of(view: ExchangeView) -> ExchangeFacts:
+    """Return what a table shows of a view."""
+    return ExchangeFacts(
+        board=view.board,
+        prices=view.prices,
+        round=view.round,
+        stage=view.stage,
+        force=view.drawn[-1] if view.drawn else None,
+        coming=view.coming,
+        forces_left=len(FORCES) - len(view.drawn),
+        lobbyist=None if view.lobbyist == NONE else view.lobbyist,
+        lobby=_lobby(view),
+        seats=tuple(_seat(view, seat) for seat in range(view.seats)),
+    )
+
+
+def as_notes(cash: int) -> Triple:
+    """Return an amount in pieces of $100, $50 and $10, the largest first."""
+    hundreds, rest = divmod(max(0, cash), NOTE_VALUES[0])
+    fifties, rest = divmod(rest, NOTE_VALUES[1])
+    return hundreds, fifties, rest // NOTE_VALUES[2]
+
+
+def _seat(view: ExchangeView, seat: SeatId) -> SeatFacts:
+    worths = [view.net_worth(other) for other in range(view.seats)]
+    return SeatFacts(
+        seat=seat,
+        seats=view.seats,
+        founder=view.founders[seat],
+        shares=view.shares[seat],
+        cash=view.cash[seat],
+        notes=as_notes(view.cash[seat]),
+        net_worth=worths[seat],
+        place=1 + sum(worth > worths[seat] for worth in worths),
+        fell_in=next((fall.round for fall in view.falls if fall.seat == seat), 0),
+        traded=view.traded[seat],
+        side=view.sides[seat],
+        ordered=abs(view.orders[seat]) if view.stage in (LIQUIDATION, OVER) else 0,
+        doing=_doing(view, seat),
+        slots=(_slot(view, seat, 0), _slot(view, seat, 1), _slot(view, seat, 2)),
+        is_lobbyist=view.lobbyist == seat,
+        is_informed=seat in view.informed,
+    )
+
+
+def _doing(view: ExchangeView, seat: SeatId) -> Doing:
+    if seat not in view.choosers:
+        return "nothing"
+    if seat not in view.actors:
+        return "laid"
+    return "selling" if view.stage == LIQUIDATION else "choosing"
+
+
+def _slot(view: ExchangeView, seat: SeatId, index: int) -> Slot:
+    """Return one sleeve of a seat as the viewer knows it (E10)."""
+    stage = view.stage
+    if stage in (FOUNDING, OVER) or (stage == CLOSE and index < 2):
+        return Slot()
+    if index == 0 and view.traded[seat] != NONE:
+        return Slot("face", CardFace(security=view.traded[seat]))
+    if index == 1 and view.sides[seat] != NONE:
+        face = CardFace(view.traded[seat], view.sides[seat], abs(view.orders[seat]))
+        return Slot("face", face)
+    if index == 2 and stage in (LOBBYING, LIQUIDATION):
+        return _vote_slot(view, seat)
+    is_current = stage == CLOSE or _SLOT_STAGES[index] == stage
+    if not is_current or seat not in view.choosers:
+        return Slot()
+    if seat in view.actors:
+        return Slot("open")
+    if view.seat == seat and view.laid is not None:
+        return Slot("own", face_of(view.laid, view.traded[seat]))
+    return Slot("back")
+
+
+def _vote_slot(view: ExchangeView, seat: SeatId) -> Slot:
+    """Return the sleeve of Phase 3 between laying and settling: face down until prices move."""
+    vote = view.votes[seat]
+    if seat not in view.standing and vote is None:
+        return Slot()
+    if vote is None:
+        return Slot("back")
+    return Slot("face" if view.stage == LIQUIDATION else "own", face_of(vote, NONE))
+
+
+def _lobby(view: ExchangeView) -> Slot | None:
+    """Return the sleeve of the lobbyist's vote; what is in it shows once prices have moved."""
+    if view.lobbyist == NONE or view.stage not in (LOBBYING, LIQUIDATION):
+        return None
+    if view.stage == LOBBYING:
+        return Slot("open")
+    return Slot("face", None if view.lobby is None else face_of(view.lobby, NONE))
