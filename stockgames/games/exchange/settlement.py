@@ -8,12 +8,12 @@ from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import ExchangeAction, Liquidate
+from stockgames.games.exchange.counts import ExchangeCounts
 from stockgames.games.exchange.liquidation import can_raise, proceeds
 from stockgames.games.exchange.parts import BUY, SELL, Fall
-from stockgames.games.exchange.table import ExchangeTable
 
 
-def settle(state: ExchangeTable, log: list[Event] | None) -> tuple[SeatId, ...]:
+def settle(state: ExchangeCounts, log: list[Event] | None) -> tuple[SeatId, ...]:
     """Make every trade that can be paid, drop who can't pay at all; return who must liquidate."""
     if log is not None:
         _show_orders(state, log)
@@ -43,7 +43,7 @@ def exchanged(order: int, held: int) -> int:
 
 
 def pay_debts(
-    state: ExchangeTable, laid: Sequence[ExchangeAction | None], log: list[Event] | None
+    state: ExchangeCounts, laid: Sequence[ExchangeAction | None], log: list[Event] | None
 ) -> None:
     """Sell what each buyer in need named, at half price, then let it buy (E7)."""
     for seat in state.choosers:
@@ -58,7 +58,7 @@ def pay_debts(
         _trade(state, seat, log)
 
 
-def _show_orders(state: ExchangeTable, log: list[Event]) -> None:
+def _show_orders(state: ExchangeCounts, log: list[Event]) -> None:
     for seat in state.standing:
         order = state.orders[seat]
         log.append(
@@ -71,7 +71,7 @@ def _show_orders(state: ExchangeTable, log: list[Event]) -> None:
         )
 
 
-def _trade(state: ExchangeTable, seat: SeatId, log: list[Event] | None) -> None:
+def _trade(state: ExchangeCounts, seat: SeatId, log: list[Event] | None) -> None:
     """Buy what was ordered, or sell what the seat owns of it (E4)."""
     security = state.traded[seat]
     shares = exchanged(state.orders[seat], state.shares[seat][security])
@@ -84,7 +84,7 @@ def _trade(state: ExchangeTable, seat: SeatId, log: list[Event] | None) -> None:
     state.pay(seat, -shares * price, events.BOUGHT if shares > 0 else events.SOLD, log)
 
 
-def _eliminate(state: ExchangeTable, seat: SeatId, log: list[Event] | None) -> None:
+def _eliminate(state: ExchangeCounts, seat: SeatId, log: list[Event] | None) -> None:
     """Take a seat out of the game: its cash and shares are gone (E7)."""
     fall = Fall(seat, state.round, state.net_worth(seat), state.cash[seat])
     state.falls = (*state.falls, fall)
@@ -95,6 +95,6 @@ def _eliminate(state: ExchangeTable, seat: SeatId, log: list[Event] | None) -> N
     state.pay(seat, -fall.cash, events.FORFEITED, log)
 
 
-def _move_shares(state: ExchangeTable, seat: SeatId, change: Sequence[int]) -> None:
+def _move_shares(state: ExchangeCounts, seat: SeatId, change: Sequence[int]) -> None:
     banks, insurance, bonds = state.shares[seat]
     state.shares[seat] = (banks + change[0], insurance + change[1], bonds + change[2])

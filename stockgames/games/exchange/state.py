@@ -27,6 +27,7 @@ from stockgames.games.exchange.actions import (
     founder_choices,
     liquidations,
 )
+from stockgames.games.exchange.counts import ExchangeCounts
 from stockgames.games.exchange.intelligence import is_on_offer
 from stockgames.games.exchange.parts import (
     ALL_SECURITIES,
@@ -47,10 +48,9 @@ from stockgames.games.exchange.stages import (
     PHASE_2,
     PHASE_3,
 )
-from stockgames.games.exchange.table import ExchangeTable
 
 
-class ExchangeState(ExchangeTable):
+class ExchangeState(ExchangeCounts):
     """The whole truth of a game of Exchange. Read freely; only `apply` changes it."""
 
     __slots__ = ()

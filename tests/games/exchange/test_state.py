@@ -14,9 +14,9 @@ from stockgames.engine.event import Event
 from stockgames.engine.record import read_record
 from stockgames.engine.verify import verify
 from stockgames.games.exchange import events
+from stockgames.games.exchange.counts import ExchangeCounts
 from stockgames.games.exchange.parts import FOUNDERS, ROUNDS
 from stockgames.games.exchange.state import ExchangeState
-from stockgames.games.exchange.table import ExchangeTable
 from tests.games.exchange.recount import Table, recount, text
 from tests.games.exchange.table import (
     SEATS,
@@ -136,7 +136,7 @@ def test_copies_are_independent_and_logs_change_nothing(table: tuple[int, int], 
 
 def fields(state: ExchangeState) -> dict[str, object]:
     """Return everything a state holds."""
-    return {name: getattr(state, name) for name in ExchangeTable.__slots__}
+    return {name: getattr(state, name) for name in ExchangeCounts.__slots__}
 
 
 @pytest.mark.parametrize("seats", SEATS)
