@@ -5,6 +5,7 @@ from __future__ import annotations
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.parts import ALL_SECURITIES, Fall
+from stockgames.games.exchange.places import decided_by
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.board_words import dollars, fallen_in, security_name
 from stockgames.ui.games.exchange.terms import security_mark, shares_text
@@ -22,7 +23,7 @@ def rows(result: Result, view: ExchangeView) -> list[ResultRow]:
             seat=seat,
             score=dollars(result.scores[seat]),
             note=_note(view, seat, falls.get(seat)),
-            rule=_rule(seat, order, result, view),
+            rule=_rule(result, seat),
             lines=tuple(_lines(view, seat, falls.get(seat))),
         )
         for seat in order
@@ -60,20 +61,19 @@ def _lines(view: ExchangeView, seat: SeatId, fall: Fall | None) -> list[ScoreLin
     return [*found, ScoreLine(cash, dollars(view.cash[seat]), "silver")]
 
 
-def _rule(seat: SeatId, order: list[SeatId], result: Result, view: ExchangeView) -> str:
+def _rule(result: Result, seat: SeatId) -> str:
     """Tell what decided the place, where it was not the net worth alone."""
-    falls = {fall.seat: fall for fall in view.falls}
-    if seat in falls:
-        return say("exchange-a-seat-that-is-out")
-    if len(falls) == view.seats - 1:
-        return say("exchange-all-others-are-out-who")
-    rivals = [other for other in order if other != seat and other not in falls]
-    equal = [other for other in rivals if result.scores[other] == result.scores[seat]]
-    if not equal:
-        return ""
-    if any(view.cash[other] == view.cash[seat] for other in equal):
-        return say("exchange-net-worth-and-cash-are")
-    return say("exchange-net-worth-is-equal-more")
+    match decided_by(result, seat):
+        case "fall":
+            return say("exchange-a-seat-that-is-out")
+        case "last":
+            return say("exchange-all-others-are-out-who")
+        case "shared":
+            return say("exchange-net-worth-and-cash-are")
+        case "cash":
+            return say("exchange-net-worth-is-equal-more")
+        case "worth":
+            return ""
 
 
 def headline(result: Result, context: TableContext) -> str:
