@@ -259,9 +259,9 @@ class Session(QObject):
         self._recap.show_me.connect(self.page.presenter.replay)
         self._recap.show_me.connect(self._forget_recap)
         self._recap.dismissed.connect(self._forget_recap)
-        self._recap.turned.connect(self.page.follow_keyboard)
+        self._recap.turned.connect(self.page.keys.follow_keyboard)
         self.page.places.lay(self._recap)
-        self.page.follow_keyboard()
+        self.page.keys.follow_keyboard()
 
     def _place_recap(self) -> None:
         if self._recap is not None:
@@ -277,7 +277,7 @@ class Session(QObject):
             recap, self._recap = self._recap, None
             recap.put_away()
             recap.deleteLater()
-            self.page.follow_keyboard()
+            self.page.keys.follow_keyboard()
 
     def _tell_trouble(self, code: Trouble) -> None:
         """Say on the curtain what the table behind it cannot."""

@@ -19,25 +19,18 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.commands import TellsKeys
 from stockgames.ui.shell.facts import CardFacts, Other, PublicFacts
-from stockgames.ui.shell.words import key_text
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.code_panel import CodePanel
 from stockgames.ui.table.code_words import WordedCodeBook
-from stockgames.ui.table.end_sheet import EndSheet
-from stockgames.ui.table.game_sheet import GameSheet
 from stockgames.ui.table.game_table import (
     GameTable,
     HasForm,
     KeepsDrafts,
-    LaysSheets,
     LogEntry,
     Panel,
     ShowsEnd,
@@ -48,16 +41,10 @@ from stockgames.ui.table.game_table import (
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_desk import HintDesk
 from stockgames.ui.table.hint_slip import HintSlip
-from stockgames.ui.table.key_rules import ring_takes_enter, taken_keys
-from stockgames.ui.table.keys_plate import KeysPlate, plate_place
-from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log_entries import log_entries
-from stockgames.ui.table.log_panel import LogPanel
-from stockgames.ui.table.log_sheet import LogSheet
-from stockgames.ui.table.notice import Notice
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
-from stockgames.ui.table.peek import PeekButton
+from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.replay_desk import ReplayDesk
@@ -73,7 +60,6 @@ from stockgames.ui.table.stage_panels import (
     SKIP,
     stage_panel,
 )
-from stockgames.ui.table.top_bar import SHADOW, TopBar
 from stockgames.ui.table.trouble_words import trouble_text
 from stockgames.ui.table.undo_words import undo_text
 
@@ -123,27 +109,26 @@ class TablePage(Page):
         if isinstance(controller, CodedTableController) and code_book is not None:
             self.code_panel = CodePanel(controller, code_book)
         title = registry.meta(controller.game_id).title
-        self.board = game_table.widget()
-        self.board.setParent(self)
+        self.parts = parts = TableParts(self, game_table, look, pace, title)
+        self.board, self.bar, self.log = parts.board, parts.bar, parts.log
+        self.action_panel, self.notice = parts.action_panel, parts.notice
+        self.peek_button, self.keys_plate = parts.peek_button, parts.keys_plate
+        self.end_sheet, self.log_sheet = parts.end_sheet, parts.log_sheet
         game_table.setParent(self)
-        self.bar = TopBar(look, pace, title, self)
-        self.log = LogPanel(look, self)
-        self.action_panel = ActionPanel(look, self)
-        self.peek_button = PeekButton(look, self)
-        self.keys_plate = KeysPlate(look, self)
         self.hints = HintDesk(controller, game_table.words, look, self._lay_hint, self)
-        self.notice = Notice(look, self)
-        self.end_sheet = EndSheet(look, self)
-        self.log_sheet = LogSheet(look, self)
         self._peeking = False
         self._ended = False
         self._end_told = True
-        self.places = SlipPlaces(self)
-        self._keys = PageKeys(self)
-        for part in (self.bar, self.log):
-            for button in part.findChildren(KitButton):
-                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
-        self.peek_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.places = SlipPlaces(parts)
+        self.keys = PageKeys(
+            parts,
+            controller,
+            self.presenter,
+            self.hints,
+            self.step,
+            self.step_back,
+            replays=self.replay_desk is not None,
+        )
         self._connect()
 
     def _connect(self) -> None:
@@ -160,18 +145,25 @@ class TablePage(Page):
         if isinstance(self.game_table, SpeakingTable):
             self.game_table.spoken.connect(self._speak)
             self.game_table.dealing.connect(self.controller.hold)
-            self.game_table.dealing.connect(self._keys.settle)
+            self.game_table.dealing.connect(self.keys.settle)
         if isinstance(self.game_table, KeepsDrafts):
             self.game_table.drafted.connect(self.controller.begin)
         self.action_panel.chosen.connect(self._choose)
         self.action_panel.barred.connect(self.say)
+        self.keys.log_wanted.connect(self.toggle_log)
+        self.keys.skip_wanted.connect(self.skip)
+        self.keys.rules_wanted.connect(self.rules_requested)
+        self.keys.menu_wanted.connect(self.menu_requested)
+        self.keys.undo_wanted.connect(self.undo)
+        self.keys.peeked.connect(self.peek)
+        self.keys.struck_hastily.connect(self._say_hasty)
         self.bar.rules.connect(self.rules_requested)
         self.notice.ruling_wanted.connect(self.ruling_requested)
         self.bar.menu.connect(self.menu_requested)
         self.bar.undo.connect(self.undo)
         self.bar.hint.connect(self.hints.toggle)
         self.controller.hints.changed.connect(self._offer_hint)
-        self.hints.slip.turned.connect(self.follow_keyboard)
+        self.hints.slip.turned.connect(self.keys.follow_keyboard)
         self.log.whole_wanted.connect(self.toggle_log)
         self.log.replay_wanted.connect(self.presenter.replay)
         self.log_sheet.close_button.clicked.connect(self.close_log)
@@ -206,8 +198,8 @@ class TablePage(Page):
             self.end_sheet.hide()
         if stage is not Stage.SHOWING:
             self.notice.hide()
-        self.follow_keyboard()
-        self._keys.follow()
+        self.keys.follow_keyboard()
+        self.keys.follow()
 
     def _tell(self) -> None:
         """Let bar and log say what the table has shown so far."""
@@ -240,7 +232,7 @@ class TablePage(Page):
         self.log.lines.show_entries(())
         self.keys_plate.set_typists(())
         self.bar.set_undo(False)
-        self._keys.follow()
+        self.keys.follow()
         self.action_panel.show_panel(Panel())
         if self.code_panel is not None:
             self.code_panel.reset()
@@ -252,7 +244,7 @@ class TablePage(Page):
             self._tell()
         if not self.presenter.agreeing:
             self._show_panel()
-            self.follow_keyboard()
+            self.keys.follow_keyboard()
 
     def _show_panel(self) -> None:
         context = self.presenter.context()
@@ -280,32 +272,15 @@ class TablePage(Page):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.places.follow()
 
-    def follow_keyboard(self) -> None:
-        """Let every button print the key that presses it now; called when that may have changed."""
-        self.action_panel.free_enter(not ring_takes_enter(self))
-        if self.sheet_of_game is not None:
-            self.sheet_of_game.follow_keyboard(self.focusWidget())
-        buttons = {"L": self.log.whole_button, "S": self.log.replay_button}
-        buttons |= {"P": self.bar.pace_button, "H": self.bar.hint_button}
-        taken = taken_keys(self)
-        for key, button in (buttons | {"Esc": self.bar.menu_button}).items():
-            button.set_key("" if key in taken else key_text(key))
-        self._keys.yield_keys(taken)
-
-    @property
-    def sheet_of_game(self) -> GameSheet | None:
-        """What the game has laid over the board, with buttons of its own."""
-        return self.game_table.sheet if isinstance(self.game_table, LaysSheets) else None
-
     def _submit(self, action: object) -> None:
         """Send an action on its way, unless a key that was meant for something else struck it."""
-        if self._keys.hasty:
+        if self.keys.hasty:
             self.presenter.refresh()
-            self.say_hasty()
+            self._say_hasty()
         else:
             self.controller.submit(action)
 
-    def say_hasty(self) -> None:
+    def _say_hasty(self) -> None:
         """Say why a key did nothing."""
         self.say(say("table-that-key-was-pressed-before"))
 
@@ -500,7 +475,7 @@ class TablePage(Page):
                 return
             self.log_sheet.lines.show_entries(self._log_entries())
             self.log_sheet.open()
-            self.follow_keyboard()
+            self.keys.follow_keyboard()
         else:
             self.close_log()
 
@@ -508,56 +483,39 @@ class TablePage(Page):
         """Close the whole log and go on at the table."""
         self.log_sheet.hide()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.follow_keyboard()
-        self._keys.settle()
+        self.keys.follow_keyboard()
+        self.keys.settle()
 
     # Places
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin to listen for keys."""
         super().showEvent(event)
-        self._keys.listen(True)
+        self.keys.listen(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop to listen, and to show secrets."""
         super().hideEvent(event)
-        self._keys.listen(False)
+        self.keys.listen(False)
         self.peek(False)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the language in force; hide secrets when another window comes to the front."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._keys.speak()
+            self.keys.speak()
             if isinstance(self.board, GraphicsBoard):
                 self.board.scene().update()
             self.presenter.refresh()
         elif event.type() == QEvent.Type.ActivationChange:
-            self._keys.settle()
+            self.keys.settle()
             if not self.isActiveWindow():
                 self.peek(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay bar, board and panels out."""
         super().resizeEvent(event)
-        width, height = self.width(), self.height()
-        bar = round(bar_height(width, height))
-        self.bar.setGeometry(0, 0, width, bar + SHADOW)
-        self.board.setGeometry(0, bar, width, height - bar)
-        places = self.game_table.arrange(self.board.size(), len(self.controller.seats))
-        for panel, rect in ((self.log, places.log), (self.action_panel, places.actions)):
-            panel.setGeometry(_with_shadow(rect.translated(0, bar)))
-        self.log.setVisible(not places.log.isEmpty())
-        plate = plate_place(self.board.size(), places.log, places.actions)
-        self.keys_plate.setGeometry(_with_shadow(plate.translated(0, bar)))
-        self.peek_button.setGeometry(places.peek.translated(0, bar))
-        self.end_sheet.setGeometry(0, bar, width, height - bar)
-        self.log_sheet.setGeometry(0, bar, width, height - bar)
+        self.parts.lay_out(len(self.controller.seats))
         self.places.follow(resized=True)
         self.board.lower()
         self.bar.raise_()
-
-
-def _with_shadow(rect: QRect) -> QRect:
-    margin = SHADOW_MARGIN
-    return rect.adjusted(-margin, -margin, margin, margin)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QRegion
@@ -12,10 +12,8 @@ from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.table.free_room import free_rooms, place_in
 from stockgames.ui.table.game_table import KeepsInView
+from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.recap import MOST_LINES, RecapStrip
-
-if TYPE_CHECKING:
-    from stockgames.ui.table.page import TablePage
 
 _WIDTHS: Final = (1.0, 1.25, 1.5, 0.85, 1.9, 2.4, 3.0, 0.7)
 """Shapes of a slip as shares of the breadth of the choices, the best first."""
@@ -29,32 +27,28 @@ class SlipPlaces:
     What the log tells is covered last, and its buttons never.
     """
 
-    def __init__(self, page: TablePage) -> None:
-        self._page = page
+    def __init__(self, parts: TableParts) -> None:
+        self._parts = parts
 
     # What must stay in view
 
     def needed(self, slip: Slip | None = None) -> list[QRect]:
         """Return what no slip may cover, in the page's coordinates; other slips are part of it."""
-        page, table = self._page, self._page.game_table
-        rects = [page.bar.bar_rect().toAlignedRect(), *page.action_panel.needed()]
-        if page.log.isVisible():
-            rects += page.log.needed()
-        aside = (page.peek_button, page.keys_plate)
+        parts, table = self._parts, self._parts.game_table
+        rects = [parts.bar.bar_rect().toAlignedRect(), *parts.action_panel.needed()]
+        if parts.log.isVisible():
+            rects += parts.log.needed()
+        aside = (parts.peek_button, parts.keys_plate)
         rects += [widget.geometry() for widget in aside if widget.isVisible()]
         if isinstance(table, KeepsInView):
             rects += self._on_page(table.needed())
-        others = (other for other in self.slips() if other is not slip)
+        others = (other for other in self._parts.slips() if other is not slip)
         rects += [other.paper() for other in others]
         return [rect for rect in rects if not rect.isEmpty()]
 
     def _on_page(self, places: Sequence[QRectF]) -> list[QRect]:
-        corner = self._page.board.pos()
+        corner = self._parts.board.pos()
         return [place.toAlignedRect().translated(corner) for place in places]
-
-    def slips(self) -> list[Slip]:
-        """Return the slips that lie on the page."""
-        return [slip for slip in self._page.findChildren(Slip) if slip.isVisible()]
 
     # Laying
 
@@ -64,7 +58,7 @@ class SlipPlaces:
         Where there is no room for all slips, those that lay there before give way.
         """
         paper = self._find(slip)
-        for other in self.slips():
+        for other in self._parts.slips():
             if paper is None and other is not slip:
                 other.give_way()
                 paper = self._find(slip)
@@ -82,7 +76,7 @@ class SlipPlaces:
 
     def follow(self, *, resized: bool = False) -> None:
         """Lay the slips anew that cover something since the table has changed."""
-        for slip in self.slips():
+        for slip in self._parts.slips():
             paper = slip.paper()
             if resized or any(rect.intersects(paper) for rect in self.needed(slip)):
                 self.lay(slip, alert=False)
@@ -90,15 +84,15 @@ class SlipPlaces:
     def _find(self, slip: Slip) -> QRect | None:
         needed = self.needed(slip)
         if not isinstance(slip, RecapStrip):
-            return self._place(slip, needed, self._page.action_panel.geometry())
+            return self._place(slip, needed, self._parts.action_panel.geometry())
         for slip.most in range(MOST_LINES, 0, -1):
-            place = self._place(slip, needed, self._page.log.geometry())
+            place = self._place(slip, needed, self._parts.log.geometry())
             if place is not None:
                 return place
         return None
 
     def _place(self, slip: Slip, needed: Sequence[QRect], near: QRect) -> QRect | None:
-        whole = self._page.rect().adjusted(_MARGIN, 0, -_MARGIN, -_MARGIN)
+        whole = self._parts.page.rect().adjusted(_MARGIN, 0, -_MARGIN, -_MARGIN)
         shapes = self._shapes(slip, whole.width())
         least = QSize(min(s.width() for s in shapes), min(s.height() for s in shapes))
         for kept in ([*needed, *self._better_seen(slip)], needed):
@@ -109,27 +103,27 @@ class SlipPlaces:
 
     def _better_seen(self, slip: Slip) -> list[QRect]:
         """Return what is covered only if nothing else is free; a recap tells what the log does."""
-        page, table = self._page, self._page.game_table
-        seen = [page.action_panel.note_rect()]
+        parts, table = self._parts, self._parts.game_table
+        seen = [parts.action_panel.note_rect()]
         if isinstance(table, KeepsInView):
             seen += self._on_page(table.worth_seeing())
-        if page.log.isVisible() and not isinstance(slip, RecapStrip):
-            seen.append(page.log.surface())
+        if parts.log.isVisible() and not isinstance(slip, RecapStrip):
+            seen.append(parts.log.surface())
         return seen
 
     def _shapes(self, slip: Slip, widest: int) -> list[QSize]:
         margin = SHADOW_MARGIN
-        usual = self._page.action_panel.width() - 2 * margin
+        usual = self._parts.action_panel.width() - 2 * margin
         least = slip.least_width() - 2 * margin
         widths = [min(widest, max(least, round(share * usual))) for share in _WIDTHS]
         return [QSize(w, slip.wanted_height(w + 2 * margin) - 2 * margin) for w in widths]
 
     def _by_the_choices(self, slip: Slip) -> QRect:
         """Return a place over the choices, for a table that has no room left at all."""
-        panel = self._page.action_panel.geometry()
+        panel = self._parts.action_panel.geometry()
         margin = SHADOW_MARGIN
         height = slip.wanted_height(panel.width()) - 2 * margin
-        top = max(self._page.board.y(), panel.top() + margin - height)
+        top = max(self._parts.board.y(), panel.top() + margin - height)
         return QRect(panel.left() + margin, top, panel.width() - 2 * margin, height)
 
     def _spare_shadow(self, slip: Slip) -> None:

@@ -153,7 +153,7 @@ def test_a_hot_spot_strikes_nothing_either(qtbot: QtBot) -> None:
     """A move made by key another way than by a button is sent back, and can be made anew."""
     table = lay(qtbot, "hb").use(SilentThinker()).start()
     table.game.press("D")
-    table.page._keys.hasty = True
+    table.page.keys.hasty = True
     table.game.choose("discard")
     table.game.intent.emit(table.controller.view.legal[0])
     assert table.journal.moves == []

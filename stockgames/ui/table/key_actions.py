@@ -1,0 +1,55 @@
+"""The commands of a table page as actions, so that the house can list them with their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.sentences.speech import say
+
+UNDO = "Undo"
+
+
+class KeyActions(QObject):
+    """Lists what can be done; the page's listener hears the keys themselves."""
+
+    asked = Signal(str)
+    """The command of a key is wanted, or `UNDO`."""
+
+    def __init__(self, page: QWidget, replays: bool) -> None:
+        super().__init__(page)
+        self._page = page
+        self._replays = replays
+        self._actions = {key: self._action(key) for key in ("L", "S", "H", "T", "P", "End", UNDO)}
+        self._actions[UNDO].setEnabled(not replays)
+        self.speak()
+
+    def _action(self, key: str) -> QAction:
+        action = QAction(self._page)
+        undo = QKeySequence.keyBindings(QKeySequence.StandardKey.Undo)
+        action.setShortcuts(undo if key == UNDO else [QKeySequence(key)])
+        action.triggered.connect(lambda: self.asked.emit(key))
+        action.setAutoRepeat(False)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._page.addAction(action)
+        return action
+
+    def speak(self) -> None:
+        """Take the words of the language in force."""
+        self._actions["L"].setText(say("table-whole-log"))
+        self._actions["S"].setText(say("table-show-again-what-happened"))
+        self._actions["H"].setText(say("table-a-hint"))
+        self._actions["T"].setText(say("table-hurry-the-bot"))
+        self._actions["P"].setText(say("table-choose-the-pace"))
+        to_my_turn, to_the_end = say("table-skip-to-my-turn"), say("table-skip-to-the-end")
+        self._actions["End"].setText(to_the_end if self._replays else to_my_turn)
+        self._actions[UNDO].setText(say("table-undo"))
+
+    def yield_keys(self, taken: Container[str]) -> None:
+        """List no command whose letter the board takes now; the board gets its keys anyway."""
+        for key in ("L", "S", "P", "H", "T"):
+            allowed = key not in "HT" or not self._replays
+            self._actions[key].setEnabled(allowed and key not in taken)

@@ -1,0 +1,94 @@
+"""What lies on a table page: the board, and the parts that all games share."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QWidget
+
+from stockgames.engine.game import View
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.kit.widgets.slip import Slip
+from stockgames.ui.table.action_panel import ActionPanel
+from stockgames.ui.table.end_sheet import EndSheet
+from stockgames.ui.table.game_sheet import GameSheet
+from stockgames.ui.table.game_table import GameTable, LaysSheets
+from stockgames.ui.table.keys_plate import KeysPlate, plate_place
+from stockgames.ui.table.layout import bar_height
+from stockgames.ui.table.log_panel import LogPanel
+from stockgames.ui.table.log_sheet import LogSheet
+from stockgames.ui.table.notice import Notice
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.peek import PeekButton
+from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.table.top_bar import SHADOW, TopBar
+
+
+class TableParts:
+    """Makes the parts of a page and lays them out; what they show comes from others."""
+
+    def __init__(
+        self, page: Page, game_table: GameTable[View], look: Look, pace: Pace, title: str
+    ) -> None:
+        self.page = page
+        self.game_table = game_table
+        self.board = game_table.widget()
+        self.board.setParent(page)
+        self.bar = TopBar(look, pace, title, page)
+        self.log = LogPanel(look, page)
+        self.action_panel = ActionPanel(look, page)
+        self.peek_button = PeekButton(look, page)
+        self.keys_plate = KeysPlate(look, page)
+        self.notice = Notice(look, page)
+        self.end_sheet = EndSheet(look, page)
+        self.log_sheet = LogSheet(look, page)
+        for part in (self.bar, self.log):
+            for button in part.findChildren(KitButton):
+                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
+        self.peek_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @property
+    def game_sheet(self) -> GameSheet | None:
+        """What the game has laid over the board, with buttons of its own."""
+        table = self.game_table
+        return table.sheet if isinstance(table, LaysSheets) else None
+
+    @property
+    def focused(self) -> QWidget | None:
+        """What the keyboard is on."""
+        return self.page.focusWidget()
+
+    def focus_table(self) -> None:
+        """Take the keyboard from whatever has it."""
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def slips(self) -> list[Slip]:
+        """Return the slips that lie on the page."""
+        return [slip for slip in self.page.findChildren(Slip) if slip.isVisible()]
+
+    def recaps(self) -> list[RecapStrip]:
+        """Return the slips that tell what happened since the person last looked."""
+        return [slip for slip in self.slips() if isinstance(slip, RecapStrip)]
+
+    def lay_out(self, seats: int) -> None:
+        """Lay bar, board and panels out as the page's size has it."""
+        width, height = self.page.width(), self.page.height()
+        bar = round(bar_height(width, height))
+        self.bar.setGeometry(0, 0, width, bar + SHADOW)
+        self.board.setGeometry(0, bar, width, height - bar)
+        places = self.game_table.arrange(self.board.size(), seats)
+        for panel, rect in ((self.log, places.log), (self.action_panel, places.actions)):
+            panel.setGeometry(_with_shadow(rect.translated(0, bar)))
+        self.log.setVisible(not places.log.isEmpty())
+        plate = plate_place(self.board.size(), places.log, places.actions)
+        self.keys_plate.setGeometry(_with_shadow(plate.translated(0, bar)))
+        self.peek_button.setGeometry(places.peek.translated(0, bar))
+        self.end_sheet.setGeometry(0, bar, width, height - bar)
+        self.log_sheet.setGeometry(0, bar, width, height - bar)
+
+
+def _with_shadow(rect: QRect) -> QRect:
+    margin = SHADOW_MARGIN
+    return rect.adjusted(-margin, -margin, margin, margin)
