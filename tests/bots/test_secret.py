@@ -10,10 +10,10 @@ import pytest
 
 from stockgames.bots.characters import CHARACTERS
 from stockgames.bots.decide import RARE, advise
-from stockgames.bots.findings import Tally
+from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
-from stockgames.bots.secret import Regrets, Rival
+from stockgames.bots.secret import Regrets, Rival, SecretSearch
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -159,7 +159,7 @@ def test_a_rival_goes_by_what_its_choices_brought_on_the_average(
     options = [("one", 0.0), ("other", 0.0)]
     for gain in gains:
         rival.learn("one", gain)
-    assert rival.choose(options, rng) == "other"  # it was not tried
+    assert rival.choose([*options, ("last", 0.0)], rng) == "other"  # the first not tried
     rival.learn("other", 0.5)
     assert {rival.choose(options, rng) for _ in range(20)} == {best}
 
@@ -281,6 +281,14 @@ def test_who_lives_for_the_day_learns_nothing() -> None:
     assert set(choices(tree, 1)) == set(choices(tree, 2)) == {"a"}
 
 
+def test_who_lives_for_the_day_is_drawn_anew_in_every_world() -> None:
+    tree = table(lambda own, rival, third: (0.1, 0.9 if rival == "b" else 0.0, 0.0))
+    tree.search = replace(SURE, naive=0.5)
+    search(tree, 80)
+    chosen = Counter(choices(tree, 1))
+    assert min(chosen["a"], chosen["b"]) > 15
+
+
 def test_who_does_not_learn_goes_by_opinions_and_a_little_chance() -> None:
     def hopes(own: str, rival: str, third: str) -> Sequence[float]:
         return (0.1, 0.9 if rival == "b" else 0.0, 0.0)
@@ -298,9 +306,17 @@ def test_who_does_not_learn_goes_by_opinions_and_a_little_chance() -> None:
 
 def test_a_single_choice_needs_no_search() -> None:
     tree = table(even, SURE, "only")
-    found = search(tree)
-    assert found == {"only": Tally()}
+    findings = SecretSearch(as_game(tree), Random(1)).think(tree.view(0), Budget(60))
+    assert findings == Findings("chance", (("only", Tally()),), mixed=True)
     assert len(tree.walks) == 1
+
+
+def test_scores_are_looked_at_only_where_that_is_asked_for() -> None:
+    tree = table(even)
+    for looks, share in (({}, 1 / 3), ({"looks_at_scores": True}, 10 / 3)):
+        findings = SecretSearch(as_game(tree), Random(1), **looks).think(tree.view(0), Budget(1))
+        assert [tally.own for _, tally in findings.tallies] == pytest.approx([share, share])
+        assert (findings.mixed, findings.scale) == (True, "chance")
 
 
 def test_two_choices_are_enough_to_search() -> None:

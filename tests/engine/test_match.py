@@ -13,7 +13,7 @@ from stockgames.engine import registry
 from stockgames.engine.errors import OptionError, Refused
 from stockgames.engine.event import Event, GameOver
 from stockgames.engine.game import seen_as
-from stockgames.engine.match import Match
+from stockgames.engine.match import Match, Move, in_seat_order
 from stockgames.engine.record import read_record
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.verify import replay
@@ -343,6 +343,144 @@ def sealed(*seats: int) -> Match:
     for seat in seats:
         match.act(seat, game.sample_action(match.view(seat), random.Random(seat)))
     return match
+
+
+def test_moves_tell_what_was_laid_and_what_lies_face_down() -> None:
+    match = sealed(4, 2, 7, 0, 1, 3, 5)
+    assert all(move.together and move.laid and move.face_down for move in match.moves)
+    game = match.game
+    last = match.act(6, game.sample_action(match.view(6), random.Random(6)))
+    assert (last.together, last.laid, last.face_down) == (True, True, False)
+    assert {move.turn for move in match.moves} == {0}
+    assert match.turn > 0
+    in_turn = play(table(seats=3), "discard blue; take red").moves
+    assert [(m.together, m.laid, m.face_down) for m in in_turn] == [(False, True, False)] * 2
+
+
+def test_choices_of_one_turn_are_written_by_seat() -> None:
+    match = sealed(4, 2, 7)
+    record = match.record()
+    assert [move["seat"] for move in record.moves] == [2, 4, 7]
+    assert [move.seat for move in match.moves] == [4, 2, 7]
+
+
+def moved(seat: int, turn: int = 0, *, laid: bool = True, together: bool = True) -> Move:
+    return Move(seat, f"{seat} {'lays' if laid else 'asks'}", turn, (), together, laid)
+
+
+@pytest.mark.parametrize(
+    ("made", "written"),
+    [
+        ([moved(2), moved(0), moved(1)], "0 lays, 1 lays, 2 lays"),
+        ([moved(2), moved(1, laid=False), moved(0), moved(1)], "0 lays, 1 asks, 1 lays, 2 lays"),
+        ([moved(2, laid=False), moved(1), moved(2), moved(0)], "2 asks, 0 lays, 1 lays, 2 lays"),
+        (
+            [moved(2), moved(1), moved(0, laid=False), moved(0)],
+            "0 asks, 0 lays, 1 lays, 2 lays",
+        ),
+        ([moved(1), moved(3, laid=False), moved(0)], "0 lays, 3 asks, 1 lays"),
+        ([moved(2, 0), moved(1, 0), moved(1, 1), moved(0, 1)], "1 lays, 2 lays, 0 lays, 1 lays"),
+        ([moved(2, together=False), moved(1, together=False)], "2 lays, 1 lays"),
+        ([moved(2), moved(1, together=False), moved(0)], "2 lays, 1 lays, 0 lays"),
+    ],
+)
+def test_what_goes_before_a_choice_is_written_before_it(made: list[Move], written: str) -> None:
+    assert ", ".join(move.action for move in in_seat_order(made)) == written
+
+
+def test_notes_stay_with_their_moves() -> None:
+    match = sealed()
+    game = match.game
+    for seat in (4, 2, 7):
+        laid = game.sample_action(match.view(seat), random.Random(seat))
+        match.act(seat, laid, {"x_note": seat})
+    match.withdraw(4)
+    assert [move.notes for move in match.moves] == [{"x_note": 2}, {"x_note": 7}]
+    assert [(m["seat"], m["x_note"]) for m in match.record().moves] == [(2, 2), (7, 7)]
+    assert "x_note" not in match.encode(2, match.moves[0].action)
+
+
+def asking() -> tuple[Match, Any, Any]:
+    """Return a table at which a swap may be asked for in vain, and answered, with both swaps."""
+    match = table(3, hands="concealed", blue=[S, M, P], red=[S, P], green=[P])
+    play(match, "take blue; take red; take green; take blue; discard black; discard black")
+    play(match, "take red; discard black; discard black")
+    return match, action(f"swap blue 1 black blue {M}"), action(f"swap blue 1 red blue {M}")
+
+
+def test_a_question_binds_until_the_next_move_or_the_way_back() -> None:
+    match, in_vain, answered = asking()
+    kept = len(match.moves)
+    for way_out in ("move", "back"):
+        bound = [match.bound]
+        match.bind(0, in_vain)
+        bound.append(match.bound)
+        assert match.undo_point(0) == len(match.moves)
+        if way_out == "move":
+            match.act(0, answered)
+            bound.append(match.bound)
+        else:
+            match.undo_to(kept - 1)
+            bound.append(match.bound)
+            play(match, "discard black")
+        match.undo_to(kept)
+        assert bound == [None, 0, None]
+
+
+def test_how_many_choices_there_are_is_told_where_one_seat_owes_one() -> None:
+    match = play(table(blue=[I]), "take blue; discard red; invest blue")
+    assert match.actors == (0,)
+    assert match.width == len(match.view(None).legal) > 1
+    assert sealed().width is None
+    registry.register("lemonade", "tests.toy.lemonade")
+    try:
+        toy = Match.deal(registry.load("lemonade"), people(2), {}, "width")
+        toy.act(0, toy.view(0).legal[0])
+        assert len(toy.actors) == 1
+        assert toy.width is None
+    finally:
+        registry.unregister("lemonade")
+
+
+def test_the_host_may_choose_who_starts() -> None:
+    assert [Match.deal(GAME, people(4), {}, "a", first=n).actors for n in (0, 3)] == [(0,), (3,)]
+
+
+def test_after_the_end_everything_is_refused() -> None:
+    match = random_match(2, 1)
+    assert refused(match, "take blue", seat=0)[0] == "game-is-over"
+
+
+def test_without_a_seed_there_is_nothing_to_seal() -> None:
+    assert table().seal == ""
+    assert table().record(sealed=True).x_fairness is None
+    match = table(seed="a seed")
+    assert match.record().x_fairness is None
+    proof = match.record(sealed=True).x_fairness
+    assert proof is not None
+    assert (proof["seal"], "seed" in proof) == (match.seal, False)
+    assert match.seal == match.afresh().seal != ""
+
+
+def test_what_is_remembered_of_a_past_that_was_taken_back_is_forgotten() -> None:
+    match = haggled(200)
+    old = [(move.seat, move.action) for move in match.moves]
+    for number in (190, 140, 70, 10):
+        again = match.afresh()
+        again.replay(old[:number])
+        assert match.view_after(number, 0) == again.view(0)
+    match.undo_to(20)
+    rng = random.Random(2)
+    while not match.is_over and len(match.moves) < 150:
+        seat = match.actors[0]
+        if seat == CHANCE:
+            match.act_chance()
+        else:
+            match.act(seat, match.game.sample_action(match.view(seat), rng))
+    for number in (len(match.moves) - 1, 130, 65, 64, 63):
+        again = match.afresh()
+        again.replay([(move.seat, move.action) for move in match.moves[:number]])
+        assert match.view_after(number, 0) == again.view(0)
 
 
 def test_a_choice_that_lies_face_down_can_be_withdrawn() -> None:
