@@ -153,7 +153,6 @@ portfolio-the-truce-of-with-is = der Burgfriede von { $name } mit { $partner } i
 ## The choices of the action panel, made from what is selected and what the position allows.
 portfolio-offer-a-deal = Abmachung anbieten
 portfolio-draw = Ziehen
-portfolio-this-draw-is-not-possible = So kann nicht gezogen werden.
 portfolio-paupers-rule-two-cards = Armenregel: zwei Karten
 portfolio-without-paupers-rule = Ohne Armenregel
 portfolio-no-card-is-exposed = Keine offene Karte
@@ -167,7 +166,6 @@ portfolio-select-a-card = Karte wählen
 portfolio-click-cards-of-the-hand = Karten der Hand anklicken, oder mit den Pfeiltasten hingehen und Pfeil auf drücken.
 portfolio-sort-by-rank = Nach Rang sortieren
 portfolio-sort-by-suit = Nach Farbe sortieren
-portfolio-somebody-does-not-have-what = Jemand hat nicht, was die Abmachung braucht: Sie kann nur abgelehnt werden.
 portfolio-accept = Annehmen
 portfolio-decline = Ablehnen
 portfolio-decline-offer-another = Gegenangebot

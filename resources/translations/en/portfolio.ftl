@@ -153,7 +153,6 @@ portfolio-the-truce-of-with-is = the truce of { $name } with { $partner } is ove
 ## The choices of the action panel, made from what is selected and what the position allows.
 portfolio-offer-a-deal = Offer a deal
 portfolio-draw = Draw
-portfolio-this-draw-is-not-possible = This draw is not possible.
 portfolio-paupers-rule-two-cards = Pauper's rule: two cards
 portfolio-without-paupers-rule = Without pauper's rule
 portfolio-no-card-is-exposed = No card is exposed
@@ -167,7 +166,6 @@ portfolio-select-a-card = Select a card
 portfolio-click-cards-of-the-hand = Click cards of the hand, or go there with the arrow keys and press Up.
 portfolio-sort-by-rank = Sort by rank
 portfolio-sort-by-suit = Sort by suit
-portfolio-somebody-does-not-have-what = Somebody does not have what the deal would take: it can only be declined.
 portfolio-accept = Accept
 portfolio-decline = Decline
 portfolio-decline-offer-another = Decline, offer another

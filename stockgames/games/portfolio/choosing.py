@@ -339,23 +339,34 @@ class Choosing:
             return
         for portfolio in view.portfolios:
             place: Place = ("run", portfolio.number)
-            own = portfolio.owner == view.seat
-            why = _added(world, portfolio, cards) if own else self._raided(portfolio, cards)
-            yield Target(name_of(place), place, *why)
+            if portfolio.owner == view.seat:
+                yield Target(name_of(place), place, *_added(world, portfolio, cards))
+            else:
+                yield from self._raids(portfolio, cards)
         yield Target(name_of(PLACE), PLACE, *self._judged(Found(cards)))
         if len(cards) == 1:
             yield Target(name_of(PILE), PILE, *self._judged(Discard(cards[0])))
         else:
             yield Target(name_of(PILE), PILE, Refused("one-card-is-discarded", "P10"))
 
-    def _raided(self, portfolio: Portfolio, cards: Sequence[Card]) -> _Judged:
-        """Return what cards do to somebody else's portfolio, which takes one (P9)."""
+    def _raids(self, portfolio: Portfolio, cards: Sequence[Card]) -> Iterator[Target]:
+        """Return what cards do to somebody else's portfolio, which takes one of them (P9).
+
+        An Ace can both acquire and neutralize one of its suit that goes from a Two to the King.
+        """
+        place: Place = ("run", portfolio.number)
+        name, card = name_of(place), cards[0]
         if len(cards) > 1:
-            return Refused("one-card-takes-a-portfolio-over", "P9"), ()
-        acquired = self._judged(Acquire(portfolio.number, cards[0]))
-        neutralized = self._judged(Neutralize(portfolio.number, cards[0]))
-        fits_below = cards[0] == portfolio.low - 1
-        return neutralized if acquired[0] and fits_below else acquired
+            yield Target(name, place, Refused("one-card-takes-a-portfolio-over", "P9"))
+            return
+        acquired = self._judged(Acquire(portfolio.number, card))
+        neutralized = self._judged(Neutralize(portfolio.number, card))
+        if acquired[0] is not None and card == portfolio.low - 1:
+            yield Target(name, place, *neutralized)
+            return
+        yield Target(name, place, *acquired)
+        if neutralized[0] is None:
+            yield Target(f"{name}-neutralize", place, *neutralized)
 
     # The draw
 

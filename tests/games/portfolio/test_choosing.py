@@ -226,6 +226,19 @@ def test_one_card_is_discarded_and_one_takes_a_portfolio_over() -> None:
     assert choosing.action() is None
 
 
+def test_an_ace_that_both_neutralizes_and_acquires_can_do_either() -> None:
+    match = building("AC 9D")
+    lay(match, 1, "2C-KC")
+    rich(match, 90, 0)
+    choosing = opened(view(match, 0))
+    select(choosing, cards("AC"))
+    both = Acquire(1, card("AC")), Neutralize(1, card("AC"))
+    assert [target.actions for target in choosing.ways()[:2]] == [(one,) for one in both]
+    assert choosing.action() == both[0]
+    assert choosing.pick("portfolio-1-neutralize")
+    assert choosing.action() == both[1]
+
+
 def test_what_stands_in_the_way_of_a_raid_is_told() -> None:
     match = building("2C 6C 9D")
     lay(match, 1, "3C-5C", high_cap="5S")

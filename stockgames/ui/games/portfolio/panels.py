@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from stockgames.games.portfolio.actions import Accept, Discard
-from stockgames.games.portfolio.choosing import Choosing, Target
+from stockgames.games.portfolio.actions import Discard
+from stockgames.games.portfolio.choosing import EXPOSED as EXPOSED_CARD
+from stockgames.games.portfolio.choosing import PAUPER as PAUPER_RULE
+from stockgames.games.portfolio.choosing import STOCK, Choosing, Target, name_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.terms import card_name
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
+from stockgames.ui.table.refusals import refusal_text
 
 CONFIRM: Final = "confirm"
 PAUPER: Final = "pauper"
@@ -47,21 +50,26 @@ def deal_choice(why_not: str) -> Choice:
     return Choice(DEAL, label, key="D", why_not=why_not)
 
 
+def _why_not(choosing: Choosing, name: str) -> str:
+    """Return why a target is refused, in words; empty if it is not."""
+    target = choosing.target(name)
+    if target is None or target.refused is None:
+        return ""
+    return refusal_text("portfolio", target.refused)
+
+
 # Before the draw
 
 
 def _draws(choosing: Choosing, words: PortfolioWords) -> list[ChoiceGroup]:
     view, wished = choosing.view, choosing.draw()
     assert view is not None
-    if wished is not None:
-        label, why = words.action_label(wished, view), ""
-    else:
-        label = say("portfolio-draw")
-        why = say("portfolio-this-draw-is-not-possible")
+    label = words.action_label(wished, view) if wished is not None else say("portfolio-draw")
+    why = _why_not(choosing, name_of(STOCK))
     note = words.action_note(wished, view) if wished is not None else ""
     first = Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why, note=note)
     ways = [_exposed(choosing, view)]
-    if view.may_be_pauper:
+    if choosing.target(name_of(PAUPER_RULE)) is not None:
         label = say("portfolio-paupers-rule-two-cards")
         if choosing.pauper:
             label = say("portfolio-without-paupers-rule")
@@ -70,16 +78,14 @@ def _draws(choosing: Choosing, words: PortfolioWords) -> list[ChoiceGroup]:
 
 
 def _exposed(choosing: Choosing, view: PortfolioView) -> Choice:
+    why = _why_not(choosing, name_of(EXPOSED_CARD))
     if not view.pile:
-        label = say("portfolio-no-card-is-exposed")
-        why = say("portfolio-refused-no-card-is-exposed")
-        return Choice(EXPOSED, label, key="E", why_not=why)
-    card = view.pile[-1]
+        return Choice(EXPOSED, say("portfolio-no-card-is-exposed"), key="E", why_not=why)
     if choosing.exposed:
         label = say("portfolio-leave-the-exposed-card")
     else:
         label = say("portfolio-exposed-card-first")
-    return Choice(EXPOSED, label, key="E", note=card_name(card))
+    return Choice(EXPOSED, label, key="E", why_not=why, note=card_name(view.pile[-1]))
 
 
 # Building and raiding
@@ -148,11 +154,7 @@ def _sort(choosing: Choosing) -> Choice:
 
 
 def _answers(choosing: Choosing) -> list[ChoiceGroup]:
-    view = choosing.view
-    assert view is not None
-    why = ""
-    if view.seat is not None and Accept() not in view.legal:
-        why = say("portfolio-somebody-does-not-have-what")
+    why = _why_not(choosing, ACCEPT)
     accept = say("portfolio-accept")
     decline = say("portfolio-decline")
     counter = say("portfolio-decline-offer-another")

@@ -226,6 +226,7 @@ class Pointing:
         marks = [
             self._mark(places[name], text, picked=name == picked, focus=name == focused)
             for name, text in lit.items()
+            if name in places
         ]
         if focused in places and focused not in lit:
             marks.append(self._mark(places[focused], "", picked=False, focus=True))

@@ -27,6 +27,8 @@ from stockgames.games.portfolio.actions import (
 from stockgames.games.portfolio.parts import DRAWING, PLAYING
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.kit.palette import DAYLIGHT
+from tests.games.portfolio.table import lay as lay_run
+from tests.games.portfolio.table import rich
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
 from tests.ui.table.seating import SilentThinker
 
@@ -189,6 +191,19 @@ def test_nothing_is_acquired_while_a_second_card_is_selected(qtbot: QtBot) -> No
     table.click_spot("portfolio-1")
     assert len(table.journal.moves) == before
     assert "one card alone" in table.page.notice.text
+
+
+def test_an_ace_that_can_do_either_is_asked_in_the_panel(qtbot: QtBot) -> None:
+    table = lay(qtbot, "hb", setup=stacked(2, 1, ["AC 9D", "3D"], "9S", "KS"))
+    lay_run(table.match, 1, "2C-KC")
+    rich(table.match, 200, 0)
+    table.use(SilentThinker()).start()
+    table.key("Enter")
+    settle(table)
+    table.select("AC")
+    assert [mark.text[:7] for mark in table.board.scene.marks.marks] == ["Acquire", "Discard"]
+    table.click_button("go-neutralize-1-ac")
+    assert table.journal.moves[-1] == {"seat": 0, "do": "neutralize", "portfolio": 1, "card": "AC"}
 
 
 def test_a_portfolio_takes_all_selected_cards_or_none(qtbot: QtBot) -> None:
