@@ -9,6 +9,7 @@ import pytest
 
 from stockgames.controllers.table import Handover, Shown, Stage
 from stockgames.engine import registry
+from stockgames.engine.errors import Refused
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -16,12 +17,14 @@ from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.games.portfolio.events import CardsSeen, DebtPaid, HandShown
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.options import Options
+from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS
 from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.positions import eager
-from stockgames.ui.games.portfolio.terms import card_name, money, run_name
+from stockgames.ui.games.portfolio.terms import card_name, money, run_name, turns
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.refusals import refusal_text
 from tests.ui.games.portfolio.seating import cards
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil")
@@ -157,3 +160,10 @@ def test_who_settles_one_of_two_debts_is_not_said_to_owe_nothing() -> None:
     paid = DebtPaid(seat=0, partner=1, amount=5, left=0)
     told = PortfolioWords().describe_event(paid, NAMES, None)
     assert told == ["Ada pays Bruno $5, and a debt is settled"]
+
+
+def test_the_bounds_that_a_refusal_names_are_those_of_the_game() -> None:
+    sums = refusal_text("portfolio", Refused("sums-go-up-to-9999-dollars"))
+    truces = refusal_text("portfolio", Refused("truces-last-99-turns-at-most"))
+    assert f" {money(MOST_DOLLARS)} " in sums
+    assert f" {turns(MOST_TURNS)} " in truces
