@@ -267,6 +267,7 @@ def test_choices_are_compared_in_the_same_worlds_and_settled_no_further() -> Non
 
     tree._hopes = hopes
     search(tree, 25, seat=1)
+    assert {*tree.judged} == {4}, "three choices and the one that settles them"
     assert [laid[1] for laid in met] == ["a", "b"] * 25
     for one, other in zip(met[::2], met[1::2], strict=True):
         assert (one[0], one[2]) == (other[0], other[2])

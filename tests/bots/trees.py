@@ -195,6 +195,8 @@ class Secretive(Weighted):
         """`hopes` takes what each seat has laid, in order."""
         super().__init__(root, len(root.seats), search)
         self._hopes = hopes
+        self.judged: list[int] = []
+        """After how many actions hopes were asked for."""
 
     def imagine(self, view: View, rng: Random, choose: Callable[[Any, SeatId], Any]) -> Walk:
         return self.determinize(view, rng)
@@ -203,6 +205,7 @@ class Secretive(Weighted):
         return len(state.laid) > len(self._root.seats)
 
     def hopes(self, state: Walk) -> Sequence[float]:
+        self.judged.append(len(state.laid))
         return self._hopes(*(dict(state.laid[: self._seats])[n] for n in range(self._seats)))
 
     def evaluate(self, state: Walk) -> Sequence[float]:
