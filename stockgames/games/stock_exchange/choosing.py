@@ -14,12 +14,13 @@ from stockgames.engine.choosing import Target, named
 from stockgames.engine.errors import RecordError
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange import draft_file, lying, steps
-from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.books import Books
 from stockgames.games.stock_exchange.codes import Refused
+from stockgames.games.stock_exchange.facts import Facts, facts_of
 from stockgames.games.stock_exchange.form import Entries, Form
 from stockgames.games.stock_exchange.knowledge import books as books_of
-from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, PRODUCED, Resource
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, PRODUCED
 from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -87,27 +88,13 @@ class Choosing:
         self.view = self.form = self.in_hand = None
         self.open = False
 
-    # What lies where; nothing without a form
-
-    def held(self, resource: Resource) -> int:
-        """Return how many pieces on the shelf are from before this round and stay."""
-        return 0 if self.form is None else lying.held(self.form, resource)
-
-    def ordered(self, resource: Resource) -> int:
-        """Return how many pieces on the shelf are ordered in this round and stay."""
-        return 0 if self.form is None else lying.ordered(self.form, resource)
+    def facts(self) -> Facts | None:
+        """Return what the table shows now; None before there is a view."""
+        return None if self.view is None else facts_of(self.view, self.form, is_open=self.open)
 
     def shares(self) -> tuple[Place, ...]:
         """Return the shares in the fan, one's own company first."""
         return () if self.form is None else lying.shares(self.form)
-
-    def gift_in(self, hole: Place) -> ResourceGift | StockGift | None:
-        """Return what this form has laid into a pigeon-hole."""
-        return None if self.form is None else lying.gift_in(self.form, hole)
-
-    def is_free(self, hole: Place) -> bool:
-        """Tell whether a pigeon-hole may take one more gift of this round."""
-        return self.form is not None and lying.is_free(self.form, hole)
 
     # Pointing
 

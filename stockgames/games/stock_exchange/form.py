@@ -56,6 +56,18 @@ class Problem(NamedTuple):
     """The recipient of the gift that is wrong."""
 
 
+class Part(NamedTuple):
+    """How far one part of a form has come."""
+
+    name: str
+    """One of PARTS."""
+    done: int
+    asked: int
+    """How many choices it takes in all; 0 where none have to be made."""
+    is_right: bool
+    """Whether it may be sealed as it is."""
+
+
 class Good(NamedTuple):
     """A resource that can be given: fresh diamonds stand apart from older ones (S4)."""
 
@@ -222,9 +234,14 @@ class Form:
         return RECIPIENTS[self.books.round]
 
     @property
+    def garnets_spent(self) -> int:
+        """What this form's exchanges cost (S5)."""
+        return EXCHANGE_COST * len(self.entries.exchange)
+
+    @property
     def garnets_left(self) -> int:
         """Garnets after this form's exchanges."""
-        return self.books.garnets - EXCHANGE_COST * len(self.entries.exchange)
+        return self.books.garnets - self.garnets_spent
 
     def exchangeable(self) -> tuple[Company, ...]:
         """Return the companies whose stocks may still be turned in."""
@@ -270,6 +287,17 @@ class Form:
         return at_hand(self.books, self.entries.produce, resource, fresh)
 
     # What is left to decide
+
+    def parts(self) -> tuple[Part, ...]:
+        """Return how far each part has come, as the envelope lists them."""
+        entries, wrong = self.entries, {problem.part for problem in self.problems()}
+        counts = (
+            (PRODUCE, len(entries.produce), PRODUCED),
+            (RESOURCE_GIFTS, len(entries.resources), self.recipients),
+            (STOCK_GIFTS, len(entries.stocks), self.recipients),
+            (EXCHANGE, len(entries.exchange), 0),
+        )
+        return tuple(Part(name, done, asked, name not in wrong) for name, done, asked in counts)
 
     def problems(self) -> tuple[Problem, ...]:
         """Return what keeps the form from being sealed, part by part; nothing if it can be."""

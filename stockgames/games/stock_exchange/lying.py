@@ -34,7 +34,7 @@ def can_give(form: Form, resource: Resource, fresh: bool = False) -> bool:
 
 def goods(form: Form, resource: Resource) -> tuple[Place, ...]:
     """Return what can be pointed at on a shelf: old and fresh diamonds apart, if both are there."""
-    both = can_give(form, resource, True) and can_give(form, resource)
+    both = resource == DIAMOND and can_give(form, DIAMOND, True) and can_give(form, DIAMOND)
     old = Place("good", resource)
     return (old, Place("good", resource, fresh=True)) if both else (old,)
 

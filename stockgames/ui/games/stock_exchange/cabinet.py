@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.choosing import Choosing
-from stockgames.games.stock_exchange.lying import received_in
+from stockgames.games.stock_exchange.facts import Gift
 from stockgames.games.stock_exchange.parts import Company, Resource
 from stockgames.games.stock_exchange.places import Place, good_key
 from stockgames.ui.games.stock_exchange.art.cabinets import (
@@ -24,6 +24,7 @@ from stockgames.ui.games.stock_exchange.art.cabinets import (
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.art.envelopes import draw_seal
+from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskLayout, columns_from
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, mark, short_company
 from stockgames.ui.kit.chips import draw_badge
@@ -34,20 +35,18 @@ from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import TableItem
 
 _DASH = QColor(0xE9, 0xC9, 0x8A, 170)
 _OFFER = QColor("#F1DDB0")
 _KEY = QColor("#2A1808")
 
 
-class CabinetItem(TableItem):
+class CabinetItem(DeskItem):
     """Seven columns of pigeon-holes."""
 
     def __init__(self, look: Look, choosing: Choosing) -> None:
         super().__init__(look, "gifts")
         self.choosing = choosing
-        self.layout_: DeskLayout | None = None
         self.front: SeatId = 0
         self.landing: Place | None = None
         """The hole that something flies to."""
@@ -119,17 +118,16 @@ class CabinetItem(TableItem):
 
     def _draw_hole(self, painter: QPainter, place: Place, box: QRectF) -> None:
         draw_hole(painter, box)
-        view = self.choosing.view
-        if view is None or view.seat is None:
+        if self.own is None:
             return
-        had = received_in(view, place.kind, place.number)
-        if had is not None:
-            text = say("stock-exchange-round", number=had)
+        hole = self.own.hole(place.kind, place.number)
+        if hole.received is not None:
+            text = say("stock-exchange-round", number=hole.received)
             draw_shutter(painter, inset(box, 4), text, self.look.sans(13))
-        elif self.choosing.gift_in(place) is not None:
+        elif hole.gift is not None:
             if place != self.landing:
-                self._draw_gift(painter, place, box)
-        elif self.choosing.is_free(place):
+                self._draw_gift(painter, hole.gift, box)
+        elif hole.is_free:
             self._draw_offer(painter, box)
             if self.choosing.awaits(place):
                 self._draw_key(painter, place, box)
@@ -151,8 +149,8 @@ class CabinetItem(TableItem):
             font = sans(12)
         draw_text(painter, inset(place, 1), text, font, _OFFER, CENTRE, wrap=True)
 
-    def _draw_gift(self, painter: QPainter, place: Place, box: QRectF) -> None:
-        match self.choosing.gift_in(place):
+    def _draw_gift(self, painter: QPainter, gift: Gift, box: QRectF) -> None:
+        match gift:
             case ResourceGift(resource=resource, fresh=fresh):
                 self._draw_good(painter, box, resource, fresh)
             case StockGift(company=number):

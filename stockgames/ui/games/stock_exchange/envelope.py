@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.parts import SEATS
 from stockgames.ui.games.stock_exchange.art.envelopes import draw_envelope, draw_seal, flap_depth
+from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.terms import company, mark
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
@@ -18,7 +18,6 @@ from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import TableItem
 
 _INK, _GOOD, _LEFT = QColor("#1F2B35"), QColor("#2F6A3C"), QColor("#9A2A20")
 _PAPER = QColor("#F3E6C6")
@@ -34,12 +33,11 @@ class CheckLine:
     done: bool
 
 
-class EnvelopeItem(TableItem):
+class EnvelopeItem(DeskItem):
     """Shows how far the form has come; sealed, it shows its wax."""
 
-    def __init__(self, look: Look, choosing: Choosing) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__(look, "envelope")
-        self.choosing = choosing
         self.lines: tuple[CheckLine, ...] = ()
         self.sealed = False
         self.pressed = 1.0
@@ -67,16 +65,16 @@ class EnvelopeItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw envelope, seal and list."""
-        box, theme, view = self.rect, self.look.theme, self.choosing.view
+        box, theme, facts = self.rect, self.look.theme, self.own
         if box.isEmpty():
             return
         draw_envelope(painter, theme, box)
         title = self.look.serif(19, italic=True)
         radius = self._seal_radius
         tip = QPointF(box.center().x(), box.top() + flap_depth(box) - radius * 0.2)
-        if view is None or view.seat is None:
-            if view is not None:
-                self._draw_count(painter, SEATS - len(view.actors))
+        if facts is None or facts.seat is None:
+            if self.watched is not None:
+                self._draw_count(painter, self.watched.envelopes)
             return
         if self.sealed:
             painter.save()
@@ -84,14 +82,14 @@ class EnvelopeItem(TableItem):
             grown = 1.8 - 0.8 * self.pressed
             painter.scale(grown, grown)
             painter.setOpacity(min(1.0, 0.2 + self.pressed))
-            draw_seal(painter, theme, QPointF(), radius, mark(view.seat).emblem)
+            draw_seal(painter, theme, QPointF(), radius, mark(facts.seat).emblem)
             painter.restore()
         top = self._below.top()
         room = box.bottom() - top - 4
         row = min(room / (len(self.lines) + 1.15), max(22.0, self.look.px(30)))
         head = QRectF(box.left() + 12, top, box.width() - 24, row * 1.1)
         text = say(
-            "stock-exchange-round-number-company", number=view.round, company=company(view.seat)
+            "stock-exchange-round-number-company", number=facts.round, company=company(facts.seat)
         )
         draw_text(painter, head, text, title, _INK, CENTRE, elide=True)
         for number, line in enumerate(self.lines):

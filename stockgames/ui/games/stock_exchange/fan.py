@@ -11,6 +11,7 @@ from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.desks import PAD_NOTE, PAD_TEXT, draw_desk_pad
+from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, ShareBox, lay_fan
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company
 from stockgames.ui.kit.shapes import inset, rounded, stroke
@@ -18,19 +19,17 @@ from stockgames.ui.kit.tags import draw_tag
 from stockgames.ui.kit.text import RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.rings import ON_WOOD
 
 _LIFT = 8.0
 
 
-class FanItem(TableItem):
+class FanItem(DeskItem):
     """Every share in hand, one's own company first."""
 
     def __init__(self, look: Look, choosing: Choosing) -> None:
         super().__init__(look, "stocks")
         self.choosing = choosing
-        self.layout_: DeskLayout | None = None
         self.outlook: Sequence[str] = ()
         """By company: what a share would pay as things look now."""
         self._pointed: Place | None = None
@@ -46,7 +45,7 @@ class FanItem(TableItem):
         """Return where each share lies, from left to right."""
         if self.layout_ is None:
             return []
-        shares = self.choosing.shares()
+        shares = self.facts.shares if self.facts is not None else ()
         return list(zip(shares, lay_fan(self.rect, len(shares), self.layout_.scale), strict=True))
 
     def share_rect(self, share: Place) -> QRectF:
@@ -119,16 +118,15 @@ class FanItem(TableItem):
         painter.restore()
 
     def _draw_words(self, painter: QPainter) -> None:
-        view, form = self.choosing.view, self.choosing.form
+        facts = self.own
         font, note = self.look.serif(17), self.look.sans(15, italic=True)
         head = self.words_rect
-        if view is None or view.seat is None or form is None:
+        if facts is None or facts.entries is None:
             text = say("stock-exchange-the-stocks-lie-face-down")
             draw_text(painter, head, text, font, PAD_TEXT, elide=True)
             return
-        shares = self.choosing.shares()
-        text = say("stock-exchange-your-stocks-in-hand", count=len(shares))
-        if leaving := len(form.entries.stocks):
+        text = say("stock-exchange-your-stocks-in-hand", count=len(facts.shares))
+        if leaving := len(facts.entries.stocks):
             text += say("stock-exchange-on-the-way", count=leaving)
         draw_text(painter, head, text, font, PAD_TEXT)
         right = say("stock-exchange-on-the-tags-what-a")

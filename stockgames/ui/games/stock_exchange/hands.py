@@ -77,7 +77,10 @@ class Hands(QObject):
         ]
 
     def _told(self, place: Place, names: Sequence[str]) -> tuple[str, str]:
-        return place_label(place, self.choosing, names), place_note(place, self.choosing)
+        facts = self.scene.facts
+        if facts is None:
+            return "", ""
+        return place_label(place, facts, names), place_note(place, facts)
 
     # Keys
 
@@ -213,16 +216,17 @@ class Hands(QObject):
         return found
 
     def _carried(self, place: Place) -> Carried:
-        form = self.choosing.form
-        assert form is not None
+        facts = self.scene.facts
+        assert facts is not None
+        assert facts.entries is not None
         match place.kind:
             case "good":
                 return Carried(resource=place.number)
             case "slot":
-                return Carried(resource=form.entries.produce[place.number])
+                return Carried(resource=facts.entries.produce[place.number])
             case "share":
                 return Carried(company=place.number)
-        match self.choosing.gift_in(place):
+        match facts.hole(place.kind, place.number).gift:
             case ResourceGift(resource=resource):
                 return Carried(resource=resource)
             case StockGift(company=company):

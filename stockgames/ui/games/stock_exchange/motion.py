@@ -52,7 +52,7 @@ class DeskMover:
 
         def then() -> None:
             self._scene.choosing.renew(view, is_open=False)
-            self._scene.agree(view, context)
+            self._scene.agree(self._scene.choosing.facts(), context)
             self._arrive(speed, done)
 
         self._animator.run(steps, speed, then)

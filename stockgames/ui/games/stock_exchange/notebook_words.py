@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import Submit
-from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, Counts
-from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.facts import Facts, RoundFacts
+from stockgames.games.stock_exchange.parts import RESOURCES, Counts
 from stockgames.ui.games.stock_exchange.log_words import goods_list, shares_list
 from stockgames.ui.games.stock_exchange.terms import good, short_company
 from stockgames.ui.sentences.speech import say
@@ -31,36 +31,28 @@ class NotebookPage:
     notes: tuple[Note, ...]
 
 
-def pages(view: StockExchangeView, names: Sequence[str]) -> tuple[NotebookPage, ...]:
+def pages(facts: Facts, names: Sequence[str]) -> tuple[NotebookPage, ...]:
     """Return a page for each round, and one for how things stand; nothing for a bystander."""
-    if view.seat is None:
+    if not facts.rounds:
         return ()
-    rounds = tuple(_round_page(view, names, number) for number in range(1, ROUNDS + 1))
-    return (*rounds, _standing(view, names))
+    return (*(_round_page(past, names) for past in facts.rounds), _standing(facts, names))
 
 
-def _round_page(view: StockExchangeView, names: Sequence[str], number: int) -> NotebookPage:
+def _round_page(past: RoundFacts, names: Sequence[str]) -> NotebookPage:
     notes = []
-    if 1 < number <= len(view.arrivals) + 1:
-        arrival = view.arrivals[number - 2]
-        things = [goods_list(arrival.resources), shares_list(arrival.stocks)]
+    if past.arrival is not None:
+        things = [goods_list(past.arrival.resources), shares_list(past.arrival.stocks)]
         text = ", ".join(part for part in things if part)
         nothing = say("stock-exchange-nothing")
         head = say("stock-exchange-notebook-words-arrived")
         notes.append(Note(head, text or nothing))
-    submission = None
-    if number <= len(view.submissions):
-        submission = view.submissions[number - 1]
-    elif number == view.round:
-        submission = view.laid
-    if submission is not None:
-        fizzled = view.fizzled[number - 1] if number <= len(view.fizzled) else None
-        notes += _submission_notes(submission, names, fizzled)
-    elif number == view.round:
+    if past.submission is not None:
+        notes += _submission_notes(past.submission, names, past.fizzled)
+    elif past.is_now:
         head = say("stock-exchange-now")
         open_text = say("stock-exchange-the-envelope-is-open")
         notes.append(Note(head, open_text))
-    return NotebookPage(say("stock-exchange-round-number", number=number), tuple(notes))
+    return NotebookPage(say("stock-exchange-round-number", number=past.number), tuple(notes))
 
 
 def _submission_notes(submission: Submit, names: Sequence[str], fizzled: bool | None) -> list[Note]:
@@ -95,26 +87,26 @@ def _submission_notes(submission: Submit, names: Sequence[str], fizzled: bool | 
     return notes
 
 
-def _standing(view: StockExchangeView, names: Sequence[str]) -> NotebookPage:
+def _standing(facts: Facts, names: Sequence[str]) -> NotebookPage:
     nothing = say("stock-exchange-nothing")
     nobody = say("stock-exchange-nobody")
     notes = (
         Note(
             say("stock-exchange-warehouse"),
-            goods_list(view.resources) or nothing,
+            goods_list(facts.resources) or nothing,
         ),
         Note(
             say("stock-exchange-notebook-words-stocks"),
-            _shares(view.stocks) or nothing,
+            _shares(facts.stocks) or nothing,
         ),
-        Note(say("stock-exchange-garnets"), str(view.garnets)),
+        Note(say("stock-exchange-garnets"), str(facts.garnets)),
         Note(
             say("stock-exchange-still-to-get-a-good"),
-            _people(view.owes_resource, names) or nobody,
+            _people(facts.owes_resource, names) or nobody,
         ),
         Note(
             say("stock-exchange-still-to-get-a-stock"),
-            _people(view.owes_stock, names) or nobody,
+            _people(facts.owes_stock, names) or nobody,
         ),
     )
     title = say("stock-exchange-how-things-stand")
@@ -133,10 +125,10 @@ def _people(seats: Sequence[SeatId], names: Sequence[str]) -> str:
     return ", ".join(names[seat] for seat in seats)
 
 
-def spoken(view: StockExchangeView, names: Sequence[str]) -> str:
+def spoken(facts: Facts, names: Sequence[str]) -> str:
     """Return the whole notebook as it is read out."""
     return ". ".join(
         f"{page.title}: " + "; ".join(f"{note.head}: {note.text}" for note in page.notes)
-        for page in pages(view, names)
+        for page in pages(facts, names)
         if page.notes
     )

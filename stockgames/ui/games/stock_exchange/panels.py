@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stockgames.games.stock_exchange.choosing import Choosing
-from stockgames.games.stock_exchange.form import Form
+from stockgames.games.stock_exchange.form import Problem
 from stockgames.ui.games.stock_exchange.checklist import missing, missing_in_short
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel
@@ -16,7 +18,7 @@ def build_panel(choosing: Choosing) -> Panel:
     """Return what the action panel shows while the form is open."""
     if choosing.form is None or not choosing.open:
         return Panel()
-    first = (_seal(choosing.form),)
+    first = (_seal(choosing.form.problems()),)
     text = say("stock-exchange-take-the-last-change-back")
     why = ""
     if not choosing.can_undo:
@@ -48,12 +50,12 @@ def ending_panel(is_over: bool) -> Panel:
     return Panel("", (ChoiceGroup("", (first,)), ChoiceGroup("", (home,))))
 
 
-def _seal(form: Form) -> Choice:
-    left = missing(form)
+def _seal(problems: Sequence[Problem]) -> Choice:
+    left = missing(problems)
     if not left:
         text = say("stock-exchange-seal-the-envelope")
         return Choice(SEAL, text, key="Enter", kind="primary")
-    label = missing_in_short(form)
+    label = missing_in_short(problems)
     return Choice(
         SEAL,
         label,

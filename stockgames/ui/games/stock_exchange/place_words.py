@@ -8,22 +8,23 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.choosing import Choosing
-from stockgames.games.stock_exchange.lying import received_in
+from stockgames.games.stock_exchange.facts import Facts, Hole
+from stockgames.games.stock_exchange.form import PRODUCE
 from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.terms import company, good, worth
 from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.sentences.speech import say
 
 
-def place_label(place: Place, choosing: Choosing, names: Sequence[str]) -> str:
+def place_label(place: Place, facts: Facts, names: Sequence[str]) -> str:
     """Return what a screen reader calls a place."""
     match place.kind:
         case "good":
-            return _good_label(place, choosing)
+            return _good_label(place, facts)
         case "slot":
-            return _slot_label(place, choosing)
+            return _slot_label(place, facts)
         case "goods" | "stock":
-            return _hole_label(place, choosing, names)
+            return _hole_label(place, facts, names)
         case "share":
             return say("stock-exchange-stock-of", company=company(place.number))
         case "swap":
@@ -32,16 +33,16 @@ def place_label(place: Place, choosing: Choosing, names: Sequence[str]) -> str:
             return say("stock-exchange-take-the-exchange-back")
 
 
-def _good_label(place: Place, choosing: Choosing) -> str:
+def _good_label(place: Place, facts: Facts) -> str:
     name = good(place.number)
     if place.fresh:
         name = say("stock-exchange-good-new", good=name)
-    held, ordered = choosing.held(place.number), choosing.ordered(place.number)
-    return say("stock-exchange-held-ordered", good=name, held=held, ordered=ordered)
+    stack = facts.shelves[place.number]
+    return say("stock-exchange-held-ordered", good=name, held=stack.held, ordered=stack.ordered)
 
 
-def _slot_label(place: Place, choosing: Choosing) -> str:
-    made = choosing.form.entries.produce if choosing.form is not None else ()
+def _slot_label(place: Place, facts: Facts) -> str:
+    made = facts.entries.produce if facts.entries is not None else ()
     if place.number < len(made):
         return say(
             "stock-exchange-production-number-good",
@@ -51,23 +52,17 @@ def _slot_label(place: Place, choosing: Choosing) -> str:
     return say("stock-exchange-production-free", number=place.number + 1)
 
 
-def _hole_label(place: Place, choosing: Choosing, names: Sequence[str]) -> str:
+def _hole_label(place: Place, facts: Facts, names: Sequence[str]) -> str:
+    name, what = names[place.number], _hole_content(facts.hole(place.kind, place.number))
     if place.kind == "goods":
-        return say(
-            "stock-exchange-good-for", name=names[place.number], what=_hole_content(place, choosing)
-        )
-    return say(
-        "stock-exchange-stock-for", name=names[place.number], what=_hole_content(place, choosing)
-    )
+        return say("stock-exchange-good-for", name=name, what=what)
+    return say("stock-exchange-stock-for", name=name, what=what)
 
 
-def _hole_content(place: Place, choosing: Choosing) -> str:
-    if choosing.form is None or choosing.view is None:
-        return ""
-    had = received_in(choosing.view, place.kind, place.number)
-    if had is not None:
-        return say("stock-exchange-given-in-round", number=had)
-    match choosing.gift_in(place):
+def _hole_content(hole: Hole) -> str:
+    if hole.received is not None:
+        return say("stock-exchange-given-in-round", number=hole.received)
+    match hole.gift:
         case ResourceGift(resource=resource):
             return good(resource)
         case StockGift(company=number):
@@ -76,14 +71,14 @@ def _hole_content(place: Place, choosing: Choosing) -> str:
             return say("stock-exchange-free")
 
 
-def place_note(place: Place, choosing: Choosing) -> str:
+def place_note(place: Place, facts: Facts) -> str:
     """Return what pointing at a place does, or what it is worth."""
     match place.kind:
         case "good":
             return worth(place.number)
         case "slot":
             return say("stock-exchange-a-click-takes-the-order")
-        case "goods" | "stock" if choosing.gift_in(place) is not None:
+        case "goods" | "stock" if facts.hole(place.kind, place.number).gift is not None:
             return say("stock-exchange-a-click-takes-the-gift")
         case "back":
             return say("stock-exchange-a-click-undoes-the-exchange")
@@ -92,24 +87,28 @@ def place_note(place: Place, choosing: Choosing) -> str:
 
 
 def detail(
-    place: Place | None, choosing: Choosing, extra: str, seats: Sequence[SeatInfo]
+    place: Place | None,
+    choosing: Choosing,
+    facts: Facts | None,
+    extra: str,
+    seats: Sequence[SeatInfo],
 ) -> tuple[str, str, str]:
     """Return heading, text and outlook beside the production slots."""
-    if choosing.form is None:
+    if facts is None or facts.entries is None:
         return "", "", ""
-    if not choosing.open:
+    if not facts.is_open:
         return (
             say("stock-exchange-the-envelope-is-sealed"),
             say("stock-exchange-all-eight-take-effect-together"),
             "",
         )
     if place is not None and place.kind in ("goods", "stock") and choosing.in_hand is None:
-        return _neighbour(place.number, choosing, seats[place.number])
+        return _neighbour(place.number, facts, seats[place.number])
     if place is None or place.kind != "good" or choosing.holds(place):
-        return _advice(choosing)
+        return _advice(choosing.in_hand, facts)
     if choosing.picks_up(place):
         extra = say("stock-exchange-a-click-picks-it-up")
-    made = choosing.form.entries.produce.count(place.number)
+    made = facts.entries.produce.count(place.number)
     if made:
         heading = say("stock-exchange-ordered", good=good(place.number), count=made)
     else:
@@ -117,32 +116,31 @@ def detail(
     return heading, worth(place.number), extra
 
 
-def _neighbour(seat: SeatId, choosing: Choosing, info: SeatInfo) -> tuple[str, str, str]:
+def _neighbour(seat: SeatId, facts: Facts, info: SeatInfo) -> tuple[str, str, str]:
     """Return who leads a company, and what was given there already."""
     heading = say("stock-exchange-name-company", name=info.name, company=company(seat))
     who = say("stock-exchange-at-this-table")
     if not info.is_human:
         who = bot_note(info)
-    holes = {kind: _hole_content(Place(kind, seat), choosing) for kind in ("goods", "stock")}
+    given, stock = _hole_content(facts.goods_holes[seat]), _hole_content(facts.stock_holes[seat])
     return (
         heading,
-        f"{who}\n{say('stock-exchange-good-stock', good=holes['goods'], stock=holes['stock'])}",
+        f"{who}\n{say('stock-exchange-good-stock', good=given, stock=stock)}",
         "",
     )
 
 
-def _advice(choosing: Choosing) -> tuple[str, str, str]:
+def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, str]:
     """Return what to do next."""
-    assert choosing.form is not None
-    if choosing.in_hand is not None:
-        return _picked_advice(choosing.in_hand)
-    if choosing.form.producible():
+    if in_hand is not None:
+        return _picked_advice(in_hand)
+    if any(part.name == PRODUCE and part.done < part.asked for part in facts.parts):
         return (
             say("stock-exchange-order-four-goods"),
             say("stock-exchange-click-a-shelf-to-order"),
             "",
         )
-    if choosing.form.problems():
+    if facts.problems:
         return (
             say("stock-exchange-choose-the-gifts"),
             say("stock-exchange-click-a-crate-or-a"),

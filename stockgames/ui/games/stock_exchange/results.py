@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from stockgames.games.stock_exchange.parts import Company
 from stockgames.games.stock_exchange.payout import Payout
-from stockgames.games.stock_exchange.view import Audit, StockExchangeView
+from stockgames.games.stock_exchange.view import Audit
 from stockgames.ui.games.stock_exchange.terms import company, mark, money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import ResultRow, ScoreLine
 
 
-def rows(view: StockExchangeView) -> list[ResultRow]:
+def rows(audit: Audit | None) -> list[ResultRow]:
     """Return a row per seat, the winner first; nothing before the audit."""
-    if view.audit is None:
+    if audit is None:
         return []
-    order = sorted(view.audit.payouts, key=lambda payout: (payout.rank, payout.seat))
+    order = sorted(audit.payouts, key=lambda payout: (payout.rank, payout.seat))
     return [
         ResultRow(
             place=payout.rank,
@@ -24,7 +24,7 @@ def rows(view: StockExchangeView) -> list[ResultRow]:
             rule=award(payout),
             lines=tuple(
                 ScoreLine(text, money(payout.paid[number]), mark(number).emblem)
-                for number, text in holdings(payout, view.audit).items()
+                for number, text in holdings(payout, audit).items()
             ),
         )
         for payout in order

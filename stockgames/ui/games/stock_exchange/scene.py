@@ -6,11 +6,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF
 
-from stockgames.games.stock_exchange import lying
+from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.choosing import Choosing
-from stockgames.games.stock_exchange.parts import COMPANIES
+from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.places import Place
-from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.cabinet import CabinetItem
 from stockgames.ui.games.stock_exchange.checklist import check_lines
 from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem
@@ -29,24 +28,24 @@ from stockgames.ui.table.rings import RingsItem
 
 
 class DeskScene(TableScene):
-    """Items by what they are; `agree` makes them show a view and the form on the desk."""
+    """Items by what they are; `agree` makes them show facts."""
 
     def __init__(self, look: Look, choosing: Choosing, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.look = look
         self.choosing = choosing
-        self.view: StockExchangeView | None = None
+        self.facts: Facts | None = None
         self.context: TableContext | None = None
         self.layout_: DeskLayout | None = None
         self._shown: object = None
         """The form as all pieces were last told to show it."""
-        self.shelves = ShelvesItem(look, choosing)
+        self.shelves = ShelvesItem(look)
         self.cabinet = CabinetItem(look, choosing)
-        self.production = ProductionItem(look, choosing, "production")
-        self.arrived = ArrivedItem(look, choosing, "arrived")
-        self.garnets = GarnetsItem(look, choosing, "garnets")
+        self.production = ProductionItem(look, "production")
+        self.arrived = ArrivedItem(look, "arrived")
+        self.garnets = GarnetsItem(look, choosing)
         self.fan = FanItem(look, choosing)
-        self.envelope = EnvelopeItem(look, choosing)
+        self.envelope = EnvelopeItem(look)
         self.rings = RingsItem(look, "rings")
         self.carried = CarriedItem(look, "carried")
         self.pieces = (
@@ -92,7 +91,7 @@ class DeskScene(TableScene):
         The notebook lies over all of it while it is open.
         """
         layout = self.layout_
-        if layout is None or self.view is None:
+        if layout is None or self.facts is None:
             return []
         if self.notebook.isVisible():
             return [self.notebook.rect]
@@ -108,42 +107,37 @@ class DeskScene(TableScene):
 
     # Agreeing
 
-    def agree(self, view: StockExchangeView, context: TableContext) -> None:
-        """Show a view and nothing else; the desk has been renewed from the same one."""
-        if self.view is None or self.view.seat != view.seat or self.view.round != view.round:
+    def agree(self, facts: Facts | None, context: TableContext) -> None:
+        """Show a position and nothing else."""
+        before = self.facts
+        if before is None or facts is None or _desk_of(before) != _desk_of(facts):
             self.notebook.close()
-        self.view, self.context = view, context
+        self.context = context
         self.cabinet.front = context.front
         self.cabinet.names = context.names
-        everybody = set(COMPANIES) if view.actors else set()
-        self.cabinet.sealed = frozenset(everybody - set(view.actors))
+        self.cabinet.sealed = facts.sealed if facts is not None else frozenset()
         self.cabinet.fresh_seal = None
         self.arrived.shift = 0.0
         self.envelope.pressed = 1.0
         self.show_landing(None)
-        self.refresh()
+        self.show_facts(facts)
 
-    def refresh(self) -> None:
-        """Let everything follow the form."""
-        view, form = self.view, self.choosing.form
-        sealed = view is not None and view.laid is not None and not self.choosing.open
-        lines = check_lines(form) if form is not None else ()
-        self.envelope.tell(lines, sealed=sealed)
-        showing = self._showing()
-        for item in self.pieces if showing != self._shown else (self.cabinet, self.arrived):
-            item.update()
-        self._shown = showing
-
-    def _showing(self) -> object:
-        """Return what all pieces show; who has sealed is for the cabinet alone."""
-        choosing, view = self.choosing, self.view
-        entries = choosing.form.entries if choosing.form is not None else None
-        known = replace(view, actors=()) if view is not None else None
-        return known, entries, choosing.open, choosing.in_hand
+    def show_facts(self, facts: Facts | None) -> None:
+        """Let everything follow the form; who has sealed is for the cabinet alone."""
+        self.facts = facts
+        lines = check_lines(facts.parts) if facts is not None else ()
+        self.envelope.tell(lines, sealed=facts is not None and facts.is_sealed)
+        alike = None if facts is None else replace(facts, sealed=frozenset(), envelopes=0)
+        shown = alike, self.choosing.in_hand
+        for item in self.pieces:
+            item.facts = facts
+            if shown != self._shown or item in (self.cabinet, self.arrived):
+                item.update()
+        self._shown = shown
 
     def blank(self) -> None:
         """Take everything private off the desk."""
-        self.view = self.context = None
+        self.context = None
         self.choosing.clear()
         self.shelves.outlook = self.fan.outlook = ()
         self.production.tell("", "", "")
@@ -152,22 +146,23 @@ class DeskScene(TableScene):
         self.carried.setVisible(False)
         self.show_landing(None)
         self.notebook.close()
-        self.refresh()
+        self.show_facts(None)
         self.update()
 
     def open_notebook(self) -> bool:
         """Open the notebook of whoever sits here; tell whether there is one."""
-        if self.view is None or self.context is None or self.view.seat is None:
+        facts = self.facts
+        if facts is None or self.context is None or facts.seat is None:
             return False
-        title = say("stock-exchange-the-notebook-of", name=self.context.names[self.view.seat])
-        self.notebook.open(title, pages(self.view, self.context.names))
+        title = say("stock-exchange-the-notebook-of", name=self.context.names[facts.seat])
+        self.notebook.open(title, pages(facts, self.context.names))
         return True
 
     def notebook_text(self) -> str:
         """Return the notebook as it is read out."""
-        if self.view is None or self.context is None:
+        if self.facts is None or self.context is None:
             return ""
-        return spoken(self.view, self.context.names)
+        return spoken(self.facts, self.context.names)
 
     def show_landing(self, place: Place | None) -> None:
         """Let a place look empty while something is on its way there."""
@@ -205,8 +200,11 @@ class DeskScene(TableScene):
         """Return a shelf; where old and fresh diamonds lie side by side, its left or right half."""
         area = layout.shelves[place.number].area
         area = QRectF(layout.shelves[place.number].hole) if area.isEmpty() else area
-        form = self.choosing.form
-        if form is not None and len(lying.goods(form, place.number)) > 1:
+        if self.facts is not None and self.facts.shelves[place.number].halves:
             half = area.width() / 2
             return QRectF(area.left() + half * place.fresh, area.top(), half, area.height())
         return area
+
+
+def _desk_of(facts: Facts) -> tuple[SeatId | None, int]:
+    return facts.seat, facts.round

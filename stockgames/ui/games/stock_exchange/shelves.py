@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from stockgames.games.stock_exchange.choosing import Choosing
+from stockgames.games.stock_exchange.facts import Stack
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COAL, Resource
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.ui.games.stock_exchange.art.cabinets import (
@@ -17,6 +17,7 @@ from stockgames.ui.games.stock_exchange.art.cabinets import (
     draw_label,
 )
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
+from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, ShelfBoxes
 from stockgames.ui.games.stock_exchange.terms import good, hint, mark
 from stockgames.ui.kit.chips import draw_badge
@@ -28,7 +29,6 @@ from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import TableItem
 
 _INK = QColor("#231D15")
 _SMALLEST = 11
@@ -38,13 +38,11 @@ _PILE = 3
 """So many crates are piled up at most; badges tell the count."""
 
 
-class ShelvesItem(TableItem):
+class ShelvesItem(DeskItem):
     """Thirteen shelves and a slip of paper that says what the badges mean."""
 
-    def __init__(self, look: Look, choosing: Choosing) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__(look, "warehouse")
-        self.choosing = choosing
-        self.layout_: DeskLayout | None = None
         self.outlook: Sequence[str] = ()
         """By resource: what one more piece would bring, in short."""
 
@@ -66,7 +64,8 @@ class ShelvesItem(TableItem):
         self._draw_legend(painter, layout.legend)
 
     def _draw_shelf(self, painter: QPainter, resource: Resource, place: ShelfBoxes) -> None:
-        held, ordered = self.choosing.held(resource), self.choosing.ordered(resource)
+        stack = self.facts.shelves[resource] if self.facts is not None else Stack()
+        held, ordered = stack.held, stack.ordered
         draw_hole(painter, place.hole, barred=resource == COAL and not held)
         self._draw_crates(painter, resource, place.hole, held + ordered)
         radius = max(10.0, self.look.px(12))
@@ -122,10 +121,9 @@ class ShelvesItem(TableItem):
         )
         height = font.pixelSize() * 1.34
         foot = box.bottom() - height * len(lines) - 3
-        view = self.choosing.view
         half = min(20.0 * max(0.7, self.look.scale), (foot - box.top()) * 0.4)
-        if view is not None and view.seat is not None:
-            company = mark(view.seat)
+        if self.facts is not None and self.facts.seat is not None:
+            company = mark(self.facts.seat)
             at = QPointF(box.center().x(), (box.top() + foot) / 2 + 1)
             draw_emblem(painter, company.emblem, at, half, company.colour, _PAPER)
         for number, (colour, text) in enumerate(lines):

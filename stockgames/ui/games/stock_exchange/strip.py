@@ -6,11 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.choosing import Choosing
-from stockgames.games.stock_exchange.parts import EXCHANGE_COST, PRODUCED
+from stockgames.games.stock_exchange.parts import PRODUCED
 from stockgames.games.stock_exchange.places import Place, good_key
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.art.desks import draw_garnet_dish
+from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.key_button import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, caption_height, strip_padding
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, good, mark, short_company
@@ -24,7 +25,6 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonState, draw_key_cap, key_cap_size
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
-from stockgames.ui.table.items import TableItem
 
 _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _DISC = QColor("#FFFCF2")
@@ -32,15 +32,11 @@ _READABLE = 62
 """Certificates less wide show the company's first word alone."""
 
 
-class StripItem(TableItem):
+class StripItem(DeskItem):
     """What the three panels of the strip share."""
 
-    def __init__(self, look: Look, choosing: Choosing, name: str) -> None:
-        super().__init__(look, name)
-        self.choosing = choosing
-        self.layout_: DeskLayout | None = None
-        self.landing: Place | None = None
-        """The place that something flies to."""
+    landing: Place | None = None
+    """The place that something flies to."""
 
     def lay(self, layout: DeskLayout, box: QRectF) -> None:
         """Take the places."""
@@ -74,7 +70,8 @@ class ProductionItem(StripItem):
         if self.layout_ is None:
             return
         self.draw_frame(painter, say("stock-exchange-production-four-goods-in-any"))
-        made = self.choosing.form.entries.produce if self.choosing.form is not None else ()
+        entries = self.facts.entries if self.facts is not None else None
+        made = entries.produce if entries is not None else ()
         theme = self.look.theme
         for number in range(PRODUCED):
             slot = self.layout_.slots[number]
@@ -131,8 +128,7 @@ class ArrivedItem(StripItem):
 
     def needed(self) -> list[QRectF]:
         """Return what no slip may cover: the way to the notebook, where what came in stands too."""
-        view = self.choosing.view
-        if self.layout_ is None or view is None or view.seat is None:
+        if self.layout_ is None or self.own is None:
             return []
         box = self.layout_.notebook
         return [box.adjusted(-box.width(), 0, 0, 0)]
@@ -141,17 +137,15 @@ class ArrivedItem(StripItem):
         """Draw panel, crates and certificates."""
         if self.layout_ is None:
             return
-        view = self.choosing.view
         self.draw_frame(painter, say("stock-exchange-arrived-this-morning"))
-        if view is not None and view.seat is None:
+        if self.watched is not None:
             self._say(painter, 0.0, say("stock-exchange-what-arrives-each-seat-sees"))
             return
         self._draw_notebook(painter)
-        arrivals = view.arrivals if view is not None else ()
-        if not arrivals:
+        last = self.facts.arrived if self.facts is not None else None
+        if last is None:
             self._say(painter, 0.0, say("stock-exchange-nothing-yet-gifts-come-at"))
             return
-        last = arrivals[-1]
         goods = [r for r, count in enumerate(last.resources) for _ in range(count)]
         shares = [c for c, count in enumerate(last.stocks) for _ in range(count)]
         painter.save()
@@ -246,16 +240,18 @@ class GarnetsItem(StripItem):
 
     state: ButtonState = "rest"
 
+    def __init__(self, look: Look, choosing: Choosing) -> None:
+        super().__init__(look, "garnets")
+        self.choosing = choosing
+
     def draw(self, painter: QPainter) -> None:
         """Draw panel, dish, text or exchanges, and the button."""
-        layout, choosing = self.layout_, self.choosing
+        layout, facts = self.layout_, self.facts
         if layout is None:
             return
         self.draw_frame(painter, say("stock-exchange-garnets"))
-        view, form = choosing.view, choosing.form
-        garnets = view.garnets if view is not None and view.seat is not None else 0
-        turned_in = form.entries.exchange if form is not None else ()
-        spent = EXCHANGE_COST * len(turned_in)
+        garnets, spent = (facts.garnets, facts.spent) if facts is not None else (0, 0)
+        turned_in = facts.exchanged if facts is not None else ()
         draw_garnet_dish(painter, self.look.theme, layout.dish, garnets, spent=min(spent, garnets))
         if turned_in:
             self._draw_exchanges(painter, turned_in)
@@ -302,11 +298,9 @@ class GarnetsItem(StripItem):
     def _draw_button(self, painter: QPainter) -> None:
         assert self.layout_ is not None
         box, look = self.layout_.exchange, self.look
-        picked = self.choosing.in_hand
-        waits = picked is not None and picked.kind == "swap"
+        facts, waits = self.facts, self.choosing.in_hand == Place("swap")
         state: ButtonState = "pressed" if waits else self.state
-        form = self.choosing.form
-        if not self.choosing.open or form is None or not (form.exchangeable() or waits):
+        if facts is None or not facts.is_open or not (facts.can_exchange or waits):
             state = "off"
         text = (
             say("stock-exchange-pick-a-stock") if waits else say("stock-exchange-exchange-a-stock")

@@ -10,7 +10,7 @@ from stockgames.controllers.table import Change, Stage
 from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.game import GAME
 from stockgames.games.stock_exchange.outlook import Foresight
-from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.view import Audit, StockExchangeView
 from stockgames.ui.games.stock_exchange import panels
 from stockgames.ui.games.stock_exchange.audit import AuditShow
 from stockgames.ui.games.stock_exchange.flights import Flight
@@ -77,18 +77,19 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
         return PanelPlaces(QRect(), *places)
 
     def _agree(self, view: StockExchangeView, context: TableContext) -> None:
-        self._show_audit(view, context)
         is_open = context.asks and context.seat == view.seat
         self.choosing.renew(view, is_open=is_open, draft=context.draft)
-        self.scene.agree(view, context)
+        facts = self.choosing.facts()
+        self._show_audit(facts.audit if facts is not None else None, context)
+        self.scene.agree(facts, context)
         self._refresh()
 
-    def _show_audit(self, view: StockExchangeView, context: TableContext) -> None:
+    def _show_audit(self, audit: Audit | None, context: TableContext) -> None:
         """Let the audit take the place of the desk once the game is over."""
-        over = view.audit is not None and context.stage is Stage.OVER
-        self.scene.show_pieces(not over)
-        if view.audit is not None and over:
-            self.audit.open(view.audit, context.names, self._speed, context.own)
+        over = context.stage is Stage.OVER
+        self.scene.show_pieces(audit is None or not over)
+        if audit is not None and over:
+            self.audit.open(audit, context.names, self._speed, context.own)
         else:
             self.audit.close()
 
@@ -252,13 +253,13 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
 
     def _refresh(self) -> None:
         self.hands.renew()
+        self.scene.show_facts(self.choosing.facts())
         if self.choosing.open and self.choosing.form is not None:
             self.drafted.emit(self.choosing.form.books.seat, self.choosing.draft())
         if self.foresight.follow(self.choosing.view, self.choosing.form):
             self._soon.start(0)
         self._show_foresight()
         self._show_spots()
-        self.scene.refresh()
         self._refresh_marks()
         self.panel_changed.emit()
 
@@ -299,8 +300,8 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
         ]
 
     def _desk_spots(self) -> list[Spot]:
-        layout, view = self.scene.layout_, self.scene.view
-        if layout is None or view is None or view.seat is None:
+        layout, facts = self.scene.layout_, self.scene.facts
+        if layout is None or facts is None or facts.seat is None:
             return []
         note = say("stock-exchange-everything-that-is-known-here")
         notebook = Spot(panels.NOTEBOOK, say("stock-exchange-notebook"), note, layout.notebook)
@@ -319,7 +320,7 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
             else ""
         )
         seats = self.scene.context.seats if self.scene.context is not None else ()
-        self.scene.production.tell(*detail(pointed, self.choosing, extra, seats))
+        self.scene.production.tell(*detail(pointed, self.choosing, self.scene.facts, extra, seats))
         focused = self.hands.place(self.board.focused_spot)
         self.scene.fan.show_pointed(pointed, focused)
         over = pointed is not None and pointed.kind == "swap"

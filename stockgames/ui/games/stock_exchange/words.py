@@ -9,7 +9,8 @@ from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import Submit
-from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, SEATS
+from stockgames.games.stock_exchange.facts import facts_of
+from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import log_words
 from stockgames.ui.games.stock_exchange.results import rows
@@ -25,13 +26,14 @@ class StockExchangeWords:
 
     def status(self, view: StockExchangeView, context: TableContext) -> str:
         """Return the round, whose desk this is, and how many envelopes are in."""
-        if view.audit is not None:
+        facts = facts_of(view)
+        if facts.audit is not None:
             return say("stock-exchange-the-audit")
-        parts = [say("stock-exchange-round-of", number=view.round, all=ROUNDS)]
-        if view.seat is not None:
-            name = context.names[view.seat]
-            parts.append(say("stock-exchange-led-by", company=company(view.seat), name=name))
-        parts.append(_envelopes(SEATS - len(view.actors)))
+        parts = [say("stock-exchange-round-of", number=facts.round, all=ROUNDS)]
+        if facts.seat is not None:
+            name = context.names[facts.seat]
+            parts.append(say("stock-exchange-led-by", company=company(facts.seat), name=name))
+        parts.append(_envelopes(facts.envelopes))
         return "  ·  ".join(parts)
 
     def prices(self, view: StockExchangeView) -> Sequence[Price]:
@@ -82,7 +84,7 @@ class StockExchangeWords:
         self, result: Result, view: StockExchangeView, context: TableContext
     ) -> Sequence[ResultRow]:
         """Return the places, the winner first."""
-        return rows(view)
+        return rows(facts_of(view).audit)
 
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won."""

@@ -12,8 +12,9 @@ from stockgames.controllers.table import Stage
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.facts import Stack
 from stockgames.games.stock_exchange.knowledge import books
-from stockgames.games.stock_exchange.parts import ALL_RESOURCES, DIAMOND, IRON
+from stockgames.games.stock_exchange.parts import DIAMOND, IRON
 from stockgames.games.stock_exchange.places import Place
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.scene import DeskScene
@@ -61,15 +62,17 @@ def test_old_and_fresh_diamonds_lie_apart(qtbot: QtBot) -> None:
         ResourceGift(seats[0], DIAMOND, fresh=True),
         ResourceGift(seats[1], DIAMOND),
     )
-    assert (table.room.choosing.held(DIAMOND), table.room.choosing.ordered(DIAMOND)) == (1, 0)
+    assert table.room.scene.facts is not None
+    assert table.room.scene.facts.shelves[DIAMOND] == Stack(1, 0)
 
 
 def test_what_was_made_and_arrived_lies_on_the_shelves(qtbot: QtBot) -> None:
     table = Office(qtbot, with_diamonds()).start()
     table.wait_for(Stage.ASKING)
-    choosing, view = table.room.choosing, seen_as(StockExchangeView, table.controller.view)
-    assert choosing.held(DIAMOND) == 2
-    assert tuple(choosing.held(resource) for resource in ALL_RESOURCES) == view.resources
+    facts, view = table.room.scene.facts, seen_as(StockExchangeView, table.controller.view)
+    assert facts is not None
+    assert facts.shelves[DIAMOND].held == 2
+    assert tuple(stack.held for stack in facts.shelves) == view.resources
     arrived = view.arrivals[-1]
     assert sum(arrived.resources) == arrived.resources[IRON]
 
@@ -130,14 +133,14 @@ def test_a_seal_of_another_is_drawn_on_the_cabinet_and_nowhere_else(
     table = Office(qtbot, dealt()).start()
     table.wait_for(Stage.ASKING)
     scene = table.room.scene
-    assert scene.view is not None
+    assert scene.facts is not None
     assert scene.context is not None
     painted(scene)
     drawn: list[str] = []
     for item in scene.pieces:
         name = item.objectName()
         monkeypatch.setattr(item, "draw", lambda _, name=name: drawn.append(name))
-    less = replace(scene.view, actors=scene.view.actors[:-1])
+    less = replace(scene.facts, sealed=frozenset({7}), envelopes=1)
     scene.agree(less, scene.context)
     painted(scene)
     assert "gifts" in drawn

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.parts import RESOURCES
 from stockgames.ui.games.stock_exchange.strip import ProductionItem
 from stockgames.ui.games.stock_exchange.terms import hint
@@ -21,7 +20,7 @@ RANGE = "One more: about $300 as things look now, $0 to $1,000."
 def item(qtbot: QtBot) -> ProductionItem:
     look = Look()
     look.fit(QSize(1280, 720))
-    return ProductionItem(look, Choosing(), "production")
+    return ProductionItem(look, "production")
 
 
 @pytest.mark.parametrize("resource", range(len(RESOURCES)))

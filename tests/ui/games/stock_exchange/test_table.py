@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.table import Handover, Stage
 from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.parts import BOOK, GOLD, IRON, OIL, WATER
-from stockgames.games.stock_exchange.places import EMBLEMS, Place
+from stockgames.games.stock_exchange.places import EMBLEMS
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.terms import company, money
 from stockgames.ui.table.hotspot import HotSpot
@@ -218,7 +218,8 @@ def test_things_can_be_dragged(qtbot: QtBot) -> None:
     table.drag(table.shares()[-1], "exchange")
     assert swapped(table) == 1
     table.drag("good-to-2", "good-water")
-    assert table.room.choosing.gift_in(Place("goods", 2)) is None
+    assert table.room.scene.facts is not None
+    assert table.room.scene.facts.goods_holes[2].gift is None
 
 
 def test_a_gift_dragged_back_into_its_own_hole_is_not_refused(qtbot: QtBot) -> None:
@@ -316,7 +317,7 @@ def test_nothing_private_is_left_under_the_curtain(qtbot: QtBot, handover: Hando
     table.click_button("seal")
     table.wait_for(Stage.CURTAIN)
     choosing = table.room.choosing
-    assert table.room.scene.view is None
+    assert table.room.scene.facts is None
     assert not laid(table)
     assert not table.room.scene.fan.outlook
     assert table.offered() == []

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.game import seen_as
+from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.form import Form
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, GOLD, IRON
@@ -88,7 +89,7 @@ def test_the_notebook_holds_what_arrived_and_who_is_still_to_get_something(
     qapp: QApplication,
 ) -> None:
     view = seen_as(StockExchangeView, dealt(rounds=2).view(0))
-    pages = notebook_words.pages(view, NAMES)
+    pages = notebook_words.pages(facts_of(view), NAMES)
     assert len(pages) == 4
     assert pages[1].notes[0].head == "Arrived"
     assert pages[2].notes[0].head == "Arrived"
@@ -98,19 +99,21 @@ def test_the_notebook_holds_what_arrived_and_who_is_still_to_get_something(
     given = [NAMES[gift.to] for gift in view.submissions[0].resources]
     notes = {note.head: note.text for note in pages[0].notes}
     assert all(name in notes["Goods given"] for name in given)
-    assert notebook_words.pages(seen_as(StockExchangeView, dealt().view(None)), NAMES) == ()
+    assert (
+        notebook_words.pages(facts_of(seen_as(StockExchangeView, dealt().view(None))), NAMES) == ()
+    )
 
 
 def test_the_envelope_says_what_is_left(qapp: QApplication) -> None:
     view = seen_as(StockExchangeView, dealt().view(0))
     form = Form(books(view))
-    assert checklist.missing(form) == "4 to produce, 2 goods, 2 stocks"
+    assert checklist.missing(form.problems()) == "4 to produce, 2 goods, 2 stocks"
     for resource in (GOLD, GOLD, IRON, IRON):
         form.produce(resource)
     form.give_resource(3, GOLD)
-    assert checklist.missing(form) == "1 good, 2 stocks"
-    assert checklist.missing_in_short(form) == "Seal it: 1 good, 2 stocks missing"
-    assert [line.done for line in checklist.check_lines(form)] == [True, False, False, True]
+    assert checklist.missing(form.problems()) == "1 good, 2 stocks"
+    assert checklist.missing_in_short(form.problems()) == "Seal it: 1 good, 2 stocks missing"
+    assert [line.done for line in checklist.check_lines(form.parts())] == [True, False, False, True]
     form.unmake(GOLD)
     form.unmake(GOLD)
-    assert "1 to change" in checklist.missing(form)
+    assert "1 to change" in checklist.missing(form.problems())

@@ -1,0 +1,182 @@
+"""Everything that the table of Stock Exchange shows of a view and of the form on the desk.
+
+In the game's terms: no words, no pixels. Whoever paints, speaks or tells reads these.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange import lying
+from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.form import Entries, Form, Part, Problem
+from stockgames.games.stock_exchange.parts import (
+    ALL_RESOURCES,
+    COMPANIES,
+    ROUNDS,
+    SEATS,
+    Company,
+    Counts,
+)
+from stockgames.games.stock_exchange.places import Kind, Place
+from stockgames.games.stock_exchange.view import Arrival, Audit, StockExchangeView
+
+Gift: TypeAlias = ResourceGift | StockGift
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """What lies on one shelf of the warehouse."""
+
+    held: int = 0
+    """Pieces from before this round that stay."""
+    ordered: int = 0
+    """Pieces ordered in this round that stay."""
+    halves: bool = False
+    """Whether old diamonds and fresh ones lie side by side (S4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """A pigeon-hole for goods or for stock of another seat."""
+
+    received: int | None = None
+    """The round in which the seat was given what goes in there."""
+    gift: Gift | None = None
+    """What the form has laid into it."""
+    is_free: bool = False
+    """Whether it may take one more gift of this round."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundFacts:
+    """What the notebook holds of one round."""
+
+    number: int
+    arrival: Arrival | None
+    """What came in at its start."""
+    submission: Submit | None
+    """The own one, once it is sealed."""
+    fizzled: bool | None
+    """Whether its diamonds turned to coal, as far as the seat can tell (S4)."""
+    is_now: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """One seat's desk, its notebook, and who has sealed; for everybody, the audit in the end."""
+
+    seat: SeatId | None
+    """Whose desk it is; None for a bystander, for whom nothing lies there."""
+    round: int
+    sealed: frozenset[SeatId]
+    """The seats whose envelopes of this round are in."""
+    envelopes: int
+    """How many envelopes are in."""
+    is_open: bool
+    """Whether the form may be changed now."""
+    is_sealed: bool
+    """Whether the own envelope is sealed."""
+    entries: Entries | None
+    """What is filled in; None where no form lies on the desk."""
+    parts: tuple[Part, ...]
+    """How far each part of the form has come."""
+    problems: tuple[Problem, ...]
+    """What keeps the envelope open."""
+    shelves: tuple[Stack, ...]
+    """By resource."""
+    goods_holes: tuple[Hole, ...]
+    """By seat."""
+    stock_holes: tuple[Hole, ...]
+    shares: tuple[Place, ...]
+    """The fan, one's own company first."""
+    garnets: int
+    """Before the exchanges of this round."""
+    spent: int
+    """Garnets that the form spends (S5)."""
+    can_exchange: bool
+    arrived: Arrival | None
+    """What came in last."""
+    resources: Counts
+    """What the company holds before this round's form takes effect."""
+    stocks: Counts
+    """By company, what the seat holds before it."""
+    owes_resource: tuple[SeatId, ...]
+    """Who is still to get a resource from this seat."""
+    owes_stock: tuple[SeatId, ...]
+    rounds: tuple[RoundFacts, ...]
+    """The notebook, round by round; empty for a bystander."""
+    audit: Audit | None
+
+    def hole(self, kind: Kind, seat: SeatId) -> Hole:
+        """Return the pigeon-hole of a seat for `goods` or `stock`."""
+        return (self.goods_holes if kind == "goods" else self.stock_holes)[seat]
+
+    @property
+    def exchanged(self) -> tuple[Company, ...]:
+        """The companies of the stocks that the form turns in."""
+        return () if self.entries is None else self.entries.exchange
+
+
+def facts_of(view: StockExchangeView, form: Form | None = None, *, is_open: bool = False) -> Facts:
+    """Return what is shown of a view, and of the form of its seat."""
+    return Facts(
+        seat=view.seat,
+        round=view.round,
+        sealed=frozenset(set(COMPANIES) - set(view.actors)) if view.actors else frozenset(),
+        envelopes=SEATS - len(view.actors),
+        is_open=is_open,
+        is_sealed=view.laid is not None and not is_open,
+        entries=form.entries if form is not None else None,
+        parts=form.parts() if form is not None else (),
+        problems=form.problems() if form is not None else (),
+        shelves=tuple(_stack(form, resource) for resource in ALL_RESOURCES),
+        goods_holes=tuple(_hole(view, form, Place("goods", seat)) for seat in COMPANIES),
+        stock_holes=tuple(_hole(view, form, Place("stock", seat)) for seat in COMPANIES),
+        shares=lying.shares(form) if form is not None else (),
+        garnets=view.garnets,
+        spent=form.garnets_spent if form is not None else 0,
+        can_exchange=form is not None and bool(form.exchangeable()),
+        arrived=view.arrivals[-1] if view.arrivals else None,
+        resources=view.resources,
+        stocks=view.stocks,
+        owes_resource=view.owes_resource,
+        owes_stock=view.owes_stock,
+        rounds=_rounds(view),
+        audit=view.audit,
+    )
+
+
+def _stack(form: Form | None, resource: int) -> Stack:
+    if form is None:
+        return Stack()
+    halves = len(lying.goods(form, resource)) > 1
+    return Stack(lying.held(form, resource), lying.ordered(form, resource), halves)
+
+
+def _hole(view: StockExchangeView, form: Form | None, hole: Place) -> Hole:
+    received = lying.received_in(view, hole.kind, hole.number)
+    if form is None:
+        return Hole(received)
+    return Hole(received, lying.gift_in(form, hole), lying.is_free(form, hole))
+
+
+def _rounds(view: StockExchangeView) -> tuple[RoundFacts, ...]:
+    if view.seat is None:
+        return ()
+    return tuple(_round(view, number) for number in range(1, ROUNDS + 1))
+
+
+def _round(view: StockExchangeView, number: int) -> RoundFacts:
+    came = 1 < number <= len(view.arrivals) + 1
+    is_past, is_now = number <= len(view.submissions), number == view.round
+    laid = view.laid if is_now else None
+    return RoundFacts(
+        number=number,
+        arrival=view.arrivals[number - 2] if came else None,
+        submission=view.submissions[number - 1] if is_past else laid,
+        fizzled=view.fizzled[number - 1] if number <= len(view.fizzled) else None,
+        is_now=is_now,
+    )

@@ -1,0 +1,93 @@
+"""What the table shows of a view: right for its seat, nothing for others."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
+from stockgames.games.stock_exchange.facts import Stack, facts_of
+from stockgames.games.stock_exchange.form import EXCHANGE, PRODUCE, Form, Part
+from stockgames.games.stock_exchange.knowledge import books
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, DIAMOND, GOLD, IRON
+from tests.games.stock_exchange.alike import another_world
+from tests.games.stock_exchange.table import GAME, dealt, opened, play_round, played, view
+
+
+def test_orders_and_gifts_lie_where_the_form_puts_them() -> None:
+    seen = view(opened(), 0)
+    form = Form(books(seen))
+    for good in (GOLD, GOLD, DIAMOND, IRON):
+        form.produce(good)
+    form.give_resource(3, GOLD)
+    form.give_stock(4, 0)
+    form.exchange(5)
+    facts = facts_of(seen, form, is_open=True)
+    assert facts.shelves[GOLD] == Stack(held=0, ordered=1)
+    assert facts.shelves[DIAMOND] == Stack(held=0, ordered=1)
+    assert facts.goods_holes[3].gift == ResourceGift(3, GOLD)
+    assert facts.stock_holes[4].gift == StockGift(4, 0)
+    assert facts.hole("goods", 5).is_free
+    assert not facts.hole("goods", 3).is_free
+    assert (facts.garnets, facts.spent, facts.exchanged) == (2, 2, (5,))
+    assert not facts.can_exchange
+    assert facts.parts[0] == Part(PRODUCE, 4, 4, True)
+    assert facts.parts[-1] == Part(EXCHANGE, 1, 0, True)
+    assert [part.is_right for part in facts.parts] == [True, False, False, True]
+    assert [problem.left for problem in facts.problems] == [1, 1]
+
+
+def test_s4_old_and_fresh_diamonds_lie_side_by_side() -> None:
+    match = opened()
+    play_round(match, s0="diamond prize_token prize_token prize_token")
+    seen = view(match, 0)
+    form = Form(books(seen))
+    assert not facts_of(seen, form).shelves[DIAMOND].halves
+    form.produce(DIAMOND)
+    assert facts_of(seen, form).shelves[DIAMOND] == Stack(held=1, ordered=1, halves=True)
+
+
+@pytest.mark.parametrize("moves", [0, 5, 8, 13, 16, 23])
+def test_what_is_known_of_a_round_is_kept(moves: int) -> None:
+    match = played(4, moves)
+    for seat in COMPANIES:
+        seen = view(match, seat)
+        facts = facts_of(seen, Form(books(seen)))
+        assert tuple(facts.shelves[kind].held for kind in ALL_RESOURCES) == seen.resources
+        assert [past.number for past in facts.rounds if past.is_now] == [seen.round]
+        own = [past.submission for past in facts.rounds if past.submission is not None]
+        assert own == [*seen.submissions, *([seen.laid] if seen.laid else [])]
+        assert [past.arrival for past in facts.rounds if past.arrival] == list(seen.arrivals)
+        assert facts.arrived == (seen.arrivals[-1] if seen.arrivals else None)
+        had = {to for to in COMPANIES if facts.goods_holes[to].received is not None}
+        assert had == set(COMPANIES) - {seat} - set(seen.owes_resource)
+        assert facts.sealed == set(COMPANIES) - set(match.actors)
+        assert facts.envelopes == len(facts.sealed)
+        assert facts.is_sealed == (seat in facts.sealed)
+
+
+def test_s11_a_bystander_is_shown_who_has_sealed_and_nothing_else() -> None:
+    facts = facts_of(view(played(4, 13), None))
+    assert facts.envelopes == 5
+    assert (facts.rounds, facts.shares, facts.parts) == ((), (), ())
+    assert set(facts.shelves) == {Stack()}
+    assert facts.garnets == sum(facts.resources) == sum(facts.stocks) == 0
+    assert not any(hole.received or hole.gift for hole in facts.goods_holes + facts.stock_holes)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_s11_what_a_seat_may_not_know_shows_nowhere(seed: int) -> None:
+    match = played(seed, 18)
+    one, two = view(match, 5), view(another_world(match, 5, Random(seed)), 5)
+    assert facts_of(one, Form(books(one))) == facts_of(two, Form(books(two)))
+
+
+def test_the_audit_shows_once_all_is_over() -> None:
+    match = dealt("1")
+    for turn in range(24):
+        assert facts_of(view(match, 0)).audit is None
+        match.act(turn % 8, GAME.sample_action(match.view(turn % 8), Random(turn)))
+    facts = facts_of(view(match, 0))
+    assert facts.audit == view(match, None).audit
+    assert facts.sealed == frozenset()
