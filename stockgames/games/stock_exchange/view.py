@@ -38,6 +38,11 @@ class Audit:
     """How many were produced in the game (S10)."""
     prize_pool: int
 
+    @property
+    def ranked(self) -> tuple[Payout, ...]:
+        """The pay-outs from the first place to the last (S9)."""
+        return tuple(sorted(self.payouts, key=lambda payout: (payout.rank, payout.seat)))
+
 
 @dataclass(frozen=True, slots=True)
 class StockExchangeView(View):

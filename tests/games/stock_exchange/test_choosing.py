@@ -7,6 +7,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.engine import choosing as engine
 from stockgames.games.stock_exchange import lying
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.choosing import Choosing
@@ -31,7 +32,7 @@ def form_of(choosing: Choosing) -> Form:
     return choosing.form
 
 
-def pick(choosing: Choosing, *names: str) -> None:
+def pick(choosing: engine.Choosing[Place, Submit], *names: str) -> None:
     for name in names:
         assert choosing.pick(name), name
 

@@ -17,7 +17,7 @@ from stockgames.ui.games.stock_exchange.audit_book import BookItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, lay_audit, place_rects
 from stockgames.ui.games.stock_exchange.audit_pay import PayItem
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
-from stockgames.ui.games.stock_exchange.audit_steps import Course, Progress, StepKind, places
+from stockgames.ui.games.stock_exchange.audit_steps import Course, Progress, StepKind
 from stockgames.ui.games.stock_exchange.audit_words import payout_text, statement_text
 from stockgames.ui.games.stock_exchange.sounds import AUDIT_SOUNDS
 from stockgames.ui.kit.theme import Look
@@ -218,7 +218,7 @@ class AuditShow(QObject):
     def _place_spots(self, progress: Progress, rects: Sequence[QRectF]) -> list[Spot]:
         return [
             Spot(f"place-{payout.seat}", self._payout_text(payout, progress), "", rects[at])
-            for at, payout in enumerate(places(progress.audit))
+            for at, payout in enumerate(progress.audit.ranked)
             if progress.placed(at) >= 1
         ]
 

@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.ui.games.stock_exchange.audit_item import AuditItem
 from stockgames.ui.games.stock_exchange.audit_layout import FRAME, ordinal_rect, place_rects
-from stockgames.ui.games.stock_exchange.audit_steps import places
 from stockgames.ui.games.stock_exchange.log_words import prize_line
 from stockgames.ui.games.stock_exchange.terms import company, money, short_company
 from stockgames.ui.kit.emblems import draw_emblem
@@ -52,7 +51,7 @@ class PlacesItem(AuditItem):
         draw_rosette(painter, centre, 6, min(19.0, head.height() * 0.46), line, strands=9, lobes=9)
         y = head.bottom() + 2
         rule(painter, QPointF(left, y), QPointF(right, y), with_alpha(theme.line, 160), 0.8)
-        for position, payout in enumerate(places(progress.audit)):
+        for position, payout in enumerate(progress.audit.ranked):
             share = progress.placed(position)
             if not share:
                 self._draw_empty(painter, rows[position], position)

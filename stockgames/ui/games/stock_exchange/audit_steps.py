@@ -7,7 +7,6 @@ from typing import Literal
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.parts import Company
-from stockgames.games.stock_exchange.payout import Payout
 from stockgames.games.stock_exchange.view import Audit
 
 StepKind = Literal["line", "stamp", "pay", "place"]
@@ -19,7 +18,7 @@ class AuditStep:
 
     kind: StepKind
     number: int
-    """The company; for pay-outs the seat; for places the position in `places`."""
+    """The company; for pay-outs the seat; for places the position in `Audit.ranked`."""
     line: int = 0
 
 
@@ -45,11 +44,6 @@ def _steps_of(audit: Audit) -> tuple[AuditStep, ...]:
     found += [AuditStep("pay", payout.seat) for payout in audit.payouts]
     found += [AuditStep("place", at) for at in reversed(range(len(audit.payouts)))]
     return tuple(found)
-
-
-def places(audit: Audit) -> tuple[Payout, ...]:
-    """Return the pay-outs from the first place to the last."""
-    return tuple(sorted(audit.payouts, key=lambda payout: (payout.rank, payout.seat)))
 
 
 @dataclass(frozen=True, slots=True)

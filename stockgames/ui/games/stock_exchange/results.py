@@ -14,7 +14,6 @@ def rows(audit: Audit | None) -> list[ResultRow]:
     """Return a row per seat, the winner first; nothing before the audit."""
     if audit is None:
         return []
-    order = sorted(audit.payouts, key=lambda payout: (payout.rank, payout.seat))
     return [
         ResultRow(
             place=payout.rank,
@@ -27,7 +26,7 @@ def rows(audit: Audit | None) -> list[ResultRow]:
                 for number, text in holdings(payout, audit).items()
             ),
         )
-        for payout in order
+        for payout in audit.ranked
     ]
 
 

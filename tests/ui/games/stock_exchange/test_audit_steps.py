@@ -6,7 +6,7 @@ import pytest
 
 from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.view import Audit, StockExchangeView
-from stockgames.ui.games.stock_exchange.audit_steps import AuditStep, Course, Progress, places
+from stockgames.ui.games.stock_exchange.audit_steps import AuditStep, Course, Progress
 from tests.ui.games.stock_exchange.office import dealt
 
 
@@ -31,7 +31,7 @@ def test_every_line_every_stamp_every_seat_once(audit: Audit) -> None:
 def test_the_winner_is_shown_last(audit: Audit) -> None:
     course = Course(audit)
     assert course.steps[-1] == AuditStep("place", 0)
-    order = places(audit)
+    order = audit.ranked
     assert [payout.score for payout in order] == sorted((p.score for p in order), reverse=True)
 
 
