@@ -11,6 +11,7 @@ from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Shown
 from stockgames.engine import registry
 from stockgames.engine.match import Match
+from stockgames.engine.sealing import HINTS
 from tests.controllers.desk import exchange
 
 
@@ -136,3 +137,55 @@ def test_a_move_is_put_into_words_for_the_screen_once(monkeypatch: pytest.Monkey
     match.undo_to(30)
     screen.shown(0)
     assert len(made) == 40
+
+
+def test_who_sits_alone_is_the_only_person() -> None:
+    alone = [Screen(exchange(players), Handover.CURTAIN) for players in ("hbb", "bbb", "bhh")]
+    assert [screen.is_alone for screen in alone] == [True, False, False]
+    assert [screen.humans for screen in alone] == [(0,), (), (1, 2)]
+
+
+def test_who_goes_on_looking_has_not_looked_anew() -> None:
+    match = exchange("hhh")
+    screen = Screen(match, Handover.CURTAIN)
+    play(match, 1)
+    screen.look(1)
+    play(match, 2)
+    screen.look(1)
+    assert [shown.number for shown in screen.recap] == [1, 3]
+    screen.look(None)
+    screen.look(1)
+    assert screen.recap == []
+
+
+def test_before_anybody_has_watched_nothing_is_watched() -> None:
+    match = exchange("hhh")
+    screen = Screen(match, Handover.CURTAIN)
+    play(match, 4)
+    assert [screen.is_watched(shown) for shown in screen.shown(0)] == [False] * 4
+    match.undo_to(2)
+    screen.all_watch()
+    play(match, 1)
+    assert [screen.is_watched(shown) for shown in screen.shown(0)] == [True, True, False]
+    assert [shown.number for shown in screen.shown(1)] == [2, 3]
+
+
+def test_what_a_move_changed_is_told_as_the_eyes_knew_it_before_and_after() -> None:
+    match = exchange("hhh")
+    screen = Screen(match, Handover.CURTAIN)
+    screen.look(0)
+    knew = [match.view(0)]
+    for _ in range(5):
+        play(match, 1)
+        knew.append(match.view(0))
+    for shown in screen.shown(0):
+        change = screen.change(shown)
+        assert change.shown is shown
+        assert (change.before, change.after) == (knew[shown.number - 1], knew[shown.number])
+
+
+def test_hints_are_told_with_the_move_that_they_led_to() -> None:
+    match = exchange("hhh")
+    match.act(0, match.view(0).legal[0], {HINTS: 2})
+    play(match, 1)
+    assert [shown.hints for shown in Screen(match, Handover.CURTAIN).shown(0)] == [2, 0]

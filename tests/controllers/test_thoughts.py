@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from stockgames.bots.held import held
 from stockgames.bots.question import Answer
 from stockgames.controllers.stages import Handover, Stage
-from stockgames.controllers.thoughts import Thoughts
+from stockgames.controllers.thoughts import HINT_SECONDS, Thoughts
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -156,3 +157,168 @@ def test_where_one_plays_after_the_other_nothing_is_thought_ahead() -> None:
     table.start()
     assert table.stage is Stage.ASKING
     assert puppet.questions == []
+
+
+class Counting(Puppet):
+    """A thinker that counts how often it is told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stopped = 0
+
+    def cancel(self) -> None:
+        self.stopped += 1
+
+    @property
+    def asked(self) -> list[int | None]:
+        return [question.view.seat for question in self.questions]
+
+
+def counted() -> tuple[Thoughts, Counting]:
+    counting = Counting()
+    return Thoughts(exchange("hbbb"), counting), counting
+
+
+def test_somebody_thinks_until_the_answer_is_there() -> None:
+    made, counting = counted()
+    busy = [made.busy]
+    made.want(1)
+    busy.append(made.busy)
+    counting.answer()
+    assert [*busy, made.busy] == [False, True, False]
+    made.want(2)
+    made.forget()
+    assert (made.busy, counting.stopped) == (False, 1)
+
+
+def test_bots_think_as_long_as_the_table_says_and_hints_no_shorter_than_they_must() -> None:
+    made, counting = counted()
+    for seconds, hinted in ((HINT_SECONDS / 4, HINT_SECONDS), (3 * HINT_SECONDS,) * 2):
+        made.seconds = seconds
+        made.want(1)
+        bot = counting.questions[-1]
+        assert (bot.seconds, bot.wants_reason) == (seconds, False)
+        assert bot.held == held("random", made._match.width, seconds)
+        made.forget()
+        made.advise(0)
+        hint = counting.questions[-1]
+        assert (hint.seconds, hint.wants_reason, hint.held) == (hinted, True, 0.0)
+        assert bot.game_id == hint.game_id == "exchange"
+        assert bot.seed != hint.seed
+        made.forget()
+
+
+def test_a_bot_waits_no_shorter_than_the_others_could_expect() -> None:
+    seats = [SeatInfo(name="A", player="human"), SeatInfo(name="B", player="bot:shrewd")]
+    match = Match.deal(registry.load("nyse"), seats, {}, "held", first=1)
+    counting = Counting()
+    made = Thoughts(match, counting)
+    made.want(1)
+    assert counting.questions[-1].held == held("shrewd", match.width, made.seconds) > 0
+
+
+def test_what_a_bot_was_told_is_handed_over_once() -> None:
+    made, counting = counted()
+    made.ahead([1, 2])
+    for digest in ("one", "two"):
+        assert counting.on_answer is not None
+        counting.on_answer(Answer("laid", told=digest))
+    assert [made.told(seat) for seat in (1, 2, 1, 3)] == ["one", "two", "", ""]
+    made.ahead([3])
+    assert counting.on_answer is not None
+    counting.on_answer(Answer("laid", told="three"))
+    made.forget()
+    assert made.told(3) == ""
+
+
+def test_an_answer_that_comes_twice_counts_once() -> None:
+    made, counting = counted()
+    heard: list[object] = []
+    made.answered.connect(lambda *told: heard.append(told))
+    made.want(1)
+    for _ in range(2):
+        counting.answer("laid")
+    assert heard == [(1, "laid")]
+
+
+def test_who_was_wanted_once_is_not_wanted_for_ever() -> None:
+    made, counting = counted()
+    heard: list[object] = []
+    made.answered.connect(lambda *told: heard.append(told))
+    made.want(1)
+    counting.answer("first")
+    made.ahead([1])
+    counting.answer("second")
+    assert heard == [(1, "first")]
+    assert made.prepared(1) == "second"
+    assert made.prepared(1) is None
+
+
+def test_a_hint_goes_first_and_who_thought_before_begins_again_after_it() -> None:
+    made, counting = counted()
+    hints: list[object] = []
+    made.advised.connect(lambda answer: hints.append(answer.action))
+    made.ahead([1, 2, 3])
+    made.advise(0)
+    assert counting.asked == [1, 0]
+    counting.answer("hint")
+    assert (hints, counting.asked) == (["hint"], [1, 0, 1])
+    for _ in range(3):
+        counting.answer("laid")
+    assert counting.asked == [1, 0, 1, 2, 3]
+    assert [made.prepared(seat) for seat in (0, 1, 2, 3)] == [None, "laid", "laid", "laid"]
+
+
+def test_a_second_hint_takes_the_place_of_the_first() -> None:
+    made, counting = counted()
+    hints: list[object] = []
+    made.advised.connect(lambda answer: hints.append(answer.action))
+    made.ahead([1])
+    made.advise(0)
+    first = counting.on_answer
+    made.advise(0)
+    assert first is not None
+    first(Answer("stale"))
+    assert hints == []
+    counting.answer("hint")
+    assert (hints, counting.asked) == (["hint"], [1, 0, 0, 1])
+
+
+def test_a_hint_that_is_dropped_never_comes_and_the_bots_go_on() -> None:
+    made, counting = counted()
+    hints: list[object] = []
+    made.advised.connect(hints.append)
+    made.ahead([1])
+    made.drop_advice()
+    assert (counting.stopped, counting.asked) == (0, [1])
+    made.advise(0)
+    late = counting.on_answer
+    made.drop_advice()
+    assert (counting.stopped, counting.asked) == (1, [1, 0, 1])
+    assert late is not None
+    late(Answer("late"))
+    assert hints == []
+    counting.answer("laid")
+    assert made.prepared(1) == "laid"
+    assert not made.busy
+
+
+def test_a_hint_that_is_forgotten_is_no_bots_answer() -> None:
+    made, counting = counted()
+    hints: list[object] = []
+    made.advised.connect(hints.append)
+    made.advise(0)
+    made.forget()
+    made.ahead([1])
+    counting.answer("laid")
+    assert (hints, made.prepared(1)) == ([], "laid")
+
+
+def test_who_is_wanted_is_not_asked_again_for_what_waited() -> None:
+    made, counting = counted()
+    made.ahead([1, 2, 3])
+    made.want(3)
+    counting.answer("laid")
+    assert counting.asked == [1, 3, 2]
+    counting.answer("laid")
+    assert counting.asked == [1, 3, 2]

@@ -29,7 +29,14 @@ It also puts each of eleven signs in the place of a plus: nearly all of these fa
 would make the share of the killed look better than it is.
 """
 KNOWN = frozenset(operator_names())
-SKIPPED = ("TYPE_CHECKING", "@dataclass", "strict=True", "__slots__", "@runtime_checkable")
+SKIPPED = (
+    "TYPE_CHECKING",
+    "@dataclass",
+    "strict=True",
+    "__slots__",
+    "@runtime_checkable",
+    "self, *,",
+)
 """What stands in lines that are for mypy, or say what cannot be otherwise anyway."""
 
 

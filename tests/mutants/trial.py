@@ -20,6 +20,8 @@ from typing import Any
 
 WARM = "pytest.PytestAssertRewriteWarning"
 """What pytest says of hypothesis, since that is imported already."""
+FEWER: dict[str, Any] = {"deadline": None, "derandomize": True, "database": None}
+"""Property tests try fewer examples than elsewhere: what survives may be killed there."""
 MEMORY = Path("/dev/shm")
 """Where files need no disk, on Linux."""
 
@@ -54,6 +56,8 @@ def warm_up() -> None:
     from PySide6 import QtCore, QtGui, QtWidgets  # after pydantic, whose imports it would read
 
     assert all((hypothesis, pytest, QtCore, QtGui, QtWidgets, *read))
+    hypothesis.settings.register_profile("mutants", max_examples=10, **FEWER)
+    os.environ["STOCKGAMES_TESTS"] = "mutants"
     assert "stockgames" not in sys.modules
 
 
