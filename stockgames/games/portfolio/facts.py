@@ -40,6 +40,8 @@ class SeatFacts:
     known: tuple[Card, ...]
     """Cards that it surely holds; at the viewer's own place those that everybody knows of."""
     portfolios: tuple[Portfolio, ...]
+    offers_left: int
+    """How many it may still make in this turn (P12)."""
     earned: int
     """The incomes of all its turns, before debts."""
     last_collection: int
@@ -150,6 +152,7 @@ def _seat(view: PortfolioView, seat: SeatId) -> SeatFacts:
         cards=view.hand_sizes[seat],
         known=view.known[seat],
         portfolios=tuple(p for p in view.portfolios if p.owner == seat),
+        offers_left=view.offers_left[seat],
         earned=sum(line.income for line in view.sheet if line.seat == seat),
         last_collection=view.incomes[seat] if over else 0,
     )

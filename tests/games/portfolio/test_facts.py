@@ -35,6 +35,7 @@ def test_facts_add_up_to_the_view(seats: int, seed: int, most: int) -> None:
         assert facts.portfolios == seen.portfolios
         assert tuple(one.cash for one in facts.seats) == seen.cash
         assert tuple(one.cards for one in facts.seats) == seen.hand_sizes
+        assert tuple(one.offers_left for one in facts.seats) == seen.offers_left
         assert tuple(one.seat for one in facts.seats if one.decides) == tuple(
             seat for seat in sorted(seen.actors) if seat != CHANCE
         )

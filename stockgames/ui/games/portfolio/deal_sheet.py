@@ -230,14 +230,15 @@ class DealSheet(GameSheet):
         draft, view, context = self.draft, self._view, self._context
         if draft is None or view is None or context is None:
             return
+        facts = facts_of(view)
         you = draft.maker if draft.maker == context.own else None
         text = say("portfolio-lay-something-on-either-side")
         if not draft.is_empty:
-            text = sentence(draft.maker, draft.offer(), context.names, view.portfolios, you)
+            text = sentence(draft.maker, draft.offer(), context.names, facts.portfolios, you)
         self._sentence.setText(text)
         self.proposed.setEnabled(draft.refused(view) is None)
-        left = say("portfolio-offers-left-this-turn", count=view.offers_left[draft.maker])
-        running = running_promises(facts_of(view), context.names)
+        left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
+        running = running_promises(facts, context.names)
         self._running.setText("  ·  ".join([left, *running]))
 
     # Keys: the page hears them first and hands them on

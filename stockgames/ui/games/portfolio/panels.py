@@ -8,6 +8,7 @@ from stockgames.games.portfolio.actions import Discard
 from stockgames.games.portfolio.choosing import EXPOSED as EXPOSED_CARD
 from stockgames.games.portfolio.choosing import PAUPER as PAUPER_RULE
 from stockgames.games.portfolio.choosing import STOCK, Choosing, Target, name_of
+from stockgames.games.portfolio.facts import Facts, facts_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.terms import card_name
 from stockgames.ui.games.portfolio.words import PortfolioWords
@@ -68,7 +69,7 @@ def _draws(choosing: Choosing, words: PortfolioWords) -> list[ChoiceGroup]:
     why = _why_not(choosing, name_of(STOCK))
     note = words.action_note(wished, view) if wished is not None else ""
     first = Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why, note=note)
-    ways = [_exposed(choosing, view)]
+    ways = [_exposed(choosing, facts_of(view))]
     if choosing.target(name_of(PAUPER_RULE)) is not None:
         label = say("portfolio-paupers-rule-two-cards")
         if choosing.pauper:
@@ -77,15 +78,15 @@ def _draws(choosing: Choosing, words: PortfolioWords) -> list[ChoiceGroup]:
     return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(ways))]
 
 
-def _exposed(choosing: Choosing, view: PortfolioView) -> Choice:
+def _exposed(choosing: Choosing, facts: Facts) -> Choice:
     why = _why_not(choosing, name_of(EXPOSED_CARD))
-    if not view.pile:
+    if not facts.pile:
         return Choice(EXPOSED, say("portfolio-no-card-is-exposed"), key="E", why_not=why)
     if choosing.exposed:
         label = say("portfolio-leave-the-exposed-card")
     else:
         label = say("portfolio-exposed-card-first")
-    return Choice(EXPOSED, label, key="E", why_not=why, note=card_name(view.pile[-1]))
+    return Choice(EXPOSED, label, key="E", why_not=why, note=card_name(facts.pile[-1]))
 
 
 # Building and raiding

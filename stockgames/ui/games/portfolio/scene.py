@@ -44,7 +44,7 @@ _WORDS_ALONE = 0.3
 
 
 class PortfolioScene(TableScene):
-    """Items by what they are; `agree` makes them show a view."""
+    """Items by what they are; `agree` makes them show the facts."""
 
     def __init__(self, look: Look, words: PortfolioWords, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -26,7 +26,7 @@ from stockgames.games.portfolio.actions import (
 )
 from stockgames.games.portfolio.facts import Facts, SeatFacts, facts_of
 from stockgames.games.portfolio.forecast import cost, find
-from stockgames.games.portfolio.parts import DRAWING, HIGH, Portfolio, card_key, value_of
+from stockgames.games.portfolio.parts import HIGH, Portfolio, card_key, value_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import log_words
 from stockgames.ui.games.portfolio.deal_words import sentence
@@ -90,9 +90,10 @@ class PortfolioWords:
             return say("portfolio-the-game-is-over")
         if not context.asks or context.seat is None:
             return say("portfolio-at-the-table")
-        if view.offer is not None:
+        facts = facts_of(view)
+        if facts.offer is not None:
             text = say("portfolio-an-offer-for", name=context.names[context.seat])
-        elif view.stage == DRAWING:
+        elif facts.drawing:
             text = say("portfolio-draws", name=context.names[context.seat])
         elif context.seat == context.own:
             return say("portfolio-you-can")
@@ -170,15 +171,16 @@ class PortfolioWords:
                 return portfolio_name(found) if found is not None else ""
             case Discard(card=card):
                 return card_name(card)
-            case Draw(exposed=True) if view.pile:
-                return say("portfolio-first-the", card=card_name(view.pile[-1]))
+            case Draw(exposed=True) if pile := facts_of(view).pile:
+                return say("portfolio-first-the", card=card_name(pile[-1]))
             case _:
                 return ""
 
     def advice(self, action: PortfolioAction, view: PortfolioView, names: Sequence[str]) -> str:
         """Return an action with the card it takes and what it is done to."""
-        if isinstance(action, Offer) and view.seat is not None:
-            return sentence(view.seat, action, names, view.portfolios, view.seat)
+        facts = facts_of(view)
+        if isinstance(action, Offer) and facts.viewer is not None:
+            return sentence(facts.viewer, action, names, facts.portfolios, facts.viewer)
         parts = [self.action_label(action, view)]
         if isinstance(action, Extend | Cap | Acquire | Neutralize):
             parts.append(card_name(action.card))
