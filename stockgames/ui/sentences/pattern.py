@@ -7,7 +7,7 @@ The form is Fluent's (https://projectfluent.org), of which we read what we need:
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -56,23 +56,6 @@ def filled(pattern: Pattern, values: Mapping[str, Value], category: Category) ->
         else:
             parts.append(filled(part.chosen(values[part.name], category), values, category))
     return "".join(parts)
-
-
-def variants_in(pattern: Pattern) -> Iterator[Variants]:
-    """Yield all choices of a sentence, those within others too."""
-    for part in pattern:
-        if isinstance(part, Variants):
-            yield part
-            for inner in part.patterns.values():
-                yield from variants_in(inner)
-
-
-def names_in(pattern: Pattern) -> frozenset[str]:
-    """Return the names of the values that a sentence asks for."""
-    choices = list(variants_in(pattern))
-    inner = (each for choice in choices for each in choice.patterns.values())
-    places = (part for each in (pattern, *inner) for part in each if isinstance(part, Place))
-    return frozenset(place.name for place in places) | {choice.name for choice in choices}
 
 
 _NAME: Final = r"[a-z][a-z0-9_]*"

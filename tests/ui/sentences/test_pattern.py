@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.ui.sentences.pattern import Value, filled, names_in, read_pattern, variants_in
+from stockgames.ui.sentences.pattern import Value, filled, read_pattern
+from tests.ui.sentences.inspecting import names_in, variants_in
 
 
 def category(number: int) -> str:

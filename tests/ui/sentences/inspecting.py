@@ -1,0 +1,24 @@
+"""Looks into sentences, to hold code and languages together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stockgames.ui.sentences.pattern import Pattern, Place, Variants
+
+
+def variants_in(pattern: Pattern) -> Iterator[Variants]:
+    """Yield all choices of a sentence, those within others too."""
+    for part in pattern:
+        if isinstance(part, Variants):
+            yield part
+            for inner in part.patterns.values():
+                yield from variants_in(inner)
+
+
+def names_in(pattern: Pattern) -> frozenset[str]:
+    """Return the names of the values that a sentence asks for."""
+    choices = list(variants_in(pattern))
+    inner = (each for choice in choices for each in choice.patterns.values())
+    places = (part for each in (pattern, *inner) for part in each if isinstance(part, Place))
+    return frozenset(place.name for place in places) | {choice.name for choice in choices}
