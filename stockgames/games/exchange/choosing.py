@@ -242,18 +242,13 @@ class Choosing:
 
     def move(self, by: int) -> bool:
         """Pick the next card, going round; of votes the side that is up."""
-        names = [card.name for card in self._row()] if self.open else []
+        row = (card for card in self.targets() if card.kind not in ("side", "intelligence"))
+        names = [card.name for card in row if card.is_up]
         if not names:
             return False
         if self.picked in names:
             return self.pick(names[(names.index(self.picked) + by) % len(names)])
         return self.pick(names[0] if by > 0 else names[-1])
-
-    def _row(self) -> list[CardTarget]:
-        """Return the cards from left to right."""
-        up = [card for card in self.hand() if card.action is not None and card.is_up]
-        votes = [card for card in up if card.kind == "vote"]
-        return sorted(votes, key=lambda card: card.face.security) or up
 
     @property
     def can_step_back(self) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import Influence, Liquidate, Lobby, Order
 from stockgames.games.exchange.liquidation import can_raise, proceeds, shortfall
-from stockgames.games.exchange.parts import STEP, Security, Triple
+from stockgames.games.exchange.parts import ALL_SECURITIES, STEP, Security, Triple
 from stockgames.games.exchange.settlement import exchanged
 from stockgames.games.exchange.view import ExchangeView
 
@@ -110,15 +110,14 @@ def order_forecast(view: ExchangeView, seat: SeatId, order: Order) -> OrderForec
 
 def _settled(view: ExchangeView, seat: SeatId, shares: int, price: int) -> SettledAt:
     """Reckon with one price; other securities may have fallen to the floor by then."""
-    security, held = view.traded[seat], view.shares[seat]
-    debt = shortfall(shares, price, view.cash[seat])
-    worst = [price if other == security else view.floor for other in range(3)]
+    security, debt = view.traded[seat], shortfall(shares, price, view.cash[seat])
+    banks, insurance, bonds = (price if s == security else view.floor for s in ALL_SECURITIES)
     return SettledAt(
         price=price,
         amount=-shares * price,
         is_today=price == view.prices[security],
         is_short=debt > 0,
-        may_ruin=debt > 0 and not can_raise(held, (worst[0], worst[1], worst[2]), debt),
+        may_ruin=not can_raise(view.shares[seat], (banks, insurance, bonds), debt),
     )
 
 

@@ -20,7 +20,7 @@ from stockgames.games.exchange.actions import (
     Order,
 )
 from stockgames.games.exchange.choosing import CardTarget, Choosing
-from stockgames.games.exchange.forecast import Quote, SaleForecast
+from stockgames.games.exchange.forecast import OrderForecast, Quote, SaleForecast
 from stockgames.games.exchange.names import SIDE_NAMES, action_name
 from stockgames.games.exchange.parts import BUY, SELL
 from tests.games.exchange.table import dealt, lay, pick, play_round, state_with, truth, view
@@ -252,6 +252,21 @@ def test_the_lobbyist_lays_a_vote_of_its_own() -> None:
 def test_a_security_tells_its_price_and_what_is_owned() -> None:
     match = state_with(CASH, SHARES, (80, 50, 50))
     assert asked(match).hand()[0].forecast == Quote(80, 3)
+
+
+def test_an_action_is_foreseen_before_it_is_picked() -> None:
+    choosing = asked(after("banks, bonds, bonds"))
+    told = choosing.forecast(Order(BUY, 4))
+    assert isinstance(told, OrderForecast)
+    assert told.order == Order(BUY, 4)
+    assert choosing.forecast(BuyIntelligence()) is None
+    assert choosing.forecast(None) is None
+    assert Choosing().forecast(Order(BUY, 4)) is None
+
+
+def test_a_target_is_up_and_not_picked_unless_it_says_otherwise() -> None:
+    target = CardTarget("side-buy", "own/hand/side-buy", kind="side")
+    assert (target.is_up, target.is_picked) == (True, False)
 
 
 def in_debt() -> Match:

@@ -7,11 +7,13 @@ import pytest
 from stockgames.games.exchange.actions import Influence, Liquidate, Order
 from stockgames.games.exchange.forecast import (
     OrderForecast,
+    Quote,
     order_forecast,
+    quote,
     sale_forecast,
     vote_forecast,
 )
-from stockgames.games.exchange.parts import BUY, SELL, STEP, Triple
+from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, SECURITIES, SELL, STEP, Triple
 from stockgames.games.exchange.stages import LIQUIDATION
 from tests.games.exchange.table import action, lay, play_round, state_with, truth, view
 
@@ -51,6 +53,25 @@ def test_selling_earns_for_what_is_owned_and_ruins_nobody() -> None:
     assert (order.shares, order.is_cut) == (2, True)
     assert (order.short_from, order.ruin_from) == (None, None)
     assert not foreseen(0, (9, 0, 0), Order(SELL, 9)).is_cut
+
+
+@pytest.mark.parametrize("traded", ALL_SECURITIES)
+@pytest.mark.parametrize("owned", ALL_SECURITIES)
+def test_only_the_security_that_is_bought_is_sure_not_to_have_fallen(
+    traded: int, owned: int
+) -> None:
+    """Four shares at half price pay for one at the same price, and $40 at the floor."""
+    match = state_with([0, 500, 500], [(0, 0, 0)] * 3)
+    truth(match).shares[0] = (4 * (owned == 0), 4 * (owned == 1), 4 * (owned == 2))
+    lay(match, SECURITIES[traded], "banks", "banks")
+    order = order_forecast(view(match, 0), 0, Order(BUY, 1))
+    assert order.short_from == 20
+    assert order.ruin_from == (None if owned == traded else 50)
+
+
+def test_a_quote_tells_todays_price_and_what_is_owned() -> None:
+    match = state_with([500] * 3, [(1, 2, 3)] * 3, (30, 60, 80))
+    assert quote(view(match, 0), 0, 1) == Quote(60, 2)
 
 
 def test_todays_price_is_marked() -> None:

@@ -33,6 +33,7 @@ REASONS = [
     (PHASE_1, 900, True, "intelligence-was-bought-for-this-card"),
     (PHASE_3, 40, True, "intelligence-was-bought-for-this-card"),
     (PHASE_3, 40, False, "intelligence-costs-fifty-dollars"),
+    (LOBBYING, 40, False, "intelligence-costs-fifty-dollars"),
 ]
 
 
