@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.table import TableController
 from stockgames.engine.game import View
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import GameWords
 from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.hint_words import HintText, failed_text, hint_text, thinking_text
@@ -22,13 +20,13 @@ class HintDesk(QObject):
         self,
         controller: TableController,
         words: GameWords[View],
-        look: Look,
+        slip: HintSlip,
         lay: Callable[[HintSlip, bool], None],
-        page: QWidget,
+        parent: QObject,
     ) -> None:
         """`lay` finds the slip a place, and has it read out if it tells news."""
-        super().__init__(page)
-        self.slip = HintSlip(look, page)
+        super().__init__(parent)
+        self.slip = slip
         self._controller = controller
         self._words = words
         self._lay = lay

@@ -115,7 +115,7 @@ class TablePage(Page):
         self.peek_button, self.keys_plate = parts.peek_button, parts.keys_plate
         self.end_sheet, self.log_sheet = parts.end_sheet, parts.log_sheet
         game_table.setParent(self)
-        self.hints = HintDesk(controller, game_table.words, look, self._lay_hint, self)
+        self.hints = HintDesk(controller, game_table.words, parts.hint_slip, self._lay_hint, self)
         self._peeking = False
         self._ended = False
         self._end_told = True

@@ -15,6 +15,7 @@ from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.end_sheet import EndSheet
 from stockgames.ui.table.game_sheet import GameSheet
 from stockgames.ui.table.game_table import GameTable, LaysSheets
+from stockgames.ui.table.hint_slip import HintSlip
 from stockgames.ui.table.keys_plate import KeysPlate, plate_place
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log_panel import LogPanel
@@ -41,6 +42,7 @@ class TableParts:
         self.action_panel = ActionPanel(look, page)
         self.peek_button = PeekButton(look, page)
         self.keys_plate = KeysPlate(look, page)
+        self.hint_slip = HintSlip(look, page)
         self.notice = Notice(look, page)
         self.end_sheet = EndSheet(look, page)
         self.log_sheet = LogSheet(look, page)
