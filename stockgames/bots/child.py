@@ -1,7 +1,7 @@
 """The process that bots think in: takes questions from a pipe, answers them, knows no Qt.
 
-Messages to it are `(number, Question)`, or `(number, None)`: answer question `number` at once.
-Messages from it are `(number, Answer)`, and once `(0, None)`: ready to think.
+Messages to it are a `Question`, or the number of one that is to be answered at once. Messages from
+it are `(number, Answer)`, and once `None`: ready to think.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections import deque
 from dataclasses import replace
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from stockgames.bots.allowed import allowed
 from stockgames.bots.findings import Searches
@@ -40,20 +40,20 @@ def serve(pipe: Connection) -> None:
     end_with_parent()
     inbox = Inbox(pipe)
     try:
-        pipe.send((0, None))
+        pipe.send(None)
         while True:
-            number, question = inbox.next_question()
-            pipe.send((number, answer(number, question, inbox)))
+            question = inbox.next_question()
+            pipe.send((question.number, answer(question, inbox)))
     except (EOFError, OSError):
         return
 
 
-def answer(number: int, question: Question, inbox: Inbox) -> Answer:
+def answer(question: Question, inbox: Inbox) -> Answer:
     """Think about a question; trouble in a bot becomes a code, and a line in the log."""
     try:
         game = registry.load(question.game_id)
         player = make_player(question.level, game, Random(question.seed))
-        clock = Clock(question.seconds, number, inbox)
+        clock = Clock(question, inbox)
         budget = Budget(ENDLESS, clock.expired)
         told = "" if question.wants_reason else view_digest(game, question.view)
         if isinstance(player, Searches):
@@ -79,10 +79,10 @@ class Inbox:
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
-        self._questions: deque[tuple[int, Question]] = deque()
-        self._hurried = 0
+        self._questions: deque[Question] = deque()
+        self._hurried = -1
 
-    def next_question(self) -> tuple[int, Question]:
+    def next_question(self) -> Question:
         """Wait for the next question; raise EOFError once the parent has closed the pipe."""
         while not self._questions:
             self._take(self._pipe.recv())
@@ -94,22 +94,21 @@ class Inbox:
             self._take(self._pipe.recv())
         return self._hurried >= number
 
-    def _take(self, message: tuple[int, Any]) -> None:
-        number, question = message
-        if question is None:
-            self._hurried = number
+    def _take(self, message: Question | int) -> None:
+        if isinstance(message, Question):
+            self._questions.append(message)
         else:
-            self._questions.append((number, question))
+            self._hurried = message
 
 
 class Clock:
     """Tells a bot when its time is up, or when it has been asked to hurry."""
 
-    def __init__(self, seconds: float, number: int, inbox: Inbox) -> None:
+    def __init__(self, question: Question, inbox: Inbox) -> None:
         now = time.monotonic()
-        self._deadline = now + seconds
+        self._deadline = now + question.seconds
         self._next_look = now
-        self._number = number
+        self._number = question.number
         self._inbox = inbox
 
     def expired(self) -> bool:

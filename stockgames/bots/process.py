@@ -6,7 +6,9 @@ import time
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import Final
+
+from stockgames.bots.question import Answer, Question
 
 Target = Callable[[Connection], None]
 """What runs in the process (see `bots.child`); importable, so that a fresh process finds it."""
@@ -37,22 +39,25 @@ class BotProcess:
         finally:
             other_end.close()
 
-    def send(self, message: tuple[int, Any], seconds: float) -> None:
-        """Send a message, and give it so long for what it owes, counted from now or its start."""
+    def send(self, message: Question | int, seconds: float) -> None:
+        """Send a question, or the number of one that is to hurry.
+
+        It is given so long for what it owes, counted from now or its start.
+        """
         self._allowed = seconds + GRACE_SECONDS
         if self.ready:
             self._deadline = time.monotonic() + self._allowed
         self.pipe.send(message)
 
-    def receive(self) -> tuple[int, Any] | None:
+    def receive(self) -> tuple[int, Answer] | None:
         """Return what it answers to which question; None where it only says that it is ready."""
-        number, answer = self.pipe.recv()
-        if answer is None:
+        said: tuple[int, Answer] | None = self.pipe.recv()
+        if said is None:
             self.ready = True
             self._deadline = time.monotonic() + self._allowed
             return None
         self.owed -= 1
-        return number, answer
+        return said
 
     def patience(self) -> float | None:
         """Return the seconds left until it is late; None while nothing is owed."""

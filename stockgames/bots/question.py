@@ -26,6 +26,8 @@ class Question:
     """Seconds after which it is answered, no sooner: see `bots.held`."""
     wants_reason: bool = False
     """Whether the answer is a hint for a person, with the reason in it."""
+    number: int = 0
+    """Its place among all that one worker was asked, which counts them (`bots.worker`)."""
     apart: str = ""
     """Seeds the worlds of one process among several that think about the same question."""
 

@@ -14,7 +14,7 @@ from dataclasses import replace
 from multiprocessing import connection
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from stockgames.bots.decide import advise, decide
 from stockgames.bots.findings import merged
@@ -51,9 +51,8 @@ class Team:
         self._most = most
         self._spare = SPARE
         self._processes: list[BotProcess] = []
-        self._number = 0
-        """The question at hand; 0 for none."""
         self._question: Question | None = None
+        """The one at hand."""
         self._asked: set[BotProcess] = set()
         """Those who still owe an answer to it."""
         self._answers: list[Answer] = []
@@ -76,9 +75,9 @@ class Team:
         """How many processes can think now."""
         return sum(process.ready for process in self._processes)
 
-    def ask(self, number: int, question: Question) -> None:
+    def ask(self, question: Question) -> None:
         """Let those think who are ready; one that searches alone starts others for the next."""
-        self._number, self._question = number, question
+        self._question = question
         self._asked, self._answers, self._trouble = set(), [], "bot-died"
         self._late = time.monotonic() + question.seconds + LATE_SECONDS
         self._due = time.monotonic() + question.held
@@ -87,7 +86,7 @@ class Team:
         thinkers = [process for process in able if process.ready] or self._processes[:1]
         for place, process in enumerate(thinkers):
             apart = f"{question.seed}/{place}" if place else ""
-            if self._send(process, (number, replace(question, apart=apart)), question.seconds):
+            if self._send(process, replace(question, apart=apart), question.seconds):
                 process.owed += 1
                 self._asked.add(process)
         if _searches(question):
@@ -98,12 +97,12 @@ class Team:
         self._late = min(self._late, time.monotonic() + LATE_SECONDS)
         self._due = min(self._due, time.monotonic() + HELD)
         for process in [process for process in self._processes if process.owed]:
-            self._send(process, (number, None), 0.0)
+            self._send(process, number, 0.0)
 
     def drop(self, number: int) -> None:
         """Forget the question at hand; what it is answered is not heard."""
         self.hurry(number)
-        self._number, self._question = 0, None
+        self._question = None
 
     def wait(self, ear: Connection) -> None:
         """Wait until a process says something, is late, or there is something in the ear."""
@@ -128,9 +127,9 @@ class Team:
             return None
         self._question = None
         if found:
-            return self._number, together(question, found)
+            return question.number, together(question, found)
         trouble = [answer.trouble for answer in self._answers]
-        return self._number, Answer(None, next(iter(trouble), self._trouble))
+        return question.number, Answer(None, next(iter(trouble), self._trouble))
 
     def close(self) -> None:
         """End all processes."""
@@ -152,13 +151,16 @@ class Team:
         except Exception:
             self._lose(process, "bot-died")
             return
-        if said is None and process in self._asked and self._question is not None:
-            self._due = time.monotonic() + self._question.held  # it begins to think only now
-        if said is not None and said[0] == self._number and process in self._asked:
+        question = self._question
+        if question is None or process not in self._asked:
+            return
+        if said is None:
+            self._due = time.monotonic() + question.held  # it begins to think only now
+        elif said[0] == question.number:
             self._asked.discard(process)
             self._answers.append(said[1])
 
-    def _send(self, process: BotProcess, message: tuple[int, Any], seconds: float) -> bool:
+    def _send(self, process: BotProcess, message: Question | int, seconds: float) -> bool:
         try:
             process.send(message, seconds)
         except OSError:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from random import Random
 from threading import RLock, Thread, current_thread
@@ -27,7 +27,6 @@ from stockgames.engine.trail import trail
 class _Job:
     """A question on its way."""
 
-    number: int
     question: Question
     on_answer: Callable[[Answer], None]
     sent: bool = False
@@ -67,7 +66,7 @@ class BotWorker:
         with self._lock:
             self.cancel()
             self._number += 1
-            self._job = _Job(self._number, question, on_answer)
+            self._job = _Job(replace(question, number=self._number), on_answer)
             self.warm()
 
     def hurry(self) -> None:
@@ -82,7 +81,7 @@ class BotWorker:
         with self._lock:
             if self._job is not None:
                 if self._job.sent:
-                    self._dropped = self._job.number
+                    self._dropped = self._job.question.number
                 self._job = None
                 self._ring()
 
@@ -136,9 +135,9 @@ class BotWorker:
         if dropped:
             self._team.drop(dropped)
         if job is not None and asked:
-            self._team.ask(job.number, job.question)
+            self._team.ask(job.question)
         if job is not None and hurried:
-            self._team.hurry(job.number)
+            self._team.hurry(job.question.number)
 
     def _hand_out(self) -> None:
         finished = self._team.finished()
@@ -158,13 +157,13 @@ class BotWorker:
         self._team.close()
         with self._lock:
             if self._job is not None and self._job.sent:
-                self._deliver(self._job.number, Answer(None, "bot-died"))
+                self._deliver(self._job.question.number, Answer(None, "bot-died"))
 
     def _deliver(self, number: int, answer: Answer) -> None:
         """Hand an answer out, unless its question was dropped."""
         with self._lock:
             job = self._job
-            if job is None or job.number != number:
+            if job is None or job.question.number != number:
                 return
             self._job = None
             if answer.action is None:

@@ -128,16 +128,6 @@ class TableController(QObject):
         """Return all moves so far, as far as `eyes` may know them."""
         return self.screen.shown(0)
 
-    @property
-    def recap(self) -> list[Shown]:
-        """What others did since the person at the screen last looked."""
-        return self.screen.recap
-
-    @property
-    def news(self) -> list[Shown]:
-        """What of the recap the person has not watched together with all others."""
-        return self.screen.news
-
     def result(self) -> Result:
         """Return the outcome; only in stage OVER."""
         return self._match.result()

@@ -31,7 +31,7 @@ class Thoughts(QObject):
     """A seat whose answer was wanted, and its action: None if it could not answer."""
     advised = Signal(object)
     """The `Answer` to what `advise` asked."""
-    _arrived = Signal(int, object)
+    _arrived = Signal(object, object)
 
     def __init__(self, match: Match, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,8 @@ class Thoughts(QObject):
         self.seconds = 1.0
         """How long bots think about a decision, from their next one on."""
         self._match = match
-        self._number = 0
+        self._question: Question | None = None
+        """The one that is thought about; answers to others come too late."""
         self._asked: SeatId | None = None
         self._advising = False
         """Whether what is asked is a hint for a person."""
@@ -76,8 +77,7 @@ class Thoughts(QObject):
 
     def forget(self) -> None:
         """Drop the question and all that was prepared: the table has changed."""
-        self._number += 1
-        self._asked = self._wanted = None
+        self._question = self._asked = self._wanted = None
         self._advising = False
         self._waiting = []
         self._ready = {}
@@ -93,8 +93,7 @@ class Thoughts(QObject):
     def drop_advice(self) -> None:
         """Let nobody think about a hint any more."""
         if self._advising:
-            self._number += 1
-            self._asked, self._advising = None, False
+            self._question, self._asked, self._advising = None, None, False
             self.thinker.cancel()
             self._ask_next()
 
@@ -103,11 +102,10 @@ class Thoughts(QObject):
             self._ask(self._waiting.pop(0))
 
     def _ask(self, seat: SeatId, *, hint: bool = False) -> None:
-        self._number += 1
-        number, self._asked, self._advising = self._number, seat, hint
+        self._asked, self._advising = seat, hint
         info = self._match.seats[seat]
         level = TOP if hint else player_name(info.level, info.x_character)
-        question = Question(
+        self._question = question = Question(
             game_id=self._match.game.meta.id,
             level=level,
             view=self._match.view(seat),
@@ -116,12 +114,12 @@ class Thoughts(QObject):
             held=0.0 if hint else held(level, self._match.width, self.seconds),
             wants_reason=hint,
         )
-        self.thinker.ask(question, lambda answer: self._arrived.emit(number, answer))
+        self.thinker.ask(question, lambda answer: self._arrived.emit(question, answer))
 
-    def _take(self, number: int, answer: Answer) -> None:
-        if number != self._number or self._asked is None:
+    def _take(self, question: Question, answer: Answer) -> None:
+        if question is not self._question or self._asked is None:
             return
-        seat, self._asked = self._asked, None
+        seat, self._question, self._asked = self._asked, None, None
         if self._advising:
             self._advising = False
             self.advised.emit(answer)

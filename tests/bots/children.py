@@ -11,7 +11,7 @@ from typing import Any
 
 from stockgames.bots.child import serve
 from stockgames.bots.findings import Findings, Tally
-from stockgames.bots.question import Answer
+from stockgames.bots.question import Answer, Question
 
 
 def dies_at_once(pipe: Connection) -> None:
@@ -19,37 +19,37 @@ def dies_at_once(pipe: Connection) -> None:
 
 
 def dies_when_asked(pipe: Connection) -> None:
-    pipe.send((0, None))
+    pipe.send(None)
     pipe.recv()
     os._exit(3)
 
 
 def never_answers(pipe: Connection) -> None:
-    pipe.send((0, None))
+    pipe.send(None)
     while True:
         time.sleep(60)
 
 
 def answers_with_its_pid(pipe: Connection) -> None:
-    pipe.send((0, None))
+    pipe.send(None)
     while True:
-        number, _ = pipe.recv()
-        pipe.send((number, Answer(os.getpid())))
+        question = pipe.recv()
+        pipe.send((question.number, Answer(os.getpid())))
 
 
 def waits_to_be_hurried(pipe: Connection) -> None:
     """Answer a question, once hurried, with the number of hurries seen."""
-    pipe.send((0, None))
+    pipe.send(None)
     while True:
-        number, _ = pipe.recv()
-        assert pipe.recv() == (number, None)
-        pipe.send((number, Answer("hurried")))
+        question = pipe.recv()
+        assert pipe.recv() == question.number
+        pipe.send((question.number, Answer("hurried")))
 
 
 def tells_what_it_imported(pipe: Connection) -> None:
     """Serve one question in earnest, and answer with the modules that were loaded for it."""
-    pipe.send((0, None))
-    number, question = pipe.recv()
+    pipe.send(None)
+    question = pipe.recv()
     told: list[Any] = []
 
     class Recorder:
@@ -62,11 +62,11 @@ def tells_what_it_imported(pipe: Connection) -> None:
         def recv(self) -> Any:
             if len(told) > 1:
                 raise EOFError
-            return number, question
+            return question
 
     serve(Recorder())  # type: ignore[arg-type]
     assert told[1][1].findings is not None
-    pipe.send((number, Answer(sorted(sys.modules))))
+    pipe.send((question.number, Answer(sorted(sys.modules))))
 
 
 LITTLE = Findings("standing", (("this", Tally(1, 0.5)), ("that", Tally(2, 1.0))))
@@ -74,12 +74,12 @@ LITTLE = Findings("standing", (("this", Tally(1, 0.5)), ("that", Tally(2, 1.0)))
 
 
 def _finds_little(pipe: Connection, helps: Callable[[], Answer]) -> None:
-    pipe.send((0, None))
+    pipe.send(None)
     while True:
-        number, question = pipe.recv()
-        if question is not None:
+        question = pipe.recv()
+        if isinstance(question, Question):
             found = Answer(None, told="told", findings=LITTLE)
-            pipe.send((number, helps() if question.apart else found))
+            pipe.send((question.number, helps() if question.apart else found))
 
 
 def finds_little(pipe: Connection) -> None:
@@ -89,11 +89,11 @@ def finds_little(pipe: Connection) -> None:
 
 def fails_when_asked(pipe: Connection) -> None:
     """Be in trouble with every question."""
-    pipe.send((0, None))
+    pipe.send(None)
     while True:
-        number, question = pipe.recv()
-        if question is not None:
-            pipe.send((number, Answer(None, "bot-error")))
+        question = pipe.recv()
+        if isinstance(question, Question):
+            pipe.send((question.number, Answer(None, "bot-error")))
 
 
 def dies_as_a_helper(pipe: Connection) -> None:

@@ -57,7 +57,7 @@ def warm_up(one: Team, most: int) -> None:
 
 
 def answer(one: Team, question: Question, number: int = 1) -> Answer:
-    one.ask(number, question)
+    one.ask(replace(question, number=number))
     until = time.monotonic() + PATIENCE
     while (found := one.finished()) is None:
         assert time.monotonic() < until
@@ -131,7 +131,7 @@ def test_helpers_come_with_the_first_question_that_needs_them() -> None:
 
 def test_a_dropped_question_is_not_answered(gather: Teams) -> None:
     one = gather(children.finds_little, 2)
-    one.ask(1, QUESTION)
+    one.ask(replace(QUESTION, number=1))
     one.drop(1)
     assert one.finished() is None
     assert worlds_found(one, 2) == 6
@@ -157,7 +157,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
 @pytest.mark.parametrize("target", [children.finds_little, children.fails_when_asked])
 def test_an_answer_is_held_until_its_time(gather: Teams, clock: FakeClock, target: Target) -> None:
     one = gather(target, 1)
-    one.ask(1, replace(QUESTION, held=20.0))
+    one.ask(replace(QUESTION, number=1, held=20.0))
     one.wait(EAR)
     assert one.finished() is None
     clock.now = 19.9
@@ -168,7 +168,7 @@ def test_an_answer_is_held_until_its_time(gather: Teams, clock: FakeClock, targe
 
 def test_a_hurried_answer_comes_at_a_time_of_its_own(gather: Teams, clock: FakeClock) -> None:
     one = gather(children.finds_little, 1)
-    one.ask(1, replace(QUESTION, held=20.0))
+    one.ask(replace(QUESTION, number=1, held=20.0))
     one.wait(EAR)
     clock.now = 5.0
     one.hurry(1)
@@ -180,7 +180,7 @@ def test_a_hurried_answer_comes_at_a_time_of_its_own(gather: Teams, clock: FakeC
 def test_who_is_still_starting_is_held_from_its_start(clock: FakeClock) -> None:
     one = Team(children.finds_little, 1)
     try:
-        one.ask(1, replace(QUESTION, held=20.0))
+        one.ask(replace(QUESTION, number=1, held=20.0))
         clock.now = 50.0
         while not one.ready:
             one.wait(EAR)

@@ -378,7 +378,7 @@ def test_an_illegal_choice_does_not_leave_the_process(monkeypatch: pytest.Monkey
             return "every chip"
 
     monkeypatch.setattr(child, "make_player", lambda *_: Cheat())
-    assert child.answer(1, question(), _inbox()) == Answer(None, "bot-not-allowed")
+    assert child.answer(question(), _inbox()) == Answer(None, "bot-not-allowed")
 
 
 def test_what_a_bot_saw_is_not_in_the_log_of_its_failure(
@@ -388,20 +388,20 @@ def test_what_a_bot_saw_is_not_in_the_log_of_its_failure(
         raise LookupError("seat 2 holds the king of spades")
 
     monkeypatch.setattr(child, "make_player", fail)
-    assert child.answer(1, question(), _inbox()).trouble == "bot-error"
+    assert child.answer(question(), _inbox()).trouble == "bot-error"
     assert "LookupError" in caplog.text
     assert "king of spades" not in caplog.text
 
 
 def test_a_hurry_for_an_earlier_question_does_not_hurry_a_later_one() -> None:
-    asked = question()
-    inbox = _inbox((1, asked), (2, asked), (1, None))
-    assert inbox.next_question() == (1, asked)
+    first, second = (replace(question(), number=number) for number in (1, 2))
+    inbox = _inbox(first, second, 1)
+    assert inbox.next_question() == first
     assert inbox.must_hurry(1)
-    assert inbox.next_question() == (2, asked)
+    assert inbox.next_question() == second
     assert not inbox.must_hurry(2)
 
 
 def test_the_clock_ends_a_search_whose_time_is_up() -> None:
-    assert child.Clock(0.0, 1, _inbox()).expired()
-    assert not child.Clock(60.0, 1, _inbox()).expired()
+    assert child.Clock(question(seconds=0.0), _inbox()).expired()
+    assert not child.Clock(question(seconds=60.0), _inbox()).expired()

@@ -182,11 +182,11 @@ def test_the_returning_person_is_told_what_happened_since() -> None:
     puppet(table).answer(DISCARD[1])
     table.proceed()
     table.lift()
-    assert [shown.number for shown in table.recap] == [1, 2]
+    assert [shown.number for shown in table.screen.recap] == [1, 2]
     table.submit(DISCARD[2])
     table.proceed()
     table.lift()
-    assert [shown.number for shown in table.recap] == [3]
+    assert [shown.number for shown in table.screen.recap] == [3]
 
 
 def test_peek_shows_secrets_only_while_the_key_is_held() -> None:

@@ -114,8 +114,8 @@ def test_what_all_watched_is_no_news_but_can_be_shown_again() -> None:
         lay(table)
     table.lift()
     assert table.seat == 0
-    assert table.news == []
-    assert table.recap != []
+    assert table.screen.news == []
+    assert table.screen.recap != []
 
 
 @pytest.mark.parametrize("handover", [Handover.PEEK, Handover.TRUSTING, Handover.CURTAIN])

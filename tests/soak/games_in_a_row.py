@@ -52,7 +52,7 @@ def evening(visitor: Visitor, number: int, rng: Random) -> None:
     visitor.house.lay(TableWishes(game_id, seats, handover=handover))
     for _ in range(3 * MOST_MOVES):
         until(lambda: visitor.stage in RESTS, _PATIENCE)
-        if visitor.stage is Stage.OVER or len(visitor.session.controller.recap) > MOST_MOVES:
+        if visitor.stage is Stage.OVER or len(visitor.session.controller.screen.recap) > MOST_MOVES:
             break
         if visitor.stage is Stage.ASKING:
             decide(visitor, rng)

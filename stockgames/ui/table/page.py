@@ -185,7 +185,7 @@ class TablePage(Page):
             self._cover()
             return
         self._tell()
-        can_replay = stage is Stage.ASKING and bool(self.controller.recap)
+        can_replay = stage is Stage.ASKING and bool(self.controller.screen.recap)
         self.log.replay_button.setEnabled(can_replay)
         self._show_panel()
         self._show_peek(stage)
@@ -401,7 +401,7 @@ class TablePage(Page):
     def recap_lines(self) -> list[str]:
         """Return what happened since the person at the screen last looked, one line a move."""
         context, words = self.presenter.context(), self.game_table.words
-        told = (words.entry(shown, context) for shown in self.controller.news)
+        told = (words.entry(shown, context) for shown in self.controller.screen.news)
         return [entry.plain() for entry in told if entry.text]
 
     def say(self, text: str) -> None:

@@ -212,7 +212,7 @@ class Presenter(QObject):
     def replay(self) -> bool:
         """Show again what others did since the person at the screen last looked, if anything."""
         controller = self._controller
-        moves = controller.recap[-3 * len(controller.seats) :]
+        moves = controller.screen.recap[-3 * len(controller.seats) :]
         if controller.stage is not Stage.ASKING or not moves or self._replaying:
             return False
         self._replaying = True
