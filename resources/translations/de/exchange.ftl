@@ -37,15 +37,15 @@ exchange-sell = Verkaufen
 exchange-buy-count = { $count } kaufen
 exchange-sell-count = { $count } verkaufen
 exchange-bank-shares = { $count ->
-    [one] 1 Bankaktie
+    [one] { $count } Bankaktie
    *[other] { $count } Bankaktien
 }
 exchange-insurance-shares = { $count ->
-    [one] 1 Versicherungsaktie
+    [one] { $count } Versicherungsaktie
    *[other] { $count } Versicherungsaktien
 }
 exchange-bond-shares = { $count ->
-    [one] 1 Anleihe
+    [one] { $count } Anleihe
    *[other] { $count } Anleihen
 }
 exchange-security-buys = { $security }: kauft
@@ -75,7 +75,7 @@ exchange-influence = Einfluss
 exchange-lobbyist = Lobbyist
 exchange-goes-here = hierhin
 exchange-to-come = { $count ->
-    [one] noch 1
+    [one] noch { $count }
    *[other] noch { $count }
 }
 exchange-alone-pops-the-bubble-becomes = { $card } allein lässt die Blase platzen: aus { $before } wird { $after }. Erst werden alle Stimmen zusammengezählt.
@@ -205,7 +205,7 @@ exchange-look-ahead = Vorausschau
 
 ## The cards of Exchange told in words: what happened on Wall Street, and who signed.
 exchange-shares = { $count ->
-    [one] 1 Anteil
+    [one] { $count } Anteil
    *[other] { $count } Anteile
 }
 exchange-address-known = { $address }. { $known }

@@ -157,7 +157,7 @@ nyse-trades-a-chip-of-the = Einen Chip der Hand gegen den obersten eines Stapels
 nyse-trades-a-chip-of-the-hand = Einen Chip der Hand gegen einen von einem anderen Platz tauschen.
 nyse-money = { $amount } Mio. $
 nyse-chips = { $count ->
-    [one] 1 Chip
+    [one] { $count } Chip
    *[other] { $count } Chips
 }
 nyse-sector-plain = { $sector }, ohne Markierung
@@ -169,7 +169,7 @@ nyse-then-a-crash = { $price }, dann Absturz
 nyse-stays-at-price = bleibt bei { $price }
 nyse-becomes = { $before } wird { $after }
 nyse-chips-left-in-the-supply = { $count ->
-    [one] noch 1 Chip im Nachschub
+    [one] noch { $count } Chip im Nachschub
    *[other] noch { $count } Chips im Nachschub
 }
 nyse-turn = Zug { $turn }

@@ -236,11 +236,11 @@ portfolio-money = { $amount } $
 portfolio-minus = −{ $amount }
 portfolio-plus = +{ $amount }
 portfolio-count-cards = { $count ->
-    [one] 1 Karte
+    [one] { $count } Karte
    *[other] { $count } Karten
 }
 portfolio-turns = { $count ->
-    [one] 1 Zug
+    [one] { $count } Zug
    *[other] { $count } Züge
 }
 

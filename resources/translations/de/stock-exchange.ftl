@@ -90,11 +90,11 @@ stock-exchange-seal-it-things-missing = Versiegeln: noch { $count } offen
 stock-exchange-to-produce = { $count } Bestellungen
 stock-exchange-to-change = { $count } zu ändern
 stock-exchange-count-goods = { $count ->
-    [one] 1 Ware
+    [one] { $count } Ware
    *[other] { $count } Waren
 }
 stock-exchange-stocks = { $count ->
-    [one] 1 Aktie
+    [one] { $count } Aktie
    *[other] { $count } Aktien
 }
 
@@ -227,7 +227,7 @@ stock-exchange-which-stock-goes-there-click = Welche Aktie kommt dorthin? Eine i
 stock-exchange-company-count-at-amount = { $company }: { $count } zu { $amount }
 stock-exchange-the-highest-score-2-tokens = Die höchste Summe: 2 Lebensmarken und 3 Granate (Festlegung S9).
 stock-exchange-garnets-won = { $count ->
-    [one] 1 Granat (Festlegung S9)
+    [one] { $count } Granat (Festlegung S9)
    *[other] { $count } Granate (Festlegung S9)
 }
 stock-exchange-the-lowest-score-elimination-candidate = die niedrigste Summe: Ausscheidungskandidat (Festlegung S9)
@@ -327,7 +327,7 @@ stock-exchange-exchange-for-own-stocks = { $companies } gegen eigene Aktien taus
 stock-exchange-give = Geben: { $gifts }.
 stock-exchange-no-envelope-is-in-yet = noch kein Umschlag ist da
 stock-exchange-of-8-envelopes-are-in = { $count ->
-    [one] 1 von 8 Umschlägen ist da
+    [one] { $count } von 8 Umschlägen ist da
    *[other] { $count } von 8 Umschlägen sind da
 }
 stock-exchange-name-things = { $name }: { $things }

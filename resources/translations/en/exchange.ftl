@@ -37,15 +37,15 @@ exchange-sell = Sell
 exchange-buy-count = Buy { $count }
 exchange-sell-count = Sell { $count }
 exchange-bank-shares = { $count ->
-    [one] 1 bank share
+    [one] { $count } bank share
    *[other] { $count } bank shares
 }
 exchange-insurance-shares = { $count ->
-    [one] 1 insurance share
+    [one] { $count } insurance share
    *[other] { $count } insurance shares
 }
 exchange-bond-shares = { $count ->
-    [one] 1 bond share
+    [one] { $count } bond share
    *[other] { $count } bond shares
 }
 exchange-security-buys = { $security }: buys
@@ -75,7 +75,7 @@ exchange-influence = influence
 exchange-lobbyist = lobbyist
 exchange-goes-here = goes here
 exchange-to-come = { $count ->
-    [one] 1 to come
+    [one] { $count } to come
    *[other] { $count } to come
 }
 exchange-alone-pops-the-bubble-becomes = { $card } alone pops the bubble: { $before } becomes { $after }. All votes are added up first.
@@ -205,7 +205,7 @@ exchange-look-ahead = Look ahead
 
 ## The cards of Exchange told in words: what happened on Wall Street, and who signed.
 exchange-shares = { $count ->
-    [one] 1 share
+    [one] { $count } share
    *[other] { $count } shares
 }
 exchange-address-known = { $address }. { $known }

@@ -157,7 +157,7 @@ nyse-trades-a-chip-of-the = Trades a chip of the hand for the top one of any sta
 nyse-trades-a-chip-of-the-hand = Trades a chip of the hand for one of another seat.
 nyse-money = ${ $amount }M
 nyse-chips = { $count ->
-    [one] 1 chip
+    [one] { $count } chip
    *[other] { $count } chips
 }
 nyse-sector-plain = { $sector }, plain
@@ -169,7 +169,7 @@ nyse-then-a-crash = { $price }, then a crash
 nyse-stays-at-price = stays at { $price }
 nyse-becomes = { $before } becomes { $after }
 nyse-chips-left-in-the-supply = { $count ->
-    [one] 1 chip left in the supply
+    [one] { $count } chip left in the supply
    *[other] { $count } chips left in the supply
 }
 nyse-turn = Turn { $turn }

@@ -236,11 +236,11 @@ portfolio-money = ${ $amount }
 portfolio-minus = −{ $amount }
 portfolio-plus = +{ $amount }
 portfolio-count-cards = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 portfolio-turns = { $count ->
-    [one] 1 turn
+    [one] { $count } turn
    *[other] { $count } turns
 }
 

@@ -90,11 +90,11 @@ stock-exchange-seal-it-things-missing = Seal it: { $count } things missing
 stock-exchange-to-produce = { $count } to produce
 stock-exchange-to-change = { $count } to change
 stock-exchange-count-goods = { $count ->
-    [one] 1 good
+    [one] { $count } good
    *[other] { $count } goods
 }
 stock-exchange-stocks = { $count ->
-    [one] 1 stock
+    [one] { $count } stock
    *[other] { $count } stocks
 }
 
@@ -227,7 +227,7 @@ stock-exchange-which-stock-goes-there-click = Which stock goes there? Click one 
 stock-exchange-company-count-at-amount = { $company }: { $count } at { $amount }
 stock-exchange-the-highest-score-2-tokens = The highest score: 2 tokens of life and 3 garnets (ruling S9).
 stock-exchange-garnets-won = { $count ->
-    [one] 1 garnet (ruling S9)
+    [one] { $count } garnet (ruling S9)
    *[other] { $count } garnets (ruling S9)
 }
 stock-exchange-the-lowest-score-elimination-candidate = the lowest score: elimination candidate (ruling S9)
@@ -327,7 +327,7 @@ stock-exchange-exchange-for-own-stocks = Exchange { $companies } for own stocks.
 stock-exchange-give = Give { $gifts }.
 stock-exchange-no-envelope-is-in-yet = no envelope is in yet
 stock-exchange-of-8-envelopes-are-in = { $count ->
-    [one] 1 of 8 envelopes is in
+    [one] { $count } of 8 envelopes is in
    *[other] { $count } of 8 envelopes are in
 }
 stock-exchange-name-things = { $name }: { $things }
