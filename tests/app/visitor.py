@@ -19,6 +19,7 @@ from stockgames.storage.library import Library
 from stockgames.storage.settings import Settings
 from stockgames.storage.settings_file import write_settings
 from stockgames.ui.kit import settling
+from stockgames.ui.lobby.ticket import TicketCard
 
 QUICK = Settings(language="en", theme="evening", motion="reduced", pace="instant", names=("Ada",))
 """Settings that no machine changes, and that wait for nothing."""
@@ -215,3 +216,14 @@ class Visitor:
             self.wait(Stage.ASKING)
             self.choose()
         self.wait(Stage.ASKING)
+
+
+def tickets(visitor: Visitor) -> list[TicketCard]:
+    """Return what waits in the lobby."""
+    return [card for card in visitor.house.lobby.findChildren(TicketCard) if card.isVisible()]
+
+
+def kept_moves(visitor: Visitor) -> list[object]:
+    """Return the moves of the one game that waits in the library."""
+    (game,) = visitor.library.unfinished()
+    return list(visitor.library.kept(game.row).moves)

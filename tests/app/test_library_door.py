@@ -1,0 +1,267 @@
+"""What happens where the library cannot be read: the question, and each of its answers."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QLineEdit, QMessageBox, QPushButton
+
+from stockgames.app import library_door
+from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.storage.library import Library
+from stockgames.storage.opening import LIBRARY
+from stockgames.storage.schema import latest
+from tests.app.visitor import Visitor, kept_moves, settle, tickets, until
+from tests.storage.play import deal, keep, play
+
+Visit = Callable[[Path], Visitor]
+
+
+def answer(visitor: Visitor, *ways: str) -> list[str]:
+    """Answer the library's questions as soon as they are asked; return the list of their texts."""
+    asked: list[str] = []
+    timer = QTimer(visitor.house)
+
+    def look() -> None:
+        boxes = visitor.house.window.findChildren(QMessageBox, "library-question")
+        shown = [box for box in boxes if box.isVisible()]
+        if shown and len(asked) < len(ways):
+            asked.append(shown[-1].text())
+            button = shown[-1].findChild(QPushButton, ways[len(asked) - 1])
+            assert isinstance(button, QPushButton)
+            button.click()
+
+    timer.timeout.connect(look)
+    timer.start(5)
+    return asked
+
+
+def spoil(folder: Path, how: str) -> None:
+    """Make the folder's library one that cannot be opened."""
+    path = folder / LIBRARY
+    if how == "damaged":
+        path.write_bytes(b"not a library at all" * 20)
+        return
+    Library.open(folder).close()
+    if how == "newer":
+        with sqlite3.connect(path) as database:
+            database.execute(f"PRAGMA user_version = {latest() + 1}")
+        database.close()
+
+
+@pytest.mark.parametrize("how", ["damaged", "newer", "in use"])
+def test_without_the_library_one_can_play_and_the_file_stays(
+    visit: Visit, folder: Path, how: str
+) -> None:
+    spoil(folder, how)
+    holder = Library.open(folder) if how == "in use" else None
+    before = (folder / LIBRARY).read_bytes()
+    visitor = visit(folder)
+    asked = answer(visitor, "unkept")
+    visitor.house.open()
+    until(lambda: bool(asked))
+    settle()
+    assert str(folder) in asked[0]
+    visitor.press("play-nyse")
+    visitor.play(2)
+    visitor.house.show_lobby()
+    settle()
+    assert visitor.page == "lobby"
+    assert visitor.house.library is None
+    assert (folder / LIBRARY).read_bytes() == before
+    if holder is not None:
+        holder.close()
+
+
+def test_an_unusable_folder_is_told_once_and_one_can_play(visit: Visit, tmp_path: Path) -> None:
+    place = tmp_path / "file"
+    place.write_bytes(b"")
+    visitor = visit(place / "data")
+    asked = answer(visitor, "unkept")
+    visitor.house.open()
+    until(lambda: bool(asked))
+    visitor.house.guests.show_settings()
+    name = visitor.see("set-name")
+    assert isinstance(name, QLineEdit)
+    name.setText("A")
+    assert str(place) in visitor.message
+    settle()
+    for box in visitor.house.window.findChildren(QMessageBox, "message-box"):
+        box.close()
+    name.setText("Ad")
+    settle()
+    assert visitor.message == "", "not again at every letter"
+    visitor.press("back")
+    visitor.house.play("nyse")
+    visitor.session.pace.set_mode("instant")
+    visitor.play(1)
+    assert visitor.session.controller.seats[0].name == "Ad"
+
+
+def test_a_damaged_library_is_set_aside_when_asked_to(visit: Visit, folder: Path) -> None:
+    spoil(folder, "damaged")
+    before = (folder / LIBRARY).read_bytes()
+    visitor = visit(folder)
+    asked = answer(visitor, "set-aside")
+    visitor.enter()
+    assert len(asked) == 1
+    kept = [path.read_bytes() for path in folder.glob("library.aside*")]
+    assert kept == [before]
+    visitor.press("play-nyse")
+    visitor.play(1)
+    assert len(visitor.library.unfinished()) == 1
+
+
+def two_games(folder: Path) -> None:
+    """Keep a game that is over and one that waits."""
+    with Library.open(folder) as library:
+        for seed, moves in (("over", 10_000), ("waits", 30)):
+            match = deal(3, seed)
+            play(match, Random(1), moves=moves)
+            keep(library, match, seed)
+
+
+def disorder(folder: Path) -> bytes:
+    """Give a move a number that only a look at its neighbours shows to be wrong."""
+    path = folder / LIBRARY
+    data, place, found = path.read_bytes(), 0, "ok"
+    while found == "ok":
+        place = data.index(b'{"seat":', place + 1)
+        path.write_bytes(data[: place - 1] + b"\x7f" + data[place:])
+        with closing(sqlite3.connect(path)) as connection:
+            found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    return path.read_bytes()
+
+
+def test_what_can_be_read_of_a_damaged_library_is_rescued_when_asked_to(
+    visit: Visit, folder: Path
+) -> None:
+    two_games(folder)
+    broken = b"\0" * 4096 + (folder / LIBRARY).read_bytes()[4096:]
+    (folder / LIBRARY).write_bytes(broken)
+    visitor = visit(folder)
+    asked = answer(visitor, "rescue")
+    visitor.enter()
+    settle()
+    assert len(asked) == 1
+    assert "Games rescued: 2." in visitor.message
+    (kept,) = folder.glob("library.aside*")
+    assert str(kept) in visitor.message
+    assert kept.read_bytes() == broken
+    assert len(tickets(visitor)) == 1
+    until(lambda: "Last game: NYSE" in visitor.house.lobby._news)
+    visitor.press("continue-1")
+    visitor.wait()
+    assert len(kept_moves(visitor)) == 30
+
+
+def test_where_nothing_can_be_rescued_it_is_said_and_asked_again(
+    visit: Visit, folder: Path
+) -> None:
+    spoil(folder, "damaged")
+    before = (folder / LIBRARY).read_bytes()
+    visitor = visit(folder)
+    asked = answer(visitor, "rescue", "unkept")
+    visitor.house.open()
+    until(lambda: len(asked) == 2)
+    assert "No game can be read" in asked[1]
+    assert (folder / LIBRARY).read_bytes() == before
+
+
+def test_damage_that_only_a_long_look_finds_is_asked_about_before_anything_is_written(
+    visit: Visit, folder: Path
+) -> None:
+    two_games(folder)
+    broken = disorder(folder)
+    visitor = visit(folder)
+    asked = answer(visitor, "rescue")
+    visitor.enter()
+    until(lambda: bool(asked))
+    until(lambda: visitor.house.library is not None)
+    settle()
+    (kept,) = folder.glob("library.aside*")
+    assert kept.read_bytes() == broken
+    assert "Games rescued: 2." in visitor.message
+    visitor.press("play-nyse")
+    visitor.play(1)
+
+
+def test_nothing_is_written_to_a_library_that_a_long_look_finds_damaged(
+    visit: Visit, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library_door, "LOOK_AFTER", 3_600_000)  # whoever plays is quicker
+    two_games(folder)
+    broken = disorder(folder)
+    visitor = visit(folder).enter()
+    visitor.press("play-nyse")
+    settle()
+    assert "damaged" in visitor.message
+    assert visitor.page == "lobby"
+    assert (folder / LIBRARY).read_bytes() == broken
+
+
+def test_a_library_in_use_opens_once_the_other_window_is_closed(visit: Visit, folder: Path) -> None:
+    holder = Library.open(folder)
+    visitor = visit(folder)
+    asked: list[str] = []
+    timer = QTimer(visitor.house)
+
+    def look() -> None:
+        box = visitor.house.window.findChild(QMessageBox, "library-question")
+        if isinstance(box, QMessageBox) and box.isVisible():
+            asked.append(box.text())
+            if len(asked) == 3:
+                holder.close()
+            button = box.findChild(QPushButton, "again")
+            assert isinstance(button, QPushButton)
+            button.click()
+
+    timer.timeout.connect(look)
+    timer.start(5)
+    visitor.enter()
+    timer.stop()
+    assert len(asked) == 3
+    visitor.house.play("nyse")
+    assert len(visitor.library.unfinished()) == 1
+
+
+@pytest.mark.parametrize("how", ["newer", "in use"])
+def test_only_a_damaged_library_can_be_set_aside(visit: Visit, folder: Path, how: str) -> None:
+    spoil(folder, how)
+    holder = Library.open(folder) if how == "in use" else None
+    visitor = visit(folder)
+    offered: list[set[str]] = []
+
+    def look() -> None:
+        box = visitor.house.window.findChild(QMessageBox, "library-question")
+        if isinstance(box, QMessageBox):
+            offered.append({button.objectName() for button in box.buttons()})
+            box.reject()
+
+    QTimer.singleShot(200, look)
+    visitor.house.open()
+    until(lambda: bool(offered))
+    again = {"again"} if how == "in use" else set()
+    assert offered == [{"quit", "unkept"} | again]
+    if holder is not None:
+        holder.close()
+
+
+def test_a_library_that_fails_later_leaves_the_lobby_usable(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(self: Library) -> object:
+        raise StorageError(StorageCode.CANNOT_READ, Path("gone"))
+
+    monkeypatch.setattr(Library, "shelf", fail)
+    visitor.house.play("nyse")
+    visitor.house.show_lobby()
+    settle()
+    assert visitor.page == "lobby"
+    assert "gone" in visitor.message
