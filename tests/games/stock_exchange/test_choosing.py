@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine import choosing as engine
-from stockgames.games.stock_exchange import lying
+from stockgames.games.stock_exchange import lying, steps
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.form import Entries, Form
@@ -170,6 +170,16 @@ def test_a_gift_is_carried_to_another_hole_and_back_by_one_undo() -> None:
     assert [gift.to for gift in form_of(choosing).entries.resources] == [1]
 
 
+def test_a_gift_carried_onto_another_takes_its_place() -> None:
+    choosing = laid()
+    pick(choosing, *ORDERS, "good-gold", "good-to-1", "good-water", "good-to-6")
+    assert choosing.takes(Place("goods", 1), Place("goods", 6))
+    assert choosing.carry(Place("goods", 1), Place("goods", 6))
+    form = form_of(choosing)
+    assert form.entries.resources == (ResourceGift(6, GOLD),)
+    assert lying.ordered(form, WATER) == 1
+
+
 def test_a_gift_laid_down_where_it_was_taken_from_changes_nothing() -> None:
     choosing, hole = laid(), Place("stock", 4)
     assert choosing.carry(choosing.shares()[-1], hole)
@@ -196,6 +206,30 @@ def test_what_is_carried_back_is_taken_back() -> None:
     assert not choosing.can_carry(Place("good", COAL))
     assert choosing.carry(Place("slot"), Place("good"))
     assert form_of(choosing).entries == Entries()
+
+
+def test_what_lies_there_can_be_carried_and_nothing_else() -> None:
+    choosing = laid()
+    share, hole = choosing.shares()[-1], Place("stock", 4)
+    assert choosing.can_carry(Place("good", WATER))
+    assert choosing.can_carry(share)
+    assert not choosing.can_carry(hole)
+    assert not choosing.can_carry(Place("swap"))
+    assert choosing.carry(share, hole)
+    assert choosing.can_carry(hole)
+
+
+def test_s5_garnets_pointed_at_twice_wait_for_nothing() -> None:
+    choosing = laid()
+    pick(choosing, "exchange", "exchange")
+    assert choosing.in_hand is None
+    assert form_of(choosing).entries == Entries()
+
+
+def test_an_exchange_that_is_not_there_is_not_taken_back() -> None:
+    form = form_of(laid())
+    assert steps.point(form, None, Place("back", 0)) is None
+    assert form.entries == Entries()
 
 
 def test_a_form_that_is_not_open_offers_nothing() -> None:
@@ -299,12 +333,12 @@ def test_any_submission_can_be_reached_by_pointing(seed: int, moves: int) -> Non
 
 @given(st.integers(0, 10_000), st.integers(0, 23), st.integers(0, 25))
 def test_what_is_not_refused_goes_on_and_what_is_has_the_reason_of_the_rules(
-    seed: int, moves: int, steps: int
+    seed: int, moves: int, times: int
 ) -> None:
     match, rng = played(seed, moves), Random(seed)
     choosing = Choosing()
     choosing.renew(view(match, match.actors[0]), is_open=True)
-    for _ in range(steps):
+    for _ in range(times):
         choosing.pick(rng.choice(choosing.targets()).name)
     form = form_of(choosing)
     for target in choosing.targets():

@@ -30,6 +30,7 @@ def test_orders_and_gifts_lie_where_the_form_puts_them() -> None:
     assert facts.stock_holes[4].gift == StockGift(4, 0)
     assert facts.hole("goods", 5).is_free
     assert not facts.hole("goods", 3).is_free
+    assert [seat for seat in COMPANIES if facts.stock_holes[seat].is_free] == [1, 2, 3, 5, 6, 7]
     assert (facts.garnets, facts.spent, facts.exchanged) == (2, 2, (5,))
     assert not facts.can_exchange
     assert facts.parts[0] == Part(PRODUCE, 4, 4, True)
