@@ -34,6 +34,7 @@ def test_nothing_is_hidden_from_one_person_or_among_the_trusting() -> None:
     assert not Screen(exchange("hbb"), Handover.CURTAIN).hides
     assert not Screen(exchange("hhh"), Handover.TRUSTING).hides
     assert Screen(exchange("hhh"), Handover.PEEK).hides
+    assert Screen(exchange("hhb"), Handover.CURTAIN).hides
 
 
 def test_a_decision_is_private_where_not_even_the_choices_are_known_to_all() -> None:
@@ -162,6 +163,7 @@ def test_before_anybody_has_watched_nothing_is_watched() -> None:
     match = exchange("hhh")
     screen = Screen(match, Handover.CURTAIN)
     play(match, 4)
+    assert [shown.number for shown in screen.recap] == [1, 2, 3, 4]
     assert [screen.is_watched(shown) for shown in screen.shown(0)] == [False] * 4
     match.undo_to(2)
     screen.all_watch()

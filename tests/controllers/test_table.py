@@ -398,3 +398,159 @@ def test_an_envelope_that_cannot_be_rewritten_stays_sealed() -> None:
     table.call(0)
     assert table.seat != 0
     assert table.may_change(0)
+
+
+# What is not asked for does nothing
+
+
+def test_only_what_is_waited_for_is_heard() -> None:
+    table = sit("hh")
+    heard: list[object] = []
+    for signal in (table.refused, table.trouble, table.moved):
+        signal.connect(heard.append)
+    table.start()
+    for intent in (table.pass_on, table.hurry, table.proceed, lambda: table.submit(DISCARD[0])):
+        intent()
+        assert standing(table) == (Stage.CURTAIN, 0, None)
+    table.lift()
+    for intent in (table.pass_on, table.hurry, table.proceed, table.lift):
+        intent()
+        assert standing(table) == (Stage.ASKING, 0, 0)
+    assert (heard, notebook(table).moves) == ([], [])
+
+
+def test_a_bot_that_thinks_can_be_hurried_and_nobody_else() -> None:
+    table = sit("hb")
+    table.start()
+    table.submit(DISCARD[0])
+    table.hurry()
+    assert len(notebook(table).moves) == 1
+    table.proceed()
+    table.hurry()
+    assert len(notebook(table).moves) == 2
+
+
+def test_at_a_table_that_was_left_nobody_speaks_or_thinks() -> None:
+    table = sit("hb")
+    table.start()
+    table.submit(DISCARD[0])
+    table.proceed()
+    busy = [table.thoughts.busy]
+    table.close()
+    assert [*busy, table.thoughts.busy] == [True, False]
+    table.speak(0, DISCARD[1])
+    assert not table.begin(0, {"half": 1})
+    assert len(notebook(table).moves) == 1
+
+
+def test_who_acted_last_sits_at_the_screen_when_a_game_goes_on() -> None:
+    left = sit("hbh", first=2)
+    left.start()
+    assert left.last_person == 0
+    left.lift()
+    left.submit(DISCARD[0])
+    assert left.last_person == 2
+    assert left.next_person == 0
+    match = left._match
+    again = TableController(match, Notebook(1), Puppet())
+    assert (again.last_person, again.humans) == (2, (0, 2))
+    match.act(0, DISCARD[1])
+    match.act(1, DISCARD[2])
+    assert TableController(match, Notebook(3), Puppet()).last_person == 0
+    assert sit("bb").last_person is None
+
+
+def test_a_table_tells_what_is_played_and_by_whom() -> None:
+    table = sit("hb")
+    assert (table.game_id, table.options) == ("nyse", table._match.options)
+    assert [seat.name for seat in table.seats] == ["Seat 0", "Seat 1"]
+    assert table.seal == table._match.seal != ""
+
+
+def test_a_result_that_cannot_be_kept_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(result: dict[str, object]) -> None:
+        raise OSError("disk full")
+
+    table = sit("h")
+    codes: list[str] = []
+    table.trouble.connect(codes.append)
+    monkeypatch.setattr(notebook(table), "finish", full)
+    table.start()
+    rng = Random(3)
+    while table.stage is not Stage.OVER:
+        if table.stage is Stage.ASKING:
+            table.submit(rng.choice(table.view.legal))
+        else:
+            table.proceed()
+    assert (codes, notebook(table).result) == (["not-saved"], None)
+    assert (table.seat, table.eyes) == (None, 0)
+
+
+def test_at_the_end_nobodys_secrets_show_where_several_sat() -> None:
+    table = sit("hh", Handover.PEEK)
+    table.start()
+    rng = Random(3)
+    while table.stage is not Stage.OVER:
+        if table.stage is Stage.ASKING:
+            table.submit(rng.choice(table._match.view(table.seat).legal))
+        elif table.stage is Stage.PASSING:
+            table.pass_on()
+        elif table.stage is Stage.CURTAIN:
+            table.lift()
+        else:
+            table.proceed()
+    assert table.eyes is None
+    table.peek(True)
+    assert table.eyes is None
+
+
+def test_nobody_peeks_while_a_bot_thinks_and_nothing_was_learned() -> None:
+    table = sit("hbh", Handover.PEEK)
+    table.start()
+    table.submit(DISCARD[0])
+    table.proceed()
+    assert standing(table) == (Stage.THINKING, 1, None)
+    table.peek(True)
+    assert table.eyes is None
+
+
+def test_one_who_is_alone_has_no_peek_key() -> None:
+    table = sit("hb", Handover.PEEK)
+    table.start()
+    table.peek(False)
+    assert table.eyes == 0
+
+
+def test_a_turn_taken_back_by_the_trusting_shows_its_person() -> None:
+    table = sit("hh", Handover.TRUSTING)
+    table.start()
+    table.submit(DISCARD[0])
+    table.proceed()
+    assert standing(table) == (Stage.ASKING, 1, 1)
+    table.undo()
+    assert standing(table) == (Stage.ASKING, 0, 0)
+    assert notebook(table).moves == []
+
+
+def test_a_turn_taken_back_behind_the_curtain_is_asked_for_behind_it() -> None:
+    table = sit("hh")
+    table.start()
+    table.lift()
+    table.submit(DISCARD[0])
+    table.proceed()
+    assert standing(table) == (Stage.CURTAIN, 1, None)
+    table.undo()
+    assert standing(table) == (Stage.CURTAIN, 0, None)
+
+
+def test_what_is_begun_shows_only_to_its_person() -> None:
+    table = sit("hh")
+    table.start()
+    assert not table.begin(0, {"half": 1})
+    table.lift()
+    assert table.begin(0, {"half": 1})
+    assert not table.begin(1, {"half": 2})
+    drafts = [table.draft]
+    table.submit(DISCARD[0])
+    assert [*drafts, table.draft] == [{"half": 1}, None]
+    assert notebook(table).drafts == {}
