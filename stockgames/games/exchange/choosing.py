@@ -21,7 +21,6 @@ from stockgames.games.exchange.actions import (
     Lobby,
     Order,
 )
-from stockgames.games.exchange.codes import Refused
 from stockgames.games.exchange.faces import BLANK, CardFace, face_of
 from stockgames.games.exchange.forecast import (
     Forecast,
@@ -151,27 +150,16 @@ class Choosing:
         )
 
     def _look_ahead(self) -> tuple[CardTarget, ...]:
-        if self.seat is None:
-            return ()
-        action = BuyIntelligence()
-        name = action_name(action)
-        return (
-            CardTarget(
-                name,
-                DECK,
-                self.no_look_ahead(),
-                kind="intelligence",
-                action=action,
-                is_picked=self.picked == name,
-            ),
-        )
-
-    def no_look_ahead(self) -> Refused | None:
-        """Return why the seat that is asked cannot buy intelligence (E5)."""
-        view, seat = self.view, self.seat
+        """Return the deck, which tells why nobody may look at it where that is so (E5)."""
+        view, seat, action = self.view, self.seat, BuyIntelligence()
         if view is None or seat is None:
-            return None
-        return no_intelligence(view.stage, view.cash[seat], seat in view.informed)
+            return ()
+        refused = no_intelligence(view.stage, view.cash[seat], seat in view.informed)
+        name = action_name(action)
+        picked = self.picked == name
+        return (
+            CardTarget(name, DECK, refused, kind="intelligence", action=action, is_picked=picked),
+        )
 
     @property
     def can_turn(self) -> bool:

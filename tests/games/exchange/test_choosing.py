@@ -169,6 +169,7 @@ def test_turning_an_order_keeps_the_count() -> None:
 
 def test_votes_come_in_pairs_at_one_place_and_one_side_is_up() -> None:
     choosing = asked(after("banks, bonds, bonds", "buy 1, buy 1, buy 1"))
+    assert [card.face.by for card in choosing.hand() if card.is_up] == [1, 1, 1]
     assert choosing.pick("influence-insurance-down")
     cards = choosing.hand()
     assert len(cards) == 6
@@ -178,6 +179,8 @@ def test_votes_come_in_pairs_at_one_place_and_one_side_is_up() -> None:
         "influence-insurance-down",
         "influence-bonds-up",
     ]
+    assert choosing.pick("influence-bonds-down")
+    assert [card.face.by for card in choosing.hand() if card.is_up] == [1, -1, -1]
 
 
 @pytest.mark.parametrize("security", range(3))
@@ -288,6 +291,16 @@ def test_a_liquidation_tells_what_it_leaves() -> None:
         assert truth(match).cash[0] == way.forecast.left
 
 
+def test_of_two_ways_the_one_picked_can_be_put_back() -> None:
+    match = state_with((130, 400, 300), ((0, 1, 1), (0, 0, 0), (0, 0, 0)))
+    play_round(match, "banks, bonds, bonds", "buy 3, sell 1, sell 1", "-bonds, +bonds, +bonds")
+    choosing = asked(match)
+    assert len(choosing.hand()) == 2
+    assert choosing.action() is None
+    assert choosing.move(1)
+    assert choosing.back()
+
+
 def test_the_only_way_is_picked_at_once_and_cannot_be_put_back() -> None:
     match = state_with((100, 400, 300), ((0, 0, 4), (0, 0, 0), (0, 0, 0)))
     play_round(match, "banks, bonds, bonds", "buy 3, sell 1, sell 1", "-bonds, +bonds, +bonds")
@@ -329,7 +342,15 @@ def test_what_was_sent_cannot_be_read_off_nor_sent_again() -> None:
     assert not choosing.move(1)
 
 
+def test_a_bystander_has_no_hand() -> None:
+    choosing = Choosing()
+    choosing.renew(view(in_debt(), None), None, is_open=False)
+    assert choosing.hand() == ()
+    assert choosing.forecast(Order(BUY, 4)) is None
+
+
 def test_before_there_is_a_position_nothing_can_be_done() -> None:
     choosing = Choosing()
+    assert not choosing.open
     assert (choosing.targets(), choosing.hand(), choosing.action()) == ((), (), None)
     assert not choosing.pick("security-banks")
