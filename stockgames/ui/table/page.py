@@ -23,7 +23,7 @@ from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.commands import TellsKeys
-from stockgames.ui.shell.facts import CardFacts, Other, PublicFacts
+from stockgames.ui.shell.facts import CardFacts, PublicFacts
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.code_panel import CodePanel
 from stockgames.ui.table.code_words import WordedCodeBook
@@ -36,7 +36,6 @@ from stockgames.ui.table.game_table import (
     ShowsEnd,
     SoundingTable,
     SpeakingTable,
-    TellsStandings,
 )
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_desk import HintDesk
@@ -46,6 +45,7 @@ from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
+from stockgames.ui.table.public_facts import public_facts
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.replay_desk import ReplayDesk
 from stockgames.ui.table.slip_places import SlipPlaces
@@ -361,37 +361,8 @@ class TablePage(Page):
                 self.end_sheet.open()
 
     def public_facts(self) -> PublicFacts:
-        """Return what a curtain may say: nothing but a bystander's view goes into it."""
-        context, view, words = self.presenter.context(), self.controller.view, self.game_table.words
-        seat = self.controller.seat or 0
-        title = registry.meta(self.controller.game_id).title
-        situation = f"{title}  ·  {words.status(view, context)}"
-        coded = self.code_panel is not None
-        bar = self.controller.undo_bar
-        standings: Sequence[str] = ()
-        if isinstance(words, TellsStandings):
-            standings = words.standings(view, context.names)
-        return PublicFacts(
-            context.names[seat],
-            seat,
-            situation,
-            tuple(words.prices(view)),
-            tuple(standings),
-            waiting=say("table-a-look-in-private-then") if coded else "",
-            others=tuple(
-                Other(other, context.names[other], self.controller.may_change(other))
-                for other in self.controller.may_be_called
-            ),
-            back=self._who_comes_back(context.names),
-            why_not_back=undo_text(bar, context.names) if bar is not None else "",
-        )
-
-    def _who_comes_back(self, names: Sequence[str]) -> str:
-        """Return who may call the last turn back; empty if nobody, or where a button offers it."""
-        last = self.controller.last_person
-        if last is None or not self.controller.can_undo:
-            return ""
-        return "" if last in self.controller.may_be_called else names[last]
+        """Return what a curtain before this table may say."""
+        return public_facts(self.controller, self.presenter, self.game_table.words)
 
     def card_facts(self) -> CardFacts:
         """Return what the code card says to the person who is to read it now."""

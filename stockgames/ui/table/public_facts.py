@@ -1,0 +1,51 @@
+"""What a curtain before a table may say: nothing but a bystander's view goes into it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stockgames.controllers.coded import CodedTableController
+from stockgames.controllers.table import TableController
+from stockgames.engine import registry
+from stockgames.engine.game import View
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.facts import Other, PublicFacts
+from stockgames.ui.table.game_table import GameWords, TellsStandings
+from stockgames.ui.table.presenter import Presenter
+from stockgames.ui.table.undo_words import undo_text
+
+
+def public_facts(
+    controller: TableController, presenter: Presenter, words: GameWords[View]
+) -> PublicFacts:
+    """Return what everybody may read while the screen is handed on."""
+    context, view = presenter.context(), controller.view
+    seat, names = controller.seat or 0, context.names
+    title = registry.meta(controller.game_id).title
+    coded = isinstance(controller, CodedTableController)
+    bar = controller.undo_bar
+    standings: Sequence[str] = ()
+    if isinstance(words, TellsStandings):
+        standings = words.standings(view, names)
+    return PublicFacts(
+        names[seat],
+        seat,
+        f"{title}  ·  {words.status(view, context)}",
+        tuple(words.prices(view)),
+        tuple(standings),
+        waiting=say("table-a-look-in-private-then") if coded else "",
+        others=tuple(
+            Other(other, names[other], controller.may_change(other))
+            for other in controller.may_be_called
+        ),
+        back=_who_comes_back(controller, names),
+        why_not_back=undo_text(bar, names) if bar is not None else "",
+    )
+
+
+def _who_comes_back(controller: TableController, names: Sequence[str]) -> str:
+    """Return who may call the last turn back; empty if nobody, or where a button offers it."""
+    last = controller.last_person
+    if last is None or not controller.can_undo:
+        return ""
+    return "" if last in controller.may_be_called else names[last]
