@@ -322,3 +322,29 @@ def test_who_is_wanted_is_not_asked_again_for_what_waited() -> None:
     assert counting.asked == [1, 3, 2]
     counting.answer("laid")
     assert counting.asked == [1, 3, 2]
+
+
+def test_dropping_a_hint_that_nobody_thinks_about_stops_nobody() -> None:
+    made, counting = counted()
+    made.drop_advice()
+    made.advise(0)
+    counting.answer("hint")
+    made.drop_advice()
+    assert counting.stopped == 0
+    made.advise(0)
+    made.drop_advice()
+    made.drop_advice()
+    assert counting.stopped == 1
+    made.advise(0)
+    made.forget()
+    made.drop_advice()
+    assert counting.stopped == 2
+
+
+def test_who_waited_is_forgotten_too() -> None:
+    made, counting = counted()
+    made.ahead([1, 2, 3])
+    made.forget()
+    made.want(1)
+    counting.answer("laid")
+    assert counting.asked == [1, 1]

@@ -93,6 +93,9 @@ def report(module: str, mutants: dict[str, Mutant], tried: Tried) -> bool:
     print(f"{module}: {killed} of {len(mutants)} killed, {named} equivalent, {len(unnamed)} left")
     for key in sorted(unnamed, key=lambda key: unnamed[key].line):
         print(f"  {unnamed[key].line}: {key}")
+    for _, gone in sorted(reason for reason in reasons if reason[0] == module):
+        if gone not in alive:
+            print(f"  equivalent.toml names what did not survive: {gone}")
     sys.stdout.flush()
     return not unnamed
 

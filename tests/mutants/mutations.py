@@ -105,7 +105,8 @@ def mutants_of(source: str, by_hand: Sequence[Mapping[str, str]] = ()) -> Iterat
 
 def _by_hand(source: str, named: Sequence[Mapping[str, str]]) -> Iterator[str]:
     for one in named:
-        assert source.count(one["line"]) == 1, f"stands there once: {one['line']}"
+        if source.count(one["line"]) != 1:
+            raise ValueError(f"by_hand.toml: this must stand there once: {one['line']}")
         yield source.replace(one["line"], one["becomes"])
 
 

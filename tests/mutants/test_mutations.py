@@ -50,5 +50,5 @@ def test_what_is_named_by_hand_comes_first_and_must_be_there() -> None:
     by_hand = {"line": "len(moves)", "becomes": "len(self)"}
     first = next(mutants_of(SOURCE, [by_hand]))
     assert (first.line, first.after) == (7, "count = len(self)")
-    with pytest.raises(AssertionError, match="stands there once"):
+    with pytest.raises(ValueError, match="must stand there once"):
         next(mutants_of(SOURCE, [{**by_hand, "line": "len(nothing)"}]))
