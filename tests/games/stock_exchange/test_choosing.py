@@ -264,6 +264,7 @@ def test_each_seat_finds_its_own_form_again() -> None:
     assert form_of(choosing).entries == Entries()
     choosing.clear()
     assert choosing.form is None
+    assert not choosing.open
     choosing.renew(view(match, 0), is_open=True)
     assert form_of(choosing).entries.produce == (GOLD,)
 
