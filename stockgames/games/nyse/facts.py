@@ -95,7 +95,7 @@ class NyseFacts:
 
 def facts_of(view: NyseView, *, concealed: bool = False) -> NyseFacts:
     """Return what a view shows; `concealed`: whether others' hands are, until the end (N7)."""
-    turn = max(1, view.turn + bool(view.actors))
+    turn = view.turn + bool(view.actors)
     hidden = concealed and bool(view.actors)
     return NyseFacts(
         board=view.board,

@@ -45,6 +45,11 @@ Step: TypeAlias = Literal[
     "take", "discard", "which", "market", "invest", "partner", "want", "give", "waive", "surrender"
 ]
 SPECIALS: Final = (SPECULATIVE_MARKET, AGGRESSIVE_INVESTMENT, STOCK_SWAP)
+_PLAYS: Final = {
+    SPECULATIVE_MARKET: SpeculativeMarket,
+    AGGRESSIVE_INVESTMENT: AggressiveInvestment,
+    STOCK_SWAP: StockSwap | Waive,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +76,7 @@ class Decision:
 
     def chips_of(self, marking: Marking) -> list[Color]:
         """Return the colours in which the special can be played now."""
-        found = {_special(action) for action in self.legal}
-        return sorted(color for color, kind in found if kind == marking)
+        return sorted({a.chip for a in self.legal if isinstance(a, _PLAYS[marking])})
 
     def allows(self, action: NyseAction | None) -> bool:
         """Tell whether an action may be taken, or a swap asked for."""
@@ -209,15 +213,3 @@ def named(way: Way, number: int) -> NyseAction | None:
 
 def _target(name: str, place: Place, refused: Refused | None = None) -> Target:
     return choosing.Target(name, place, refused)
-
-
-def _special(action: NyseAction) -> tuple[Color, Marking]:
-    match action:
-        case SpeculativeMarket(chip=chip):
-            return chip, SPECULATIVE_MARKET
-        case AggressiveInvestment(chip):
-            return chip, AGGRESSIVE_INVESTMENT
-        case StockSwap(chip=chip) | Waive(chip):
-            return chip, STOCK_SWAP
-        case _:
-            return -1, PLAIN

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from copy import copy
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -23,12 +24,13 @@ from stockgames.games.nyse.actions import (
     NyseAction,
     SpeculativeMarket,
     StockSwap,
+    Surrender,
     Take,
     Waive,
 )
 from stockgames.games.nyse.choosing import Choosing
 from stockgames.games.nyse.forecast import Forecast
-from stockgames.games.nyse.parts import ALL_COLORS, STOCK_SWAP
+from stockgames.games.nyse.parts import ALL_COLORS, OUT, SPECULATIVE_MARKET, STOCK_SWAP
 from stockgames.games.nyse.questions import offers
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.nyse.ways import SPECIALS, Place, Target
@@ -133,6 +135,8 @@ def test_a_seat_that_was_answered_begins_at_its_swap_and_has_no_way_back() -> No
     assert not choosing.back()
     assert open_names(choosing) == ["seat-1", "seat-2"]
     assert choosing.can_waive()
+    assert str(choosing.no_way_back()) == "the swap binds (N5)"
+    assert choosing.no_take() is None
 
 
 def test_steps_can_be_taken_back_one_by_one() -> None:
@@ -185,6 +189,8 @@ def test_what_is_closed_offers_nothing() -> None:
     assert choosing.targets() == []
     assert not choosing.pick("take-red")
     assert choosing.action() is None
+    assert not choosing.play(2)
+    assert not choosing.discard()
 
 
 def test_an_investment_says_that_its_chip_goes_first() -> None:
@@ -198,6 +204,113 @@ def test_it_is_what_the_engine_calls_choosing() -> None:
     choosing: engine.Choosing[Place, NyseAction] = played(table(2))
     assert choosing.open
     assert [target.place for target in choosing.targets()] == [("pile", c) for c in ALL_COLORS]
+
+
+def test_each_special_in_the_hand_is_told_once_while_it_can_be_played() -> None:
+    match = play(table(2, blue=[I], red=[S, P, I]), "take blue; take black; take red; take red")
+    choosing = played(match)
+    assert choosing.specials() == [2, 3]
+    assert [choosing.refused_special(marking) for marking in choosing.specials()] == [None, None]
+    choosing.close()
+    assert choosing.specials() == []
+    play(match, "invest blue")
+    investing = played(match)
+    assert investing.investing
+    assert investing.specials() == []
+    assert not choosing.investing
+
+
+def test_a_special_that_cannot_be_played_says_why() -> None:
+    alone = played(table(1, blue=[S]), 0)
+    assert str(alone.refused_special(STOCK_SWAP)) == "no trade can follow (N9)"
+    view = view_of(play(table(2, blue=[M]), "take blue; take black"))
+    takes = tuple(action for action in view.legal if isinstance(action, Take))
+    crashed = asked(replace(view, markers=(OUT,) * 4, legal=takes))
+    assert str(crashed.refused_special(SPECULATIVE_MARKET)) == "no marker stands (N3)"
+
+
+def test_only_the_same_position_keeps_the_way() -> None:
+    match = table(2, blue=[I])
+    choosing = played(match, 0, 1)
+    view, steps = view_of(match), []
+    for later, is_open in ((view, True), (view, False), (view, True), (None, True)):
+        choosing.play(2)
+        if later is None:
+            later = view_of(play(match, "take red; take red"))
+        choosing.renew(later, is_open=is_open)
+        steps.append(choosing.way.step)
+    assert steps == ["invest", "take", "take", "take"]
+    assert not choosing.concealed
+
+
+def test_the_one_chip_that_can_be_given_is_picked_and_cannot_be_put_back() -> None:
+    moves = "take blue; take red; take black; take black; swap blue 1 red black plain"
+    choosing = played(play(table(2, blue=[S]), moves))
+    assert choosing.picked == "surrender-plain"
+    assert choosing.action() == Surrender(0)
+    assert not choosing.can_step_back
+    assert not choosing.back()
+    assert choosing.no_take() is None
+
+
+def test_of_several_chips_that_can_be_given_none_is_picked() -> None:
+    moves = "take blue; take red; take black; take red; swap blue 1 red black plain"
+    choosing = played(play(table(2, blue=[S], red=[P, I]), moves))
+    assert open_names(choosing) == ["surrender-plain", "surrender-aggressive-investment"]
+    assert choosing.picked is None
+    choosing.pick("surrender-plain")
+    assert choosing.back()
+    assert choosing.picked is None
+    assert not choosing.back()
+
+
+def test_alone_the_stack_that_was_discarded_from_is_picked_again() -> None:
+    match = table(1, blue=[P] * 5)
+    choosing = played(match, *[0] * 5)
+    assert choosing.discard()
+    assert not choosing.waive()
+    choosing.pick("discard-red")
+    choosing.close()
+    choosing.renew(view_of(play(match, "discard red")), is_open=True)
+    assert (choosing.way.step, choosing.picked) == ("discard", "discard-red")
+    assert choosing.discard()
+    choosing.pick("take-red")
+    choosing.close()
+    choosing.renew(view_of(play(match, "take red")), is_open=True)
+    assert (choosing.way.step, choosing.picked) == ("take", None)
+
+
+def test_among_others_every_turn_begins_anew() -> None:
+    match = table(2)
+    choosing = played(match)
+    choosing.discard()
+    choosing.pick("discard-red")
+    choosing.close()
+    choosing.renew(view_of(play(match, "discard red")), is_open=True)
+    assert (choosing.way.step, choosing.picked) == ("take", None)
+
+
+def test_alone_one_step_leads_back_from_the_stack_wanted() -> None:
+    choosing = played(table(1, blue=[S]), 1, 0)
+    choosing.play(3)
+    assert {target.place[0] for target in choosing.targets()} == {"pile"}
+    assert choosing.back()
+    assert choosing.way.step == "take"
+    assert not choosing.back()
+
+
+def test_from_a_chip_to_give_alone_one_goes_back_to_the_stack() -> None:
+    choosing = played(table(1, blue=[S]), 1, 0)
+    choosing.play(3)
+    choosing.pick("want-green")
+    assert choosing.back()
+    assert (choosing.way.step, choosing.way.want) == ("want", None)
+
+
+def test_a_bystander_is_offered_no_partner() -> None:
+    match = play(table(2, blue=[S]), "take blue; take black; take red; take red")
+    view = replace(seen_as(NyseView, match.view(None)), legal=(Waive(0),), bound=0)
+    assert asked(view).targets() == []
 
 
 # Whatever happens

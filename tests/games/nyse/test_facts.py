@@ -25,6 +25,7 @@ def shown(told: str, viewer: int | None = 0, *, concealed: bool = False) -> Nyse
 def test_facts_are_those_of_the_position(seats: int) -> None:
     for state, _, _ in random_game(seats, seats):
         facts = facts_of(observe(state, 0))
+        assert facts.is_alone == (seats == 1)
         assert [one.value for one in facts.seats] == [state.value(seat) for seat in range(seats)]
         assert [one.count for one in facts.seats] == [state.chips(seat) for seat in range(seats)]
         assert tuple(one.seat for one in facts.seats if one.on_turn) == tuple(
