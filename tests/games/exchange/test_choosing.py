@@ -20,7 +20,7 @@ from stockgames.games.exchange.actions import (
     Order,
 )
 from stockgames.games.exchange.choosing import CardTarget, Choosing
-from stockgames.games.exchange.forecast import OrderForecast, Quote, SaleForecast
+from stockgames.games.exchange.forecast import OrderForecast, Quote, SaleForecast, VoteForecast
 from stockgames.games.exchange.names import SIDE_NAMES, action_name
 from stockgames.games.exchange.parts import BUY, SELL
 from tests.games.exchange.table import dealt, lay, pick, play_round, state_with, truth, view
@@ -101,6 +101,8 @@ def test_no_two_targets_share_a_name(seed: int) -> None:
         seat = match.actors[0]
         names = named(asked(match, seat))
         assert len(set(names)) == len(names)
+        places = [t.place for t in asked(match, seat).targets() if t.kind != "vote"]
+        assert len(set(places)) == len(places)
         match.act(seat, pick(view(match, seat), rng, bold=True))
 
 
@@ -126,8 +128,9 @@ def test_nothing_is_picked_before_somebody_picks() -> None:
 def test_what_is_not_there_cannot_be_picked() -> None:
     choosing = asked(after())
     choosing.pick("security-bonds")
-    assert not choosing.pick("buy-3")
-    assert not choosing.pick("side-sell")
+    assert choosing.pick("buy-3") is False
+    assert choosing.pick("side-sell") is False
+    assert choosing.turn() is False
     assert choosing.picked == "security-bonds"
 
 
@@ -174,6 +177,7 @@ def test_votes_come_in_pairs_at_one_place_and_one_side_is_up() -> None:
     cards = choosing.hand()
     assert len(cards) == 6
     assert len({card.place for card in cards}) == 3
+    assert all(isinstance(card.forecast, VoteForecast) for card in cards)
     assert [card.name for card in cards if card.is_up] == [
         "influence-banks-up",
         "influence-insurance-down",
@@ -339,7 +343,7 @@ def test_what_was_sent_cannot_be_read_off_nor_sent_again() -> None:
     assert not choosing.pick("buy-3")
     assert not choosing.pick("side-sell")
     assert not choosing.turn()
-    assert not choosing.move(1)
+    assert choosing.move(1) is False
 
 
 def test_a_bystander_has_no_hand() -> None:
@@ -347,6 +351,8 @@ def test_a_bystander_has_no_hand() -> None:
     choosing.renew(view(in_debt(), None), None, is_open=False)
     assert choosing.hand() == ()
     assert choosing.forecast(Order(BUY, 4)) is None
+    choosing.renew(view(in_debt(), None), None, is_open=True)
+    assert choosing.targets() == ()
 
 
 def test_before_there_is_a_position_nothing_can_be_done() -> None:
