@@ -109,12 +109,14 @@ class PaintedTable(QObject, Generic[V]):
         self.finish()
         self._speed = speed
         self._stop_asking()
-        self._refresh()
         if speed <= 0 or self.scene.layout_ is None:
             end()
             return
+        showing = replace(context, stage=Stage.SHOWING)
         if self._is_empty or self._eyes_shown != context.eyes:
-            self.show_view(change.before, replace(context, stage=Stage.SHOWING))
+            self.show_view(change.before, showing)
+        else:
+            self._set_out(change, showing)
         if self.look.reduced_motion:
             after = partial(self.show_view, change.after, context)
             self._fade.run(change.shown.events, after, speed, done)
@@ -207,6 +209,10 @@ class PaintedTable(QObject, Generic[V]):
     def _agree(self, view: V, context: TableContext) -> None:
         """Paint a view, and let be chosen what the context says is asked."""
         raise NotImplementedError
+
+    def _set_out(self, change: Change[V], showing: TableContext) -> None:
+        """Show that nothing can be chosen while a move shows, over the view before it."""
+        self._refresh()
 
     def _move(
         self, change: Change[V], context: TableContext, speed: float, end: Callable[[], None]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton
@@ -73,6 +72,9 @@ class ExchangeTable(PaintedTable[ExchangeView]):
         self._lay_out()
         self._refresh()
 
+    def _set_out(self, change: Change[ExchangeView], showing: TableContext) -> None:
+        self._agree(change.before, showing)  # the hand goes, too
+
     def _move(
         self,
         change: Change[ExchangeView],
@@ -80,7 +82,6 @@ class ExchangeTable(PaintedTable[ExchangeView]):
         speed: float,
         end: Callable[[], None],
     ) -> None:
-        self._agree(change.before, replace(context, stage=Stage.SHOWING))
         self._mover.play(change.shown.events, board_view(change.after, context), speed, end)
 
     def _put_down(self) -> None:
