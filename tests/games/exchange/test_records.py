@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from stockgames.engine.errors import RecordError
 from stockgames.engine.record import read_record
 from stockgames.engine.verify import verify
+from tests.games.broken_off import unfinished
 from tests.games.exchange.recount import JSON, Wrong, recount
 
 FOLDER = Path(__file__).parents[2] / "records" / "exchange"
@@ -98,19 +98,3 @@ def test_a_record_may_end_anywhere_even_with_seats_missing(path: Path) -> None:
         assert not match.is_over
         assert json.loads(match.record().to_json()) == broken_off
         assert not recount(broken_off).over()
-
-
-def unfinished(record: JSON) -> Iterator[JSON]:
-    """Yield a record broken off after every move, also with one seat's last move missing."""
-    moves = record["moves"][: len(record["moves"]) - (record["result"] is not None)]
-    for kept in range(len(moves) + 1):
-        yield {**record, "moves": moves[:kept], "result": None}
-    turns = list(_turns(record))
-    for kept in range(1, len(moves)):
-        if turns[kept - 1] == turns[kept]:
-            yield {**record, "moves": [*moves[: kept - 1], moves[kept]], "result": None}
-
-
-def _turns(record: JSON) -> list[int]:
-    """Return the turn of each move: those of one turn are laid together."""
-    return [move.turn for move in verify(read_record(json.dumps(record))).moves]
