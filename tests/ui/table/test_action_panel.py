@@ -21,13 +21,13 @@ SPECIALS = tuple(
 )
 BARRED = Choice("stop", "Stop", why_not="Not yet.")
 FULL = Panel(
-    "Your turn: do one of these",
+    "Your turn: choose one",
     (
         ChoiceGroup("", (TAKE,)),
-        ChoiceGroup("or play a special from the hand", SPECIALS),
-        ChoiceGroup("or narrow the market", (Choice("discard", "Discard", key="D"),)),
+        ChoiceGroup("or play a special chip", SPECIALS),
+        ChoiceGroup("or shrink the supply", (Choice("discard", "Discard", key="D"),)),
     ),
-    "A chip you take is yours, and its marker goes one place to the right.",
+    "Take a chip to keep. Its marker moves one perch right.",
 )
 
 
@@ -75,7 +75,7 @@ def test_a_long_caption_takes_a_second_line_and_pushes_the_buttons_down(qtbot: Q
         return button.y()
 
     long = "The chip leaves the game; then take up to two chips of any colour."
-    assert top("Take") == top("With whom do you swap?")
+    assert top("Take") == top("Who do you swap with?")
     assert top(long) > top("Take") + 10
 
 

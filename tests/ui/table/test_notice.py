@@ -17,7 +17,7 @@ from stockgames.ui.table.notice import Notice, ruling_in
 from tests.ui.table.seating import Table, lay
 
 SHORT = "This stack is empty."
-LONG = "This stack is empty: there is nothing left to take or to discard. " * 3
+LONG = "This pile is empty: there is nothing left to take or discard. " * 3
 
 
 @pytest.mark.parametrize("text", [SHORT, LONG])

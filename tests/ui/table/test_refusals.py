@@ -8,7 +8,7 @@ from stockgames.ui.table.refusals import refusal_text
 
 def test_each_game_tells_a_code_in_its_own_words() -> None:
     refused = Refused("not-this-seats-decision", "rules")
-    assert refusal_text("nyse", refused) == "It is somebody else's turn to decide."
+    assert refusal_text("nyse", refused) == "It is another player's turn to decide."
     assert refusal_text("stock-exchange", refused).startswith("This envelope is sealed")
 
 

@@ -21,7 +21,7 @@ from stockgames.games.nyse.events import (
     Waived,
 )
 from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, OUT, SPECULATIVE_MARKET, price
-from stockgames.ui.games.nyse.terms import LETTERS, money, sector, special
+from stockgames.ui.games.nyse.terms import money, sector, special
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import LogEntry, TableContext
 
@@ -69,29 +69,27 @@ def notes(event: Event, names: Sequence[str], board: tuple[int, ...]) -> list[st
         case SwapAsked(partner=partner, want=want, give=give):
             return [_asked(partner, want, give, names)]
         case Swapped(got=got, gave=gave):
-            return [say("nyse-gave-got", gave=LETTERS[gave], got=LETTERS[got])]
+            return [say("nyse-gave-got", gave=sector(gave), got=sector(got))]
         case _:
             return []
 
 
 def _asked(partner: SeatId, want: int, give: int, names: Sequence[str]) -> str:
     if partner == SUPPLY:
-        return say("nyse-gives-takes-from-the-supply", give=LETTERS[give], want=LETTERS[want])
-    return say(
-        "nyse-asks-for-offers", partner=names[partner], want=LETTERS[want], give=LETTERS[give]
-    )
+        return say("nyse-gives-takes-from-the-supply", give=sector(give), want=sector(want))
+    return say("nyse-asks-for-offers", partner=names[partner], want=sector(want), give=sector(give))
 
 
 def price_note(color: int, before: int, after: int, perch: int) -> str:
-    """Return how a price changed: `G fell from $5M to $4M`."""
-    letter = LETTERS[color]
+    """Return how a price changed: `Foodstuffs fell from $5M to $4M`."""
+    name = sector(color)
     if perch == OUT:
-        return say("nyse-crashed-worthless-from-now-on", letter=letter)
+        return say("nyse-crashed-worthless-from-now-on", sector=name)
     if before == after:
-        return say("nyse-stays-at", letter=letter, price=money(after))
+        return say("nyse-stays-at", sector=name, price=money(after))
     if before < after:
-        return say("nyse-rose-from-to", letter=letter, before=money(before), after=money(after))
-    return say("nyse-fell-from-to", letter=letter, before=money(before), after=money(after))
+        return say("nyse-rose-from-to", sector=name, before=money(before), after=money(after))
+    return say("nyse-fell-from-to", sector=name, before=money(before), after=money(after))
 
 
 def veiled(event: Event, names: Sequence[str]) -> str:

@@ -94,9 +94,9 @@ def test_a_greyed_choice_keeps_its_place_and_tells_why(qtbot: QtBot) -> None:
     table.click_spot("seat-1")
     button = table.page.action_panel.button("pick-want-green")
     assert button is not None
-    assert "holds no chip of that colour" in button.toolTip()
+    assert "has no chip of that sector" in button.toolTip()
     table.click(button)
-    assert "holds no chip of that colour" in table.page.notice.text
+    assert "has no chip of that sector" in table.page.notice.text
     assert table.game.choosing.way.want is None
 
 
@@ -153,7 +153,7 @@ def test_stacks_say_that_an_investment_is_played_before_they_open(qtbot: QtBot) 
     assert [c.name for group in panel.groups for c in group.choices] == ["confirm", "step-back"]
     assert table.game.scene.rings.rings == ()
     table.click_spot("take-red")
-    assert "Play the special chip first" in table.page.notice.text
+    assert "Play the investment chip first" in table.page.notice.text
     assert table.journal.moves == []
     table.key("Enter")
     assert [move["do"] for move in table.journal.moves] == ["aggressive_investment"]
@@ -376,10 +376,10 @@ def test_a_concealed_hand_answers_when_it_is_asked_and_not_before(qtbot: QtBot) 
     table.key("3", "Right", "Enter")
     assert not [c for g in table.page.action_panel.panel.groups for c in g.choices if c.why_not]
     table.key("G", "K")
-    assert "holds no chip" not in table.texts()
+    assert "has no chip" not in table.texts()
     assert table.journal.drafts == {}
     table.key("Enter")
-    assert "holds no chip of that colour" in table.page.notice.text
+    assert "has no chip of that sector" in table.page.notice.text
     assert table.match.bound == 0
     assert table.journal.moves == []
     assert table.journal.drafts[0]["draft"]["want"] == "green"
@@ -457,7 +457,7 @@ def test_an_answer_that_could_not_be_kept_is_not_given(qtbot: QtBot) -> None:
     table.journal.full = True
     table.key("3")
     ask(table, "G")
-    assert "holds no chip" not in table.texts()
+    assert "has no chip" not in table.texts()
     assert table.match.bound is None
     assert "could not be kept" in table.page.notice.text
 

@@ -75,16 +75,25 @@ EVENTS = [
     (Played(seat=2, color=1, marking=3), "Clara played a stock swap."),
     (Waived(seat=2), "without a trade"),
     (Stopped(seat=1), "Bruno takes no more chips."),
-    (MarkerMoved(color=3, before=6, after=8), "G fell from $5M to $4M"),
-    (MarkerMoved(color=3, before=1, after=2), "G rose from $1M to $2M"),
-    (MarkerMoved(color=1, before=0, after=1), "K stays at $1M"),
-    (MarkerMoved(color=1, before=11, after=OUT), "K crashed, worthless from now on"),
-    (SwapAsked(seat=0, partner=1, want=2, give=3), "asks Bruno for R, offers G"),
-    (SwapAsked(seat=0, partner=-1, want=2, give=3), "gives G, takes R from the supply"),
-    (Swapped(seat=0, partner=1, got=2, gave=3), "Ada swapped with Bruno: gave G, got R"),
-    (ShuffledIn(color=3), "The chip given lies among Foodstuffs."),
+    (MarkerMoved(color=3, before=6, after=8), "Foodstuffs fell from $5M to $4M"),
+    (MarkerMoved(color=3, before=1, after=2), "Foodstuffs rose from $1M to $2M"),
+    (MarkerMoved(color=1, before=0, after=1), "Technology stays at $1M"),
+    (MarkerMoved(color=1, before=11, after=OUT), "Technology crashed: its chips are worthless"),
+    (
+        SwapAsked(seat=0, partner=1, want=2, give=3),
+        "asks Bruno for Fossil fuels and offers Foodstuffs",
+    ),
+    (
+        SwapAsked(seat=0, partner=-1, want=2, give=3),
+        "gives Foodstuffs, takes Fossil fuels from the supply",
+    ),
+    (
+        Swapped(seat=0, partner=1, got=2, gave=3),
+        "Ada swapped with Bruno: gave Foodstuffs, got Fossil fuels",
+    ),
+    (ShuffledIn(color=3), "The chip given went into the Foodstuffs pile."),
     (Looked(seat=0, color=1, marking=3, audience=(0,)), "Its underside: Stock swap"),
-    (Looked(seat=0, color=1, marking=0, audience=(0,)), "Its underside is plain"),
+    (Looked(seat=0, color=1, marking=0, audience=(0,)), "It is a plain chip"),
 ]
 
 
@@ -132,8 +141,8 @@ def test_the_tape_tells_no_past_moves_of_concealed_hands() -> None:
         (0, 1, "stays at $1M"),
         (1, 1, "$1M becomes $2M"),
         (5, 2, "$3M becomes $5M"),
-        (11, 1, "$2M, then a crash"),
-        (10, 2, "$2M, then a crash"),
+        (11, 1, "$2M, then crashes"),
+        (10, 2, "$2M, then crashes"),
         (OUT, 1, "worthless"),
     ],
 )
@@ -167,7 +176,7 @@ def test_a_tie_tells_what_broke_it() -> None:
         assert [row.place for row in rows] == [1, 2, 3, 4]
         for row, below in pairwise(rows):
             assert bool(row.rule) == (row.score == below.score)
-            rules.add(row.rule[:12])
+            rules.add(row.rule[:18])
     assert len(rules) == 3
 
 
