@@ -121,6 +121,25 @@ def test_keys_walk_and_lay(qtbot: QtBot) -> None:
     assert [move["price"] for move in table.journal.moves] == [2]
 
 
+def test_a_choice_of_the_panel_can_stand_for_a_thing(qtbot: QtBot) -> None:
+    table = opened(qtbot, "hbb")
+    assert table.stand.choose("pick-price-2")
+    assert table.rings()["$2"] == "picked"
+    assert not table.stand.choose("pick-price-4")
+
+
+def test_what_ends_a_choice_is_taken_at_once_where_a_game_says_so(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LemonadeTable, "_pointing_takes", lambda _, target: target.place == 3)
+    table = opened(qtbot, "hbb")
+    table.click_spot("price-2")
+    assert not table.journal.moves
+    table.click_spot("price-3")
+    table.wait_for(Stage.THINKING)
+    assert [move["price"] for move in table.journal.moves] == [3]
+
+
 def test_a_whole_game_at_one_screen(qtbot: QtBot) -> None:
     table = Market(qtbot, "hhb")
     table.start()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hotspot import HotSpot
@@ -62,8 +62,15 @@ class DragBoard(GraphicsBoard):
     dragged = Signal(str, QPointF)
     dropped = Signal(str, QPointF)
 
+    def __init__(self, scene: QGraphicsScene, lifted: str = "") -> None:
+        super().__init__(scene)
+        self._lifted = lifted
+        """How the names of those begin from which something can be dragged."""
+
     def new_spot(self, name: str) -> HotSpot:
-        """Return a hot spot that can be dragged from."""
+        """Return a hot spot; most can be dragged from."""
+        if not name.startswith(self._lifted):
+            return super().new_spot(name)
         button = DragSpot(name, self.viewport())
         button.dragged.connect(self.dragged)
         button.dropped.connect(self.dropped)

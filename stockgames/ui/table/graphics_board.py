@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from stockgames.ui.table.hotspot import HotSpot
@@ -20,6 +20,8 @@ class Spot:
     label: str
     note: str
     rect: QRectF
+    shape: QPainterPath | None = None
+    """What of that can be seen, where other things lie over it."""
 
 
 class GraphicsBoard(QGraphicsView):
@@ -85,6 +87,7 @@ class GraphicsBoard(QGraphicsView):
         for spot in wanted:
             button = self._spots.get(spot.name) or self._make(spot.name)
             button.describe(spot.label, spot.note, spot.rect.toAlignedRect())
+            button.cut(spot.shape)
             button.show()
             if before is not None:
                 self.setTabOrder(before, button)

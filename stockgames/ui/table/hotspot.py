@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainterPath,
+    QPaintEvent,
+    QRegion,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 
@@ -34,6 +42,14 @@ class HotSpot(QAbstractButton):
         self.setAccessibleDescription(note)
         self.setToolTip(note or label)
         self.setGeometry(geometry)
+
+    def cut(self, shape: QPainterPath | None) -> None:
+        """Take no more of its place than a shape on the board; without one all of it."""
+        if shape is None:
+            self.clearMask()
+            return
+        outline = shape.translated(-QPointF(self.pos())).toFillPolygon()
+        self.setMask(QRegion(outline.toPolygon()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
 
 from stockgames.engine.choosing import Choosing, Target
 from stockgames.engine.event import Event
@@ -25,6 +26,8 @@ CONFIRM: Final = "confirm"
 """The choice that takes the action named so far."""
 BACK: Final = "step-back"
 """The choice that takes the last step back."""
+PICK: Final = "pick-"
+"""How the choices begin that stand for a target: its name follows."""
 
 P = TypeVar("P", bound=Hashable)
 """What the game calls a place on its table."""
@@ -40,6 +43,8 @@ class Outline:
     on_wood: bool = False
     ringed: QRectF | None = None
     """What the ring goes round, where that is not all of it."""
+    shape: QPainterPath | None = None
+    """What of it can be seen, where other things lie over it."""
 
 
 class PointingTable(PaintedTable[V], Generic[V, P]):
@@ -63,7 +68,7 @@ class PointingTable(PaintedTable[V], Generic[V, P]):
             return self._confirm()
         if name == BACK:
             return self._step_back()
-        return self._point_at(name)
+        return self._point_at(name.removeprefix(PICK))
 
     def press(self, key: str) -> bool:
         """Take a key."""
@@ -118,6 +123,8 @@ class PointingTable(PaintedTable[V], Generic[V, P]):
             return True
         if self.choosing.picked != name:
             self.choosing.pick(name)
+        if self._pointing_takes(target):
+            return self._confirm()
         spot = self.board.spot(name)
         if follow and spot is not None and self.board.focused_spot is not None:
             spot.setFocus()
@@ -151,11 +158,12 @@ class PointingTable(PaintedTable[V], Generic[V, P]):
         self.panel_changed.emit()
 
     def _spot(self, target: Target[P]) -> Spot | None:
-        rect = self._outline(target).rect
-        if rect.isEmpty():
+        outline = self._outline(target)
+        if outline.rect.isEmpty():
             return None
         label, note = self._told(target)
-        return Spot(target.name, label, note or self._why_not(target), rect)
+        note = note or self._why_not(target)
+        return Spot(target.name, label, note, outline.rect, outline.shape)
 
     def _mark(self) -> None:
         """Ring what can be picked, what is, and what the keyboard is on."""
@@ -170,7 +178,7 @@ class PointingTable(PaintedTable[V], Generic[V, P]):
         radius, wood = outline.radius, outline.on_wood
         if target.name == self.board.focused_spot:
             return Ring(rect, "focus", radius, wood)
-        if target.name == self.choosing.picked:
+        if self._is_picked(target):
             return Ring(rect, "picked", radius, wood)
         return Ring(rect, "open", radius, wood) if self._is_lit(target) else None
 
@@ -191,6 +199,14 @@ class PointingTable(PaintedTable[V], Generic[V, P]):
     def _is_lit(self, target: Target[P]) -> bool:
         """Tell whether a target that is neither picked nor has the keyboard is ringed."""
         return target.refused is None
+
+    def _is_picked(self, target: Target[P]) -> bool:
+        """Tell whether a target is ringed as the one that is chosen."""
+        return target.name == self.choosing.picked
+
+    def _pointing_takes(self, target: Target[P]) -> bool:
+        """Tell whether the action that a target names is taken as soon as it is pointed at."""
+        return False
 
     def _walking_picks(self, target: Target[P]) -> bool:
         """Tell whether to walk on a thing is to pick it: it can be chosen anew until Enter."""

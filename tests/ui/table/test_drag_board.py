@@ -17,8 +17,8 @@ CORNER = QPoint(100, 50)
 class Watched:
     """A board with one hot spot, and what it tells."""
 
-    def __init__(self, qtbot: QtBot) -> None:
-        self.board = DragBoard(QGraphicsScene(0, 0, 400, 300))
+    def __init__(self, qtbot: QtBot, lifted: str = "") -> None:
+        self.board = DragBoard(QGraphicsScene(0, 0, 400, 300), lifted)
         qtbot.addWidget(self.board)
         self.board.resize(400, 300)
         self.board.show()
@@ -54,6 +54,12 @@ def test_a_drag_tells_where_the_mouse_is_on_the_board(qtbot: QtBot) -> None:
         ("dropped", "thing", middle + QPointF(150, 90)),
     ]
     assert watched.pressed == []
+
+
+def test_some_things_alone_can_be_dragged(qtbot: QtBot) -> None:
+    watched = Watched(qtbot, lifted="card-")
+    watched.move(QPoint(25, 0))
+    assert (watched.told, watched.pressed) == ([], ["thing"])
 
 
 def test_what_lies_under_a_point_is_known(qtbot: QtBot) -> None:

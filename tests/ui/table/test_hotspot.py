@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QEnterEvent, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -68,3 +68,16 @@ def test_space_presses_the_stack_that_has_the_focus(qtbot: QtBot) -> None:
     assert table.journal.moves == []
     table.key("Enter")
     assert table.journal.moves[0] == {"seat": 0, "do": "take", "color": "red"}
+
+
+def test_a_spot_takes_no_more_than_the_shape_of_what_shows(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    spot = HotSpot("card", parent)
+    spot.describe("Card", "", QRect(100, 50, 40, 40))
+    left_half = QPainterPath()
+    left_half.addRect(100, 50, 20, 40)
+    spot.cut(left_half)
+    assert [spot.mask().contains(QPoint(x, 20)) for x in (5, 30)] == [True, False]
+    spot.cut(None)
+    assert spot.mask().isEmpty()

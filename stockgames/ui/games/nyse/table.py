@@ -89,8 +89,6 @@ class NyseTable(PointingTable[NyseView, Place]):
             return self._discard()
         if name == panels.STOP:
             return self._emit(self.choosing.stop())
-        if name.startswith("pick-"):
-            return self._point_at(name.removeprefix("pick-"))
         for marking in SPECIALS:
             if name == f"play-{marking_key(marking)}" and marking in self.choosing.specials():
                 return self._play(marking)
