@@ -78,6 +78,10 @@ def _run(argv: Sequence[str] | None) -> int:
             from stockgames.cli.tune import tune
 
             return tune(arguments)
+        if arguments.command == "evening":
+            from stockgames.cli.evening import evening
+
+            return evening(arguments)
         if arguments.command == "gallery":
             from stockgames.app import paint_gallery
 

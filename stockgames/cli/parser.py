@@ -96,6 +96,16 @@ examples:
   stockgames verify games/*.json
 """
 
+_EVENING = """\
+Print the standing of an evening from its file, worked out anew from the places: points for each
+game and in all, as on the evening's page. A dash: no points yet, or not there.
+"""
+
+_EVENING_EXAMPLES = """\
+examples:
+  stockgames evening tuesday.json
+"""
+
 _SELFTEST = """\
 Play and verify a bot game of each kind, and one with bots in processes of their own; make every
 sound, and draw every screen once without a display. The exit status is 0 if all of it works.
@@ -155,6 +165,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_arena(commands)
     _add_tune(commands)
     _add_verify(commands)
+    _add_evening(commands)
     _add(commands, "selftest", "check that this installation works", _SELFTEST, None)
     _add_gallery(commands)
     return parser
@@ -295,6 +306,11 @@ def _add_verify(commands: Any) -> None:
     parser.add_argument(
         "files", nargs="+", metavar="FILE", help="a record in JSON (.stockgame, .json)"
     )
+
+
+def _add_evening(commands: Any) -> None:
+    parser = _add(commands, "evening", "print how an evening stands", _EVENING, _EVENING_EXAMPLES)
+    parser.add_argument("file", metavar="FILE", help="an evening in JSON (stockgames.evening)")
 
 
 def _add_gallery(commands: Any) -> None:

@@ -1,0 +1,169 @@
+"""What people have done, counted from the games that are kept; nothing here ranks people."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Literal, TypeAlias
+
+from stockgames.evenings.points import points
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sat on a seat of a finished game, and how it ended for them."""
+
+    person: str | None
+    """None for a bot, and for somebody whom nobody remembers."""
+    rank: int
+    score: int
+    level: str = ""
+    """A bot's level; empty for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """One finished game, as far as the books are about it."""
+
+    game: str
+    sitters: tuple[Sitter, ...]
+    board: str = ""
+    """What a score alone is compared under (NYSE's solitaire: the board)."""
+    ended: str = ""
+    """A label in UTC."""
+    evening: int | None = None
+
+    @property
+    def people(self) -> tuple[Sitter, ...]:
+        """The sitters who are people of the house."""
+        return tuple(sitter for sitter in self.sitters if sitter.person is not None)
+
+    @property
+    def bots(self) -> tuple[Sitter, ...]:
+        """The sitters who are bots."""
+        return tuple(sitter for sitter in self.sitters if sitter.level)
+
+    def sitter(self, person: str) -> Sitter | None:
+        """Return where somebody sat, None if they did not play."""
+        return next((s for s in self.sitters if s.person == person), None)
+
+
+@dataclass(slots=True)
+class Page:
+    """One person's figures in one game (or in all together)."""
+
+    played: int = 0
+    won: int = 0
+    """Games in which nobody was placed before them, bots included; none of those played alone."""
+    places: Counter[int] = field(default_factory=Counter)
+    """How often they came first, second … of all seats."""
+    points: Fraction = Fraction(0)
+    """As at an evening (V2), from every game in which two people or more sat."""
+    best: int | None = None
+    """The best score."""
+    longest_run: int = 0
+    """Most games won one after the other."""
+    beaten: Counter[str] = field(default_factory=Counter)
+    """Games that ended before every bot of a level, by level."""
+    met: Counter[str] = field(default_factory=Counter)
+    """Games with a bot of a level in them, by level."""
+    alone: dict[str, int] = field(default_factory=dict)
+    """The best score alone at the table, by board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Two people beside each other: in how many games each was placed before the other."""
+
+    ahead: int
+    behind: int
+    level: int
+
+    @property
+    def games(self) -> int:
+        """How many games both played."""
+        return self.ahead + self.behind + self.level
+
+
+def page(person: str, sittings: Sequence[Sitting]) -> Page:
+    """Return somebody's figures over games, which must be in the order in which they ended."""
+    found, run = Page(), 0
+    for sitting in sittings:
+        own = sitting.sitter(person)
+        if own is None:
+            continue
+        _count(found, sitting, own)
+        if len(sitting.sitters) > 1:
+            run = run + 1 if own.rank == 1 else 0
+            found.longest_run = max(found.longest_run, run)
+    return found
+
+
+def _count(found: Page, sitting: Sitting, own: Sitter) -> None:
+    found.played += 1
+    found.best = own.score if found.best is None else max(found.best, own.score)
+    if len(sitting.sitters) == 1:
+        found.alone[sitting.board] = max(found.alone.get(sitting.board, own.score), own.score)
+        return
+    found.places[own.rank] += 1
+    found.won += own.rank == 1
+    people = sitting.people
+    if len(people) > 1:
+        found.points += points([sitter.rank for sitter in people])[people.index(own)]
+    best: dict[str, int] = {}
+    for bot in sitting.bots:
+        best[bot.level] = min(best.get(bot.level, bot.rank), bot.rank)
+    found.met.update(best.keys())
+    found.beaten.update(level for level, rank in best.items() if own.rank < rank)
+
+
+def by_game(person: str, sittings: Sequence[Sitting]) -> dict[str, Page]:
+    """Return somebody's figures for each game that they have played, and for all under ``""``."""
+    games = dict.fromkeys(s.game for s in sittings if s.sitter(person) is not None)
+    pages = {game: page(person, [s for s in sittings if s.game == game]) for game in games}
+    return pages | {"": page(person, sittings)}
+
+
+def head_to_head(person: str, other: str, sittings: Iterable[Sitting]) -> Score:
+    """Return in how many games each of two people was placed before the other."""
+    both = [
+        (a.rank, b.rank) for s in sittings if (a := s.sitter(person)) and (b := s.sitter(other))
+    ]
+    return Score(
+        ahead=sum(own < theirs for own, theirs in both),
+        behind=sum(own > theirs for own, theirs in both),
+        level=sum(own == theirs for own, theirs in both),
+    )
+
+
+def company(person: str, sittings: Iterable[Sitting]) -> list[str]:
+    """Return whom somebody has played with, the most frequent first."""
+    met = Counter(
+        sitter.person
+        for sitting in sittings
+        if sitting.sitter(person) is not None
+        for sitter in sitting.people
+        if sitter.person not in (None, person)
+    )
+    return [other for other, _ in met.most_common() if other is not None]
+
+
+def between(sittings: Iterable[Sitting], since: str = "", until: str = "~") -> list[Sitting]:
+    """Return the games that ended in a time, from a label on and before another."""
+    return [sitting for sitting in sittings if since <= sitting.ended < until]
+
+
+Company: TypeAlias = Literal["people", "bots", "alone"]
+
+
+def with_company(sittings: Iterable[Sitting], company: Company) -> list[Sitting]:
+    """Return the games among people, those of one person against bots, or those played alone."""
+    return [sitting for sitting in sittings if _company(sitting) == company]
+
+
+def _company(sitting: Sitting) -> Company:
+    if len(sitting.sitters) == 1:
+        return "alone"
+    return "people" if len(sitting.people) > 1 else "bots"

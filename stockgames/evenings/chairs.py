@@ -1,0 +1,84 @@
+"""Who sits out, and who has the first chair (V5, V6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stockgames.evenings.evening import Act, Chair, Evening
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits where at a game that has not begun."""
+
+    chairs: tuple[Chair, ...]
+    """The first chair first, then round the table in the order in which people came; bots last."""
+    sits_out: tuple[str, ...]
+
+
+def seating(evening: Evening, act: Act, seats: range) -> Seating:
+    """Return the chairs of an act, as agreed or as the rotation has it.
+
+    `seats` are the numbers of seats that the game can be played with.
+    """
+    if act.agreed:
+        sits_out = tuple(p for p in evening.present if p not in act.agreed)
+        return Seating(act.agreed, sits_out)
+    sits_out = _sitting_out(evening, max(seats))
+    line = [person for person in first_chairs(evening) if person not in sits_out]
+    people = [person for person in evening.present if person not in sits_out]
+    start = people.index(line[0]) if line else 0
+    bots = max(0, min(seats) - len(people))
+    return Seating((*people[start:], *people[:start], *(None,) * bots), sits_out)
+
+
+def first_chairs(evening: Evening) -> list[str]:
+    """Return the people who are here, in the order in which the first chair comes to them (V6).
+
+    It moves on by one person each game, in the order in which people came. Who was due and had no
+    chair is due again at the next game.
+    """
+    came = [guest.person for guest in evening.guests]
+    due: list[str] = []
+    last: str | None = None
+    for act in evening.programme:
+        first = next((chair for chair in act.chairs if chair is not None), None)
+        if first is None:
+            continue
+        if first in due:
+            due.remove(first)
+            continue
+        due += [p for p in _between(came, last, first) if p in act.sat_out and p not in due]
+        last = first
+    line = [*due, *(person for person in _round(came, last) if person not in due)]
+    return [person for person in line if person in evening.present]
+
+
+def _sitting_out(evening: Evening, chairs: int) -> tuple[str, ...]:
+    """Return who finds no chair (V5), in the order in which people came.
+
+    It is whoever has sat out least. Among equals it is who has the first chair next, after the one
+    whose turn it is now: that one would be left without it.
+    """
+    line = first_chairs(evening)
+    order = [*line[1:], *line[:1]]
+    fewest = sorted(order, key=lambda person: times_out(evening, person))
+    out = fewest[: max(0, len(order) - chairs)]
+    return tuple(person for person in evening.present if person in out)
+
+
+def times_out(evening: Evening, person: str) -> int:
+    """Return how many games of the evening somebody has sat out."""
+    return sum(person in act.sat_out for act in evening.programme)
+
+
+def _round(came: list[str], last: str | None) -> list[str]:
+    """Return all people from the one after `last` on, going round."""
+    start = came.index(last) + 1 if last in came else 0
+    return [*came[start:], *came[:start]]
+
+
+def _between(came: list[str], last: str | None, first: str) -> list[str]:
+    """Return who was passed over on the way from `last` to `first`."""
+    line = _round(came, last)
+    return line[: line.index(first)] if first in line else []

@@ -1,0 +1,317 @@
+"""An evening: its people, its programme, and all that can happen to them (V1, V3, V7, V10).
+
+An evening is a value that never changes; whatever happens to it makes a new one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from fractions import Fraction
+from typing import Any, Final, Literal, TypeAlias
+
+from stockgames.engine.errors import StockGamesError
+from stockgames.evenings.points import points
+
+MOST_PEOPLE: Final = 16
+LEAST_PEOPLE: Final = 2
+
+Chair: TypeAlias = str | None
+"""The id of the person on it; None for a bot."""
+
+EveningCode: TypeAlias = Literal[
+    "already-here",
+    "not-here",
+    "too-many-people",
+    "too-few-people",
+    "no-such-act",
+    "act-has-begun",
+    "act-is-not-running",
+    "another-act-runs",
+    "not-a-place",
+    "wrong-chairs",
+    "evening-is-over",
+]
+
+
+class EveningError(StockGamesError):
+    """Something that an evening does not allow; `code` is the key to what the ui says of it."""
+
+    def __init__(self, code: EveningCode) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Stage(Enum):
+    """How far an act of the programme is; the values stand in files."""
+
+    TO_COME = "to-come"
+    RUNNING = "running"
+    BROKEN_OFF = "broken-off"
+    """It counts for nobody, but can be played on (V3)."""
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody at an evening, in the order in which people came."""
+
+    person: str
+    start: Fraction = Fraction(0)
+    """The points a late-comer starts on (V7)."""
+    gone: bool = False
+    """Whether they left; their points stay (V7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One game of the programme."""
+
+    number: int
+    """Names the act within its evening; never used twice."""
+    game: str
+    """The game's id, as in records."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """The table's options, as the game's model takes them."""
+    stage: Stage = Stage.TO_COME
+    agreed: tuple[Chair, ...] = ()
+    """Chairs as people have agreed on, before the game begins; empty where the rotation decides."""
+    chairs: tuple[Chair, ...] = ()
+    """Who sits where, once it has begun; the first chair is the first of them (V6)."""
+    sat_out: tuple[str, ...] = ()
+    """Who was here and found no chair."""
+    ranks: tuple[int, ...] = ()
+    """By chair, 1 the best, as in records; once it is over."""
+    scores: tuple[int, ...] = ()
+    """By chair, in the game's unit; once it is over."""
+    row: int | None = None
+    """The library's name for the game."""
+    began: str = ""
+    ended: str = ""
+    """Labels in UTC; nothing is ordered by them."""
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the game was dealt."""
+        return self.stage is not Stage.TO_COME
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game counts (V3)."""
+        return self.stage is Stage.OVER
+
+    def points(self) -> dict[str, Fraction]:
+        """Return the points of each person who played (V2); none before the game is over."""
+        played = [(p, r) for p, r in zip(self.chairs, self.ranks, strict=False) if p is not None]
+        worth = points([rank for _, rank in played])
+        return {person: value for (person, _), value in zip(played, worth, strict=True)}
+
+    def winners(self) -> list[str]:
+        """Return the best-placed people, more than one where they share the place (V2)."""
+        found = self.points()
+        return [person for person, value in found.items() if value == max(found.values())]
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """People in the order in which they came, and games in the order in which they are played."""
+
+    name: str = ""
+    begun: str = ""
+    """A label in UTC."""
+    until: str = ""
+    """When the evening should end, as `23:30`; empty where nobody minds."""
+    guests: tuple[Guest, ...] = ()
+    programme: tuple[Act, ...] = ()
+    ended: bool = False
+
+    # Looking
+
+    @property
+    def present(self) -> tuple[str, ...]:
+        """The people who are here, in the order in which they came."""
+        return tuple(guest.person for guest in self.guests if not guest.gone)
+
+    @property
+    def played(self) -> tuple[Act, ...]:
+        """The acts that count, in their order."""
+        return tuple(act for act in self.programme if act.is_over)
+
+    @property
+    def running(self) -> Act | None:
+        """The act that is being played."""
+        return next((act for act in self.programme if act.stage is Stage.RUNNING), None)
+
+    @property
+    def next(self) -> Act | None:
+        """The first act that has not begun."""
+        return next((act for act in self.programme if not act.has_begun), None)
+
+    def guest(self, person: str) -> Guest:
+        """Return a guest; raise EveningError (`not-here`)."""
+        for guest in self.guests:
+            if guest.person == person:
+                return guest
+        raise EveningError("not-here")
+
+    def act(self, number: int) -> Act:
+        """Return an act by its number; raise EveningError (`no-such-act`)."""
+        for act in self.programme:
+            if act.number == number:
+                return act
+        raise EveningError("no-such-act")
+
+    # People
+
+    def come(self, person: str, start: Fraction = Fraction(0)) -> Evening:
+        """Let somebody in, a late-comer on a start (V7), or somebody who had gone back in.
+
+        Raise EveningError: `already-here`, `too-many-people`.
+        """
+        self._must_go_on()
+        if person in self.present:
+            raise EveningError("already-here")
+        if any(guest.person == person for guest in self.guests):
+            return self._with_guest(replace(self.guest(person), gone=False))
+        if len(self.guests) == MOST_PEOPLE:
+            raise EveningError("too-many-people")
+        return replace(self, guests=(*self.guests, Guest(person, start)))
+
+    def leave(self, person: str) -> Evening:
+        """Let somebody go; who has not played yet is forgotten.
+
+        Raise EveningError: `not-here`, `another-act-runs` while they play.
+        """
+        guest = self.guest(person)
+        if self.running is not None and person in self.running.chairs:
+            raise EveningError("another-act-runs")
+        free = replace(self, programme=tuple(_without(act, person) for act in self.programme))
+        if any(person in (*act.chairs, *act.sat_out) for act in self.programme):
+            return free._with_guest(replace(guest, gone=True))
+        return replace(free, guests=tuple(g for g in self.guests if g.person != person))
+
+    def _with_guest(self, guest: Guest) -> Evening:
+        guests = [guest if known.person == guest.person else known for known in self.guests]
+        return replace(self, guests=tuple(guests))
+
+    # The programme
+
+    def add(self, game: str, options: Mapping[str, Any] | None = None) -> Evening:
+        """Put a game at the end of the programme."""
+        self._must_go_on()
+        number = 1 + max((act.number for act in self.programme), default=0)
+        return replace(self, programme=(*self.programme, Act(number, game, dict(options or {}))))
+
+    def drop(self, number: int) -> Evening:
+        """Take a game that has not begun off the programme; raise EveningError."""
+        dropped = self._to_come(number)
+        return replace(self, programme=tuple(a for a in self.programme if a is not dropped))
+
+    def move(self, number: int, place: int) -> Evening:
+        """Move a game that has not begun to a place among those; raise EveningError.
+
+        Place 0 makes it the next.
+        """
+        moved = self._to_come(number)
+        others = [act for act in self.programme if act is not moved]
+        begun = sum(act.has_begun for act in others)
+        if not 0 <= place <= len(others) - begun:
+            raise EveningError("not-a-place")
+        others.insert(begun + place, moved)
+        return replace(self, programme=tuple(others))
+
+    def agree(self, number: int, chairs: Sequence[Chair]) -> Evening:
+        """Let people say who sits where in a game that has not begun (V5); none: the rotation.
+
+        Raise EveningError: `wrong-chairs` where somebody sits twice, or is not here.
+        """
+        act = self._to_come(number)
+        people = [person for person in chairs if person is not None]
+        if len(set(people)) != len(people) or not set(people) <= set(self.present):
+            raise EveningError("wrong-chairs")
+        return self._with_act(replace(act, agreed=tuple(chairs)))
+
+    # Playing
+
+    def begin(self, number: int, chairs: Sequence[Chair], *, row: int | None, at: str) -> Evening:
+        """Begin a game, which moves before all that have not begun; raise EveningError.
+
+        `row` is the library's name for it, None where nothing is kept.
+        """
+        self._must_go_on()
+        if self.running is not None:
+            raise EveningError("another-act-runs")
+        if len(self.present) < LEAST_PEOPLE:
+            raise EveningError("too-few-people")
+        ready = self.move(number, 0).agree(number, chairs)
+        sat_out = tuple(person for person in self.present if person not in chairs)
+        return ready._with_act(
+            replace(
+                ready.act(number),
+                stage=Stage.RUNNING,
+                agreed=(),
+                chairs=tuple(chairs),
+                sat_out=sat_out,
+                row=row,
+                began=at,
+            )
+        )
+
+    def finish(
+        self, number: int, ranks: Sequence[int], scores: Sequence[int], *, at: str
+    ) -> Evening:
+        """Let a game count from now on, one that was broken off too (V3); raise EveningError."""
+        act = self.act(number)
+        if act.stage not in (Stage.RUNNING, Stage.BROKEN_OFF):
+            raise EveningError("act-is-not-running")
+        if len(ranks) != len(act.chairs):
+            raise EveningError("wrong-chairs")
+        over = replace(act, stage=Stage.OVER, ranks=tuple(ranks), scores=tuple(scores), ended=at)
+        return self._with_act(over)
+
+    def break_off(self, number: int) -> Evening:
+        """Leave a game that is not over, so that another can begin (V3); raise EveningError."""
+        act = self.act(number)
+        if act.stage is not Stage.RUNNING:
+            raise EveningError("act-is-not-running")
+        return self._with_act(replace(act, stage=Stage.BROKEN_OFF))
+
+    def go_on(self, number: int) -> Evening:
+        """Play on a game that was broken off; raise EveningError."""
+        act = self.act(number)
+        if act.stage is not Stage.BROKEN_OFF:
+            raise EveningError("act-is-not-running")
+        if self.running is not None:
+            raise EveningError("another-act-runs")
+        return self._with_act(replace(act, stage=Stage.RUNNING))
+
+    def end(self) -> Evening:
+        """End the evening: who won is settled, unless it is begun again (V8, V10)."""
+        if self.running is not None:
+            raise EveningError("another-act-runs")
+        return replace(self, ended=True)
+
+    def begin_again(self) -> Evening:
+        """Go on with an evening that was ended (V10)."""
+        return replace(self, ended=False)
+
+    def _with_act(self, act: Act) -> Evening:
+        programme = [act if known.number == act.number else known for known in self.programme]
+        return replace(self, programme=tuple(programme))
+
+    def _to_come(self, number: int) -> Act:
+        self._must_go_on()
+        act = self.act(number)
+        if act.has_begun:
+            raise EveningError("act-has-begun")
+        return act
+
+    def _must_go_on(self) -> None:
+        if self.ended:
+            raise EveningError("evening-is-over")
+
+
+def _without(act: Act, person: str) -> Act:
+    """Return an act whose chairs, if it has not begun, are agreed anew where somebody has gone."""
+    return replace(act, agreed=()) if person in act.agreed else act

@@ -1,0 +1,90 @@
+"""How an evening stands: points, places, and who has won it (V2, V4, V7, V8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from stockgames.evenings.evening import Act, Evening, Guest
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One person's line on the slate."""
+
+    person: str
+    by_act: tuple[Fraction | None, ...]
+    """Points for each act of the programme; None where there are none yet, or never were any."""
+    start: Fraction
+    """What a late-comer started on (V7)."""
+    total: Fraction
+    won: tuple[int, ...]
+    """The acts won, by their places in the programme."""
+    place: int | None = None
+    """1 for the leader; shared places share a number (V8). None before somebody's first game."""
+    moved: int | None = None
+    """Places won (or lost, below 0) by the last game; None where there was no standing before."""
+    gone: bool = False
+
+
+def standing(evening: Evening) -> tuple[Line, ...]:
+    """Return everybody's line, the leader first; equals in the order in which they came.
+
+    Who has not played yet comes last.
+    """
+    before = {line.person: line.place for line in _placed(_before_the_last(evening))}
+    return tuple(_moved(line, before.get(line.person)) for line in _placed(evening))
+
+
+def average(evening: Evening) -> Fraction:
+    """Return the mean of the points of those who are here, which a late-comer starts on (V7)."""
+    totals = [line.total for line in _placed(evening) if not line.gone]
+    return sum(totals, Fraction(0)) / len(totals) if totals else Fraction(0)
+
+
+def winners(evening: Evening) -> tuple[str, ...]:
+    """Return who has won the evening; more than one where they share it, none before a game."""
+    return tuple(line.person for line in standing(evening) if line.place == 1)
+
+
+def _placed(evening: Evening) -> list[Line]:
+    lines = [_line(guest, evening.programme) for guest in evening.guests]
+    have_played = {person for act in evening.played for person in act.points()}
+    ranked = sorted((x for x in lines if x.person in have_played), key=_merit, reverse=True)
+    merits = [_merit(line) for line in ranked]
+    placed = [replace(line, place=1 + merits.index(_merit(line))) for line in ranked]
+    return [*placed, *(line for line in lines if line.person not in have_played)]
+
+
+def _merit(line: Line) -> tuple[Fraction, int, int]:
+    """Return what the evening is won by: points, then games won, then the later one (V8)."""
+    return line.total, len(line.won), max(line.won, default=-1)
+
+
+def _line(guest: Guest, programme: Sequence[Act]) -> Line:
+    own = [worth for act in programme if (worth := act.points().get(guest.person)) is not None]
+    mean = sum(own, Fraction(0)) / len(own) if own else None
+    by_act = tuple(_points(guest.person, act, mean) for act in programme)
+    total = guest.start + sum((value for value in by_act if value is not None), Fraction(0))
+    won = [n for n, act in enumerate(programme) if act.is_over and guest.person in act.winners()]
+    return Line(guest.person, by_act, guest.start, total, tuple(won), gone=guest.gone)
+
+
+def _points(person: str, act: Act, mean: Fraction | None) -> Fraction | None:
+    """Return somebody's points for an act; who sat out gets the mean of their own (V4)."""
+    if act.is_over and person in act.sat_out:
+        return mean
+    return act.points().get(person)
+
+
+def _before_the_last(evening: Evening) -> Evening:
+    """Return the evening without the game that was finished last in the programme."""
+    last = evening.played[-1:]
+    return replace(evening, programme=tuple(act for act in evening.programme if act not in last))
+
+
+def _moved(line: Line, before: int | None) -> Line:
+    if before is None or line.place is None:
+        return line
+    return replace(line, moved=before - line.place)

@@ -1,0 +1,92 @@
+from collections.abc import Callable
+
+import pytest
+
+from stockgames.evenings.evening import Evening, EveningError, Stage
+from tests.evenings.gatherings import gather, play_next
+
+
+def refused(do: Callable[[], object]) -> str:
+    with pytest.raises(EveningError) as error:
+        do()
+    return error.value.code
+
+
+def running() -> Evening:
+    return gather(3, "nyse", "portfolio").begin(1, ("p0", "p1", "p2"), row=4, at="now")
+
+
+def test_v1_games_are_added_dropped_and_moved_while_they_have_not_begun() -> None:
+    evening = gather(2, "nyse", "portfolio", "exchange").move(3, 0).drop(1)
+    assert [act.game for act in evening.programme] == ["exchange", "portfolio"]
+    assert evening.add("nyse").programme[-1].number == 4, "a number is never used twice"
+    assert refused(lambda: evening.drop(1)) == "no-such-act"
+    assert refused(lambda: evening.move(3, 2)) == "not-a-place"
+    assert refused(lambda: running().drop(1)) == "act-has-begun"
+
+
+def test_a_game_that_begins_goes_before_all_that_have_not() -> None:
+    evening = gather(2, "nyse", "portfolio").begin(2, ("p0", "p1"), row=7, at="now")
+    assert [act.number for act in evening.programme] == [2, 1]
+    assert evening.running is not None
+    assert (evening.running.row, evening.running.began) == (7, "now")
+    assert refused(lambda: evening.begin(1, ("p0", "p1"), row=8, at="")) == "another-act-runs"
+
+
+def test_v3_a_game_counts_when_it_is_over_and_can_be_played_on_later() -> None:
+    broken = running().break_off(1)
+    assert broken.act(1).stage is Stage.BROKEN_OFF
+    assert broken.played == ()
+    assert broken.act(1).points() == {}
+    other = broken.begin(2, ("p0", "p1"), row=5, at="").finish(2, (1, 2), (9, 8), at="")
+    again = other.go_on(1).finish(1, (3, 1, 2), (0, 0, 0), at="")
+    assert [act.number for act in again.played] == [1, 2]
+    assert again.act(1).winners() == ["p1"]
+    assert refused(lambda: again.go_on(1)) == "act-is-not-running"
+    assert refused(lambda: broken.break_off(1)) == "act-is-not-running"
+    assert broken.end().finish(1, (3, 1, 2), (), at="").act(1).is_over, "another day"
+
+
+def test_a_game_cannot_be_gone_on_with_beside_another() -> None:
+    broken = running().break_off(1).begin(2, ("p0", "p1"), row=5, at="")
+    assert refused(lambda: broken.go_on(1)) == "another-act-runs"
+
+
+def test_v2_bots_are_no_people() -> None:
+    evening = gather(2, "exchange").begin(1, ("p0", None, "p1"), row=1, at="")
+    over = evening.finish(1, (2, 1, 3), (5, 9, 1), at="")
+    assert over.act(1).points() == {"p0": 10, "p1": 0}
+    assert over.act(1).winners() == ["p0"]
+
+
+def test_people_come_and_go() -> None:
+    evening = play_next(gather(3, "nyse", "nyse"))
+    gone = evening.leave("p1")
+    assert gone.present == ("p0", "p2")
+    assert gone.come("p1").guest("p1") == evening.guest("p1"), "points and order stay"
+    assert refused(lambda: evening.come("p1")) == "already-here"
+    assert refused(lambda: evening.leave("p9")) == "not-here"
+    assert refused(lambda: running().leave("p1")) == "another-act-runs"
+    assert gather(3).leave("p2") == gather(2), "who has not played is forgotten"
+    assert refused(lambda: gather(16).come("p99")) == "too-many-people"
+
+
+def test_chairs_are_for_people_who_are_here_once() -> None:
+    evening = gather(2, "nyse")
+    assert refused(lambda: evening.agree(1, ("p0", "p0"))) == "wrong-chairs"
+    assert refused(lambda: evening.begin(1, ("p0", "p9"), row=1, at="")) == "wrong-chairs"
+    assert refused(lambda: running().finish(1, (1, 2), (), at="")) == "wrong-chairs"
+    assert refused(lambda: gather(1, "nyse").begin(1, ("p0",), row=1, at="")) == "too-few-people"
+
+
+def test_v10_an_evening_is_ended_and_begun_again() -> None:
+    ended = gather(2, "nyse").end()
+    for change in (
+        lambda: ended.add("nyse"),
+        lambda: ended.come("p5"),
+        lambda: ended.drop(1),
+        lambda: ended.begin(1, ("p0", "p1"), row=1, at=""),
+    ):
+        assert refused(change) == "evening-is-over"
+    assert ended.begin_again() == gather(2, "nyse")
+    assert refused(running().end) == "another-act-runs"
