@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from stockgames.engine.errors import Refused
 from stockgames.engine.game import View
 
 P_co = TypeVar("P_co", bound=Hashable, covariant=True)
 """What a game calls a place on its table."""
-A_co = TypeVar("A_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,12 @@ def named(targets: Iterable[T], name: str | None) -> T | None:
     return next((target for target in targets if target.name == name), None)
 
 
-class Choosing(Protocol[P_co, A_co]):
+T_co = TypeVar("T_co", bound=Target[Any], covariant=True)
+"""What a game says of each thing that can be pointed at."""
+A_co = TypeVar("A_co", covariant=True)
+
+
+class Choosing(Protocol[T_co, A_co]):
     """The steps of a choice, followed by pointing until an action is named; it takes none.
 
     A game's own is told of a new position by its `renew`, and begins again there.
@@ -61,11 +65,11 @@ class Choosing(Protocol[P_co, A_co]):
         """Offer nothing more: the action is on its way."""
         ...
 
-    def targets(self) -> Sequence[Target[P_co]]:
+    def targets(self) -> Sequence[T_co]:
         """Return what can be pointed at now, in the order of the arrow keys."""
         ...
 
-    def target(self, name: str | None) -> Target[P_co] | None:
+    def target(self, name: str | None) -> T_co | None:
         """Return the target of a name."""
         ...
 

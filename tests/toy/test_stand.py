@@ -140,6 +140,36 @@ def test_what_ends_a_choice_is_taken_at_once_where_a_game_says_so(
     assert [move["price"] for move in table.journal.moves] == [3]
 
 
+def test_arrows_may_pick_and_pass_over_things(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LemonadeTable, "_walking_picks", lambda table, target: True)
+    monkeypatch.setattr(LemonadeTable, "_is_walked", lambda table, target: target.place != 2)
+    table = opened(qtbot, "hbb")
+    walked = []
+    for key in ("Right", "Right", "Right", "Left"):
+        table.key(key)
+        walked.append(table.stand.choosing.picked)
+        assert table.stand.board.focused_spot == table.stand.choosing.picked
+    assert walked == ["price-1", "price-3", "price-1", "price-3"]
+    table.key("Enter")
+    table.wait_for(Stage.THINKING)
+    assert [move["price"] for move in table.journal.moves] == [3]
+
+
+def test_what_a_key_picks_takes_the_keyboard_off_another_button(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LemonadeTable, "_walking_picks", lambda table, target: True)
+    monkeypatch.setattr(
+        LemonadeTable, "_take_key", lambda table, key: key == "9" and table._point_at("price-3")
+    )
+    table = opened(qtbot, "hbb")
+    table.page.bar.pace_button.setFocus()
+    table.key("9")
+    assert table.stand.board.focused_spot == "price-3"
+
+
 def test_a_whole_game_at_one_screen(qtbot: QtBot) -> None:
     table = Market(qtbot, "hhb")
     table.start()

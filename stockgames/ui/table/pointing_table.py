@@ -6,14 +6,15 @@ Hot spots, rings, the walk of the arrow keys and the golden button are alike at 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QAbstractButton
 
-from stockgames.engine.choosing import Choosing, Target
+from stockgames.engine.choosing import Choosing, Target, named
 from stockgames.engine.event import Event
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.game_table import V
@@ -29,8 +30,8 @@ BACK: Final = "step-back"
 PICK: Final = "pick-"
 """How the choices begin that stand for a target: its name follows."""
 
-P = TypeVar("P", bound=Hashable)
-"""What the game calls a place on its table."""
+T = TypeVar("T", bound=Target[Any])
+"""What the game says of each thing that can be pointed at."""
 _STEPS: Final = {"Left": -1, "Up": -1, "Right": 1, "Down": 1}
 
 
@@ -47,7 +48,7 @@ class Outline:
     """What of it can be seen, where other things lie over it."""
 
 
-class PointingTable(PaintedTable[V], Generic[V, P]):
+class PointingTable(PaintedTable[V], Generic[V, T]):
     """Offers a hot spot for every target, rings it, and lets clicks and keys point at it.
 
     A game's own table makes `choosing` and `rings` beside `scene` and `board`, and fills in the
@@ -55,7 +56,7 @@ class PointingTable(PaintedTable[V], Generic[V, P]):
     """
 
     game_id: ClassVar[str]
-    choosing: Choosing[P, Any]
+    choosing: Choosing[T, Any]
     rings: RingsItem
 
     # What the page asks for
@@ -71,9 +72,18 @@ class PointingTable(PaintedTable[V], Generic[V, P]):
         return self._point_at(name.removeprefix(PICK))
 
     def press(self, key: str) -> bool:
-        """Take a key."""
+        """Take a key. What it picks has the keyboard, and no other button: Enter then takes it."""
         if not self.choosing.open:
             return False
+        before = self.choosing.picked
+        taken = self._take_key(key)
+        on_button = isinstance(self.board.window().focusWidget(), QAbstractButton)
+        if on_button and self.choosing.picked not in (None, before):
+            self._focus_picked()
+        return taken
+
+    def _take_key(self, key: str) -> bool:
+        """Do what a key means while something can be chosen; tell whether it meant something."""
         if key in _STEPS:
             return self._walk(_STEPS[key])
         if key == "Return":
@@ -110,11 +120,8 @@ class PointingTable(PaintedTable[V], Generic[V, P]):
         else:
             self._point_at(name)
 
-    def _point_at(self, name: str, *, follow: bool = False) -> bool:
-        """Pick a target, or say why not; tell whether there is one of the name.
-
-        A keyboard that walks over the board may `follow`.
-        """
+    def _point_at(self, name: str) -> bool:
+        """Pick a target, or say why not; tell whether there is one of the name."""
         target = self.choosing.target(name)
         if target is None:
             return False
@@ -125,24 +132,31 @@ class PointingTable(PaintedTable[V], Generic[V, P]):
             self.choosing.pick(name)
         if self._pointing_takes(target):
             return self._confirm()
-        spot = self.board.spot(name)
-        if follow and spot is not None and self.board.focused_spot is not None:
-            spot.setFocus()
         return self._then_refresh(True)
 
+    def _focus_picked(self) -> None:
+        spot = self.board.spot(self.choosing.picked or "")
+        at = spot or self.board.parentWidget()
+        if at is not None:
+            at.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _walk(self, by: int) -> bool:
-        """Move the keyboard to the next thing that can be pointed at, going round."""
-        here = self.board.focused_spot or self.choosing.picked
-        name = neighbour(self.choosing.targets(), here, by)
-        spot = self.board.spot(name) if name is not None else None
-        if name is None or spot is None:
+        """Move the keyboard to the next thing that the arrow keys come to, going round."""
+        targets = [target for target in self.choosing.targets() if self._is_walked(target)]
+        focused, picked = self.board.focused_spot, self.choosing.picked
+        here = focused if named(targets, focused) is not None else picked
+        name = neighbour(targets, here, by)
+        if name is None:
             return False
-        spot.setFocus()
-        target = self.choosing.target(name)
-        if target is not None and self._walking_picks(target):
+        if self._walking_picks(next(target for target in targets if target.name == name)):
             self.choosing.pick(name)
             self._refresh()
-        return True
+            self._focus_picked()  # what was out of sight before may be in sight now
+            return True
+        spot = self.board.spot(name)
+        if spot is not None:
+            spot.setFocus()
+        return spot is not None
 
     def _step_back(self) -> bool:
         return self._then_refresh(self.choosing.back())
@@ -153,11 +167,15 @@ class PointingTable(PaintedTable[V], Generic[V, P]):
     # What shows
 
     def _refresh(self) -> None:
-        self.board.show_spots([spot for t in self.choosing.targets() if (spot := self._spot(t))])
+        self._offer()
         self._mark()
         self.panel_changed.emit()
 
-    def _spot(self, target: Target[P]) -> Spot | None:
+    def _offer(self) -> None:
+        """Lay a hot spot over all that can be pointed at."""
+        self.board.show_spots([spot for t in self.choosing.targets() if (spot := self._spot(t))])
+
+    def _spot(self, target: T) -> Spot | None:
         outline = self._outline(target)
         if outline.rect.isEmpty():
             return None
@@ -170,7 +188,7 @@ class PointingTable(PaintedTable[V], Generic[V, P]):
         targets = self.choosing.targets()
         self.rings.show_rings([ring for t in targets if (ring := self._ring(t)) is not None])
 
-    def _ring(self, target: Target[P]) -> Ring | None:
+    def _ring(self, target: T) -> Ring | None:
         outline = self._outline(target)
         if outline.rect.isEmpty():
             return None
@@ -182,38 +200,42 @@ class PointingTable(PaintedTable[V], Generic[V, P]):
             return Ring(rect, "picked", radius, wood)
         return Ring(rect, "open", radius, wood) if self._is_lit(target) else None
 
-    def _why_not(self, target: Target[P]) -> str:
+    def _why_not(self, target: T) -> str:
         """Return why a target cannot be picked, in words; empty if it can."""
         return refusal_text(self.game_id, target.refused) if target.refused is not None else ""
 
     # For the game's own table
 
-    def _outline(self, target: Target[P]) -> Outline:
+    def _outline(self, target: T) -> Outline:
         """Return where a target lies; an empty rectangle if it cannot be seen."""
         raise NotImplementedError
 
-    def _told(self, target: Target[P]) -> tuple[str, str]:
+    def _told(self, target: T) -> tuple[str, str]:
         """Return what a target is called, and what pointing at it does."""
         raise NotImplementedError
 
-    def _is_lit(self, target: Target[P]) -> bool:
+    def _is_lit(self, target: T) -> bool:
         """Tell whether a target that is neither picked nor has the keyboard is ringed."""
         return target.refused is None
 
-    def _is_picked(self, target: Target[P]) -> bool:
+    def _is_picked(self, target: T) -> bool:
         """Tell whether a target is ringed as the one that is chosen."""
         return target.name == self.choosing.picked
 
-    def _pointing_takes(self, target: Target[P]) -> bool:
+    def _pointing_takes(self, target: T) -> bool:
         """Tell whether the action that a target names is taken as soon as it is pointed at."""
         return False
 
-    def _walking_picks(self, target: Target[P]) -> bool:
+    def _is_walked(self, target: T) -> bool:
+        """Tell whether the arrow keys come to a target."""
+        return target.refused is None
+
+    def _walking_picks(self, target: T) -> bool:
         """Tell whether to walk on a thing is to pick it: it can be chosen anew until Enter."""
         return False
 
 
-def neighbour(targets: Iterable[Target[P]], name: str | None, by: int) -> str | None:
+def neighbour(targets: Iterable[T], name: str | None, by: int) -> str | None:
     """Return the open target `by` places after the named one, going round; None without any."""
     names = [target.name for target in targets if target.refused is None]
     if not names:

@@ -107,7 +107,7 @@ def test_no_two_targets_share_a_name(seed: int) -> None:
 
 
 def test_it_is_what_every_game_calls_a_choosing() -> None:
-    choosing: engine.Choosing[str, ExchangeAction] = asked(after())
+    choosing: engine.Choosing[CardTarget, ExchangeAction] = asked(after())
     assert choosing.open
     assert choosing.pick("security-bonds")
     assert choosing.action() == ChooseSecurity(2)

@@ -33,7 +33,7 @@ from stockgames.games.nyse.forecast import Forecast
 from stockgames.games.nyse.parts import ALL_COLORS, OUT, SPECULATIVE_MARKET, STOCK_SWAP
 from stockgames.games.nyse.questions import offers
 from stockgames.games.nyse.view import NyseView
-from stockgames.games.nyse.ways import SPECIALS, Place, Target
+from stockgames.games.nyse.ways import SPECIALS, Target
 from tests.games.nyse.recount import COLORS
 from tests.games.nyse.table import I, M, P, S, play, table, truth
 
@@ -201,7 +201,7 @@ def test_an_investment_says_that_its_chip_goes_first() -> None:
 
 
 def test_it_is_what_the_engine_calls_choosing() -> None:
-    choosing: engine.Choosing[Place, NyseAction] = played(table(2))
+    choosing: engine.Choosing[Target, NyseAction] = played(table(2))
     assert choosing.open
     assert [target.place for target in choosing.targets()] == [("pile", c) for c in ALL_COLORS]
 

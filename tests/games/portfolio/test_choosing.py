@@ -24,7 +24,7 @@ from stockgames.games.portfolio.actions import (
     Neutralize,
     PortfolioAction,
 )
-from stockgames.games.portfolio.choosing import PRICED, Choosing, Place, Target, in_order, name_of
+from stockgames.games.portfolio.choosing import PRICED, Choosing, Target, in_order, name_of
 from stockgames.games.portfolio.parts import Card
 from stockgames.games.portfolio.view import PortfolioView
 from tests.games.portfolio.table import (
@@ -93,7 +93,7 @@ def follow(match: Match, target: Target) -> Refused | None:
 
 
 def test_it_is_a_choosing_as_every_game_has_one() -> None:
-    choosing: shared.Choosing[Place, PortfolioAction] = Choosing()
+    choosing: shared.Choosing[Target, PortfolioAction] = Choosing()
     assert choosing.targets() == ()
     assert choosing.action() is None
 

@@ -32,7 +32,7 @@ def form_of(choosing: Choosing) -> Form:
     return choosing.form
 
 
-def pick(choosing: engine.Choosing[Place, Submit], *names: str) -> None:
+def pick(choosing: engine.Choosing[engine.Target[Place], Submit], *names: str) -> None:
     for name in names:
         assert choosing.pick(name), name
 

@@ -25,7 +25,7 @@ def sound_of(event: Event) -> Sound | None:
     return None
 
 
-class LemonadeTable(PointingTable[LemonadeView, int]):
+class LemonadeTable(PointingTable[LemonadeView, PriceTarget]):
     """See `GameTable`."""
 
     game_id = "lemonade"

@@ -12,7 +12,7 @@ from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.names import marking_key
 from stockgames.games.nyse.parts import BOARDS
 from stockgames.games.nyse.view import NyseView
-from stockgames.games.nyse.ways import SPECIALS, Place, Target
+from stockgames.games.nyse.ways import SPECIALS, Target
 from stockgames.ui.games.nyse import panels
 from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.motion import Mover
@@ -28,7 +28,7 @@ from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.pointing_table import Outline, PointingTable, neighbour
 
 
-class NyseTable(PointingTable[NyseView, Place]):
+class NyseTable(PointingTable[NyseView, Target]):
     """See `GameTable`."""
 
     game_id = META.id
@@ -94,11 +94,10 @@ class NyseTable(PointingTable[NyseView, Place]):
                 return self._play(marking)
         return super().choose(name)
 
-    def press(self, key: str) -> bool:
-        """Take a key."""
-        if self.choosing.open and key in LETTERS:
+    def _take_key(self, key: str) -> bool:
+        if key in LETTERS:
             return self._press_letter(LETTERS.index(key))
-        return super().press(key)
+        return super()._take_key(key)
 
     @property
     def spot_takes_enter(self) -> bool:
@@ -128,7 +127,7 @@ class NyseTable(PointingTable[NyseView, Place]):
         for target in self.choosing.targets():
             kind, number = target.place
             if kind in ("pile", "marker", "column") and number % 4 == color:
-                return self._point_at(target.name, follow=True)
+                return self._point_at(target.name)
         if self.choosing.way.step in ("which", "give", "surrender"):
             return self._press_chip_letter(color)
         return False
@@ -138,7 +137,7 @@ class NyseTable(PointingTable[NyseView, Place]):
         targets = self.choosing.targets()
         alike = [t for t in targets if t.place[0] == "chip" and t.place[1] >> 2 == color]
         name = neighbour(alike, self.choosing.picked, 1)
-        return name is not None and self._point_at(name, follow=True)
+        return name is not None and self._point_at(name)
 
     def _walking_picks(self, target: Target) -> bool:
         """Tell whether to walk on a thing is to pick it: it can be chosen anew until Enter."""
