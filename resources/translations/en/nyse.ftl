@@ -49,8 +49,8 @@ nyse-gives-takes-from-the-supply = gives { $give }, takes { $want } from the sup
 nyse-asks-for-offers = asks { $partner } for { $want } and offers { $give }
 nyse-crashed-worthless-from-now-on = { $sector } crashed: its chips are worthless
 nyse-stays-at = { $sector } stays at { $price }
-nyse-rose-from-to = { $sector } rose from { $before } to { $after }
-nyse-fell-from-to = { $sector } fell from { $before } to { $after }
+nyse-rose-from-to = { $sector } rose from ${ $before }M to ${ $after }M
+nyse-fell-from-to = { $sector } fell from ${ $before }M to ${ $after }M
 nyse-took-a-chip = { $name } took a chip.
 nyse-discarded-a-chip = { $name } discarded a chip.
 nyse-the-chip-given-lies-in = The chip given went into the supply.
@@ -107,7 +107,10 @@ nyse-which-chip-do-you-give = Which chip do you give for { $sector }?
 nyse-wants-for = { $name } wants { $want } for { $give }
 
 ## The end of a game of NYSE, each score unfolded to its rule (N8).
-nyse-at = { $sector }: { $chips } at { $price }
+nyse-at = { $sector }: { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+} at { $price }
 nyse-crashed = { $sector }: { $chips }, crashed
 nyse-a-tie-is-broken-by = Tied on value: more chips wins, { $more } to { $fewer }; worthless ones count (ruling N8).
 nyse-value-and-chips-are-tied = Tied on value and chips: the player who would have played sooner ranks higher (ruling N8).
@@ -119,8 +122,7 @@ nyse-your-best-is = { $amount }; your best is { $best }
 ## The scene: everything painted on the NYSE table, made to agree with a view.
 nyse-out = { $letter } out
 nyse-a-chip-is-worth-what = Each chip is worth the price beside its marker
-nyse-worthless = { $sectors }, worthless
-nyse-worthless-letters = Worthless: { $letters }
+nyse-worthless = Worthless: { $sectors }
 nyse-at-todays-prices = at today's prices
 nyse-hand-concealed = Hand concealed
 nyse-s-hand-markings-up = { $name }'s hand, undersides showing
@@ -167,7 +169,7 @@ nyse-sector-special = { $sector }, { $special }
 nyse-words-worthless = worthless
 nyse-then-a-crash = { $price }, then crashes
 nyse-stays-at-price = stays at { $price }
-nyse-becomes = { $before } becomes { $after }
+nyse-becomes = ${ $before }M becomes ${ $after }M
 nyse-chips-left-in-the-supply = { $count ->
     [one] { $count } chip left in the supply
    *[other] { $count } chips left in the supply

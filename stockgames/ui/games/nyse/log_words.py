@@ -88,8 +88,8 @@ def price_note(color: int, before: int, after: int, perch: int) -> str:
     if before == after:
         return say("nyse-stays-at", sector=name, price=money(after))
     if before < after:
-        return say("nyse-rose-from-to", sector=name, before=money(before), after=money(after))
-    return say("nyse-fell-from-to", sector=name, before=money(before), after=money(after))
+        return say("nyse-rose-from-to", sector=name, before=before, after=after)
+    return say("nyse-fell-from-to", sector=name, before=before, after=after)
 
 
 def veiled(event: Event, names: Sequence[str]) -> str:

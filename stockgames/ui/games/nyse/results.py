@@ -31,7 +31,7 @@ def _line(held: Holding) -> ScoreLine:
     name, mark = sector(held.color), sector_mark(held.color)
     if held.price:
         price = money(held.price)
-        text = say("nyse-at", sector=name, chips=chips(held.count), price=price)
+        text = say("nyse-at", sector=name, count=held.count, price=price)
     else:
         text = say("nyse-crashed", sector=name, chips=chips(held.count))
     return ScoreLine(text, money(held.value), mark.emblem, mark.letter)

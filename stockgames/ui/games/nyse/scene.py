@@ -218,10 +218,7 @@ class NyseScene(TableScene):
     def _pit_note(self, fallen: list[Color]) -> str:
         if not fallen:
             return ""
-        if len(fallen) == 1:
-            return say("nyse-worthless", sectors=sector(fallen[0]))
-        letters = " ".join(LETTERS[color] for color in fallen)
-        return say("nyse-worthless-letters", letters=letters)
+        return say("nyse-worthless", sectors=", ".join(sector(color) for color in fallen))
 
     def _panel(self, facts: SeatFacts, view: NyseView, context: TableContext) -> SeatPanel:
         seat, veiled = facts.seat, facts.chips is None

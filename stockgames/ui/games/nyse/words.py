@@ -58,12 +58,11 @@ def becomes(move: Forecast) -> str:
     """Return what moving a marker does to the price: `$3M becomes $5M`."""
     if move.is_out:
         return say("nyse-words-worthless")
-    price = money(move.price)
     if move.crashes:
-        return say("nyse-then-a-crash", price=price)
+        return say("nyse-then-a-crash", price=money(move.price))
     if move.price == move.then:
-        return say("nyse-stays-at-price", price=price)
-    return say("nyse-becomes", before=price, after=money(move.then))
+        return say("nyse-stays-at-price", price=money(move.price))
+    return say("nyse-becomes", before=move.price, after=move.then)
 
 
 class NyseWords:

@@ -80,7 +80,7 @@ def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
     assert called == [1]
     assert table.game.scene.markers[0].has_fallen
     assert standing(table)[0] == table.game.scene.pit_place(0)
-    assert table.game.scene.board.pit_note == "Chemicals, worthless"
+    assert table.game.scene.board.pit_note == "Worthless: Chemicals"
 
 
 def test_at_once_nothing_flies(qtbot: QtBot) -> None:
