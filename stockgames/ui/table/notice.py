@@ -16,7 +16,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 
 RULING_KEY: Final = "F2"
-_RULING: Final = re.compile(r"\((?:[^()]* )?([A-Z]\d{1,2})\)")
+_RULING: Final = re.compile(r"\((?:[^()]*\s)?([A-Z]\d{1,2})\)")
 
 
 def ruling_in(text: str) -> str:

@@ -45,7 +45,8 @@ def test_a_click_puts_it_away(qtbot: QtBot) -> None:
     ("text", "ruling"),
     [
         ("Ask for another (ruling N5).", "N5"),
-        ("Man fragt nach einer anderen (Festlegung N10).", "N10"),
+        ("Frage nach einer anderen (Festlegung N10).", "N10"),
+        ("Frage nach einer anderen (Festlegung\N{NO-BREAK SPACE}N10).", "N10"),
         ("The game is over.", ""),
         ("Take the K9 (not now).", ""),
     ],
