@@ -2,110 +2,60 @@
 
     python3 packaging/bundle.py             everything that this system can build
     python3 packaging/bundle.py --measure   the same, and how it compares with a bare window
-    python3 packaging/bundle.py --install   the same, and the .deb in a clean Debian (as root)
+    python3 packaging/bundle.py --install   the same, and the .deb in clean roots (root, Debian)
+    python3 packaging/bundle.py --twice     the same twice, to the same bytes (Linux)
+    python3 packaging/bundle.py --check     nothing but this: would it be built?
     python3 packaging/bundle.py --shipped   nothing but this: unpack what was packed, and prove it
 
-On every system: a fresh environment with the pinned packages and nothing else, a PyInstaller
-folder from it, and its selftest. Then what the system installs from: a .deb and a .tar.gz on
-Linux, an installer on Windows (where Inno Setup is found), an app and its image on macOS.
-Everything lands in `build/` and `dist/`.
+On every system: a fresh environment with the packages of `packaging/hashes.txt` and nothing else, a
+PyInstaller folder from it, and its selftest. Then what the system installs from: a .deb and a
+.tar.xz on Linux, an installer and a .zip on Windows, an app in a disk image on macOS. Everything
+lands in `build/` and `dist/`. Where STOCKGAMES_RELEASE names a tag, it must fit the version.
 """
 
 import argparse
-import os
-import platform
 import shutil
-import subprocess
 import sys
-import tarfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import libraries
-from environment import CONSTRAINTS, ROOT, SetupError, pip_failed, say
+import release
+from environment import SetupError
+from freezing import environment, freeze, program_in, prove
+from macos.image import keychain
+from steps import Do, Facts, Step, facts_here, perform
 
-BUILD = ROOT / "build"
-DIST = ROOT / "dist"
-MOST_MB = 70
+MOST_MB = 48
 """What a download may weigh."""
 
 
-def python_in(folder: Path) -> Path:
-    """Return the interpreter of a virtual environment."""
-    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+def plan(facts: Facts) -> Iterator[Step]:
+    """Return all steps from the source to what people download."""
+    if facts.system == "Linux":
+        yield Do(lambda: libraries.provide([*libraries.BASE, *libraries.XCB]))
+    yield Do(lambda: facts.dist.mkdir(parents=True, exist_ok=True))
+    yield Do(lambda: facts.build.mkdir(parents=True, exist_ok=True))
+    yield from environment(facts)
+    if facts.system == "Darwin":
+        yield from keychain(facts)
+    yield from freeze(facts)
+    yield from release.of_system(facts).pack(facts)
+    yield prove(facts, program_in(facts, facts.folder))
 
 
-def clean_environment() -> Path:
-    """Make an environment with what the app runs on, and PyInstaller; return its interpreter."""
-    folder = BUILD / "environment"
-    say("Making a clean environment ...")
-    subprocess.run([sys.executable, "-m", "venv", "--clear", folder], check=True)
-    python = python_in(folder)
-    pins = {"PIP_CONSTRAINT": CONSTRAINTS, "PIP_BUILD_CONSTRAINT": CONSTRAINTS}
-    pip = [str(python), "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
-    done = subprocess.run(
-        [*pip, ".[bundle]"],
-        cwd=ROOT,
-        env={**os.environ, **pins},
-        capture_output=True,
-        text=True,
-        errors="replace",
-    )
-    if done.returncode:
-        raise SetupError(pip_failed((done.stdout + done.stderr).splitlines()))
-    # The spec reads the checkout; a second copy would only hide a mistake.
-    subprocess.run(
-        [python, "-m", "pip", "uninstall", "-q", "-y", "stockgames"], check=True, cwd=BUILD
-    )
-    return python
+def prove_shipped(facts: Facts) -> Iterator[Step]:
+    """Return the steps that unpack what people download, and prove that."""
+    place = facts.build / "shipped"
+    yield Do(lambda: shutil.rmtree(place, ignore_errors=True))
+    yield Do(lambda: place.mkdir(parents=True))
+    yield from release.of_system(facts).prove_shipped(facts)
 
 
-def write_notices(python: Path) -> None:
-    """Write the licences of everything bundled where the spec expects them."""
-    code = "import sys; sys.path.insert(0, 'packaging'); import notices; print(notices.notices())"
-    text = subprocess.run(
-        [python, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True, encoding="utf-8"
-    ).stdout
-    place = BUILD / "stockgames"
-    place.mkdir(parents=True, exist_ok=True)
-    (place / "THIRD_PARTY_NOTICES.txt").write_text(text, encoding="utf-8")
-
-
-def freeze(python: Path) -> Path:
-    """Run PyInstaller; return the folder with the program in it."""
-    say("Freezing ...")
-    places = ["--distpath", str(DIST), "--workpath", str(BUILD)]
-    spec = str(ROOT / "packaging" / "stockgames.spec")
-    done = subprocess.run(
-        [python, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, spec],
-        cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONUTF8": "1"},
-    )
-    if done.returncode:
-        raise SetupError("PyInstaller failed; its last lines say why.")
-    folder = DIST / "stockgames"
-    if platform.system() == "Linux" and shutil.which("dpkg"):
-        from linux.system_notices import add_system_notices
-
-        for name in add_system_notices(folder / "parts"):
-            say(f"The licence of {name} was not found.")
-    return folder
-
-
-def program_in(folder: Path) -> Path:
-    """Return the program that can be called from a terminal."""
-    return folder / ("stockgames-console.exe" if os.name == "nt" else "stockgames")
-
-
-def prove(program: Path) -> None:
-    """Run the selftest of a built program as a stranger would have it: no checkout, no Python."""
-    say(f"Proving {program.name} ...")
-    kept = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "HOME", "USERPROFILE", "LOCALAPPDATA")
-    variables = {name: os.environ[name] for name in kept if name in os.environ}
-    done = subprocess.run(
-        [program, "selftest"], cwd=BUILD, env={**variables, "QT_QPA_PLATFORM": "offscreen"}
-    )
-    if done.returncode:
-        raise SetupError(f"The selftest of {program} failed.")
+def made(facts: Facts) -> list[Path]:
+    """Return what people can download once the plan was carried out."""
+    found: list[Path] = release.of_system(facts).made(facts)
+    return found
 
 
 def size_mb(path: Path) -> float:
@@ -114,102 +64,50 @@ def size_mb(path: Path) -> float:
     return sum(p.stat().st_size for p in files if p.is_file()) / 1e6
 
 
-def pack_tar(folder: Path, version: str) -> Path:
-    """Pack the folder for any Linux, owned by nobody in particular."""
-
-    def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-        entry.uid = entry.gid = 0
-        entry.uname = entry.gname = "root"
-        return entry
-
-    path = DIST / f"stockgames-{version}-linux-{os.uname().machine}.tar.xz"
-    with tarfile.open(path, "w:xz") as archive:
-        archive.add(folder, f"stockgames-{version}", filter=plain)
-    return path
+def heavy(facts: Facts) -> list[str]:
+    """Return the downloads that weigh too much."""
+    return [path.name for path in made(facts) if size_mb(path) > MOST_MB]
 
 
-def prove_shipped() -> None:
-    """Unpack what people download, and run the selftest of that."""
-    place = BUILD / "shipped"
-    shutil.rmtree(place, ignore_errors=True)
-    place.mkdir(parents=True)
-    if platform.system() == "Darwin":
-        from macos.image import mounted
+def build(facts: Facts, arguments: argparse.Namespace) -> None:
+    """Build, and try what the command line asks for; raise SetupError where something is wrong."""
+    perform(plan(facts))
+    for path in (facts.folder, *made(facts)):
+        print(f"{path}: {size_mb(path):.1f} MB", flush=True)
+    if arguments.twice:
+        from linux.twice import same_bytes
 
-        with mounted(next(DIST.glob("*.dmg"))) as volume:
-            app = place / "Stock Games.app"
-            subprocess.run(["ditto", volume / app.name, app], check=True)
-        prove(app / "Contents" / "MacOS" / "stockgames")
-        return
-    archive = next(path for path in DIST.iterdir() if path.suffix in (".xz", ".zip"))
-    shutil.unpack_archive(archive, place)
-    folder = next(path for path in place.iterdir() if path.is_dir())
-    prove(program_in(folder))
+        print(same_bytes(facts, made(facts)), flush=True)
+    if arguments.install:
+        from linux.clean_root import prove_deb
 
-
-def pack(folder: Path, version: str) -> list[Path]:
-    """Make what this system installs from; return the files."""
-    system = platform.system()
-    if system == "Linux":
-        from linux.deb import pack_deb
-
-        made = [pack_tar(folder, version)]
-        if shutil.which("dpkg-deb"):
-            made.append(pack_deb(folder, version, BUILD, DIST))
-        else:
-            say("There is no dpkg-deb here, so no .deb was made.")
-        return made
-    if system == "Darwin":
-        from macos.image import pack_image
-
-        return [pack_image(DIST / "Stock Games.app", version, DIST)]
-    from windows.installer import pack_installer
-
-    return pack_installer(folder, version, DIST)
-
-
-def version_of_checkout() -> str:
-    """Read the version without importing the package."""
-    text = (ROOT / "stockgames" / "__init__.py").read_text(encoding="utf-8")
-    return text.partition('__version__ = "')[2].partition('"')[0]
-
-
-def main() -> int:
-    """Build everything; return the exit status."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--measure", action="store_true", help="compare with a bare frozen window")
-    parser.add_argument("--install", action="store_true", help="prove the .deb in a clean Debian")
-    parser.add_argument("--shipped", action="store_true", help="only prove what was packed before")
-    arguments = parser.parse_args()
-    BUILD.mkdir(exist_ok=True)
-    version = version_of_checkout()
-    try:
-        if arguments.shipped:
-            prove_shipped()
-            return 0
-        libraries.provide([*libraries.BASE, *libraries.XCB])
-        python = clean_environment()
-        write_notices(python)
-        folder = freeze(python)
-        prove(program_in(folder))
-        made = pack(folder, version)
-        if arguments.install:
-            from linux.clean_root import prove_deb
-
-            prove_deb(made[-1], BUILD)
-    except SetupError as error:
-        print(error, file=sys.stderr)
-        return 1
-    print(f"{folder}: {size_mb(folder):.0f} MB")
-    for path in made:
-        print(f"{path}: {size_mb(path):.1f} MB")
+        prove_deb(made(facts)[-1], facts.build)
     if arguments.measure:
         from bare import compare
 
-        print(compare(python, program_in(folder), BUILD))
-    heavy = [path.name for path in made if size_mb(path) > MOST_MB]
-    if heavy:
-        print(f"Heavier than {MOST_MB} MB: {', '.join(heavy)}", file=sys.stderr)
+        print(compare(facts.python, program_in(facts, facts.folder), facts.build))
+    if heavy(facts):
+        raise SetupError(f"Heavier than {MOST_MB} MB: {', '.join(heavy(facts))}")
+
+
+def main() -> int:
+    """Do what the command line asks for; return the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--measure", action="store_true", help="compare with a bare frozen window")
+    parser.add_argument("--install", action="store_true", help="prove the .deb in clean roots")
+    parser.add_argument("--twice", action="store_true", help="build again, and compare")
+    parser.add_argument("--check", action="store_true", help="only tell what is missing")
+    parser.add_argument("--shipped", action="store_true", help="only prove what was packed before")
+    arguments = parser.parse_args()
+    facts = facts_here()
+    try:
+        release.refuse(facts)
+        if arguments.shipped:
+            perform(prove_shipped(facts))
+        elif not arguments.check:
+            build(facts, arguments)
+    except SetupError as error:
+        print(error, file=sys.stderr)
         return 1
     return 0
 

@@ -5,11 +5,18 @@ import sys
 
 from environment import ROOT
 
+HEADING = re.compile(r"^## \[([^]]+)\](?: - (\S+))?.*$", re.MULTILINE)
+
 
 def notes(text: str, version: str) -> str:
     """Return the section of a version, without its heading; raise KeyError if there is none."""
-    sections = re.split(r"^## \[([^]]+)\].*$", text, flags=re.MULTILINE)
-    return dict(zip(sections[1::2], sections[2::2], strict=True))[version].strip()
+    sections = HEADING.split(text)
+    return dict(zip(sections[1::3], sections[3::3], strict=True))[version].strip()
+
+
+def releases(text: str) -> list[tuple[str, str]]:
+    """Return version and day ("2026-12-01") of each release, the latest first."""
+    return [(version, day) for version, day in HEADING.findall(text) if day]
 
 
 if __name__ == "__main__":

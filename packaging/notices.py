@@ -1,7 +1,9 @@
 """THIRD_PARTY_NOTICES: the licences of everything that the bundle carries."""
 
+import sysconfig
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
+from platform import python_version
 
 SOME_PLACES = ("miniaudio", "cffi", "pycparser")
 """What is bundled where it is installed: not on every kind of machine."""
@@ -28,8 +30,8 @@ unchanged as files of their own in the folder of the program (`parts/PySide6`), 
 put another build of the same version in their place: replace the files, start the program. Their
 source is offered by The Qt Company at https://download.qt.io/official_releases/QtForPython/ .
 
-Python itself is bundled under the Python Software Foundation License; its text stands at
-https://docs.python.org/3/license.html .
+Qt contains works of others, ICU on Linux beside it; Python contains works of others, too. Their
+licences stand at the end, as Debian has collected them from their sources.
 PyInstaller's starter is under the GPL with an exception that allows any program to be bundled.
 """
 RULE = "=" * 78
@@ -54,6 +56,16 @@ def section(title: str, *texts: str) -> str:
     return "\n".join([RULE, title, RULE, "", *texts])
 
 
+def licence_of_python() -> str:
+    """Return the licence that the interpreter brings; raise FileNotFoundError if it has none."""
+    library, program = sysconfig.get_path("stdlib"), sysconfig.get_config_var("installed_base")
+    for folder in (Path(library), Path(program), Path("/usr/share/doc/python3")):
+        for name in ("LICENSE.txt", "LICENSE", "copyright"):
+            if (folder / name).is_file():
+                return (folder / name).read_text(encoding="utf-8", errors="replace").strip()
+    raise FileNotFoundError(f"The licence of Python is not in {library}.")
+
+
 def notices() -> str:
     """Return the whole text; raise PackageNotFoundError for a package that is not installed."""
     parts = [HEAD]
@@ -68,6 +80,12 @@ def notices() -> str:
         licence = str(about.get("license_expression") or about.get("license") or "")
         kind = f" ({licence.splitlines()[0]})" if licence else ""
         parts.append(section(f"{about['name']} {found.version}{kind}", *licence_texts(found)))
+    parts.append(section(f"Python {python_version()}", licence_of_python()))
     for text in sorted(LICENCES.glob("*.txt")):
         parts.append(section(text.stem, text.read_text("utf-8").strip()))
     return "\n\n".join(parts) + "\n"
+
+
+def write(path: str) -> None:
+    """Write the whole text into a file."""
+    Path(path).write_text(notices(), encoding="utf-8", newline="\n")

@@ -5,8 +5,14 @@ does not remove a library that some plugin pulls in, so the files themselves are
 `tests/packaging/test_unneeded.py` checks that nothing here names what the app imports.
 """
 
+from collections.abc import Callable, Iterable
 from fnmatch import fnmatchcase
+from pathlib import PurePosixPath
+from posixpath import normpath
 from typing import NamedTuple
+
+Entry = tuple[str, str, str]
+"""A file as PyInstaller lists it: path in the bundle, source (of a link: its target), kind."""
 
 MODULES = (
     "PySide6.QtDBus",
@@ -21,13 +27,16 @@ MODULES = (
     "PySide6.QtSvgWidgets",
     "PySide6.QtTest",
     "PySide6.QtXml",
+    "_hashlib",  # hashlib has all that is asked of it without OpenSSL
     "_pytest",
+    "_ssl",
     "hypothesis",
     "mypy",
     "numpy",
     "pip",
     "pytest",
     "setuptools",
+    "ssl",
     "tkinter",
     "unittest",
 )
@@ -66,17 +75,18 @@ FILES = (
     "*plugins/platforms/*vkkhrdisplay*",
     "*plugins/platforms/*vnc*",
     "*plugins/platforminputcontexts/*virtualkeyboard*",
+    # GTK's dialogs end the program where its settings are not installed.
+    "*plugins/platformthemes/*gtk3*",
     "*plugins/qmltooling/*",
     "*plugins/tls/*",
     "*plugins/virtualkeyboard/*",
     "*opengl32sw.dll",
+    "resources/pictures/*",
 )
 """Patterns of files that are left out."""
 
 TRANSLATIONS = ("qtbase_de.qm", "qtbase_en.qm")
 """The translations of Qt's own dialogs that are kept."""
-
-FONTS = "files/"
 
 
 class Kept(NamedTuple):
@@ -97,3 +107,57 @@ def is_unneeded(path: str, kept: Kept) -> bool:
     if path.startswith(("font_source_sans_pro/", "font_source_serif_pro/")):
         return name.endswith((".otf", ".ttf")) and name not in kept.fonts
     return False
+
+
+def needed(entries: Iterable[Entry], kept: Kept, imports: Callable[[str], set[str]]) -> list[Entry]:
+    """Return what stays of the bundle, links that would lead nowhere left out.
+
+    `imports` names the libraries that a file asks the system for. A library of the system stays if
+    something that stays asks for it: those of a plugin that is denied go with it.
+    """
+    left = [entry for entry in entries if not is_unneeded(entry[0], kept)]
+    asked: set[str] = set()
+    waiting = [entry for entry in left if not _is_library_of_system(entry)]
+    shelf = {entry[0]: entry for entry in left if _is_library_of_system(entry)}
+    while waiting:
+        _, source, kind = waiting.pop()
+        found = {PurePosixPath(source).name} if kind == "SYMLINK" else imports(source)
+        for library in sorted((found - asked) & shelf.keys()):
+            waiting.append(shelf[library])
+        asked |= found
+    stay = [e for e in left if not _is_library_of_system(e) or e[0] in asked]
+    return without_dangling(stay)
+
+
+def without_dangling(entries: list[Entry]) -> list[Entry]:
+    """Leave out links to what is not among the entries, be it by way of other links."""
+    links = {name: target for name, target, kind in entries if kind == "SYMLINK"}
+    files = [PurePosixPath(name.replace("\\", "/")) for name, _, _ in entries]
+    there = {str(path) for file in files for path in (file, *file.parents)}
+
+    def leads_somewhere(name: str) -> bool:
+        place = _behind(name, links)
+        return place in there and place not in links
+
+    return [entry for entry in entries if entry[0] not in links or leads_somewhere(entry[0])]
+
+
+def _behind(name: str, links: dict[str, str]) -> str:
+    """Follow the links on the way to a name, at most as many as there are."""
+    for _ in links:
+        way = [str(path) for path in (PurePosixPath(name), *PurePosixPath(name).parents)]
+        link = next((path for path in reversed(way) if path in links), None)
+        if link is None:
+            break
+        rest = PurePosixPath(name).relative_to(link)
+        name = normpath(str(PurePosixPath(link).parent / links[link] / rest))
+    return name
+
+
+def _is_library_of_system(entry: Entry) -> bool:
+    """Tell a library that PyInstaller found on the system: it lies at the top, and Python does not.
+
+    Python's own library stays: the starter loads it, and no file names it.
+    """
+    name, _, kind = entry
+    return kind == "BINARY" and "/" not in name and ".so" in name and "libpython" not in name

@@ -1,38 +1,77 @@
-"""The .deb in a clean Debian: installed by apt, started under Xvfb by an ordinary user.
+"""The .deb in clean systems: installed by apt, started under Xvfb by an ordinary user.
 
-Needs root, debootstrap, and a Debian mirror that the host's own apt knows.
+Needs root, debootstrap, and the mirrors of Debian and Ubuntu.
 """
 
 import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
+from typing import NamedTuple
 
 from environment import SetupError, say
 
 PLAYER = "player"
+SCRIPTS = Path("/usr/share/debootstrap/scripts")
+UBUNTU_KEYS = Path("/usr/share/keyrings/ubuntu-archive-keyring.gpg")
 SOURCE = re.compile(r"^ +\d+ (https?://\S+) ([a-z]+)/main ", re.MULTILINE)
 
 
-def mirror() -> tuple[str, str]:
-    """Return the address and the suite that the host installs from; raise SetupError."""
-    policy = ["apt-cache", "policy", "base-files"]
-    found = SOURCE.search(subprocess.run(policy, capture_output=True, text=True).stdout)
-    if found is None:
-        raise SetupError("No Debian mirror is set up here, so no clean root can be made.")
-    return found[1], found[2]
+class System(NamedTuple):
+    """A distribution that the package is tried on."""
+
+    suite: str
+    name: str
+    libc: tuple[int, int]
+    components: str = "main"
 
 
-def make_root(folder: Path) -> None:
-    """Bootstrap a minimal Debian into the folder, with an ordinary user in it."""
+SYSTEMS = (
+    System("jammy", "Ubuntu 22.04", (2, 35), "main,universe"),
+    System("bookworm", "Debian 12", (2, 36)),
+    System("noble", "Ubuntu 24.04", (2, 39), "main,universe"),
+    System("trixie", "Debian 13", (2, 41)),
+)
+"""From the oldest that is promised to the newest."""
+
+
+def libc_of(package: Path) -> tuple[int, int]:
+    """Return the version of the C library that a .deb asks for."""
+    field = ["dpkg-deb", "--field", str(package), "Depends"]
+    text = subprocess.run(field, capture_output=True, text=True, check=True).stdout
+    major, minor = re.findall(r"libc6 \(>= (\d+)\.(\d+)\)", text)[0]
+    return int(major), int(minor)
+
+
+def origin(system: System) -> list[str]:
+    """Return what debootstrap is told of where the system comes from.
+
+    Debian comes from where this one comes from, Ubuntu from where debootstrap's own script says;
+    its signature can be checked only where its keys are installed.
+    """
+    if system.name.startswith("Debian"):
+        policy = ["apt-cache", "policy", "base-files"]
+        found = SOURCE.search(subprocess.run(policy, capture_output=True, text=True).stdout)
+        return [found[1]] if found and "/debian" in found[1] else []
+    script = (SCRIPTS / system.suite).read_text(encoding="utf-8")
+    usual = re.findall(r"default_mirror (\S+)", script)
+    return [next(place for place in usual if "archive" in place)]
+
+
+def make_root(system: System, folder: Path) -> None:
+    """Bootstrap a minimal system into the folder, with an ordinary user in it."""
     if not shutil.which("debootstrap"):
         subprocess.run(["apt-get", "install", "-y", "-qq", "debootstrap"], check=True)
     shutil.rmtree(folder, ignore_errors=True)
-    say(f"Bootstrapping a clean Debian into {folder} ...")
-    address, suite = mirror()
+    say(f"Bootstrapping a clean {system.name} into {folder} ...")
+    settings = ["--variant=minbase", f"--components={system.components}"]
+    if system.name.startswith("Ubuntu") and not UBUNTU_KEYS.exists():
+        say("The keys of Ubuntu are not installed: its signature is not checked.")
+        settings.append("--no-check-gpg")
     subprocess.run(
-        ["debootstrap", "--variant=minbase", suite, folder, address],
+        ["debootstrap", *settings, system.suite, folder, *origin(system)],
         check=True,
         stdout=subprocess.DEVNULL,
     )
@@ -46,14 +85,23 @@ def make_root(folder: Path) -> None:
 
 
 def prove_deb(package: Path, build: Path) -> None:
-    """Install the package into a clean root, and start what it installed; raise SetupError."""
-    if os.geteuid():
+    """Install the package into clean roots, and start what it installed; raise SetupError."""
+    if sys.platform == "win32" or os.geteuid():
         raise SetupError("Installing into a clean root needs root.")
-    root = build / "clean-root"
+    needed = libc_of(package)
+    for system in SYSTEMS:
+        if system.libc < needed:
+            asked = ".".join(map(str, needed))
+            say(f"{system.name} is older than what this was built on (glibc {asked}).")
+        else:
+            _prove_in(system, package, build / f"root-{system.suite}")
+
+
+def _prove_in(system: System, package: Path, root: Path) -> None:
     try:
-        make_root(root)
+        make_root(system, root)
     except subprocess.CalledProcessError:
-        raise SetupError("debootstrap could not make a clean root.") from None
+        raise SetupError(f"debootstrap could not make a clean {system.name}.") from None
     shutil.copy(package, root / "tmp" / "stockgames.deb")
     subprocess.run(["mount", "-t", "proc", "proc", root / "proc"], check=True)
     subprocess.run(["mount", "--bind", "/dev", root / "dev"], check=True)
@@ -62,25 +110,31 @@ def prove_deb(package: Path, build: Path) -> None:
     try:
         _install_and_start(root)
     except subprocess.CalledProcessError as error:
-        raise SetupError(f"In the clean root this failed: {error.cmd}") from None
+        raise SetupError(f"In a clean {system.name} this failed: {error.cmd}") from None
     finally:
         for place in (shared, root / "dev", root / "proc"):
             subprocess.run(["umount", place])
+    say(f"Into a clean {system.name} it installs, opens its window for a user, and goes again.")
 
 
 def _install_and_start(root: Path) -> None:
     def inside(command: str) -> None:
-        clean = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LANG": "C.UTF-8"}
+        clean = {
+            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin:/usr/games",
+            "HOME": "/root",
+            "LANG": "C.UTF-8",
+        }
         subprocess.run(
             ["chroot", root, "sh", "-c", command],
             env={**clean, "DEBIAN_FRONTEND": "noninteractive"},
             check=True,
         )
 
+    player = f"su {PLAYER} -c 'cd && PATH=$PATH:/usr/games && "
+    inside("apt-get update -qq")
     inside("apt-get install -y -qq --no-install-recommends /tmp/stockgames.deb")
-    inside(f"su {PLAYER} -c 'cd && QT_QPA_PLATFORM=offscreen stockgames selftest'")
+    inside(f"{player} QT_QPA_PLATFORM=offscreen stockgames selftest'")
     inside("apt-get install -y -qq --no-install-recommends xvfb xauth")
-    inside(f"su {PLAYER} -c 'cd && xvfb-run -a stockgames --exit-after-first-paint'")
+    inside(f"{player} xvfb-run -a stockgames --exit-after-first-paint'")
     inside("apt-get remove -y -qq stockgames")
-    inside("test ! -e /opt/stockgames/stockgames")
-    say("The package installs into a clean Debian, opens its window for a user, and goes again.")
+    inside("test ! -e /usr/lib/stockgames")

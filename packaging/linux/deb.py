@@ -1,84 +1,108 @@
-"""The .deb: the folder under /opt, a link on PATH, and what a desktop reads."""
+"""The .deb: the folder under /usr/lib, a link on PATH, and what a desktop reads."""
 
-import os
-import platform
+import gzip
+import re
 import shutil
-import subprocess
 from pathlib import Path
 
+from environment import ROOT
 from libraries import BASE, XCB
+from steps import Facts
+
+from linux.metainfo import metainfo
 
 HERE = Path(__file__).parent
+NAME = "org.stockgames.StockGames"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+MAINTAINER = "The Stock Games authors <stockgames@stockgames.invalid>"
 DESCRIPTION = """\
 Description: Four tabletop games of buying, selling and ruining one's friends
  NYSE, Portfolio, Exchange and Stock Exchange, for evenings round one screen
  and for play alone against bots. Offline; in English and German.
 """
+OLDEST_LIBC = (2, 34)
+"""What the wheels of Qt ask for at least."""
+RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
+"""Packages that later releases of Debian and Ubuntu call otherwise."""
 
 
-def depends() -> str:
-    """Return what the package needs: the C library it was built on, and Qt's libraries."""
-    libc = (os.confstr("CS_GNU_LIBC_VERSION") or "glibc 2.35").split()[-1]
+def needed_libc(folder: Path) -> str:
+    """Return the oldest version of the C library that has all that the folder's files ask for."""
+    asked = {OLDEST_LIBC}
+    for path in folder.rglob("*"):
+        if path.is_file() and not path.is_symlink():
+            with path.open("rb") as file:
+                if file.read(4) == b"\x7fELF":
+                    found = re.findall(rb"\0GLIBC_(\d+)\.(\d+)", file.read())
+                    asked |= {(int(major), int(minor)) for major, minor in found}
+    major, minor = max(asked)
+    return f"{major}.{minor}"
+
+
+def depends(libc: str) -> str:
+    """Return what the package needs: the C library, and the libraries of Qt."""
     packages = {debian: None for debian, _ in (*BASE.values(), *XCB.values())}
-    renamed = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
-    return ", ".join([f"libc6 (>= {libc})", *(renamed.get(name, name) for name in packages)])
+    return ", ".join([f"libc6 (>= {libc})", *(RENAMED.get(name, name) for name in packages)])
 
 
-def control(version: str, machine: str, kilobytes: int) -> str:
+def control(version: str, machine: str, kilobytes: int, libc: str) -> str:
     """Return the package's control file."""
     return (
         f"Package: stockgames\nVersion: {version}\n"
         f"Architecture: {ARCHITECTURES.get(machine, machine)}\n"
-        "Maintainer: The Stock Games authors <stockgames@localhost>\n"
+        f"Maintainer: {MAINTAINER}\n"
         f"Section: games\nPriority: optional\nInstalled-Size: {kilobytes}\n"
-        f"Depends: {depends()}\n{DESCRIPTION}"
+        f"Depends: {depends(libc)}\n{DESCRIPTION}"
     )
 
 
-def lay_out(folder: Path, icons: Path, tree: Path) -> None:
+def lay_out(facts: Facts, tree: Path) -> None:
     """Lay the tree that the package installs: program, link, desktop file, icons, notices."""
-    shutil.copytree(folder, tree / "opt" / "stockgames", symlinks=True)
-    files = {
-        "stockgames.desktop": "applications/stockgames.desktop",
-        "stockgames-mime.xml": "mime/packages/stockgames.xml",
-        "org.stockgames.StockGames.metainfo.xml": "metainfo/org.stockgames.StockGames.metainfo.xml",
-    }
+    shutil.copytree(facts.folder, tree / "usr" / "lib" / "stockgames", symlinks=True)
     share = tree / "usr" / "share"
+    lay_share(facts, share)
+    notes = share / "doc" / "stockgames"
+    notes.mkdir(parents=True)
+    shutil.copyfile(facts.folder / "parts" / "THIRD_PARTY_NOTICES.txt", notes / "copyright")
+    changes = (ROOT / "CHANGELOG.md").read_bytes()
+    (notes / "changelog.gz").write_bytes(gzip.compress(changes, mtime=0))
+    lay_manual(facts, share / "man" / "man6")
+    link = tree / "usr" / "games" / "stockgames"
+    link.parent.mkdir(parents=True)
+    link.symlink_to("../lib/stockgames/stockgames")
+
+
+def lay_share(facts: Facts, share: Path) -> None:
+    """Lay what a desktop reads, the icons among it."""
+    files = {
+        f"{NAME}.desktop": f"applications/{NAME}.desktop",
+        f"{NAME}.xml": f"mime/packages/{NAME}.xml",
+    }
     for name, place in files.items():
         (share / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(HERE / name, share / place)
+    about = share / "metainfo" / f"{NAME}.metainfo.xml"
+    about.parent.mkdir(parents=True)
+    about.write_text(metainfo(facts), encoding="utf-8")
     for size in ICON_SIZES:
-        icon = share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / "stockgames.png"
+        icon = share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{NAME}.png"
         icon.parent.mkdir(parents=True)
-        shutil.copyfile(icons / f"stockgames-{size}.png", icon)
-    notes = share / "doc" / "stockgames"
-    notes.mkdir(parents=True)
-    shutil.copyfile(folder / "parts" / "THIRD_PARTY_NOTICES.txt", notes / "copyright")
-    link = tree / "usr" / "bin" / "stockgames"
-    link.parent.mkdir(parents=True)
-    link.symlink_to("../../opt/stockgames/stockgames")
+        shutil.copyfile(facts.icons / f"stockgames-{size}.png", icon)
 
 
-def pack_deb(folder: Path, version: str, build: Path, dist: Path) -> Path:
-    """Build the package from the frozen folder with `dpkg-deb`; return its path."""
-    tree = build / "deb"
-    shutil.rmtree(tree, ignore_errors=True)
-    lay_out(folder, build / "stockgames" / "icons", tree)
-    for path in tree.rglob("*"):
-        if not path.is_symlink():
-            executable = path.is_dir() or path.stat().st_mode & 0o100
-            path.chmod(0o755 if executable else 0o644)
-    kilobytes = sum(p.lstat().st_size for p in tree.rglob("*")) // 1024
+def lay_manual(facts: Facts, folder: Path) -> None:
+    """Lay the page that `man stockgames` shows."""
+    folder.mkdir(parents=True)
+    page = (HERE / "stockgames.6").read_text(encoding="utf-8").replace("VERSION", facts.version)
+    (folder / "stockgames.6.gz").write_bytes(gzip.compress(page.encode(), mtime=0))
+
+
+def write_control(facts: Facts, tree: Path) -> None:
+    """Write what dpkg reads of the tree."""
+    kilobytes = sum(path.lstat().st_size for path in tree.rglob("*")) // 1024
     about = tree / "DEBIAN"
     about.mkdir(mode=0o755)
-    machine = platform.machine()
-    (about / "control").write_text(control(version, machine, kilobytes), encoding="utf-8")
-    path = dist / f"stockgames_{version}_{ARCHITECTURES.get(machine, machine)}.deb"
-    subprocess.run(
-        ["dpkg-deb", "--build", "--root-owner-group", "-Zxz", tree, path],
-        check=True,
-        stdout=subprocess.DEVNULL,
-    )
-    return path
+    libc = needed_libc(tree / "usr" / "lib" / "stockgames")
+    text = control(facts.version, facts.machine, kilobytes, libc)
+    (about / "control").write_text(text, encoding="utf-8")

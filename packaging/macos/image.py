@@ -1,62 +1,162 @@
-"""Signing, notarising and packing the macOS app; each step waits for its secret.
+"""The macOS app: signed by PyInstaller from the inside out, packed in an image, notarised.
 
-`STOCKGAMES_SIGNING_IDENTITY` names a Developer ID certificate in the keychain, and
-`STOCKGAMES_NOTARY_PROFILE` credentials that `xcrun notarytool store-credentials` kept.
+Each of these waits for what the environment configures (names begin with STOCKGAMES_):
+
+    SIGNING_IDENTITY                 a Developer ID certificate of the keychain
+    CERTIFICATE                      the certificate itself, a .p12 as base64, ...
+    CERTIFICATE_PASSWORD             ... and its password: a keychain of its own is made for it
+    NOTARY_KEY, _KEY_ID, _ISSUER     a key of App Store Connect (a .p8 as base64), its id, its owner
+    NOTARY_PROFILE                   instead: what `notarytool store-credentials` has kept before
+
+Without an identity the app is signed for nobody in particular, as Apple's chips demand.
 """
 
-import os
+import base64
 import shutil
-import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-ENTITLEMENTS = Path(__file__).parent / "entitlements.plist"
+from freezing import prove
+from steps import Do, Facts, Run, Step
+
+PROFILE = "stockgames-notary"
+KEYCHAIN_PASSWORD = "for-this-build-alone"  # noqa: S105 - the keychain goes with the machine
+NEEDED = ("codesign", "ditto", "hdiutil")
+NOTARY = ("NOTARY_KEY", "NOTARY_KEY_ID", "NOTARY_ISSUER")
 
 
-def sign(app: Path, identity: str) -> None:
-    """Sign the app for the hardened runtime; "-" signs it for nobody in particular."""
-    runtime = [] if identity == "-" else ["--options", "runtime", "--timestamp"]
-    rights = ["--entitlements", str(ENTITLEMENTS)]
-    subprocess.run(
-        ["codesign", "--force", "--deep", *runtime, *rights, "--sign", identity, str(app)],
-        check=True,
-    )
-    subprocess.run(["codesign", "--verify", "--strict", str(app)], check=True)
+def problems(facts: Facts) -> list[str]:
+    """Tell what is missing before anything is built."""
+    signs = bool(facts.secret("SIGNING_IDENTITY"))
+    given = [name for name in NOTARY if facts.secret(name)]
+    notarises = bool(given or facts.secret("NOTARY_PROFILE"))
+    found = [f"{name} is missing." for name in NEEDED if name not in facts.tools]
+    known = facts.secret("CERTIFICATE") or facts.secret("SIGNING_IDENTITY") in facts.identities
+    if signs and not known:
+        found.append("STOCKGAMES_SIGNING_IDENTITY names no certificate of the keychain.")
+    if facts.secret("CERTIFICATE") and not signs:
+        found.append("STOCKGAMES_SIGNING_IDENTITY does not say whose the certificate is.")
+    if facts.secret("CERTIFICATE") and not facts.secret("CERTIFICATE_PASSWORD"):
+        found.append("STOCKGAMES_CERTIFICATE_PASSWORD is missing.")
+    if given and len(given) < len(NOTARY):
+        missing = [f"STOCKGAMES_{name}" for name in NOTARY if name not in given]
+        found.append(f"To notarise, {', '.join(missing)} must be set, too.")
+    if notarises and not signs:
+        found.append(
+            "Only what is signed can be notarised: STOCKGAMES_SIGNING_IDENTITY is missing."
+        )
+    if notarises and "xcrun" not in facts.tools:
+        found.append("xcrun is missing: install Xcode's command line tools.")
+    return found
 
 
-def notarise(image: Path, profile: str) -> None:
-    """Let Apple check the image, and staple the answer to it."""
-    submit = ["xcrun", "notarytool", "submit", str(image)]
-    subprocess.run([*submit, "--keychain-profile", profile, "--wait"], check=True)
-    subprocess.run(["xcrun", "stapler", "staple", str(image)], check=True)
+def keychain(facts: Facts) -> list[Step]:
+    """Put the certificate that is configured into a keychain of its own, before it is needed."""
+    if not facts.secret("CERTIFICATE"):
+        return []
+    chain = facts.build / "release.keychain-db"
+    file = facts.build / "certificate.p12"
+    security, password = facts.tools["security"], ("-p", KEYCHAIN_PASSWORD)
+    key = ("-P", facts.secret("CERTIFICATE_PASSWORD"), "-T", "/usr/bin/codesign")
+    partners = ("-S", "apple-tool:,apple:", "-k", KEYCHAIN_PASSWORD)
+    return [
+        Do(lambda: decode(facts.secret("CERTIFICATE"), file), "Keeping the certificate ..."),
+        Run((security, "create-keychain", *password, chain)),
+        Run((security, "set-keychain-settings", "-lut", "21600", chain)),
+        Run((security, "unlock-keychain", *password, chain)),
+        Run((security, "import", file, "-k", chain, "-f", "pkcs12", *key)),
+        Run((security, "set-key-partition-list", *partners, chain)),
+        Run((security, "list-keychains", "-d", "user", "-s", chain, "login.keychain-db")),
+        Do(file.unlink),
+    ]
 
 
-def pack_image(app: Path, version: str, dist: Path) -> Path:
-    """Make the disk image; `ditto` keeps the links on which the app stands."""
-    sign(app, os.environ.get("STOCKGAMES_SIGNING_IDENTITY") or "-")
-    stage = dist / "image"
+def image_of(facts: Facts) -> Path:
+    """Return where the image goes."""
+    return facts.dist / f"stockgames-{facts.version}-macos-{facts.machine}.dmg"
+
+
+def pack(facts: Facts) -> list[Step]:
+    """See that the signature holds, make the image, and have it notarised where that is set up."""
+    codesign, image, stage = facts.tools["codesign"], image_of(facts), facts.build / "image"
+    source = ("-volname", "Stock Games", "-srcfolder", stage)
+    return [
+        Run((codesign, "--verify", "--deep", "--strict", facts.app), "Checking the signature ..."),
+        Do(lambda: stage_for(stage)),
+        # Ditto keeps the links on which the app stands.
+        Run((facts.tools["ditto"], facts.app, stage / facts.app.name)),
+        Run(
+            (facts.tools["hdiutil"], "create", "-ov", *source, "-format", "ULFO", image),
+            "Making the image ...",
+        ),
+        *sign_image(facts, image),
+        *notarise(facts, image),
+    ]
+
+
+def stage_for(stage: Path) -> None:
+    """Make the folder that the image shows: the app will lie beside a way to where it belongs."""
     shutil.rmtree(stage, ignore_errors=True)
     stage.mkdir(parents=True)
-    subprocess.run(["ditto", str(app), str(stage / app.name)], check=True)
     (stage / "Applications").symlink_to("/Applications")
-    image = dist / f"stockgames-{version}-macos-{os.uname().machine}.dmg"
-    image.unlink(missing_ok=True)
-    name = ["-volname", "Stock Games", "-srcfolder", str(stage)]
-    subprocess.run(["hdiutil", "create", *name, "-format", "ULFO", str(image)], check=True)
-    profile = os.environ.get("STOCKGAMES_NOTARY_PROFILE")
-    if profile:
-        notarise(image, profile)
-    return image
 
 
-@contextmanager
-def mounted(image: Path) -> Iterator[Path]:
-    """Mount a disk image for a while; yield its volume."""
-    volume = image.parent / "volume"
-    place = ["-nobrowse", "-readonly", "-mountpoint", str(volume)]
-    subprocess.run(["hdiutil", "attach", *place, str(image)], check=True)
-    try:
-        yield volume
-    finally:
-        subprocess.run(["hdiutil", "detach", str(volume)], check=True)
+def sign_image(facts: Facts, image: Path) -> list[Step]:
+    """Sign the image itself, where there is a certificate."""
+    identity = facts.secret("SIGNING_IDENTITY")
+    if not identity:
+        return []
+    return [Run((facts.tools["codesign"], "--timestamp", "--sign", identity, image), "Signing ...")]
+
+
+def notarise(facts: Facts, image: Path) -> list[Step]:
+    """Let Apple check the image, and staple the answer to it."""
+    xcrun, profile = facts.tools.get("xcrun", ""), facts.secret("NOTARY_PROFILE")
+    steps: list[Step] = []
+    if facts.secret("NOTARY_KEY"):
+        key, profile = facts.build / "notary.p8", PROFILE
+        whose = (
+            "--key-id",
+            facts.secret("NOTARY_KEY_ID"),
+            "--issuer",
+            facts.secret("NOTARY_ISSUER"),
+        )
+        store = (xcrun, "notarytool", "store-credentials", profile, "--key", key, *whose)
+        steps += [
+            Do(lambda: decode(facts.secret("NOTARY_KEY"), key)),
+            Run(store, "Keeping the credentials of the notary ..."),
+            Do(key.unlink),
+        ]
+    if not profile:
+        return []
+    submit = (xcrun, "notarytool", "submit", image, "--keychain-profile", profile, "--wait")
+    return [
+        *steps,
+        Run(submit, "Having the image notarised ..."),
+        # Whatever the notary found, submitting succeeds; without a ticket, stapling does not.
+        Run((xcrun, "stapler", "staple", image)),
+        Run((xcrun, "stapler", "validate", image)),
+    ]
+
+
+def decode(text: str, path: Path) -> None:
+    """Write what base64 says into a file that only its owner can read."""
+    path.touch(mode=0o600)
+    path.write_bytes(base64.b64decode(text))
+
+
+def made(facts: Facts) -> list[Path]:
+    """Return what people can download."""
+    return [image_of(facts)]
+
+
+def prove_shipped(facts: Facts) -> list[Step]:
+    """Copy the app out of the image, as people do, and have it prove itself."""
+    hdiutil, volume = facts.tools["hdiutil"], facts.build / "volume"
+    app = facts.build / "shipped" / facts.app.name
+    mount = ("attach", "-nobrowse", "-readonly", "-mountpoint", volume, image_of(facts))
+    return [
+        Run((hdiutil, *mount), "Opening the image ..."),
+        Run((facts.tools["ditto"], volume / app.name, app)),
+        Run((hdiutil, "detach", volume)),
+        prove(facts, app / "Contents" / "MacOS" / "stockgames"),
+    ]

@@ -1,44 +1,101 @@
-"""The Windows installer, by Inno Setup, and the folder as a zip."""
+"""The Windows installer, by Inno Setup, and the folder as a zip.
 
-import os
-import shutil
-import subprocess
+`STOCKGAMES_SIGN` may hold a command that signs a file: `$f` in it stands for the file, as Inno
+Setup has it. It signs the programs, the installer, and what uninstalls.
+"""
+
+import shlex
+import time
+import zipfile
 from pathlib import Path
 
+from freezing import program_in, prove
+from steps import Do, Facts, Run, Step
+
 SCRIPT = Path(__file__).parent / "stockgames.iss"
-USUAL_PLACES = (
-    Path(r"C:\Program Files (x86)\Inno Setup 6\ISCC.exe"),
-    Path(r"C:\Program Files\Inno Setup 6\ISCC.exe"),
-)
+SILENT = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART")
 
 
-def compiler() -> str | None:
-    """Return Inno Setup's compiler, None where there is none."""
-    found = shutil.which("iscc")
-    return found or next((str(place) for place in USUAL_PLACES if place.exists()), None)
+def problems(facts: Facts) -> list[str]:
+    """Tell what is missing before anything is built."""
+    found = []
+    if "iscc" not in facts.tools:
+        found.append(
+            "Inno Setup's compiler is missing: run `npm ci --ignore-scripts` in packaging/windows."
+        )
+    command = facts.secret("SIGN")
+    if command and "$f" not in command:
+        found.append("STOCKGAMES_SIGN names no file: put $f where its path belongs.")
+    if command and not facts.signer:
+        found.append("The program that STOCKGAMES_SIGN names is missing.")
+    return found
 
 
-def sign(path: Path) -> None:
-    """Sign a file, where `STOCKGAMES_SIGN` holds a command that takes its path."""
-    command = os.environ.get("STOCKGAMES_SIGN")
-    if command:
-        subprocess.run(f'{command} "{path}"', shell=True, check=True)  # noqa: S602 - the owner's own
+def archive_of(facts: Facts) -> Path:
+    """Return where the zip goes."""
+    return facts.dist / f"stockgames-{facts.version}-windows.zip"
 
 
-def pack_installer(folder: Path, version: str, dist: Path) -> list[Path]:
-    """Make the zip, and the installer where Inno Setup is found; return what was made."""
-    for program in folder.glob("*.exe"):
-        sign(program)
-    archive = shutil.make_archive(
-        str(dist / f"stockgames-{version}-windows"), "zip", folder.parent, folder.name
-    )
-    made = [Path(archive)]
-    inno = compiler()
-    if inno is None:
-        print("There is no Inno Setup here, so no installer was made.")
-        return made
-    defines = [f"/DVersion={version}", f"/DFolder={folder}", f"/DOut={dist}"]
-    subprocess.run([inno, "/Qp", *defines, SCRIPT], check=True)
-    installer = dist / f"stockgames-{version}-setup.exe"
-    sign(installer)
-    return [*made, installer]
+def installer_of(facts: Facts) -> Path:
+    """Return where the installer goes."""
+    return facts.dist / f"stockgames-{facts.version}-setup.exe"
+
+
+def sign(facts: Facts, path: Path) -> list[Step]:
+    """Sign a file, where a certificate is configured."""
+    words = shlex.split(facts.secret("SIGN"), posix=False)
+    if not words:
+        return []
+    return [Run([word.strip('"').replace("$f", str(path)) for word in words], "Signing ...")]
+
+
+def compile_script(facts: Facts) -> Run:
+    """Have Inno Setup make the installer."""
+    defines = [
+        f"/DVersion={facts.version}",
+        f"/DFolder={facts.folder}",
+        f"/DIcon={facts.icons / 'app.ico'}",
+        f"/DOut={facts.dist}",
+    ]
+    if facts.secret("SIGN"):
+        # Inno Setup has the path in quotes by itself, and writes a quote as $q.
+        command = facts.secret("SIGN").replace('"', "$q")
+        defines += ["/DSigned", f"/Sown={command}"]
+    return Run((facts.tools["iscc"], "/Qp", *defines, SCRIPT), "Making the installer ...")
+
+
+def pack(facts: Facts) -> list[Step]:
+    """Sign the programs, and make the zip and the installer."""
+    programs = [facts.folder / name for name in ("stockgames.exe", "stockgames-console.exe")]
+    return [
+        *[step for program in programs for step in sign(facts, program)],
+        Do(lambda: pack_zip(facts)),
+        compile_script(facts),
+    ]
+
+
+def made(facts: Facts) -> list[Path]:
+    """Return what people can download."""
+    return [archive_of(facts), installer_of(facts)]
+
+
+def prove_shipped(facts: Facts) -> list[Step]:
+    """Install what was packed, have it prove itself, and take it away again."""
+    place = facts.build / "shipped" / "Stock Games"
+    install = (installer_of(facts), *SILENT, "/CURRENTUSER", f"/DIR={place}")
+    return [
+        Run(install, "Installing ..."),
+        prove(facts, program_in(facts, place)),
+        Run((place / "unins000.exe", *SILENT), "Uninstalling ..."),
+    ]
+
+
+def pack_zip(facts: Facts) -> None:
+    """Pack the folder under its own name, each file as old as the source."""
+    moment = time.gmtime(facts.moment)[:6]
+    with zipfile.ZipFile(archive_of(facts), "w") as packed:
+        for path in sorted(facts.folder.rglob("*")):
+            if path.is_file():
+                entry = zipfile.ZipInfo(path.relative_to(facts.dist).as_posix(), moment)
+                entry.compress_type = zipfile.ZIP_DEFLATED
+                packed.writestr(entry, path.read_bytes(), compresslevel=9)

@@ -41,6 +41,8 @@ def has_display(
 
 def _answers(path: str) -> bool:
     """Tell whether a server listens at the path, or at the abstract address of that name."""
+    if sys.platform == "win32":
+        return False
     for address in (path, f"\0{path}"):
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as caller:
             try:

@@ -92,5 +92,5 @@ def _application() -> QApplication:
     app = QApplication([*sys.argv[:1], *style])
     app.setApplicationName("stockgames")
     app.setApplicationDisplayName("Stock Games")
-    app.setDesktopFileName("stockgames")
+    app.setDesktopFileName("org.stockgames.StockGames")
     return app

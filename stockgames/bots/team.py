@@ -12,9 +12,8 @@ import os
 import time
 from dataclasses import replace
 from multiprocessing import connection
-from multiprocessing.connection import Connection
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from stockgames.bots.decide import advise, decide
 from stockgames.bots.findings import merged
@@ -104,8 +103,11 @@ class Team:
         self.hurry(number)
         self._question = None
 
-    def wait(self, ear: Connection) -> None:
-        """Wait until a process says something, is late, or there is something in the ear."""
+    def wait(self, ear: Any) -> None:
+        """Wait until a process says something, is late, or there is something in the ear.
+
+        The ear is an end of a pipe, which is of another class on Windows.
+        """
         pipes = {process.pipe: process for process in self._processes}
         heard = connection.wait([ear, *pipes], self._patience())
         for pipe in heard:

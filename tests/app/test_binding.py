@@ -51,7 +51,7 @@ def press(visitor: Visitor, keys: str) -> None:
 
 def ask_in_vain(visitor: Visitor) -> None:
     press(visitor, "3 Right Enter G K Enter")
-    assert "holds no chip of that colour" in visitor.session.page.notice.text
+    assert "has no chip of that sector" in visitor.session.page.notice.text
 
 
 def is_held(visitor: Visitor) -> bool:

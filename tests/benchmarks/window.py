@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -169,7 +170,9 @@ def main() -> None:
     app = _application()
     apply_palette(app, THEMES["daylight"])
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    print(f"milliseconds, {cores} cores, load {os.getloadavg()[0]:.1f}")
+    print(f"milliseconds, {cores} cores")
+    if sys.platform != "win32":
+        print(f"load {os.getloadavg()[0]:.1f}")
     print(
         f"  {'':<22}{'ticks':>8}{'99 %':>10}{'longest':>10}{'worked':>10}{'most work':>12}", end=""
     )

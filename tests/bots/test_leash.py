@@ -17,6 +17,8 @@ import pytest
 from stockgames.bots.leash import Leashed
 
 ROOT = Path(__file__).parents[2]
+KILL = getattr(signal, "SIGKILL", 9)
+"""Windows does not name it, and reads this file before it skips it."""
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="jobs were not tried so far")
 
 
@@ -58,7 +60,7 @@ def noted(tmp_path: Path) -> Iterator[Path]:
     if path.exists():
         for number in path.read_text().split():
             with suppress(OSError):
-                os.kill(int(number), signal.SIGKILL)
+                os.kill(int(number), KILL)
 
 
 def test_a_program_ends_with_its_children(noted: Path) -> None:
@@ -112,7 +114,7 @@ def watchers() -> list[str]:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, KILL])
 def test_whatever_ends_simulate_ends_its_bots_and_their_children(
     noted: Path, tmp_path: Path, sent: int, jobs: str
 ) -> None:

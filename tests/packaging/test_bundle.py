@@ -1,38 +1,21 @@
 """What the bundle is made of: the deny list, icons, notices, and what each system reads."""
 
 import ast
-import importlib
 import plistlib
 import re
 import struct
-import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Iterator
 from configparser import ConfigParser
 from importlib.metadata import requires
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from stockgames import __version__
 from stockgames.ui.kit.fonts import FONT_FILES
+from tests.packaging.conftest import ROOT, Load
 
-Load = Callable[[str], ModuleType]
-ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture
-def load(monkeypatch: pytest.MonkeyPatch) -> Iterator[Load]:
-    monkeypatch.syspath_prepend(ROOT / "packaging")
-
-    def module(name: str) -> ModuleType:
-        return importlib.import_module(name)
-
-    yield module
-    for name in ("linux", "macos", "windows"):
-        for key in [key for key in sys.modules if key == name or key.startswith(f"{name}.")]:
-            del sys.modules[key]
+NAME = "org.stockgames.StockGames"
 
 
 def imported_modules() -> set[str]:
@@ -145,21 +128,21 @@ def test_linux_desktops_find_program_icon_and_records() -> None:
     folder = ROOT / "packaging" / "linux"
     entry = ConfigParser(interpolation=None)
     entry.optionxform = str  # type: ignore[assignment, method-assign]
-    entry.read(folder / "stockgames.desktop", encoding="utf-8")
+    entry.read(folder / f"{NAME}.desktop", encoding="utf-8")
     desktop = entry["Desktop Entry"]
-    about = ET.parse(folder / "org.stockgames.StockGames.metainfo.xml").getroot()
-    mime = ET.parse(folder / "stockgames-mime.xml").getroot()[0]
+    about = ET.parse(folder / f"{NAME}.metainfo.xml").getroot()
+    mime = ET.parse(folder / f"{NAME}.xml").getroot()[0]
     assert desktop["Exec"] == "stockgames %f"
-    assert about.findtext("launchable") == "stockgames.desktop"
+    assert desktop["Icon"] == about.findtext("id") == NAME
+    assert about.findtext("launchable") == f"{NAME}.desktop"
     assert desktop["MimeType"].rstrip(";") == mime.get("type")
     assert about.findtext("provides/mediatype") == mime.get("type")
 
 
 def test_the_deb_asks_for_qts_libraries(load: Load) -> None:
-    if sys.platform != "linux":
-        pytest.skip("the C library's version is asked of Linux")
-    control = load("linux.deb").control("1.2.3", "x86_64", 4096)
+    control = load("linux.deb").control("1.2.3", "x86_64", 4096, "2.36")
     assert "Version: 1.2.3\nArchitecture: amd64\n" in control
+    assert "Depends: libc6 (>= 2.36), libegl1" in control
     assert "libxcb-cursor0" in control
     assert control.endswith("English and German.\n")
 

@@ -1,0 +1,74 @@
+"""From a clean environment to a frozen folder that proves itself: the same on every system."""
+
+import shutil
+from pathlib import Path
+
+from environment import ROOT, SetupError
+from steps import Do, Facts, Run, Step
+
+HASHES = "packaging/hashes.txt"
+"""Versions and SHA-256 of all that the bundle is made with, for every system."""
+KEPT = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "HOME", "USERPROFILE", "LOCALAPPDATA")
+"""What a stranger's environment has."""
+NOTICES = "import sys; sys.path.insert(0, 'packaging'); import notices; notices.write(sys.argv[1])"
+
+
+def environment(facts: Facts) -> list[Step]:
+    """Make an environment in which nothing is but what the app runs on, and PyInstaller."""
+    import sys
+
+    folder = facts.build / "environment"
+    pip = ("-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check")
+    exact = ("--require-hashes", "--only-binary", ":all:", "-r", HASHES)
+    return [
+        Run((sys.executable, "-m", "venv", "--clear", folder), "Making a clean environment ..."),
+        Run((facts.python, *pip, *exact)),
+    ]
+
+
+def freeze(facts: Facts) -> list[Step]:
+    """Write the notices, run PyInstaller, and look at what it made."""
+    work = facts.build / "stockgames"
+    places = ("--distpath", facts.dist, "--workpath", facts.build)
+    variables = {
+        **facts.variables,
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONUTF8": "1",
+        "PYTHONHASHSEED": "0",
+        "SOURCE_DATE_EPOCH": str(facts.moment),
+    }
+    freezer = (facts.python, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN")
+    return [
+        Do(lambda: shutil.rmtree(work, ignore_errors=True)),
+        Do(lambda: work.mkdir(parents=True)),
+        Run((facts.python, "-c", NOTICES, work / "THIRD_PARTY_NOTICES.txt")),
+        Run(
+            (*freezer, *places, ROOT / "packaging" / "stockgames.spec"),
+            "Freezing ...",
+            variables,
+        ),
+        Do(lambda: refuse_dangling(facts.app if facts.system == "Darwin" else facts.folder)),
+    ]
+
+
+def refuse_dangling(folder: Path) -> None:
+    """Raise SetupError where a link of the folder leads nowhere: no signature would hold."""
+    lost = [path for path in folder.rglob("*") if path.is_symlink() and not path.exists()]
+    if lost:
+        raise SetupError(f"Links in the bundle lead nowhere: {', '.join(map(str, lost))}")
+
+
+def program_in(facts: Facts, folder: Path) -> Path:
+    """Return the program of a frozen folder that can be called from a terminal."""
+    return folder / ("stockgames-console.exe" if facts.system == "Windows" else "stockgames")
+
+
+def prove(facts: Facts, program: Path) -> Run:
+    """Run the selftest of a program as a stranger would have it: no checkout, no Python."""
+    own = {name: facts.variables[name] for name in KEPT if name in facts.variables}
+    return Run(
+        (program, "selftest"),
+        f"Proving {program.name} ...",
+        {**own, "QT_QPA_PLATFORM": "offscreen"},
+        facts.build,
+    )

@@ -1,0 +1,190 @@
+"""A build as a list of steps that can be read, tried with stand-ins, and only then carried out.
+
+What a system needs follows from `Facts` alone, so that the plans of all three can be made, and
+tried, on any of them.
+"""
+
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from environment import ROOT, SetupError, say
+
+TOOLS = (
+    "codesign",
+    "ditto",
+    "dpkg",
+    "dpkg-deb",
+    "hdiutil",
+    "iscc",
+    "security",
+    "strip",
+    "xcrun",
+)
+"""Programs of the system that some plan runs."""
+SECRETS = "STOCKGAMES_"
+"""How the environment variables begin that may configure a release; see `release.py`."""
+INNO = (
+    ROOT / "packaging/windows/node_modules/innosetup-compiler/bin/ISCC.exe",
+    Path(r"C:\Program Files (x86)\Inno Setup 6\ISCC.exe"),
+    Path(r"C:\Program Files\Inno Setup 6\ISCC.exe"),
+)
+"""Where Inno Setup's compiler may lie beside PATH, the version that was tried first."""
+
+
+@dataclass(frozen=True)
+class Facts:
+    """All that a plan follows from."""
+
+    system: str
+    """Linux, Darwin or Windows, as `platform.system` tells it."""
+    machine: str
+    """As `platform.machine` tells it: "x86_64", "arm64", "AMD64"."""
+    version: str
+    tools: Mapping[str, str]
+    """Where each program of `TOOLS` lies that was found."""
+    variables: Mapping[str, str]
+    """The environment of this process."""
+    build: Path = ROOT / "build"
+    dist: Path = ROOT / "dist"
+    identities: str = ""
+    """What the keychain of macOS says of the certificates in it."""
+    signer: str = ""
+    """Where the program lies that signs for Windows, if one is configured and found."""
+    moment: int = 0
+    """When the source was last changed, in seconds since 1970: no file of a build is younger."""
+
+    @property
+    def python(self) -> Path:
+        """The interpreter of the clean environment that is built with."""
+        bin_folder = "Scripts/python.exe" if self.system == "Windows" else "bin/python"
+        return self.build / "environment" / bin_folder
+
+    @property
+    def folder(self) -> Path:
+        """The frozen program with all that it needs."""
+        return self.dist / "stockgames"
+
+    @property
+    def app(self) -> Path:
+        """The same as macOS wants it."""
+        return self.dist / "Stock Games.app"
+
+    @property
+    def icons(self) -> Path:
+        """Where the icons are drawn."""
+        return self.build / "stockgames" / "icons"
+
+    def secret(self, name: str) -> str:
+        """Return what an environment variable configures, "" where it is not set."""
+        return self.variables.get(SECRETS + name, "")
+
+
+class Run(NamedTuple):
+    """A command; the build ends where its status is not 0."""
+
+    words: Sequence[str | Path]
+    says: str = ""
+    """What is told before; where it is empty, nothing is."""
+    variables: Mapping[str, str] | None = None
+    """Its whole environment; None for that of this process."""
+    folder: Path = ROOT
+
+
+class Do(NamedTuple):
+    """Work on files that is done here."""
+
+    work: Callable[[], object]
+    says: str = ""
+
+
+Step = Run | Do
+
+
+def run(command: Run) -> None:
+    """Run a command; raise SetupError that names the program, for its words may be secret."""
+    words = [str(word) for word in command.words]
+    try:
+        status = subprocess.run(
+            words, cwd=command.folder, env=command.variables, stdin=subprocess.DEVNULL
+        ).returncode
+    except OSError as error:
+        raise SetupError(f"{Path(words[0]).name} cannot be run: {error.strerror}") from None
+    if status:
+        raise SetupError(f"{command.says or Path(words[0]).name}\nThis failed, status {status}.")
+
+
+def perform(steps: Iterable[Step], running: Callable[[Run], None] = run) -> None:
+    """Carry a plan out, step by step; raise SetupError at the first that fails."""
+    for step in steps:
+        if step.says:
+            say(step.says)
+        if isinstance(step, Run):
+            running(step)
+        else:
+            step.work()
+
+
+def version_of_checkout() -> str:
+    """Read the version without importing the package."""
+    text = (ROOT / "stockgames" / "__init__.py").read_text(encoding="utf-8")
+    return text.partition('__version__ = "')[2].partition('"')[0]
+
+
+def moment_of_checkout(variables: Mapping[str, str]) -> int:
+    """Return when the source was last changed: SOURCE_DATE_EPOCH, or the time of its commit."""
+    told = variables.get("SOURCE_DATE_EPOCH", "")
+    if told.isdigit():
+        return int(told)
+    log = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+    try:
+        answer = subprocess.run(log, capture_output=True, text=True).stdout.strip()
+    except OSError:
+        answer = ""
+    newest = (ROOT / "CHANGELOG.md").stat().st_mtime
+    return int(answer) if answer.isdigit() else int(newest)
+
+
+def tools_found() -> dict[str, str]:
+    """Find the programs that plans may run."""
+    found = {name: path for name in TOOLS if (path := shutil.which(name))}
+    compilers = [str(place) for place in INNO if place.exists()]
+    if compilers:
+        found["iscc"] = compilers[0]
+    return found
+
+
+def identities_found() -> str:
+    """Ask the keychain of macOS for certificates to sign with."""
+    security = shutil.which("security")
+    if not security:
+        return ""
+    question = [security, "find-identity", "-v", "-p", "codesigning"]
+    return subprocess.run(question, capture_output=True, text=True).stdout
+
+
+def signer_found(command: str) -> str:
+    """Find the program that a command begins with; a path of Windows has no escapes."""
+    words = shlex.split(command, posix=False)
+    return shutil.which(words[0].strip('"')) or "" if words else ""
+
+
+def facts_here() -> Facts:
+    """Return what is so on this computer."""
+    variables = dict(os.environ)
+    return Facts(
+        system=platform.system(),
+        machine=platform.machine(),
+        version=version_of_checkout(),
+        tools=tools_found(),
+        variables=variables,
+        identities=identities_found(),
+        signer=signer_found(variables.get(f"{SECRETS}SIGN", "")),
+        moment=moment_of_checkout(variables),
+    )
