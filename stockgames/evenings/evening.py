@@ -195,6 +195,23 @@ class Evening:
         guests = [guest if known.person == guest.person else known for known in self.guests]
         return replace(self, guests=tuple(guests))
 
+    def with_person(self, person: str, now: str) -> Evening:
+        """Return the evening with another id for somebody, as when two people are made one."""
+
+        def swap(chair: Chair) -> Chair:
+            return now if chair == person else chair
+
+        def seated(act: Act) -> Act:
+            return replace(
+                act,
+                agreed=tuple(map(swap, act.agreed)),
+                chairs=tuple(map(swap, act.chairs)),
+                sat_out=tuple(now if who == person else who for who in act.sat_out),
+            )
+
+        guests = [replace(g, person=now) if g.person == person else g for g in self.guests]
+        return replace(self, guests=tuple(guests), programme=tuple(map(seated, self.programme)))
+
     # The programme
 
     def add(self, game: str, options: Mapping[str, Any] | None = None) -> Evening:

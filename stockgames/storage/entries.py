@@ -16,11 +16,18 @@ class SavedSeat:
     player: str
     x_character: str | None = None
     """A bot's character; None where it has none."""
+    person: str | None = None
+    """The id of somebody of the house; None for a bot, and for people whom nobody knows."""
 
     def as_record(self) -> dict[str, str]:
-        """Return the object that stands among a record's seats."""
+        """Return the object that stands among a record's seats, which know no ids."""
         kept = {} if self.x_character is None else {"x_character": self.x_character}
         return {"name": self.name, "player": self.player, **kept}
+
+    def as_kept(self) -> dict[str, str]:
+        """Return the object that stands in the library."""
+        known = {} if self.person is None else {"person": self.person}
+        return {**self.as_record(), **known}
 
     @property
     def is_human(self) -> bool:
@@ -92,7 +99,7 @@ class Head:
 
     def to_json(self) -> str:
         """Return the text that stands in the library."""
-        seats = [seat.as_record() for seat in self.seats]
+        seats = [seat.as_kept() for seat in self.seats]
         return json.dumps({name: getattr(self, name) for name in self.__slots__} | {"seats": seats})
 
     @classmethod
@@ -106,7 +113,7 @@ class Head:
             head = cls(**data)
         except (TypeError, LookupError, RecursionError) as error:
             raise ValueError(str(error)) from None
-        named = [text for seat in head.seats for text in seat.as_record().values()]
+        named = [text for seat in head.seats for text in seat.as_kept().values()]
         texts = (head.seed, head.handover, head.begun, *named)
         objects = (head.options, head.setup, head.wishes)
         if not all(isinstance(text, str) for text in texts):

@@ -1,17 +1,19 @@
-"""The library: games in progress and finished, records, and the people who play."""
+"""The library: games in progress and finished, best scores, people and evenings."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
-from stockgames.storage import games, notes, places
+from stockgames.storage import evenings, games, notes, people, places
 from stockgames.storage.database import Database, nothing
 from stockgames.storage.entries import Best, GameSummary, Head, SavedSeat
 from stockgames.storage.errors import GameShelvedError, StorageError
+from stockgames.storage.evenings import KeptEvening
 from stockgames.storage.journal import Clock, GameJournal
 from stockgames.storage.looking_over import LookingOver
 from stockgames.storage.opening import LIBRARY, LOCK, open_database
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from stockgames.engine.match import Match
     from stockgames.engine.record import Record
     from stockgames.engine.steps import Steps
+    from stockgames.evenings.evening import Evening
+    from stockgames.evenings.person import Person
 
 
 def utc_label() -> str:
@@ -103,16 +107,27 @@ class Library:
     # Playing
 
     def create_game(
-        self, match: Match, *, wishes: Mapping[str, Any], seed: str, handover: str
+        self,
+        match: Match,
+        *,
+        wishes: Mapping[str, Any],
+        seed: str,
+        handover: str,
+        seated: Mapping[int, str] | None = None,
     ) -> GameJournal:
         """Keep a game, with the moves it may have, and return its journal.
 
-        `seed` is the match's: with it chance goes on as it would have.
+        `seed` is the match's: with it chance goes on as it would have. `seated` tells by seat which
+        people of the house sit there.
         """
+        ids = seated or {}
         moves = [match.encode(move.seat, move.action, move.notes) for move in match.moves]
         result = match.result().as_record() if match.is_over else None
         head = Head(
-            seats=tuple(SavedSeat(**seat.model_dump()) for seat in match.seats),
+            seats=tuple(
+                SavedSeat(**info.model_dump(), person=ids.get(seat))
+                for seat, info in enumerate(match.seats)
+            ),
             options=match.options.model_dump(mode="json"),
             setup=match.setup.model_dump(mode="json"),
             seed=seed,
@@ -122,7 +137,7 @@ class Library:
         )
         with self._database.transaction():
             row = games.insert(self._database, match.game.meta.id, head, moves, result)
-            notes.note_people(self._database, [s.name for s in head.seats if s.is_human])
+            people.note(self._database, ids.values())
         return GameJournal(self._database, row, self._now)
 
     def journal(self, row: int) -> GameJournal:
@@ -226,10 +241,45 @@ class Library:
         with self._database.transaction():
             return notes.note_best(self._database, game, key, score, self._now(), row)
 
-    def people(self, limit: int = 50) -> list[str]:
-        """Return the names of people who have played, the latest first."""
-        return notes.people(self._database, limit)
-
     def unreadable_notes(self) -> int:
-        """Return how many scores and names are damaged, and so passed over."""
-        return notes.unreadable(self._database)
+        """Return how many scores, people and evenings are damaged, and so passed over."""
+        return sum(room.unreadable(self._database) for room in (notes, people, evenings))
+
+    # People and evenings
+
+    def people(self) -> list[Person]:
+        """Return the people of the house, who sat down last first."""
+        return people.everybody(self._database)
+
+    def keep_person(self, person: Person) -> None:
+        """Keep somebody, new or changed."""
+        with self._database.transaction():
+            people.keep(self._database, person)
+
+    def merge_people(self, person: str, into: str) -> None:
+        """Let all that one person has played be another's (ids); see `people.merge`."""
+        with self._database.transaction():
+            people.merge(self._database, person, into)
+            for kept in evenings.every(self._database):
+                if any(guest.person == person for guest in kept.evening.guests):
+                    changed = kept.evening.with_person(person, into)
+                    evenings.rewrite(self._database, replace(kept, evening=changed))
+
+    def remove_person(self, person: str) -> None:
+        """Forget somebody (an id); their games stay, under `somebody` (V10)."""
+        with self._database.transaction():
+            people.remove(self._database, person)
+
+    def evenings(self) -> list[KeptEvening]:
+        """Return the evenings, the last changed first."""
+        return evenings.every(self._database)
+
+    def begin_evening(self, evening: Evening) -> KeptEvening:
+        """Keep a new evening."""
+        with self._database.transaction():
+            return KeptEvening(evenings.insert(self._database, evening), evening)
+
+    def keep_evening(self, kept: KeptEvening) -> None:
+        """Keep what has happened to an evening."""
+        with self._database.transaction():
+            evenings.rewrite(self._database, kept)

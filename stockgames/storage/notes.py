@@ -1,4 +1,4 @@
-"""Small things kept beside the games: best scores, and the names of people."""
+"""Best scores, kept beside the games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 
 from stockgames.storage.database import Database, checksum
 from stockgames.storage.entries import Best
-from stockgames.storage.schema import MOST_COUNTED
 
 
 def best(database: Database, game: str, key: str) -> Best | None:
@@ -31,24 +30,9 @@ def note_best(
     return True
 
 
-def people(database: Database, limit: int) -> list[str]:
-    """Return names, the last used first."""
-    found = database.rows("SELECT * FROM people ORDER BY used DESC LIMIT ?", limit)
-    return [name for name, _ in _whole(found) if isinstance(name, str)]
-
-
-def note_people(database: Database, names: Iterable[str]) -> None:
-    """Write that people play, the first of them as the last used; within a transaction."""
-    found = database.rows("SELECT max(used) FROM people WHERE used < ?", MOST_COUNTED)
-    used = found[0][0] or 0
-    for name in reversed(list(dict.fromkeys(names))):
-        used += 1
-        database.write("REPLACE INTO people VALUES (?, ?, ?)", name, used, checksum(name, used))
-
-
 def unreadable(database: Database) -> int:
     """Return how many of these rows are damaged."""
-    found = [*database.rows("SELECT * FROM bests"), *database.rows("SELECT * FROM people")]
+    found = database.rows("SELECT * FROM bests")
     return len(found) - len(_whole(found))
 
 

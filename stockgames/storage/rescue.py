@@ -25,12 +25,17 @@ from stockgames.storage.opening import (
     settled_copy,
 )
 from stockgames.storage.pages import FoundRow, rows_in
+from stockgames.storage.second_version import know_people
 from stockgames.storage.writer_lock import WriterLock
 
-COLUMNS: Final = {"games": 7, "moves": 5, "bests": 6, "people": 3}
-"""By its number of values one knows whose row it is; its checksum says whether it is one."""
-_TABLES: Final = {columns: table for table, columns in COLUMNS.items()}
-_KEYS: Final = {"games": 1, "moves": 2, "bests": 2, "people": 1}
+NAMES: Final = "names"
+"""What was the table `people` in version 1."""
+COLUMNS: Final = {"games": 7, "moves": 5, "bests": 6, "people": 4, "evenings": 4, NAMES: 3}
+NUMBERED: Final = ("games", "evenings")
+_TABLES: Final = {(COLUMNS[table], table in NUMBERED): table for table in COLUMNS}
+"""By how many values it has, and by whether SQLite numbers it, one knows whose row it is; its
+checksum says whether it is one."""
+_KEYS: Final = {"games": 1, "moves": 2, "bests": 2, "people": 1, "evenings": 1, NAMES: 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +114,11 @@ class _Found:
 
     def take(self, row: FoundRow) -> None:
         """Keep a row if it is one of ours."""
-        table, values = _TABLES.get(len(row.values)), row.values
-        if table is None or (row.number is None) == (table == "games"):
+        numbered = row.number is not None
+        table, values = _TABLES.get((len(row.values), numbered)), row.values
+        if table is None:
             return
-        if table == "games":
+        if numbered:
             values = (row.number, *values[1:])
         if is_whole(values):
             self.rows[table].setdefault(values[: _KEYS[table]], values)
@@ -144,10 +150,13 @@ class _Found:
         last = max([row for (row,) in self.rows["games"]] + list(self.strays))
         with guarded(fresh), closing(connect(fresh)) as connection:
             connection.execute("BEGIN IMMEDIATE")
+            names = self.rows.pop(NAMES)
             for table, rows in self.rows.items():
                 marks = ", ".join("?" * COLUMNS[table])
                 into = f"INSERT INTO {table} VALUES ({marks})"  # noqa: S608 - names of ours
                 connection.executemany(into, rows.values())
+            # In version 2 people have ids; there the names of version 1 are in nobody's way.
+            know_people(connection, [values[:2] for values in names.values()])
             # The next game gets a number that none ever had.
             never_again = "UPDATE sqlite_sequence SET seq = ? WHERE name = 'games'"
             connection.execute(never_again, (last,))

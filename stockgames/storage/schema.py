@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from stockgames.storage import second_version
+
 APPLICATION_ID: Final = 0x53474C42
 """`SGLB` at byte 68 of the file tells a library from other SQLite files."""
 
@@ -16,7 +18,7 @@ Step: TypeAlias = Callable[[sqlite3.Connection], None]
 
 # Every row ends with a checksum of its other values, because SQLite notices a damaged page but not
 # a changed letter. No table has a second index, so that checking all pages stays quick.
-_TABLES = (
+_FIRST_TABLES = (
     # head: JSON of what never changes. opened: counts resumptions over all games, the order of the
     # lobby, since clocks go wrong. result: JSON as in records. shelved: why it can't be played.
     """CREATE TABLE games (
@@ -57,11 +59,11 @@ _TABLES = (
 
 
 def _create(connection: sqlite3.Connection) -> None:
-    for table in _TABLES:
+    for table in _FIRST_TABLES:
         connection.execute(table)
 
 
-STEPS: tuple[Step, ...] = (_create,)
+STEPS: tuple[Step, ...] = (_create, second_version.step)
 """Step n makes version n + 1 out of version n; the released ones never change."""
 
 

@@ -16,6 +16,9 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
+from stockgames.evenings.evening import Evening
+from stockgames.evenings.form import to_text
+from stockgames.evenings.person import Person, Portrait
 from stockgames.storage import schema
 from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
@@ -89,6 +92,31 @@ def contents(library: Library) -> list[dict[str, Any]]:
     ]
 
 
+def seated(library: Library) -> list[list[str]]:
+    """Return the names of the people of the house who sit at each game."""
+    names = {person.id: person.name for person in library.people()}
+    games = sorted([*library.unfinished(), *library.finished()], key=lambda game: game.row)
+    return [[names[seat.person] for seat in game.seats if seat.person] for game in games]
+
+
+def _seated(library: Library, match: Match) -> dict[int, str]:
+    """Return which people sit where, made people of the house if they are not yet."""
+    found = {n: f"id-{seat.name}" for n, seat in enumerate(match.seats) if seat.is_human}
+    known = [person.id for person in library.people()]
+    for number, key in found.items():
+        if key not in known:
+            portrait = Portrait(hat="tricorne", sign="key", colour="blue")
+            library.keep_person(Person(key, match.seats[number].name, portrait, since=CLOCK))
+    return found
+
+
+def _evening() -> Evening:
+    """Return an evening after its first game, with one more to come."""
+    evening = Evening("Golden", CLOCK, "23:30").come("id-Ada").come("id-Jörg").add("nyse")
+    evening = evening.add("portfolio").begin(1, ("id-Ada", "id-Jörg"), row=1, at=CLOCK)
+    return evening.finish(1, (1, 2), (30, 28), at=CLOCK)
+
+
 def _write_library() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -103,13 +131,20 @@ def _write_library() -> None:
                         "seats": [],
                     }
                     journal = library.create_game(
-                        match, wishes=wishes, seed=f"golden/{moves}", handover="curtain"
+                        match,
+                        wishes=wishes,
+                        seed=f"golden/{moves}",
+                        handover="curtain",
+                        seated=_seated(library, match),
                     )
                     play(match, moves, journal)
+            library.begin_evening(_evening())
             library.note_best("nyse", '{"board": [1, 2]}', 54, 1)
             told = {
                 "games": contents(library),
-                "people": library.people(),
+                "people": [person.name for person in library.people()],
+                "seated": seated(library),
+                "evenings": [to_text(kept.evening) for kept in library.evenings()],
                 "best": library.best("nyse", '{"board": [1, 2]}').score,  # type: ignore[union-attr]
             }
         LIBRARY_FILE.write_bytes((folder / LIBRARY).read_bytes())

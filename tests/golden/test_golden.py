@@ -10,13 +10,14 @@ import pytest
 
 from stockgames.engine import registry
 from stockgames.engine.verify import verify
+from stockgames.evenings.form import to_text
 from stockgames.storage import schema
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from stockgames.storage.record_file import read_record_file
 from stockgames.storage.settings import VERSION, Settings
 from stockgames.storage.settings_file import SETTINGS, read_settings, write_settings
-from tests.golden.make import FOLDER, contents, play
+from tests.golden.make import FOLDER, contents, play, seated
 
 LIBRARIES = sorted(FOLDER.glob("library-v*.sqlite3"))
 RECORDS = sorted(FOLDER.glob("record-v*.stockgame"))
@@ -38,7 +39,12 @@ def test_a_library_of_any_version_opens_with_all_its_games(path: Path, tmp_path:
     told = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
     with Library.open(tmp_path) as library:
         assert contents(library) == told["games"]
-        assert library.people() == told["people"]
+        assert [person.name for person in library.people()] == told["people"]
+        records = [game["record"]["seats"] for game in told["games"]]
+        people = [[s["name"] for s in seats if s["player"] == "human"] for seats in records]
+        assert seated(library) == told.get("seated", people)
+        evenings = [to_text(kept.evening) for kept in library.evenings()]
+        assert evenings == told.get("evenings", [])
         best = library.best("nyse", '{"board": [1, 2]}')
         assert best is not None
         assert best.score == told["best"]

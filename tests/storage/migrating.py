@@ -1,7 +1,7 @@
-"""Opens a library with one more step than there is, stopped before: `… FOLDER`.
+"""Opens a library, stopped before: `… FOLDER`, with `--another` by one more step than there is.
 
-`python -m tests.storage.migrating FOLDER` asks to be traced, stops itself, and opens the library
-when it is let go. Status 0: opened; 3: tracing is not allowed here.
+`python -m tests.storage.migrating FOLDER [--another]` asks to be traced, stops itself, and opens
+the library when it is let go. Status 0: opened; 3: tracing is not allowed here.
 """
 
 from __future__ import annotations
@@ -28,11 +28,12 @@ def rewrite_all(connection: sqlite3.Connection) -> None:
     connection.execute("DELETE FROM people")
 
 
-def main(folder: Path) -> int:
+def main(folder: Path, *another: str) -> int:
     """Migrate under the eyes of whoever started this."""
     if sys.platform == "win32":
         raise NotImplementedError
-    schema.STEPS = (*schema.STEPS, rewrite_all)
+    if another:
+        schema.STEPS = (*schema.STEPS, rewrite_all)
     if ctypes.CDLL(None).ptrace(TRACE_ME, 0, 0, 0):
         return 3
     os.kill(os.getpid(), signal.SIGSTOP)
@@ -41,4 +42,4 @@ def main(folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    sys.exit(main(Path(sys.argv[1]), *sys.argv[2:]))

@@ -13,6 +13,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
+from stockgames.evenings.person import Person
 from stockgames.storage import drafts
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.journal import GameJournal
@@ -53,8 +54,14 @@ def play(
 
 
 def keep(library: Library, match: Match, seed: str = "s") -> GameJournal:
-    """Put a match into a library as a table does."""
-    return library.create_game(match, wishes={"board": "shuffled"}, seed=seed, handover="curtain")
+    """Put a match into a library as a table does; its people are of the house."""
+    seated = {n: seat.name.lower() for n, seat in enumerate(match.seats) if seat.is_human}
+    known = {person.id for person in library.people()}
+    for number, person in seated.items():
+        if person not in known:
+            library.keep_person(Person(person, match.seats[number].name))
+    wishes = {"board": "shuffled"}
+    return library.create_game(match, wishes=wishes, seed=seed, handover="curtain", seated=seated)
 
 
 def files(folder: Path) -> dict[str, bytes]:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -11,8 +12,10 @@ from hypothesis import strategies as st
 from stockgames.engine.match import Match
 from stockgames.engine.sealing import HINTS
 from stockgames.engine.verify import verify
+from stockgames.evenings.person import Person
 from stockgames.storage.errors import GameShelvedError, StorageCode
 from stockgames.storage.library import Library
+from tests.evenings.gatherings import gather, play_next
 from tests.storage.play import Raises, deal, keep, play, step
 
 
@@ -166,15 +169,56 @@ def test_the_best_score_of_a_key_is_the_highest_ever_noted(scores: list[int]) ->
         assert library.best("portfolio", "1-2-3-5-4-2") is None
 
 
+def names(library: Library) -> list[str]:
+    return [person.name for person in library.people()]
+
+
 def test_people_are_those_who_played_the_latest_table_first(tmp_path: Path) -> None:
     with Library.open(tmp_path) as library:
         keep(library, deal(5))
-        assert library.people() == ["Ada", "Zoë", "Bo"]
+        assert names(library) == ["Ada", "Zoë", "Bo"]
+        keep(library, deal(1))
+        library.keep_person(Person("cy", "Cy"))
+        assert names(library) == ["Cy", "Ada", "Zoë", "Bo"]
         keep(library, deal(3))
-        assert library.people() == ["Ada", "Zoë", "Bo"]
-        assert library.people(limit=1) == ["Ada"]
     with Library.open(tmp_path) as library:
-        assert library.people() == ["Ada", "Zoë", "Bo"]
+        assert names(library) == ["Ada", "Zoë", "Cy", "Bo"]
+        assert library.unreadable_notes() == 0
+
+
+def test_an_evening_is_kept_whole_at_each_step(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        kept = library.begin_evening(gather(3, "nyse"))
+        other = library.begin_evening(gather(2))
+        over = replace(kept, evening=play_next(kept.evening))
+        library.keep_evening(over)
+        assert library.evenings() == [over, other]
+    with Library.open(tmp_path) as library:
+        assert library.evenings() == [over, other]
+        assert library.begin_evening(gather(2)).row > other.row
+
+
+def test_merging_two_people_makes_their_games_and_evenings_one(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        row = keep(library, deal(3)).row
+        library.keep_person(Person("ada-2", "Ada L."))
+        library.begin_evening(gather(2).with_person("p0", "ada"))
+        library.merge_people("ada", "ada-2")
+        assert [person.id for person in library.people()] == ["ada-2", "zoë"]
+        assert library.unfinished()[0].seats[0].person == "ada-2"
+        assert library.evenings()[0].evening.present == ("ada-2", "p1")
+        assert library.load(row).seats[0].name == "Ada", "records keep the name of the time"
+
+
+def test_v10_removing_somebody_keeps_the_games(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        row = keep(library, deal(3)).row
+        library.remove_person("ada")
+        summary = library.unfinished()[0]
+        assert (summary.seats[0].name, summary.seats[0].person) == ("somebody", None)
+        assert summary.seats[2].person == "zoë"
+        assert library.load(row).seats[0].name == "somebody"
+        assert names(library) == ["Zoë"]
         assert library.unreadable_notes() == 0
 
 

@@ -8,6 +8,7 @@ that it has handed to the system.
 from __future__ import annotations
 
 import ctypes
+import json
 import os
 import subprocess
 import sys
@@ -19,6 +20,7 @@ import pytest
 from stockgames.storage import schema
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
+from tests.golden.make import FOLDER, contents, seated
 from tests.storage.migrating import rewrite_all
 from tests.storage.play import deal, files, keep, play
 
@@ -28,13 +30,16 @@ TO_THE_NEXT_CALL = 24
 
 State = dict[str, bytes]
 
+OLDER = sorted(FOLDER.glob("library-v*.sqlite3"))[:-1]
+"""A library of each version that this release brings up to date."""
 
-def states_of_a_migration(folder: Path) -> list[State]:
+
+def states_of_a_migration(folder: Path, *words: str) -> list[State]:
     """Return what lies in the folder before, and after every write."""
     if sys.platform == "win32":
         raise NotImplementedError
     child = subprocess.Popen(
-        [sys.executable, "-m", "tests.storage.migrating", str(folder)], cwd=ROOT
+        [sys.executable, "-m", "tests.storage.migrating", str(folder), *words], cwd=ROOT
     )
     _, status = os.waitpid(child.pid, 0)
     states = [files(folder)]
@@ -74,7 +79,7 @@ def test_a_kill_at_any_write_of_a_migration_leaves_the_old_library_or_the_new(
             match = deal(seats)
             play(match, Random(seats), keep(library, match), moves=40)
     before = kept(home)
-    states = states_of_a_migration(home)
+    states = states_of_a_migration(home, "--another")
     middle = [state for state in states if state.get(f"{LIBRARY}-journal")]
     assert len(middle) > 10, "the migration writes page by page"
     after = [state[LIBRARY][60:64] for state in middle if state[LIBRARY] != states[0][LIBRARY]]
@@ -88,3 +93,22 @@ def test_a_kill_at_any_write_of_a_migration_leaves_the_old_library_or_the_new(
         if state[LIBRARY][60:64] == states[0][LIBRARY][60:64] or state.get(f"{LIBRARY}-journal"):
             folder = lay(tmp_path / f"old-{number}", state)
             assert kept(folder) == before, "it goes back to the release that it came from"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets a test stop at every call")
+@pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
+def test_a_kill_at_any_write_leaves_a_library_of_an_older_version_with_all_its_games_and_people(
+    path: Path, tmp_path: Path
+) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    (home / LIBRARY).write_bytes(path.read_bytes())
+    told = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    states = states_of_a_migration(home)
+    versions = {state[LIBRARY][60:64] for state in states}
+    assert len(versions) == 2, "some were killed before, some after"
+    for number, state in enumerate(states):
+        with Library.open(lay(tmp_path / str(number), state)) as library:
+            assert contents(library) == told["games"]
+            assert [person.name for person in library.people()] == told["people"]
+            assert all(seated(library))

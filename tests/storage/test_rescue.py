@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -13,7 +14,8 @@ from stockgames.storage import schema
 from stockgames.storage.errors import GameShelvedError, StorageCode, StorageError
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
-from stockgames.storage.rescue import COLUMNS, Rescued, rescue
+from stockgames.storage.rescue import COLUMNS, NAMES, NUMBERED, Rescued, rescue
+from tests.golden.make import FOLDER
 from tests.storage.play import Raises, deal, files, keep, play
 
 PAGE = 4096
@@ -71,9 +73,25 @@ def test_every_table_is_known_by_its_number_of_columns() -> None:
         tables = {name for kind, name, _ in schema.shape(connection) if kind == "table"}
         for table in tables - {"sqlite_sequence"}:
             names = connection.execute(f"PRAGMA table_info({table})").fetchall()
+            sql = {name: text for _, name, text in schema.shape(connection)}[table]
             assert COLUMNS[table] == len(names)
+            assert (table in NUMBERED) == ("WITHOUT ROWID" not in sql)
             assert names[-1][1] == "sum"
-    assert len(set(COLUMNS.values())) == len(COLUMNS) == len(tables) - 1
+    told_apart = {(COLUMNS[table], table in NUMBERED) for table in COLUMNS}
+    assert len(told_apart) == len(COLUMNS)
+    assert set(COLUMNS) == tables - {"sqlite_sequence"} | {NAMES}
+
+
+def test_a_damaged_library_of_the_first_version_comes_through(tmp_path: Path) -> None:
+    whole = FOLDER / "library-v1.sqlite3"
+    told = json.loads(whole.with_suffix(".json").read_text(encoding="utf-8"))
+    lay(tmp_path, b"\0" * PAGE + whole.read_bytes()[PAGE:])
+    rescue(tmp_path)
+    with Library.open(tmp_path) as library:
+        people = {person.id: person.name for person in library.people()}
+        assert list(people.values()) == told["people"]
+        sitters = [s for g in library.unfinished() for s in g.seats if s.is_human]
+        assert all(people[seat.person or ""] == seat.name for seat in sitters)
 
 
 def test_all_of_a_library_comes_through_without_its_header_and_schema(

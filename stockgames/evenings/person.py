@@ -1,0 +1,152 @@
+"""People of the house: who they are, and how they like their table. No passwords, no ranks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any, Final
+
+from stockgames.engine.errors import RecordError
+from stockgames.engine.json_values import no_constant
+
+FORMAT: Final = "stockgames.person"
+LONGEST_NAME: Final = 40
+"""As in records."""
+LONGEST_WORD: Final = 40
+MAX_BYTES: Final = 64 * 1024
+SOMEBODY: Final = "somebody"
+"""What people are called in games after they were removed (V10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """A shade portrait: the parts it is built from, by the names that the painter knows.
+
+    Empty: none, or the painter's usual. A name that the painter does not know, as a later release
+    may write, paints like an empty one.
+    """
+
+    face: str = ""
+    hair: str = ""
+    hat: str = ""
+    beard: str = ""
+    collar: str = ""
+    dress: str = ""
+    specs: str = ""
+    ear: str = ""
+    trifle: str = ""
+    sign: str = ""
+    """The crest's sign, which tells people apart where colours do not."""
+    colour: str = ""
+    """The crest's colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tastes:
+    """What holds on somebody's own private page; what all look at keeps the house's settings."""
+
+    language: str = ""
+    """`en`, `de` …; empty for the house's."""
+    text_size: int = 0
+    """Percent, 100 to 200; 0 for the house's."""
+    suit_colours: int = 0
+    """2 or 4; 0 for the house's."""
+    hand_order: str = ""
+    """`suit` or `rank` first; empty for the game's own order."""
+    hints: bool = True
+    """Whether hints are offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays here."""
+
+    id: str
+    """Names the person for good; their name may change."""
+    name: str
+    portrait: Portrait = field(default_factory=Portrait)
+    tastes: Tastes = field(default_factory=Tastes)
+    since: str = ""
+    """When they were first here, a label in UTC."""
+
+    def renamed(self, name: str) -> Person:
+        """Return the person under another name."""
+        return replace(self, name=name)
+
+
+def to_text(person: Person) -> str:
+    """Return a person as the library keeps them, and as `*.person.json` holds them."""
+    return json.dumps({"format": FORMAT, "version": 1, **asdict(person)}, ensure_ascii=False)
+
+
+def from_text(text: str | bytes) -> Person:
+    """Return the person in a text; raise RecordError with one clear line.
+
+    Parts and tastes that this release does not know are passed over.
+    """
+    data = _object(text)
+    name, key = data.get("name"), data.get("id")
+    if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME:
+        raise RecordError(f"name: not a text of 1 to {LONGEST_NAME} characters")
+    if not isinstance(key, str) or not 0 < len(key) <= LONGEST_WORD:
+        raise RecordError("id: not a short text")
+    since = data.get("since", "")
+    return Person(
+        id=_whole(key, "id"),
+        name=_whole(name.strip(), "name"),
+        portrait=Portrait(**_known(data, "portrait", Portrait())),
+        tastes=_sound(Tastes(**_known(data, "tastes", Tastes()))),
+        since=since if isinstance(since, str) else "",
+    )
+
+
+def _object(text: str | bytes) -> dict[str, Any]:
+    if len(text) > MAX_BYTES:
+        raise RecordError("too large for a person")
+    try:
+        source = text.decode() if isinstance(text, bytes) else text
+        data = json.loads(source.removeprefix("\ufeff"), parse_constant=no_constant)
+    except UnicodeDecodeError:
+        raise RecordError("not a text in UTF-8") from None
+    except RecursionError:
+        raise RecordError("nested too deeply for a person") from None
+    except ValueError as error:
+        raise RecordError(f"not JSON: {error}") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RecordError(f"not a person: format is not '{FORMAT}'")
+    if type(data.get("version")) is not int or data["version"] != 1:
+        raise RecordError("this person has a version that this release cannot read (it knows 1)")
+    return data
+
+
+def _whole(text: str, key: str) -> str:
+    """Return a text that can be shown and written; raise RecordError for half a character."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise RecordError(f"{key}: not a whole text") from None
+    return text
+
+
+def _known(data: Mapping[str, Any], key: str, usual: Portrait | Tastes) -> dict[str, Any]:
+    """Return the values of an object that this release knows, and that are of the right kind."""
+    values = data.get(key, {})
+    if not isinstance(values, dict):
+        raise RecordError(f"{key}: not an object")
+    found = {}
+    for known in fields(usual):
+        value = values.get(known.name)
+        if type(value) is type(getattr(usual, known.name)):
+            found[known.name] = value[:LONGEST_WORD] if isinstance(value, str) else value
+    return found
+
+
+def _sound(tastes: Tastes) -> Tastes:
+    """Return tastes with the house's in the place of what cannot be."""
+    return replace(
+        tastes,
+        text_size=tastes.text_size if 100 <= tastes.text_size <= 200 else 0,
+        suit_colours=tastes.suit_colours if tastes.suit_colours in (2, 4) else 0,
+        hand_order=tastes.hand_order if tastes.hand_order in ("suit", "rank") else "",
+    )

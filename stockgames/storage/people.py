@@ -1,0 +1,112 @@
+"""The people of the house: kept, merged, removed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+from stockgames.engine.errors import RecordError
+from stockgames.evenings.person import SOMEBODY, Person, from_text, to_text
+from stockgames.storage.database import Database, checksum
+from stockgames.storage.games import is_whole
+from stockgames.storage.schema import MOST_COUNTED
+
+Change: TypeAlias = Callable[[dict[str, Any]], None]
+"""Rewrites a seat of a game's head."""
+
+
+def everybody(database: Database) -> list[Person]:
+    """Return all who can be read, who sat down last first."""
+    rows = database.rows("SELECT * FROM people ORDER BY used DESC, id")
+    return [person for row in rows if (person := _read(row)) is not None]
+
+
+def unreadable(database: Database) -> int:
+    """Return how many people are damaged."""
+    return sum(_read(row) is None for row in database.rows("SELECT * FROM people"))
+
+
+def keep(database: Database, person: Person) -> None:
+    """Write somebody, new or changed; within a transaction."""
+    found = database.rows("SELECT used FROM people WHERE id = ?", person.id)
+    _write(database, person, found[0][0] if found else _next(database))
+
+
+def note(database: Database, ids: Iterable[str]) -> None:
+    """Write that people have sat down, the first of them as the last; within a transaction."""
+    known = {person.id: person for person in everybody(database)}
+    for key in reversed(list(dict.fromkeys(ids))):
+        if key in known:
+            _write(database, known[key], _next(database))
+
+
+def merge(database: Database, person: str, into: str) -> None:
+    """Let all that somebody has played be another's, whose name the old games keep.
+
+    Within a transaction. Who sat in the same game as the other cannot be the same person: whoever
+    asks must have looked.
+    """
+    _reseat(database, person, lambda seat: seat.update(person=into))
+    database.write("DELETE FROM people WHERE id = ?", person)
+
+
+def remove(database: Database, person: str) -> None:
+    """Forget somebody: their games stay, under `SOMEBODY` (V10); within a transaction."""
+    _reseat(database, person, _anonymous)
+    database.write("DELETE FROM people WHERE id = ?", person)
+
+
+def _anonymous(seat: dict[str, Any]) -> None:
+    seat["name"] = SOMEBODY
+    del seat["person"]
+
+
+def _reseat(database: Database, person: str, change: Change) -> None:
+    """Rewrite the seats at which somebody sat; damaged games are left as they are."""
+    for row, *values, total in database.rows("SELECT * FROM games"):
+        if checksum(row, *values) != total or (head := _changed(values[1], person, change)) is None:
+            continue
+        values[1] = head
+        database.touch(row)
+        told = (head, checksum(row, *values), row)
+        database.write("UPDATE games SET head = ?, sum = ? WHERE row = ?", *told)
+
+
+def _changed(head: str, person: str, change: Change) -> str | None:
+    """Return a game's head with the seats of somebody changed; None where they had none.
+
+    The wishes, from which a rematch is dealt, tell names as well.
+    """
+    try:
+        data = json.loads(head)
+        seats = [seat for seat in data["seats"] if seat.get("person") == person]
+        names = {seat["name"] for seat in seats}
+        for seat in seats:
+            change(seat)
+        wished = data["wishes"].get("seats", [])
+        for seat, now in zip(wished, data["seats"], strict=False):
+            if isinstance(seat, dict) and seat.get("name") in names:
+                seat["name"] = now["name"]
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        return None
+    return json.dumps(data) if seats else None
+
+
+def _read(row: tuple[Any, ...]) -> Person | None:
+    if not is_whole(row):
+        return None
+    try:
+        return from_text(row[2])
+    except (RecordError, TypeError):
+        return None
+
+
+def _write(database: Database, person: Person, used: int) -> None:
+    values = (person.id, used, to_text(person))
+    database.write("REPLACE INTO people VALUES (?, ?, ?, ?)", *values, checksum(*values))
+
+
+def _next(database: Database) -> int:
+    found = database.rows("SELECT max(used) FROM people WHERE used < ?", MOST_COUNTED)
+    return 1 + (found[0][0] or 0)

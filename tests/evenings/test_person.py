@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.engine.errors import RecordError
+from stockgames.evenings.person import MAX_BYTES, Person, Portrait, Tastes, from_text, to_text
+
+WORDS = st.text(st.characters(codec="utf-8"), max_size=12)
+ADA = Person("p1", "Ada", Portrait(hat="tricorne", colour="blue"), Tastes("de", 150, 4, "rank"))
+
+
+@given(
+    st.builds(
+        Person,
+        id=WORDS.filter(bool),
+        name=WORDS.filter(lambda name: name.strip() == name != ""),
+        portrait=st.builds(Portrait, face=WORDS, sign=WORDS),
+        tastes=st.builds(Tastes, language=WORDS, hints=st.booleans()),
+        since=WORDS,
+    )
+)
+def test_people_survive_being_text(person: Person) -> None:
+    assert from_text(to_text(person)) == person
+
+
+def changed(**values: Any) -> str:
+    return json.dumps({**json.loads(to_text(ADA)), **values})
+
+
+def test_what_this_release_does_not_know_is_passed_over() -> None:
+    portrait = {"hat": "tricorne", "colour": "blue", "monocle": "left", "face": 7}
+    tastes = {"language": "de", "text_size": 900, "suit_colours": 3, "hand_order": "colour"}
+    found = from_text(changed(portrait=portrait, tastes=tastes, more=1))
+    assert found.portrait == ADA.portrait
+    assert found.tastes == Tastes("de")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "not JSON"),
+        ("[]", "not a person"),
+        ("[" * 40_000, "nested too deeply|not JSON"),
+        (" " * (MAX_BYTES + 1), "too large"),
+        (changed(version=2), "version"),
+        (changed(format="stockgames.record"), "not a person"),
+        (changed(name=" "), "name"),
+        (changed(name="x" * 41), "name"),
+        (changed(name="\ud800"), "name"),
+        (changed(id=7), "id"),
+        (changed(portrait=[]), "portrait"),
+    ],
+)
+def test_a_wrong_text_is_named_in_one_line(text: str, message: str) -> None:
+    with pytest.raises(RecordError, match=message):
+        from_text(text)
+
+
+def test_a_file_that_is_no_text_is_named() -> None:
+    with pytest.raises(RecordError, match="UTF-8"):
+        from_text(b"\xff")
