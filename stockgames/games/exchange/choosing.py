@@ -106,14 +106,17 @@ class Choosing:
         return (*self.hand(), *self._look_ahead()) if self.open else ()
 
     def target(self, name: str | None) -> CardTarget | None:
-        """Return the target of a name."""
+        """Return the target of a name; of orders those that do not show, too."""
+        action = self.named(name)
+        if isinstance(action, Order):
+            return self._card(action)
         return named(self.targets(), name)
 
     def hand(self) -> tuple[CardTarget, ...]:
         """Return the cards that lie there to be picked, even when that is over."""
         if self.view is None or self.seat is None:
             return ()
-        cards = list(self._switch()) if self._orders else []
+        cards = list(self._switch()) if self._orders and self.view.legal else []
         for action in self.view.legal:
             if not isinstance(action, BuyIntelligence) and self._shows(action):
                 cards.append(self._card(action))
@@ -227,16 +230,6 @@ class Choosing:
             return self.pick(action_name(type(action)(action.security, -action.by)))
         self._show_side(SELL if self.side == BUY else BUY)
         return True
-
-    def move(self, by: int) -> bool:
-        """Pick the next card, going round; of votes the side that is up."""
-        row = (card for card in self.targets() if card.kind not in ("side", "intelligence"))
-        names = [card.name for card in row if card.is_up]
-        if not names:
-            return False
-        if self.picked in names:
-            return self.pick(names[(names.index(self.picked) + by) % len(names)])
-        return self.pick(names[0] if by > 0 else names[-1])
 
     @property
     def can_step_back(self) -> bool:

@@ -99,6 +99,8 @@ class ExchangeFacts:
     lobbyist: SeatId | None
     lobby: Slot | None
     """The sleeve of the lobbyist's vote, while there is one (E6)."""
+    actors: tuple[SeatId, ...]
+    """The seats that owe a choice."""
     seats: tuple[SeatFacts, ...]
 
     def sleeves(self, seat: SeatId) -> tuple[Slot, ...]:
@@ -119,6 +121,7 @@ def facts_of(view: ExchangeView) -> ExchangeFacts:
         forces_left=len(FORCES) - len(view.drawn),
         lobbyist=None if view.lobbyist == NONE else view.lobbyist,
         lobby=_lobby(view),
+        actors=view.actors,
         seats=tuple(_seat(view, seat) for seat in range(view.seats)),
     )
 

@@ -21,7 +21,7 @@ from stockgames.ui.table.game_table import V
 from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.painted_table import PaintedTable
 from stockgames.ui.table.refusals import refusal_text
-from stockgames.ui.table.rings import Ring, RingsItem
+from stockgames.ui.table.rings import Ring, RingsItem, RingState
 
 CONFIRM: Final = "confirm"
 """The choice that takes the action named so far."""
@@ -42,6 +42,7 @@ class Outline:
     rect: QRectF
     radius: float = 5.0
     on_wood: bool = False
+    on_card: bool = False
     ringed: QRectF | None = None
     """What the ring goes round, where that is not all of it."""
     shape: QPainterPath | None = None
@@ -130,9 +131,14 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
             return True
         if self.choosing.picked != name:
             self.choosing.pick(name)
-        if self._pointing_takes(target):
-            return self._confirm()
-        return self._then_refresh(True)
+        return self._confirm() if self._pointing_takes(target) else self._show_pick()
+
+    def _show_pick(self) -> bool:
+        """Show what is picked now; a keyboard on the board follows, lest Enter pick another."""
+        self._refresh()
+        if self.board.focused_spot is not None and self.choosing.picked is not None:
+            self._focus_picked()
+        return True
 
     def _focus_picked(self) -> None:
         spot = self.board.spot(self.choosing.picked or "")
@@ -190,15 +196,18 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
 
     def _ring(self, target: T) -> Ring | None:
         outline = self._outline(target)
-        if outline.rect.isEmpty():
+        state = self._ring_state(target)
+        if outline.rect.isEmpty() or state is None:
             return None
         rect = outline.ringed or outline.rect
-        radius, wood = outline.radius, outline.on_wood
+        return Ring(rect, state, outline.radius, outline.on_wood, outline.on_card)
+
+    def _ring_state(self, target: T) -> RingState | None:
         if target.name == self.board.focused_spot:
-            return Ring(rect, "focus", radius, wood)
+            return "focus"
         if self._is_picked(target):
-            return Ring(rect, "picked", radius, wood)
-        return Ring(rect, "open", radius, wood) if self._is_lit(target) else None
+            return "picked"
+        return "open" if self._is_lit(target) else None
 
     def _why_not(self, target: T) -> str:
         """Return why a target cannot be picked, in words; empty if it can."""

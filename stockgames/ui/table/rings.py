@@ -35,6 +35,8 @@ class Ring:
     state: RingState
     radius: float = 5.0
     on_wood: bool = False
+    on_card: bool = False
+    """Whether it goes round a printed card: apart from it, with no light over the print."""
 
 
 class RingsItem(TableItem):
@@ -56,6 +58,9 @@ class RingsItem(TableItem):
         """Draw each ring in its state: with light where something may go, filled where chosen."""
         theme = self.look.theme
         for ring in self.rings:
+            if ring.on_card:
+                self._draw_apart(painter, ring)
+                continue
             colour, line = ON_WOOD if ring.on_wood else theme.focus, LINES[ring.state]
             if ring.state == "focus":
                 stroke(painter, rounded(inset(ring.rect, -3), ring.radius + 2), colour, line)
@@ -66,3 +71,14 @@ class RingsItem(TableItem):
                 around = rounded(inset(ring.rect, -1), ring.radius)
                 stroke(painter, around, with_alpha(theme.glow, 70), 5)
                 stroke(painter, around, with_alpha(colour, 190), line)
+
+    def _draw_apart(self, painter: QPainter, ring: Ring) -> None:
+        """Draw a line that keeps off what it goes round; the keyboard's keeps off the furthest."""
+        theme = self.look.theme
+        colour = {
+            "focus": theme.focus,
+            "picked": theme.accent,
+            "open": with_alpha(theme.accent, 150),
+        }[ring.state]
+        gap = 5 if ring.state == "focus" else 4
+        stroke(painter, rounded(inset(ring.rect, -gap), ring.radius + 4), colour, LINES[ring.state])

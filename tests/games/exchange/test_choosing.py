@@ -158,6 +158,15 @@ def test_an_order_of_the_other_side_turns_the_switch() -> None:
     assert choosing.side == SELL
 
 
+def test_an_order_that_does_not_show_is_a_target_all_the_same() -> None:
+    choosing = asked(after("banks, bonds, bonds"))
+    target = choosing.target("sell-3")
+    assert target is not None
+    assert (target.action, target.place) == (Order(SELL, 3), "own/hand/sell-3")
+    assert target not in choosing.targets()
+    assert choosing.target("sell-10") is None
+
+
 def test_turning_an_order_keeps_the_count() -> None:
     choosing = asked(after("banks, bonds, bonds"))
     assert choosing.turn()
@@ -197,24 +206,7 @@ def test_a_vote_can_be_turned_round(security: int, by: int) -> None:
     assert choosing.action() == Influence(security, -by)
 
 
-def test_arrows_walk_over_the_sides_that_are_up() -> None:
-    choosing = asked(after("banks, bonds, bonds", "buy 1, buy 1, buy 1"))
-    choosing.pick("influence-insurance-down")
-    walked = []
-    for _ in range(3):
-        assert choosing.move(1)
-        walked.append(choosing.action())
-    assert walked == [Influence(2, 1), Influence(0, 1), Influence(1, -1)]
-
-
-@pytest.mark.parametrize(("by", "first"), [(1, ChooseSecurity(0)), (-1, ChooseSecurity(2))])
-def test_the_first_step_of_a_walk_comes_from_the_edge(by: int, first: ChooseSecurity) -> None:
-    choosing = asked(after())
-    assert choosing.move(by)
-    assert choosing.action() == first
-
-
-def test_intelligence_is_picked_like_a_card_but_never_walked_over() -> None:
+def test_intelligence_is_picked_like_a_card_but_lies_in_no_hand() -> None:
     choosing = asked(after())
     assert LOOK not in [card.name for card in choosing.hand()]
     assert choosing.pick(LOOK)
@@ -222,9 +214,6 @@ def test_intelligence_is_picked_like_a_card_but_never_walked_over() -> None:
     assert choosing.back()
     assert choosing.action() is None
     assert not choosing.back()
-    for _ in range(4):
-        choosing.move(1)
-        assert choosing.picked != LOOK
 
 
 def test_why_one_cannot_look_ahead() -> None:
@@ -301,7 +290,7 @@ def test_of_two_ways_the_one_picked_can_be_put_back() -> None:
     choosing = asked(match)
     assert len(choosing.hand()) == 2
     assert choosing.action() is None
-    assert choosing.move(1)
+    assert choosing.pick(choosing.hand()[1].name)
     assert choosing.back()
 
 
@@ -343,7 +332,6 @@ def test_what_was_sent_cannot_be_read_off_nor_sent_again() -> None:
     assert not choosing.pick("buy-3")
     assert not choosing.pick("side-sell")
     assert not choosing.turn()
-    assert choosing.move(1) is False
 
 
 def test_a_bystander_has_no_hand() -> None:

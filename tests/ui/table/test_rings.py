@@ -43,6 +43,15 @@ def test_on_wood_a_ring_can_be_read_in_both_themes() -> None:
     assert painted(on_wood, theme=DAYLIGHT) != painted(Ring(PLACE, "focus"), theme=DAYLIGHT)
 
 
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("state", ["open", "picked", "focus"])
+def test_round_a_card_a_ring_keeps_off_the_print(state: RingState) -> None:
+    nothing, ringed = painted(), painted(Ring(PLACE, state, on_card=True))
+    within = PLACE.toRect()
+    assert ringed.copy(within) == nothing.copy(within)
+    assert ringed != nothing
+
+
 def test_what_a_ring_leaves_is_painted_anew(qapp: QApplication) -> None:
     scene = QGraphicsScene(QRectF(0, 0, 100, 100))
     item = RingsItem(Look(), "rings")

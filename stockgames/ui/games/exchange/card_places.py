@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from stockgames.ui.games.exchange.board_view import HandCard
+from stockgames.games.exchange.choosing import CardTarget
 
 _CARD = 200.0
 """The height of the cards in the design, in pixels."""
@@ -21,22 +21,27 @@ _SLIPS = ((236.0, 70.0), (172.0, 54.0), (140.0, 42.0), (140.0, 33.0), (140.0, 26
 class CardPlace:
     """A card with the rectangle it covers and the part of it that is pressed."""
 
-    card: HandCard
+    card: CardTarget
     rect: QRectF
     spot: QRectF
 
 
-def place_cards(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPlace]:
-    """Return where each card lies; all cards but the switch of Phase 2 are of one kind."""
+def place_cards(
+    hand: Sequence[CardTarget], area: QRectF, scale: float, focused: str | None = None
+) -> list[CardPlace]:
+    """Return where each card lies; all cards but the switch of Phase 2 are of one kind.
+
+    Where there is no room for all, those show that lie round the `focused` one, or the one picked.
+    """
     if not hand:
         return []
-    kind = hand[-1].target.kind
+    kind = hand[-1].kind
     if kind == "order":
         return _orders(hand, area, scale)
     if kind == "vote":
         return _influences(hand, area, scale)
     if kind == "liquidation":
-        return _slips(hand, area, scale)
+        return _slips(hand, area, scale, focused)
     if kind == "founder" and len(hand) > _MOST_UPRIGHT:
         return _grid(hand, area, scale)
     ratio, widest = (0.62, 150.0) if kind == "founder" else (0.7, 124.0)
@@ -44,7 +49,7 @@ def place_cards(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[Ca
     return [CardPlace(card, rect, rect) for card, rect in zip(hand, rects, strict=True)]
 
 
-def _grid(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPlace]:
+def _grid(hand: Sequence[CardTarget], area: QRectF, scale: float) -> list[CardPlace]:
     """Lay cards on their sides in two rows."""
     gap = max(8.0, 14 * scale)
     columns = (len(hand) + 1) // 2
@@ -71,10 +76,10 @@ def _row(area: QRectF, count: int, ratio: float, widest: float, scale: float) ->
     return [QRectF(start + i * (width + gap), top, width, height) for i in range(count)]
 
 
-def _orders(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPlace]:
+def _orders(hand: Sequence[CardTarget], area: QRectF, scale: float) -> list[CardPlace]:
     """Lay the switch over a row of nine."""
-    switch = [card for card in hand if card.target.kind == "side"]
-    cards = [card for card in hand if card.target.kind == "order"]
+    switch = [card for card in hand if card.kind == "side"]
+    cards = [card for card in hand if card.kind == "order"]
     high = max(30.0, 36 * scale)
     half = min(area.width() / 2, 170 * max(0.8, scale))
     left = area.center().x() - half
@@ -94,19 +99,21 @@ def _orders(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPl
     return places
 
 
-def _influences(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPlace]:
+def _influences(hand: Sequence[CardTarget], area: QRectF, scale: float) -> list[CardPlace]:
     """Lay three cards; the upper half presses the side that is up, the lower half the other."""
     rects = _row(area, 3, 0.63, 120 * max(0.8, scale), scale)
     places = []
     for card in hand:
-        rect = rects[card.target.face.security]
+        rect = rects[card.face.security]
         half = rect.height() / 2
-        spot = rect.adjusted(0, 0, 0, -half) if card.target.is_up else rect.adjusted(0, half, 0, 0)
+        spot = rect.adjusted(0, 0, 0, -half) if card.is_up else rect.adjusted(0, half, 0, 0)
         places.append(CardPlace(card, rect, spot))
     return places
 
 
-def _slips(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPlace]:
+def _slips(
+    hand: Sequence[CardTarget], area: QRectF, scale: float, focused: str | None
+) -> list[CardPlace]:
     """Lay slips row by row; when they are many, those round the chosen one."""
     gap = max(5.0, 7 * scale)
     for width, height in _SLIPS:
@@ -119,7 +126,7 @@ def _slips(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPla
     used = min(rows, -(-len(hand) // columns))
     left = area.center().x() - (min(columns, len(hand)) * (width + gap) - gap) / 2
     top = area.center().y() - (used * (height + gap) - gap) / 2
-    first = _first_row(hand, columns, rows)
+    first = _first_row(hand, columns, rows, focused)
     places = []
     for i, card in enumerate(hand[first * columns : (first + rows) * columns]):
         x, y = i % columns, i // columns
@@ -128,10 +135,10 @@ def _slips(hand: Sequence[HandCard], area: QRectF, scale: float) -> list[CardPla
     return places
 
 
-def _first_row(hand: Sequence[HandCard], columns: int, rows: int) -> int:
+def _first_row(hand: Sequence[CardTarget], columns: int, rows: int, focused: str | None) -> int:
     """Return the first row to show, so that the chosen slip is in sight."""
-    chosen = next((i for i, c in enumerate(hand) if c.cursor), None)
+    chosen = next((i for i, card in enumerate(hand) if card.name == focused), None)
     if chosen is None:
-        chosen = next((i for i, c in enumerate(hand) if c.target.is_picked), 0)
+        chosen = next((i for i, card in enumerate(hand) if card.is_picked), 0)
     all_rows = -(-len(hand) // columns)
     return max(0, min(chosen // columns - rows // 2, all_rows - rows))

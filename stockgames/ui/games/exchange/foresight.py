@@ -5,11 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from stockgames.games.exchange.forecast import SettledAt
+from stockgames.games.exchange.forecast import Forecast, OrderForecast, SettledAt, VoteForecast
 from stockgames.ui.games.exchange import board_words as words
-from stockgames.ui.games.exchange.board_view import BoardView
 from stockgames.ui.games.exchange.hand_words import foresight_title
-from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -28,20 +26,15 @@ class ForesightItem(TableItem):
         self._title = ""
         self._note = ""
 
-    def tell(self, view: BoardView, layout: BoardLayout) -> None:
+    def tell(self, forecast: Forecast | None) -> None:
         """Set what is shown."""
         before = (self.rows, self._title, self._note)
-        self.rows = () if view.foresight is None else view.foresight.rows
-        self._title = foresight_title(view.foresight)
-        self._note = "" if view.preview is None else words.effect(view.preview)
+        order = forecast if isinstance(forecast, OrderForecast) else None
+        self.rows = () if order is None else order.rows
+        self._title = foresight_title(order)
+        self._note = words.effect(forecast) if isinstance(forecast, VoteForecast) else ""
         if before != (self.rows, self._title, self._note):
             self.update()
-        self.set_rect(layout.foresight)
-
-    def clear(self) -> None:
-        """Show nothing."""
-        self.rows, self._title, self._note = (), "", ""
-        self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the strip."""

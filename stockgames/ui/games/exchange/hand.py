@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.games.exchange.actions import ChooseFounder
 from stockgames.games.exchange.choosing import CardTarget
-from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.forecast import SaleForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, FounderId
 from stockgames.games.exchange.stages import (
@@ -18,21 +19,18 @@ from stockgames.games.exchange.stages import (
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_founder_card
 from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
-from stockgames.ui.games.exchange.board_view import BoardView, HandCard
 from stockgames.ui.games.exchange.card_places import CardPlace, place_cards
 from stockgames.ui.games.exchange.hand_words import card_label
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD, serif
-from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import inset, rounded, stroke
+from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonKind, ButtonState, draw_button_face
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.table.rings import LINES
 
 _LIFT = 6.0
 
@@ -45,51 +43,67 @@ class HandItem(TableItem):
         self._title = ""
         self._note = ""
         self._cards = QRectF()
+        self._pointed: str | None = None
         self.places: list[CardPlace] = []
 
-    def tell(self, view: BoardView, layout: BoardLayout) -> None:
-        """Set caption and cards."""
-        stage = view.facts.stage
-        before = (self._cards, self.places, self._title, self._note)
+    def tell(
+        self,
+        stage: int,
+        cards: Sequence[CardTarget],
+        layout: BoardLayout,
+        waiting: str,
+        focused: str | None,
+        pointed: str | None,
+    ) -> None:
+        """Set caption and cards; without cards it says what is waited for.
+
+        Of cards for which there is no room those round the `focused` one show.
+        """
+        before = (self._cards, self.places, self._title, self._note, self._pointed)
         self._cards = layout.wide_cards if stage == PHASE_2 else layout.cards
         if stage in (FOUNDING, LIQUIDATION):
             self._cards = layout.sleeves.united(layout.foresight)
-        self.places = place_cards(view.hand, self._cards, layout.scale)
-        self._title = words.hand_title(stage)
-        cards = [place.card for place in self.places]
-        if cards and len(cards) < len(view.hand):
-            first = view.hand.index(cards[0]) + 1
-            self._title = words.part_of(self._title, first, first + len(cards) - 1, len(view.hand))
-        is_asked = view.facts.seats[view.front].doing != "nothing"
-        self._note = "" if view.hand else words.waiting_note(stage, is_asked)
-        if before != (self._cards, self.places, self._title, self._note):
+        self.places = place_cards(cards, self._cards, layout.scale, focused)
+        self._title = self._caption(stage, cards)
+        self._note, self._pointed = "" if cards else waiting, pointed
+        if before != (self._cards, self.places, self._title, self._note, self._pointed):
             self.update()
-        self.set_rect(layout.hand)
+
+    def _caption(self, stage: int, cards: Sequence[CardTarget]) -> str:
+        title, shown = words.hand_title(stage), len(self.places)
+        if shown == len(cards):
+            return title
+        first = cards.index(self.places[0].card)
+        return words.part_of(title, first + 1, first + shown, len(cards))
 
     def clear(self) -> None:
         """Lay no card and write nothing."""
         self._title, self._note, self.places = "", "", []
         self.update()
 
-    def laid_rect(self, face: CardFace | None) -> QRectF:
-        """Return where the card of a face lies; the middle of the hand if it is not known."""
-        found = [place.rect for place in self.places if place.card.target.face == face]
-        if found:
-            return found[0]
-        size = self._cards.height() * 0.5
-        return QRectF(
-            self._cards.center().x() - size * 0.35,
-            self._cards.center().y() - size / 2,
-            size * 0.7,
-            size,
-        )
+    def place(self, name: str) -> CardPlace | None:
+        """Return where the card of a name lies, if it shows."""
+        return next((place for place in self.places if place.card.name == name), None)
 
-    def take_out(self, face: CardFace | None) -> None:
-        """Let the card of a face leave the hand."""
-        cards = [place for place in self.places if place.card.target.kind != "side"]
-        gone = [place.rect for place in cards if place.card.target.face == face]
-        self.places = [place for place in self.places if place.rect not in gone]
-        self.update()
+    def ringed(self, place: CardPlace) -> QRectF:
+        """Return what a ring round a card goes round; within a lower half it stays inside."""
+        card = place.card
+        if card.kind == "side":
+            return inset(place.rect, 4)
+        if card.kind == "vote" and not card.is_up:
+            return inset(place.spot, 5)
+        return self._lifted(place)
+
+    def _lifted(self, place: CardPlace) -> QRectF:
+        lifted = place.card.is_picked or place.card.name == self._pointed
+        return place.rect.translated(0, -_LIFT if lifted else 0)
+
+    @property
+    def leaving(self) -> QRectF:
+        """Where a card sets out from that is laid: from the middle, which tells of no card."""
+        size = self._cards.height() * 0.5
+        middle = self._cards.center()
+        return QRectF(middle.x() - size * 0.35, middle.y() - size / 2, size * 0.7, size)
 
     def draw(self, painter: QPainter) -> None:
         """Draw panel, then cards; the chosen one last."""
@@ -98,41 +112,23 @@ class HandItem(TableItem):
         if self._note:
             font = look.sans(15, italic=True)
             draw_text(painter, self._cards, self._note, font, theme.quiet_text, CENTRE, wrap=True)
-        for place in sorted(self.places, key=lambda p: (p.card.target.is_picked, p.card.cursor)):
+        for place in sorted(self.places, key=lambda place: place.card.is_picked):
             self._draw_place(painter, place)
 
     def _draw_place(self, painter: QPainter, place: CardPlace) -> None:
-        card, target = place.card, place.card.target
-        if target.kind == "side":
+        card = place.card
+        if card.kind == "side":
             self._draw_side(painter, place)
+        if not card.is_up or card.kind == "side":
             return
-        if target.kind == "vote" and not target.is_up:
-            self._draw_ring(painter, place.spot, card, alone=True)
-            return
-        lifted = target.is_picked or card.pointed
-        rect = place.rect.translated(0, -_LIFT if lifted else 0)
-        match target.action, target.forecast:
+        rect = self._lifted(place)
+        match card.action, card.forecast:
             case ChooseFounder(card=founder), _:
-                self._draw_founder(painter, rect, founder, target)
+                self._draw_founder(painter, rect, founder, card)
             case _, SaleForecast() as sale:
                 self._draw_slip(painter, rect, sale)
             case _:
-                self._draw_card(painter, rect, target)
-        self._draw_ring(painter, rect, card)
-
-    def _draw_ring(
-        self, painter: QPainter, rect: QRectF, card: HandCard, *, alone: bool = False
-    ) -> None:
-        """Mark what the keyboard is on, or what is chosen."""
-        theme = self.look.theme
-        if card.cursor:
-            path = rounded(inset(rect, 1 if alone else -5), 9)
-            stroke(painter, path, theme.focus, LINES["focus"])
-        elif card.target.is_picked:
-            stroke(painter, rounded(inset(rect, -4), 9), theme.accent, LINES["picked"])
-        elif card.pointed:
-            path = rounded(inset(rect, 1 if alone else -4), 9)
-            stroke(painter, path, with_alpha(theme.accent, 150), LINES["open"])
+                self._draw_card(painter, rect, card)
 
     def _draw_card(self, painter: QPainter, rect: QRectF, card: CardTarget) -> None:
         face = card.face
@@ -166,19 +162,17 @@ class HandItem(TableItem):
         """Draw one half of the switch between buying and selling."""
         theme, card = self.look.theme, place.card
         rect = inset(place.rect, 2)
-        label, picked = card_label(card.target), card.target.is_picked
+        label, picked = card_label(card), card.is_picked
         kind: ButtonKind = "primary" if picked else "secondary"
-        state: ButtonState = "over" if card.pointed and not picked else "rest"
+        state: ButtonState = "over" if card.name == self._pointed and not picked else "rest"
         colour = draw_button_face(painter, theme, rect, kind, state)
-        sign = "+" if card.target.face.side == BUY else words.MINUS
+        sign = "+" if card.face.side == BUY else words.MINUS
         font, mark = self.look.sans(16, SEMIBOLD), self.look.serif(20)
         width = text_width(label, font)
         left = rect.center().x() - width / 2
         draw_text(painter, rect.translated(8, 0), label, font, colour, CENTRE)
         box = QRectF(left - 20, rect.top(), 22, rect.height() - 2)
         draw_text(painter, box, sign, mark, colour, CENTRE)
-        if card.cursor:
-            stroke(painter, rounded(inset(rect, -3), 9), theme.focus, LINES["focus"])
 
     def _draw_slip(self, painter: QPainter, rect: QRectF, sale: SaleForecast) -> None:
         """Draw a way to liquidate: what goes, and what it brings."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from stockgames.games.exchange.facts import NOTE_VALUES, SeatFacts, Slot, as_notes
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot, as_notes
 from stockgames.games.exchange.parts import ALL_SECURITIES, Security, Triple
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.banknotes import (
@@ -17,7 +18,6 @@ from stockgames.ui.games.exchange.art.banknotes import (
     draw_note_place,
     draw_pile,
 )
-from stockgames.ui.games.exchange.board_view import SeatPlate
 from stockgames.ui.games.exchange.ledger_layout import LedgerLayout, lay_out_ledger
 from stockgames.ui.games.exchange.small_card import draw_small_card
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
@@ -25,32 +25,53 @@ from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.plates import draw_plate
+from stockgames.ui.kit.plates import PlateState, draw_plate
 from stockgames.ui.kit.securities import security_letters
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import TableItem
 
 _NONE_YET = "\N{EN DASH}"
 """Stands for what comes with the founder."""
 
 
+@dataclass(frozen=True, slots=True)
+class SeatPlate:
+    """Who sits at a ledger: the name, a line under it, and how the plate is lit."""
+
+    name: str
+    note: str
+    state: PlateState
+
+
 class LedgerItem(TableItem):
     """One seat's ledger. `prices` are today's, for the values in its rows."""
 
-    def __init__(self, look: Look, seat: int) -> None:
+    def __init__(self, look: Look, seat: SeatId) -> None:
         super().__init__(look, f"ledger-{seat}")
+        self.seat = seat
         self.facts: SeatFacts | None = None
         self.plate: SeatPlate | None = None
         self.prices: Triple = (0, 0, 0)
         self._turned: tuple[float, ...] = (1.0, 1.0, 1.0)
         """How wide each small sleeve shows while it turns: 1 is flat on the table."""
 
-    def tell(self, facts: SeatFacts, plate: SeatPlate, prices: Triple) -> None:
+    def tell(self, facts: ExchangeFacts, context: TableContext) -> None:
         """Set what is shown."""
+        seat = facts.seats[self.seat]
+        plate = SeatPlate(
+            context.names[self.seat],
+            words.seat_note(self.seat, seat.founder, context),
+            "out" if seat.is_out else context.plate_state(self.seat, facts),
+        )
+        self.show_seat(seat, plate, facts.prices)
+
+    def show_seat(self, facts: SeatFacts, plate: SeatPlate, prices: Triple) -> None:
+        """Show a seat on a plate; nothing turns any more."""
         flat = (1.0, 1.0, 1.0)
         before = (self.facts, self.plate, self.prices, self._turned)
         self.setToolTip(f"{plate.name}: {words.done(facts) or plate.note}")

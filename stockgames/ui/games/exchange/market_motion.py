@@ -9,8 +9,8 @@ from PySide6.QtCore import QEasingCurve, QPointF
 
 from stockgames.engine.event import Event
 from stockgames.games.exchange.events import PriceMoved
+from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.parts import ForceId
-from stockgames.ui.games.exchange.board_view import BoardView
 from stockgames.ui.games.exchange.ring import BIGGEST
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.animator import Step
@@ -59,7 +59,9 @@ def begin_round(scene: ExchangeScene, number: int) -> list[Step]:
     return [Step(ROUND, go, before=before)]
 
 
-def move_tokens(scene: ExchangeScene, events: Sequence[Event], after: BoardView) -> Iterator[Step]:
+def move_tokens(
+    scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts
+) -> Iterator[Step]:
     """Step tokens round the ring, price by price; the bubble pops where the ends meet (E3)."""
     for event in events:
         if isinstance(event, PriceMoved):
@@ -67,13 +69,13 @@ def move_tokens(scene: ExchangeScene, events: Sequence[Event], after: BoardView)
     yield _settle(scene, after)
 
 
-def _settle(scene: ExchangeScene, after: BoardView) -> Step:
+def _settle(scene: ExchangeScene, after: ExchangeFacts) -> Step:
     """Make room for each other where tokens share a price."""
     ways: list[tuple[QPointF, QPointF]] = []
 
     def before() -> None:
         for token in scene.tokens:
-            ways.append((token.pos(), scene.ring.spread(after.facts.prices, token.security)[0]))
+            ways.append((token.pos(), scene.ring.spread(after.prices, token.security)[0]))
 
     def go(share: float) -> None:
         for token, (start, end) in zip(scene.tokens, ways, strict=True):

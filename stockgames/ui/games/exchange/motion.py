@@ -24,8 +24,8 @@ from stockgames.games.exchange.events import (
     Traded,
     VoteShown,
 )
+from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.ui.games.exchange import market_motion, seat_motion
-from stockgames.ui.games.exchange.board_view import BoardView
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.games.exchange.sounds import sound_of
 from stockgames.ui.table.animator import Animator, Step
@@ -59,14 +59,14 @@ class Mover:
     def play(
         self,
         events: Sequence[Event],
-        after: BoardView,
+        after: ExchangeFacts,
         speed: float,
         done: Callable[[], None],
     ) -> None:
         """Animate the events that led to `after`; call `done` once."""
         self._animator.run(list(self._steps(events, after)), speed, done)
 
-    def _steps(self, events: Sequence[Event], after: BoardView) -> Iterator[Step]:
+    def _steps(self, events: Sequence[Event], after: ExchangeFacts) -> Iterator[Step]:
         scene = self._scene
         told = _founders_together(events)
         for kind, group in groupby(told, key=lambda event: _TOGETHER.get(type(event), "")):
@@ -84,7 +84,7 @@ class Mover:
                     yield from self._single(event, after)
             yield from self._animator.heard(*map(sound_of, members))
 
-    def _single(self, event: Event, after: BoardView) -> list[Step]:
+    def _single(self, event: Event, after: ExchangeFacts) -> list[Step]:
         scene = self._scene
         match event:
             case Laid(seat=seat):

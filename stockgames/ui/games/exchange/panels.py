@@ -19,10 +19,10 @@ from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
+from stockgames.ui.table.pointing_table import BACK, CONFIRM
 
-CONFIRM, BACK, TURN, LOOK_AHEAD = "confirm", "step-back", "turn", "look-ahead"
+TURN, LOOK_AHEAD = "turn", action_name(BuyIntelligence())
 ENTER, TURN_KEY, LOOK_KEY = "Enter", "R", "M"
-INTELLIGENCE_NAME = action_name(BuyIntelligence())
 
 
 def build_panel(choosing: Choosing, context: TableContext, words: ExchangeWords) -> Panel:
@@ -87,7 +87,7 @@ def _turn(choosing: Choosing, view: ExchangeView) -> tuple[Choice, ...]:
 
 
 def _look_ahead(choosing: Choosing) -> tuple[Choice, ...]:
-    if choosing.named(INTELLIGENCE_NAME) is None:
+    if choosing.named(LOOK_AHEAD) is None:
         return ()
     label = say("exchange-look-ahead-for-50")
     return (Choice(LOOK_AHEAD, label, key=LOOK_KEY, emblem="eye"),)

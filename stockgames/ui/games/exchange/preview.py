@@ -28,15 +28,15 @@ class PreviewItem(TableItem):
     def __init__(self, look: Look, ring: RingItem) -> None:
         super().__init__(look, "preview")
         self._ring = ring
-        self._shown: VoteForecast | None = None
+        self.shown: VoteForecast | None = None
         self._start = QPointF()
         self._end = QPointF()
         self.setZValue(26)
 
     def show_preview(self, shown: VoteForecast | None, prices: Triple) -> None:
         """Show a preview, or none."""
-        before = (self._shown, self._start, self._end)
-        self._shown = shown
+        before = (self.shown, self._start, self._end)
+        self.shown = shown
         self.setVisible(shown is not None)
         if shown is not None:
             self._start = self._ring.spread(prices, shown.security, shown)[0]
@@ -47,7 +47,7 @@ class PreviewItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw arrow and ghost."""
-        shown = self._shown
+        shown = self.shown
         if shown is None:
             return
         theme, r = self.look.theme, self._ring.ring.token_radius
@@ -76,7 +76,7 @@ class PreviewItem(TableItem):
 
     def _arc(self, r: float) -> list[QPointF]:
         """Return points from token to ghost, round the ring or over the bubble."""
-        shown, centre = self._shown, self._ring.centre
+        shown, centre = self.shown, self._ring.centre
         assert shown is not None
         first, last = self._start - centre, self._end - centre
         start, end = math.atan2(first.y(), first.x()), math.atan2(last.y(), last.x())

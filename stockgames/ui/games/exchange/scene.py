@@ -1,20 +1,21 @@
-"""The scene: everything painted on the Exchange table, made to agree with a board view."""
+"""The scene: everything painted on the Exchange table, made to agree with the facts of a view."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.facts import Slot
+from stockgames.games.exchange.choosing import CardTarget
+from stockgames.games.exchange.facts import ExchangeFacts, Slot
+from stockgames.games.exchange.forecast import Forecast, VoteForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES
-from stockgames.ui.games.exchange.board_view import BoardView
-from stockgames.ui.games.exchange.board_words import lobbyist_note
-from stockgames.ui.games.exchange.card_places import CardPlace
+from stockgames.ui.games.exchange.board_words import lobbyist_note, waiting_note
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.games.exchange.foresight import ForesightItem
 from stockgames.ui.games.exchange.hand import HandItem
-from stockgames.ui.games.exchange.hand_words import card_label, card_note
-from stockgames.ui.games.exchange.layout import BoardLayout, bands
+from stockgames.ui.games.exchange.layout import BoardLayout, bands, lay_out
 from stockgames.ui.games.exchange.ledger import LedgerItem
 from stockgames.ui.games.exchange.lobbyist import LobbyistItem
 from stockgames.ui.games.exchange.preview import PreviewItem
@@ -22,21 +23,21 @@ from stockgames.ui.games.exchange.ring import BubbleItem, RingItem, TokenItem
 from stockgames.ui.games.exchange.rounds import RoundsItem
 from stockgames.ui.games.exchange.sleeve_row import SleeveRowItem
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.graphics_board import GraphicsBoard, Spot
+from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import TableItem, TableScene
+from stockgames.ui.table.rings import RingsItem
 
 
 class ExchangeScene(TableScene):
-    """Items by what they are; `set_view` makes them show a view, `attach` lets them be pressed."""
-
-    card_pressed = Signal(str)
-    """The name of a hand card."""
+    """Items by what they are; `agree` makes them show a position, `lay_cards` what is chosen."""
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.look = look
-        self.view: BoardView | None = None
+        self.facts: ExchangeFacts | None = None
+        self.context: TableContext | None = None
         self.layout_: BoardLayout | None = None
+        self._size = QSize()
         self.ring = RingItem(look)
         self.forces = ForcesItem(look)
         self.rounds = RoundsItem(look)
@@ -47,9 +48,10 @@ class ExchangeScene(TableScene):
         self.hand = HandItem(look)
         self.sleeves = SleeveRowItem(look)
         self.foresight = ForesightItem(look)
+        self.rings = RingsItem(look, "rings")
+        self.rings.setZValue(10)
         self.ledgers: dict[SeatId, LedgerItem] = {}
         self._flying: list[TableItem] = []
-        self._spots: GraphicsBoard | None = None
         for item in (
             self.ring,
             self.forces,
@@ -61,26 +63,45 @@ class ExchangeScene(TableScene):
             self.hand,
             self.sleeves,
             self.foresight,
+            self.rings,
         ):
             self.addItem(item)
         self.blank()
 
     # Places
 
-    def arrange(self, layout: BoardLayout) -> None:
-        """Lay everything out anew."""
-        self.layout_ = layout
-        if self.view is not None:
-            self.set_view(self.view)
-
     def resize(self, width: float, height: float) -> None:
-        """Follow the size of the widget."""
+        """Lay everything out for a new size."""
+        self._size = QSize(round(width), round(height))
         self.setSceneRect(0, 0, width, height)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        facts = self.facts
+        if facts is None or self._size.isEmpty():
+            return
+        self.layout_ = layout = lay_out(self._size, len(facts.seats))
+        self.ring.lay(layout.ring, facts.board)
+        hub, centre = self.ring.ring.hub_radius, self.ring.centre
+        self.forces.set_rect(QRectF(centre.x() - hub, centre.y() - hub, 2 * hub, 2 * hub))
+        self.rounds.set_rect(layout.rounds)
+        self.hand.set_rect(layout.hand)
+        self.foresight.set_rect(layout.foresight)
+        self.rings.set_rect(self.sceneRect())
+        for seat in set(self.ledgers) - set(range(len(facts.seats))):
+            self.removeItem(self.ledgers.pop(seat))
+        for place, rect in enumerate(layout.ledgers):
+            self._ledger((self.front + place) % len(facts.seats)).set_rect(rect)
+
+    @property
+    def front(self) -> SeatId:
+        """The seat in front."""
+        return self.context.front if self.context is not None else 0
 
     def needed(self) -> list[QRectF]:
         """Return what no slip may cover: ledgers, the ring, the rounds, the hand, the lobbyist."""
         layout = self.layout_
-        if layout is None or self.view is None:
+        if layout is None or self.facts is None:
             return []
         figure = self.lobbyist.rect.translated(self.lobbyist.pos())
         return [*layout.ledgers, *bands(layout.ring), layout.rounds, layout.hand, figure]
@@ -89,84 +110,81 @@ class ExchangeScene(TableScene):
         """Return nothing more."""
         return []
 
-    def attach(self, widget: GraphicsBoard) -> None:
-        """Put a hot spot over every card, on the widget that shows this scene."""
-        self._spots = widget
-        widget.pressed_spot.connect(self.card_pressed)
-        self._show_spots()
-
-    def spots(self) -> tuple[Spot, ...]:
-        """Return what can be pressed, in tab order: a card's name, its words, its place."""
-        return tuple(_spot(place) for place in self.hand.places)
-
-    def _show_spots(self) -> None:
-        if self._spots is not None:
-            self._spots.show_spots(self.spots())
-
     # Agreeing with a view
 
-    def set_view(self, view: BoardView) -> None:
-        """Show a view and nothing else."""
-        self.view = view
-        layout = self.layout_
-        if layout is None:
+    def agree(self, facts: ExchangeFacts, context: TableContext) -> None:
+        """Show a position and nothing else; no card to choose from yet."""
+        self.facts, self.context = facts, context
+        self._lay_out()
+        if self.layout_ is None:
             return
         self._show_items(True)
-        self._show_market(view, layout)
-        self._show_ledgers(view, layout)
-        self.hand.tell(view, layout)
-        self.sleeves.tell(view, layout)
-        self.foresight.tell(view, layout)
-        self._show_spots()
+        self.forces.tell(facts)
+        self.rounds.tell(facts)
+        self.bubble.rest(self.ring.joint, self.ring.ring.bubble_radius)
+        self.show_forecast(None)
+        for seat, item in self.ledgers.items():
+            item.setOpacity(1.0)
+            self.tell_ledger(seat, facts)
+        self.lobbyist.stand(self.foot(facts.lobbyist), self.figure(facts.lobbyist))
+        self.lobbyist.setToolTip(lobbyist_note())
+        self.sleeves.tell(facts, context.front, self.layout_)
+        self.lay_cards((), None, None)
 
     def blank(self) -> None:
         """Take everything off the table: nothing private remains, painted or readable."""
-        self.view = None
+        self.facts = self.context = None
         for seat in list(self.ledgers):
             self.removeItem(self.ledgers.pop(seat))
         self.hand.clear()
-        self.foresight.clear()
+        self.foresight.tell(None)
         self.sleeves.slots = ()
+        self.rings.show_rings(())
         self.clear_flying()
         self._show_items(False)
-        self._show_spots()
         self.update()
 
     def _show_items(self, on: bool) -> None:
         for item in self.items():
             item.setVisible(on)
 
-    def _show_market(self, view: BoardView, layout: BoardLayout) -> None:
-        facts = view.facts
-        self.ring.lay(layout.ring, facts.board)
-        hub = self.ring.ring.hub_radius
-        centre = self.ring.centre
-        self.forces.set_rect(QRectF(centre.x() - hub, centre.y() - hub, 2 * hub, 2 * hub))
-        self.forces.tell(facts)
-        self.rounds.set_rect(layout.rounds)
-        self.rounds.tell(facts)
-        for token in self.tokens:
-            token.stand(*self.ring.spread(facts.prices, token.security, view.preview))
-        self.bubble.rest(self.ring.joint, self.ring.ring.bubble_radius)
-        self.preview.show_preview(view.preview, facts.prices)
+    def lay_cards(
+        self, cards: Sequence[CardTarget], focused: str | None, pointed: str | None
+    ) -> bool:
+        """Lay the cards that whoever is asked chooses from; tell whether others show than before.
 
-    def _show_ledgers(self, view: BoardView, layout: BoardLayout) -> None:
-        facts = view.facts
-        for seat, rect in zip(view.seats, layout.ledgers, strict=True):
-            item = self._ledger(seat.seat)
-            item.setOpacity(1.0)
-            item.set_rect(rect)
-            item.tell(seat, view.plates[seat.seat], facts.prices)
-        for gone in set(self.ledgers) - set(range(len(facts.seats))):
-            self.removeItem(self.ledgers.pop(gone))
-        self.lobbyist.stand(self.foot(facts.lobbyist), self.figure(facts.lobbyist))
-        self.lobbyist.setToolTip(lobbyist_note())
+        `focused` is the one that the keyboard is on, `pointed` the one that the mouse is on.
+        """
+        facts, layout, hand = self.facts, self.layout_, self.hand
+        if facts is None or layout is None:
+            return False
+        before = [place.card.name for place in hand.places]
+        is_asked = facts.seats[self.front].doing != "nothing"
+        waiting = waiting_note(facts.stage, is_asked)
+        hand.tell(facts.stage, cards, layout, waiting, focused, pointed)
+        return before != [place.card.name for place in hand.places]
+
+    def show_forecast(self, forecast: Forecast | None) -> None:
+        """Show what a choice would do: an order at each price, or where a vote moves a token."""
+        facts = self.facts
+        if facts is None or self.layout_ is None:
+            return
+        self.foresight.tell(forecast)
+        vote = forecast if isinstance(forecast, VoteForecast) else None
+        for token in self.tokens:
+            token.stand(*self.ring.spread(facts.prices, token.security, vote))
+        self.preview.show_preview(vote, facts.prices)
 
     def _ledger(self, seat: SeatId) -> LedgerItem:
         if seat not in self.ledgers:
             self.ledgers[seat] = LedgerItem(self.look, seat)
             self.addItem(self.ledgers[seat])
         return self.ledgers[seat]
+
+    def tell_ledger(self, seat: SeatId, facts: ExchangeFacts) -> None:
+        """Let a seat's ledger show what is known of it."""
+        if self.context is not None:
+            self.ledgers[seat].tell(facts, self.context)
 
     def foot(self, seat: SeatId | None) -> QPointF:
         """Return where the lobbyist stands: on a seat's ledger, or at the ring for nobody."""
@@ -195,7 +213,7 @@ class ExchangeScene(TableScene):
 
     def show_slot(self, seat: SeatId, index: int, slot: Slot, width: float = 1.0) -> None:
         """Show a sleeve of a seat in the middle of being turned over."""
-        if self.view is not None and seat == self.view.front:
+        if seat == self.front:
             self.sleeves.show_slot(index, slot, width)
         if seat in self.ledgers:
             self.ledgers[seat].show_slot(min(index, 2), slot, width)
@@ -209,8 +227,3 @@ class ExchangeScene(TableScene):
         """Take away what was on its way."""
         while self._flying:
             self.removeItem(self._flying.pop())
-
-
-def _spot(place: CardPlace) -> Spot:
-    card = place.card.target
-    return Spot(card.name, card_label(card), card_note(card), place.spot)

@@ -20,9 +20,8 @@ from stockgames.games.exchange.events import (
     VoteShown,
 )
 from stockgames.games.exchange.faces import CardFace
-from stockgames.games.exchange.facts import Slot
+from stockgames.games.exchange.facts import ExchangeFacts, Slot
 from stockgames.games.exchange.parts import ALL_SECURITIES
-from stockgames.ui.games.exchange.board_view import BoardView
 from stockgames.ui.games.exchange.flying import FlyingCard, FlyingNotes
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.animator import Step
@@ -40,14 +39,14 @@ Turning = tuple[SeatId, int, Slot]
 """A seat, the number of its sleeve, and what that shows once it has turned."""
 
 
-def lay(scene: ExchangeScene, seat: SeatId, after: BoardView) -> list[Step]:
+def lay(scene: ExchangeScene, seat: SeatId, after: ExchangeFacts) -> list[Step]:
     """Lay a card face down: from the hand into its sleeve, or on somebody's ledger."""
     index = _waiting(scene, seat)
     if index is None:
         return []
     back = Slot("back")
-    if scene.view is not None and seat == scene.view.front:
-        return _lay_in_front(scene, index, after)
+    if seat == scene.front:
+        return _lay_in_front(scene, seat, index, after)
 
     def grow(share: float) -> None:
         scene.show_slot(seat, index, back, share)
@@ -57,18 +56,19 @@ def lay(scene: ExchangeScene, seat: SeatId, after: BoardView) -> list[Step]:
 
 def _waiting(scene: ExchangeScene, seat: SeatId) -> int | None:
     """Return the number of the sleeve that a seat's card goes into."""
-    if scene.view is None:
+    if scene.facts is None:
         return None
-    view = scene.view
-    slots = view.sleeves if seat == view.front else view.facts.seats[seat].slots
+    slots = scene.facts.sleeves(seat) if seat == scene.front else scene.facts.seats[seat].slots
     return next((i for i, slot in enumerate(slots) if slot.state == "open"), None)
 
 
-def _lay_in_front(scene: ExchangeScene, index: int, after: BoardView) -> list[Step]:
-    target = scene.sleeves.sleeve_rect(index)
-    slot = after.sleeves[index] if index < len(after.sleeves) else Slot("back")
-    shown = slot if slot.state == "own" else Slot("back")
-    start = scene.hand.laid_rect(slot.face)
+def _lay_in_front(
+    scene: ExchangeScene, seat: SeatId, index: int, after: ExchangeFacts
+) -> list[Step]:
+    target, sleeves = scene.sleeves.sleeve_rect(index), after.sleeves(seat)
+    own = index < len(sleeves) and sleeves[index].state == "own"
+    shown = sleeves[index] if own else Slot("back")
+    start = scene.hand.leaving
     card = FlyingCard(scene.look, start)
     scene.fly(card)
     end = QPointF(target.center().x(), target.top() + target.height() * 0.2)
@@ -76,19 +76,18 @@ def _lay_in_front(scene: ExchangeScene, index: int, after: BoardView) -> list[St
 
     def before() -> None:
         card.setVisible(True)
-        scene.hand.take_out(slot.face)
 
     def go(share: float) -> None:
         card.setPos(start.center() + (end - start.center()) * share)
         card.setScale(1 + (size - 1) * share)
         card.setOpacity(1 if share < _SLIPS_IN else (1 - share) / (1 - _SLIPS_IN))
         if share >= _SLIPS_IN:
-            scene.show_slot(after.front, index, shown)
+            scene.show_slot(seat, index, shown)
 
     return [Step(LAY, go, easing=QEasingCurve.Type.InOutCubic, before=before)]
 
 
-def turn_cards(scene: ExchangeScene, events: Sequence[Event], after: BoardView) -> list[Step]:
+def turn_cards(scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts) -> list[Step]:
     """Turn sleeves over, all together; a lobbyist's second vote follows the others."""
     turnings = [turning for e in events if (turning := _turning(e, after)) is not None]
     first = [turning for turning in turnings if turning[1] != _LOBBY]
@@ -100,12 +99,12 @@ def turn_cards(scene: ExchangeScene, events: Sequence[Event], after: BoardView) 
     return steps
 
 
-def _turning(event: Event, after: BoardView) -> Turning | None:
+def _turning(event: Event, after: ExchangeFacts) -> Turning | None:
     match event:
         case SecurityShown(seat=seat, security=security):
             return seat, 0, Slot("face", CardFace(security))
         case SideShown(seat=seat, side=side):
-            known = after.facts.seats[seat].slots[1]
+            known = after.seats[seat].slots[1]
             shown = known if known.state == "face" else Slot("face", CardFace(side=side))
             return seat, 1, shown
         case OrderShown(seat=seat, security=security, side=side, shares=shares):
@@ -128,14 +127,15 @@ def _turn_together(scene: ExchangeScene, turnings: Sequence[Turning]) -> Step:
     return Step(TURN, turn, easing=_SOFT)
 
 
-def show_founders(scene: ExchangeScene, events: Sequence[Event], after: BoardView) -> list[Step]:
+def show_founders(
+    scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts
+) -> list[Step]:
     """Show whom each seat starts as: their ledgers fill."""
-    facts = after.facts
     seats = [event.seat for event in events if isinstance(event, FounderShown)]
 
     def before() -> None:
         for seat in seats:
-            scene.ledgers[seat].tell(facts.seats[seat], after.plates[seat], facts.prices)
+            scene.tell_ledger(seat, after)
 
     def fade(share: float) -> None:
         for seat in seats:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.faces import CardFace
-from stockgames.games.exchange.facts import Slot
+from stockgames.games.exchange.facts import ExchangeFacts, Slot
 from stockgames.games.exchange.parts import BUY
 from stockgames.games.exchange.stages import (
     FOUNDING,
@@ -16,7 +17,6 @@ from stockgames.games.exchange.stages import (
 )
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.sleeves import Inside, Sleeve, draw_sleeve
-from stockgames.ui.games.exchange.board_view import BoardView
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS
 from stockgames.ui.kit.fonts import SEMIBOLD, serif
@@ -39,10 +39,10 @@ class SleeveRowItem(TableItem):
         self.slots: tuple[Slot, ...] = ()
         self._turned: dict[int, float] = {}
 
-    def tell(self, view: BoardView, layout: BoardLayout) -> None:
+    def tell(self, facts: ExchangeFacts, front: SeatId, layout: BoardLayout) -> None:
         """Set the sleeves; none while the hand needs the room."""
-        stage = view.facts.stage
-        slots = () if stage in (FOUNDING, LIQUIDATION) else view.sleeves
+        stage = facts.stage
+        slots = () if stage in (FOUNDING, LIQUIDATION) else facts.sleeves(front)
         if (slots, {}) != (self.slots, self._turned):
             self.slots, self._turned = slots, {}
             self.update()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QSize
 
 from stockgames.controllers.table import Stage
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.choosing import Choosing
+from stockgames.games.exchange.choosing import CardTarget, Choosing
+from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.options import Options
-from stockgames.ui.games.exchange.board_view import BoardView, Pointing, board_view
-from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import TableContext
@@ -19,13 +20,16 @@ from tests.games.exchange.table import view
 SIZE = QSize(1280, 680)
 
 
-def seen(
-    match: Match,
-    eyes: SeatId | None,
-    *picked: str,
-    pointing: Pointing | None = None,
-    front: SeatId = 0,
-) -> BoardView:
+@dataclass(frozen=True)
+class Board:
+    """What a table shows somebody: the position, who sits where, and the cards to choose from."""
+
+    facts: ExchangeFacts
+    context: TableContext
+    hand: tuple[CardTarget, ...]
+
+
+def seen(match: Match, eyes: SeatId | None, *picked: str, front: SeatId = 0) -> Board:
     """Return what a seat (None: nobody) sees painted, picking cards if it owes one."""
     asked = eyes is not None and eyes in match.actors
     context = TableContext(
@@ -38,17 +42,22 @@ def seen(
         options=Options(),
     )
     choosing = Choosing()
-    choosing.renew(view(match, eyes), eyes, is_open=asked)
+    choosing.renew(view(match, eyes), eyes if asked else None, is_open=asked)
     for name in picked:
         choosing.pick(name)
-    return board_view(view(match, eyes), context, choosing, pointing or Pointing())
+    return Board(facts_of(view(match, eyes)), context, choosing.hand())
 
 
-def laid_out(look: Look, board: BoardView) -> ExchangeScene:
+def laid_out(look: Look, board: Board) -> ExchangeScene:
     """Return a scene at the smallest size that shows a board."""
     look.fit(SIZE)
     scene = ExchangeScene(look)
     scene.resize(SIZE.width(), SIZE.height())
-    scene.arrange(lay_out(SIZE, len(board.seats)))
-    scene.set_view(board)
+    show(scene, board)
     return scene
+
+
+def show(scene: ExchangeScene, board: Board) -> None:
+    """Let a scene show a board, as the table does."""
+    scene.agree(board.facts, board.context)
+    scene.lay_cards(board.hand, None, None)

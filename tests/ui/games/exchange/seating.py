@@ -73,4 +73,6 @@ class ExchangeSeating(Table):
 
     def texts(self) -> str:
         """Return every text that can be read on the page: painted, spoken or shown as a tip."""
-        return "\n".join([*self.widget_texts(), repr(self.exchange.scene.view)])
+        scene = self.exchange.scene
+        shown = (scene.facts, scene.context, scene.hand.places, scene.foresight.rows)
+        return "\n".join([*self.widget_texts(), *map(repr, shown)])

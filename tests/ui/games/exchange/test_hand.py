@@ -1,50 +1,72 @@
-"""The hand: which cards lie where, and what leaves it when one is laid."""
+"""The hand: which cards lie where, what is ringed, and where a card leaves from."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.games.exchange.faces import CardFace
+from stockgames.ui.games.exchange.hand import HandItem
+from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.kit.theme import Look
 from tests.games.exchange.table import lay, state_with
-from tests.ui.games.exchange.boards import laid_out, seen
+from tests.ui.games.exchange.boards import SIZE, Board, seen
 
 CASH, SHARES = [500, 300, 200], [(3, 3, 3)] * 3
 
 
-def test_a_card_that_is_laid_leaves_the_hand(qapp: QApplication) -> None:
-    scene = laid_out(Look(), seen(state_with(CASH, SHARES), 0))
-    hand = scene.hand
-    hand.take_out(CardFace(security=1))
-    assert [place.card.name for place in hand.places] == ["security-banks", "security-bonds"]
+def hand(board: Board, pointed: str | None = None) -> HandItem:
+    item = HandItem(Look())
+    layout = lay_out(SIZE, len(board.facts.seats))
+    item.set_rect(layout.hand)
+    item.tell(board.facts.stage, board.hand, layout, "", None, pointed)
+    return item
 
 
-def test_both_sides_of_an_influence_card_leave_together(qapp: QApplication) -> None:
+def ringed(item: HandItem, name: str) -> tuple[QRectF, QRectF]:
+    """Return where a card is pressed, and what a ring goes round."""
+    place = item.place(name)
+    assert place is not None
+    return place.spot, item.ringed(place)
+
+
+def test_a_card_has_a_place_by_its_name(qapp: QApplication) -> None:
+    item = hand(seen(state_with(CASH, SHARES), 0))
+    assert [place.card.name for place in item.places] == [
+        "security-banks",
+        "security-insurance",
+        "security-bonds",
+    ]
+    assert item.place("security-bonds") == item.places[2]
+    assert item.place("buy-3") is None
+
+
+def test_a_ring_rises_with_the_card_that_is_picked_or_pointed_at(qapp: QApplication) -> None:
+    match = state_with(CASH, SHARES)
+    for item in (hand(seen(match, 0, "security-bonds")), hand(seen(match, 0), "security-bonds")):
+        spot, ring = ringed(item, "security-bonds")
+        assert ring.top() < spot.top()
+        spot, ring = ringed(item, "security-banks")
+        assert ring == spot
+
+
+def test_a_ring_round_the_lower_half_of_a_vote_stays_within_it(qapp: QApplication) -> None:
     match = state_with(CASH, SHARES)
     lay(match, *["banks"] * 3)
     lay(match, *["sell 1"] * 3)
-    scene = laid_out(Look(), seen(match, 0))
-    hand = scene.hand
-    hand.take_out(CardFace(security=1, by=-1))
-    assert len(hand.places) == 4
-    assert not any(place.card.target.face.security == 1 for place in hand.places)
+    item = hand(seen(match, 0), "influence-banks-down")
+    spot, ring = ringed(item, "influence-banks-down")
+    assert spot.contains(ring.adjusted(-3, -3, 3, 3))
+    spot, ring = ringed(item, "influence-banks-up")
+    assert ring.height() > 1.8 * spot.height(), "the whole card"
 
 
-def test_a_card_nobody_sees_leaves_from_the_middle(qapp: QApplication) -> None:
-    scene = laid_out(Look(), seen(state_with(CASH, SHARES), None))
-    assert scene.hand.places == []
-    assert scene.hand.rect.contains(scene.hand.laid_rect(None))
-
-
-def test_the_card_laid_starts_where_it_lay(qapp: QApplication) -> None:
-    scene = laid_out(Look(), seen(state_with(CASH, SHARES), 0))
-    hand = scene.hand
-    place = hand.places[2]
-    assert hand.laid_rect(place.card.target.face) == place.rect
+def test_a_card_that_is_laid_leaves_from_the_middle(qapp: QApplication) -> None:
+    item = hand(seen(state_with(CASH, SHARES), None))
+    assert item.places == []
+    assert item.rect.contains(item.leaving)
 
 
 def test_a_cleared_hand_has_no_cards(qapp: QApplication) -> None:
-    scene = laid_out(Look(), seen(state_with(CASH, SHARES), 0))
-    hand = scene.hand
-    hand.clear()
-    assert hand.places == []
+    item = hand(seen(state_with(CASH, SHARES), 0))
+    item.clear()
+    assert item.places == []

@@ -9,20 +9,21 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import SeatFacts, Slot
 from stockgames.games.exchange.stages import NONE
-from stockgames.ui.games.exchange.ledger import LedgerItem
+from stockgames.ui.games.exchange.ledger import LedgerItem, SeatPlate
 from stockgames.ui.kit.theme import Look
-from tests.games.exchange.table import state_with
-from tests.ui.games.exchange.boards import seen
+from tests.games.exchange.table import lay, opened, state_with
+from tests.ui.games.exchange.boards import Board, seen
 
 
 def ledger() -> LedgerItem:
     board = seen(state_with([280, 0, 0], [(7, 7, 1)] * 3), 0)
     item = LedgerItem(Look(), 0)
     item.set_rect(QRectF(0, 0, 400, 300))
-    item.tell(board.facts.seats[0], board.plates[0], board.facts.prices)
+    item.tell(board.facts, board.context)
     return item
 
 
@@ -48,7 +49,7 @@ def test_before_founders_the_places_of_notes_are_there_and_no_amount(
     places = QRectF(notes.left(), notes.top(), amount.left() - notes.left(), notes.height() * 0.6)
     pictures = {}
     for founder in (0, NONE):
-        item.tell(replace(poor, founder=founder), plate, item.prices)
+        item.show_seat(replace(poor, founder=founder), plate, item.prices)
         pictures[founder] = picture(item, places), picture(item, amount)
     assert pictures[0][0] == pictures[NONE][0]
     assert pictures[0][1] != pictures[NONE][1]
@@ -99,3 +100,29 @@ def test_the_lobbyist_makes_the_plate_narrower_until_it_leaves(qapp: QApplicatio
 def test_money_moves_from_within_the_ledger(qapp: QApplication) -> None:
     item = ledger()
     assert item.rect.contains(item.money_place)
+
+
+FOUNDERS = ("hugh-smith", "john-bush", "ephraim-hart", "john-henry")
+
+
+def told(board: Board, seat: SeatId) -> SeatPlate:
+    item = LedgerItem(Look(), seat)
+    item.tell(board.facts, board.context)
+    assert item.plate is not None
+    return item.plate
+
+
+def test_plates_are_named_and_lit(qapp: QApplication) -> None:
+    board = seen(opened(FOUNDERS), 0)
+    plates = [told(board, seat) for seat in range(4)]
+    assert [plate.name for plate in plates] == ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]
+    assert plates[0].note.startswith("Hugh Smith")
+    assert [plate.state for plate in plates] == ["active", *["thinking"] * 3]
+
+
+def test_the_plate_of_a_seat_that_is_out_is_dark(qapp: QApplication) -> None:
+    match = state_with([0, 500, 500, 500], [(0, 0, 0), (9, 9, 9), (9, 9, 9), (9, 9, 9)])
+    lay(match, *["banks"] * 4)
+    lay(match, "buy 9", "sell 1", "sell 1", "sell 1")
+    lay(match, *["+banks"] * 4)
+    assert told(seen(match, 1, front=1), 0).state == "out"

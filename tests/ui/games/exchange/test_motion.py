@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QApplication
 from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.games.exchange.events import LobbyistCalled, PriceMoved
-from stockgames.ui.games.exchange.board_view import BoardView
+from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.ui.games.exchange.flying import FlyingCard, FlyingNotes
 from stockgames.ui.games.exchange.motion import Mover
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.animator import Animator
 from tests.games.exchange.table import action, dealt, lay, state_with, truth, view
-from tests.ui.games.exchange.boards import laid_out, seen
+from tests.ui.games.exchange.boards import Board, laid_out, seen, show
 
 CASH, SHARES = [900, 300, 200], [(3, 3, 3)] * 3
 
@@ -33,24 +33,24 @@ class Moving:
         self.scene = laid_out(Look(), self.before)
         self.animator = Animator()
         self.mover = Mover(self.scene, self.animator)
-        self.done: list[BoardView | None] = []
+        self.done: list[ExchangeFacts | None] = []
 
     def play(self) -> Moving:
-        self.mover.play(self.events, self.after, 1.0, self._end)
+        self.mover.play(self.events, self.after.facts, 1.0, self._end)
         return self
 
     def _end(self) -> None:
         show_end(self.scene, self.after)
-        self.done.append(self.scene.view)
+        self.done.append(self.scene.facts)
 
     def flying(self) -> list[object]:
         return [i for i in self.scene.items() if isinstance(i, FlyingCard | FlyingNotes)]
 
 
-def show_end(scene: ExchangeScene, board: BoardView) -> None:
+def show_end(scene: ExchangeScene, board: Board) -> None:
     """Agree with the view after a move, as the table does."""
     scene.clear_flying()
-    scene.set_view(board)
+    show(scene, board)
 
 
 def settling(round_: int = 1) -> Match:
@@ -64,11 +64,11 @@ def settling(round_: int = 1) -> Match:
     return match
 
 
-def agrees(scene: ExchangeScene, board: BoardView) -> bool:
+def agrees(scene: ExchangeScene, board: Board) -> bool:
     """Tell whether everything stands where it would had nothing moved."""
     fresh = laid_out(scene.look, board)
     return (
-        scene.view == board
+        scene.facts == board.facts
         and [token.pos() for token in scene.tokens] == [token.pos() for token in fresh.tokens]
         and {s: i.facts for s, i in scene.ledgers.items()}
         == {s: i.facts for s, i in fresh.ledgers.items()}
@@ -83,9 +83,9 @@ def test_a_whole_settlement_ends_as_the_view_says(qapp: QApplication) -> None:
     moving = Moving(settling(), "-bonds").play()
     assert moving.done == []
     assert moving.flying()
-    assert moving.scene.view == moving.before
+    assert moving.scene.facts == moving.before.facts
     moving.animator.finish()
-    assert moving.done == [moving.after]
+    assert moving.done == [moving.after.facts]
     assert moving.flying() == []
     assert agrees(moving.scene, moving.after)
 
@@ -99,7 +99,7 @@ def test_jumping_to_the_end_twice_calls_back_once(qapp: QApplication) -> None:
 
 def test_the_next_move_finishes_the_one_before(qapp: QApplication) -> None:
     moving = Moving(settling(), "-bonds").play().play()
-    assert moving.done == [moving.after]
+    assert moving.done == [moving.after.facts]
     moving.animator.finish()
     assert len(moving.done) == 2
 
@@ -143,7 +143,7 @@ def test_a_token_comes_to_its_price_over_the_bubble(
     mover = Mover(scene, animator)
     event = PriceMoved(security=0, before=before, after=after, steps=steps, pops=pops)
     called: list[int] = []
-    mover.play((event,), end, 1.0, lambda: called.append(1))
+    mover.play((event,), end.facts, 1.0, lambda: called.append(1))
     animator.finish()
     show_end(scene, end)
     assert called == [1]
@@ -160,7 +160,7 @@ def test_founders_show_together_and_never_with_more_than_they_own(qapp: QApplica
     scene = laid_out(look, before)
     animator = Animator()
     mover = Mover(scene, animator)
-    mover.play(move.events, after, 1.0, lambda: None)
+    mover.play(move.events, after.facts, 1.0, lambda: None)
     shown = set()
     while mover.running:
         facts = [scene.ledgers[seat].facts for seat in range(4)]
@@ -184,6 +184,6 @@ def test_founders_are_shown_and_their_ledgers_fill(qapp: QApplication) -> None:
     scene = laid_out(Look(), before)
     animator = Animator()
     mover = Mover(scene, animator)
-    mover.play(events, after, 1.0, lambda: show_end(scene, after))
+    mover.play(events, after.facts, 1.0, lambda: show_end(scene, after))
     animator.finish()
     assert agrees(scene, after)

@@ -11,10 +11,11 @@ from stockgames.games.exchange.choosing import Choosing
 from stockgames.games.exchange.names import action_name
 from stockgames.games.exchange.options import Options
 from stockgames.ui.games.exchange.card_keys import card_of_key
-from stockgames.ui.games.exchange.panels import CONFIRM, build_panel
+from stockgames.ui.games.exchange.panels import build_panel
 from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.table.game_table import Choice, Panel, TableContext
+from stockgames.ui.table.pointing_table import CONFIRM
 from tests.games.exchange.table import dealt, lay, state_with, view
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -90,14 +91,14 @@ def test_an_order_tells_what_it_may_lead_to(
 
 def test_intelligence_is_offered_once_and_asks_back() -> None:
     match = ordering(500, (1, 1, 1))
-    assert "look-ahead" in names(panel(match))
+    assert "intelligence" in names(panel(match))
     asked = panel(match, action_name(BuyIntelligence()))
     assert confirm(asked).label == "Pay $50 and look"
     assert names(asked) == [CONFIRM, "step-back"]
     match.act(0, BuyIntelligence())
-    assert "look-ahead" not in names(panel(match))
+    assert "intelligence" not in names(panel(match))
     assert panel(match).note.startswith("Coming: ")
-    assert "look-ahead" not in names(panel(ordering(40, (1, 1, 1))))
+    assert "intelligence" not in names(panel(ordering(40, (1, 1, 1))))
 
 
 def test_a_founder_is_told_before_it_is_chosen() -> None:

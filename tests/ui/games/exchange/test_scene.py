@@ -1,21 +1,19 @@
-"""The scene shows a board and nothing else; every card on it can be pressed by name."""
+"""The scene shows a position and nothing else."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.exchange.board_view import Pointing
-from stockgames.ui.games.exchange.layout import lay_out
+from stockgames.engine.match import Match
+from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.graphics_board import GraphicsBoard
-from stockgames.ui.table.hotspot import HotSpot
 from tests.games.exchange.table import action, lay, state_with, truth
-from tests.ui.games.exchange.boards import SIZE, laid_out, seen
+from tests.ui.games.exchange.boards import SIZE, laid_out, seen, show
 
 CASH, SHARES = [500, 300, 200], [(3, 3, 3)] * 3
 
@@ -30,39 +28,14 @@ def picture(scene: ExchangeScene) -> bytes:
     return bytes(image.constBits())
 
 
-def attached(qtbot: QtBot, scene: ExchangeScene) -> GraphicsBoard:
-    board = GraphicsBoard(scene)
-    qtbot.addWidget(board)
-    board.resize(SIZE)
-    scene.attach(board)
-    board.show()
-    return board
-
-
-def test_every_card_is_a_hot_spot_that_tells_its_name(qtbot: QtBot) -> None:
-    match = state_with(CASH, SHARES)
-    scene = laid_out(Look(), seen(match, 0))
-    board = attached(qtbot, scene)
-    pressed: list[str] = []
-    scene.card_pressed.connect(pressed.append)
-    for spot in scene.spots():
-        button = board.spot(spot.name)
-        assert button is not None
-        assert isinstance(button, HotSpot)
-        assert button.accessibleName() == spot.label
-        button.click()
-    assert pressed == ["security-banks", "security-insurance", "security-bonds"]
-
-
 def test_nothing_is_left_after_it_is_blanked(qtbot: QtBot) -> None:
     match = state_with(CASH, SHARES)
     scene = laid_out(Look(), seen(match, 0))
-    board = attached(qtbot, scene)
     empty = picture(ExchangeScene(Look()))
     assert picture(scene) != empty
     scene.blank()
     assert picture(scene) == empty
-    assert board.spot("security-bonds") is None
+    assert scene.hand.places == []
     assert scene.ledgers == {}
 
 
@@ -86,9 +59,10 @@ def test_the_one_who_laid_it_sees_it(qtbot: QtBot) -> None:
 
 def test_what_is_chosen_shows(qtbot: QtBot) -> None:
     match = state_with(CASH, SHARES)
-    at_it = Pointing(cursor="security-bonds")
-    boards = [seen(match, 0), seen(match, 0, "security-bonds"), seen(match, 0, pointing=at_it)]
-    assert len({picture(laid_out(Look(), board)) for board in boards}) == 3
+    scenes = [laid_out(Look(), seen(match, 0, *picked)) for picked in ((), ("security-bonds",))]
+    scenes.append(laid_out(Look(), seen(match, 0)))
+    scenes[2].lay_cards(seen(match, 0).hand, None, "security-bonds")
+    assert len({picture(scene) for scene in scenes}) == 3
 
 
 @pytest.mark.parametrize("theme", [EVENING, DAYLIGHT], ids=["evening", "daylight"])
@@ -105,8 +79,37 @@ def test_both_themes_paint_every_stage(qtbot: QtBot, theme: Theme) -> None:
     assert len(set(shown)) == len(shown)
 
 
-def test_a_new_size_moves_the_cards_and_their_spots(qtbot: QtBot) -> None:
-    scene = laid_out(Look(), seen(state_with(CASH, SHARES), 0))
-    before = [spot.rect for spot in scene.spots()]
-    scene.arrange(lay_out(QSize(1600, 956), 3))
-    assert [spot.rect for spot in scene.spots()] != before
+def test_a_new_size_moves_the_cards(qtbot: QtBot) -> None:
+    board = seen(state_with(CASH, SHARES), 0)
+    scene = laid_out(Look(), board)
+    before = [place.rect for place in scene.hand.places]
+    scene.resize(1600, 956)
+    show(scene, board)
+    assert [place.rect for place in scene.hand.places] != before
+
+
+def test_the_front_seat_lies_first_then_clockwise(qtbot: QtBot) -> None:
+    scene = laid_out(Look(), seen(state_with([500] * 4, [(3, 3, 3)] * 4), 2, front=2))
+    assert scene.layout_ is not None
+    order = [scene.ledgers[seat].rect for seat in (2, 3, 0, 1)]
+    assert order == list(scene.layout_.ledgers)
+
+
+def voting() -> Match:
+    """Return a table at which influence cards are laid."""
+    match = state_with([300] * 4, [(1, 1, 1)] * 4, (80, 50, 20))
+    lay(match, *["bonds"] * 4)
+    lay(match, *["sell 1"] * 4)
+    return match
+
+
+def test_tokens_make_room_for_where_a_vote_would_move_one(qtbot: QtBot) -> None:
+    scene = laid_out(Look(), seen(voting(), 0))
+    bonds = scene.tokens[2].pos()
+    vote = VoteForecast(0, 1, before=80, after=20, pops=True)
+    scene.show_forecast(vote)
+    assert scene.preview.isVisible()
+    assert scene.tokens[2].pos() != bonds
+    scene.show_forecast(None)
+    assert not scene.preview.isVisible()
+    assert scene.tokens[2].pos() == bonds

@@ -5,24 +5,30 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Handover, Stage
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.actions import BuyIntelligence
-from stockgames.games.exchange.forecast import OrderForecast, SaleForecast
+from stockgames.games.exchange.forecast import SaleForecast, SettledAt
+from stockgames.games.exchange.options import Options
 from stockgames.games.exchange.parts import ALL_SECURITIES
 from stockgames.games.exchange.stages import (
     NONE,
 )
 from stockgames.games.exchange.view import ExchangeView
+from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.kit.palette import DAYLIGHT
+from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.commands import shown_shortcuts
+from stockgames.ui.table.game_table import TableContext
 from tests.games.exchange.table import lay, play_round, view
 from tests.ui.games.exchange.seating import ExchangeSeating, seated
 
@@ -151,7 +157,7 @@ def test_keys_that_belong_to_code_cards_are_not_listed(qtbot: QtBot) -> None:
 def test_all_cards_are_named_buttons_with_accessible_names(qtbot: QtBot) -> None:
     for number in (1, 2, 3):
         table = at_table(qtbot, phase(number))
-        spots = [table.spot(spot.name) for spot in table.exchange.scene.spots()]
+        spots = [table.spot(place.card.name) for place in table.exchange.scene.hand.places]
         assert spots
         for spot in spots:
             assert isinstance(spot, QAbstractButton)
@@ -180,24 +186,21 @@ def test_who_cannot_pay_for_intelligence_is_told_so(qtbot: QtBot) -> None:
     assert "$50" in table.page.notice.text
 
 
-def foreseen(table: ExchangeSeating) -> OrderForecast:
+def foreseen(table: ExchangeSeating) -> tuple[SettledAt, ...]:
     """Return what the strip under the hand shows."""
-    shown = table.exchange.scene.view
-    assert shown is not None
-    assert shown.foresight is not None
-    return shown.foresight
+    return table.exchange.scene.foresight.rows
 
 
 def test_an_order_is_foreseen_price_by_price(qtbot: QtBot) -> None:
     table = at_table(qtbot, phase(2))
     table.key("9")
     shown = foreseen(table)
-    assert [row.amount for row in shown.rows] == [-9 * price for price in range(20, 90, 10)]
-    assert [row.is_short for row in shown.rows] == [9 * p > 500 for p in range(20, 90, 10)]
+    assert [row.amount for row in shown] == [-9 * price for price in range(20, 90, 10)]
+    assert [row.is_short for row in shown] == [9 * p > 500 for p in range(20, 90, 10)]
     assert "Could ruin" in table.page.action_panel.panel.note
     table.key("A")
     shown = foreseen(table)
-    assert [row.amount for row in shown.rows] == list(range(20, 90, 10))
+    assert [row.amount for row in shown] == list(range(20, 90, 10))
 
 
 def test_a_sale_of_nothing_is_told(qtbot: QtBot) -> None:
@@ -206,6 +209,43 @@ def test_a_sale_of_nothing_is_told(qtbot: QtBot) -> None:
     table = at_table(qtbot, match)
     table.key("D")
     assert table.page.action_panel.panel.note == "There is nothing to sell."
+
+
+def hand_shown(eyes: SeatId, front: SeatId, stage: Stage) -> list[str]:
+    """Return the cards that a table lays open, asking a pair of eyes or not."""
+    match, table = phase(1), ExchangeTable(Look())
+    context = TableContext(
+        seats=match.seats,
+        stage=stage,
+        seat=eyes,
+        eyes=eyes,
+        front=front,
+        humans=(0, 1),
+        options=Options(),
+    )
+    table.scene.resize(1280, 680)
+    table.show_view(view(match, eyes), context)
+    return [place.card.name for place in table.scene.hand.places]
+
+
+def test_cards_to_choose_from_lie_before_whoever_is_asked(qtbot: QtBot) -> None:
+    assert len(hand_shown(0, 0, Stage.ASKING)) == 3
+    assert hand_shown(0, 0, Stage.THINKING) == []
+    assert hand_shown(1, 0, Stage.ASKING) == [], "another seat lies in front"
+
+
+def test_what_is_pointed_at_is_foreseen_until_something_is_picked(qtbot: QtBot) -> None:
+    table = at_table(qtbot, phase(3))
+    spot = table.spot("influence-bonds-down")
+    QApplication.sendEvent(spot, QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
+    shown = table.exchange.scene.preview.shown
+    assert shown is not None
+    assert (shown.security, shown.by) == (2, -1)
+    assert [ring.state for ring in table.exchange.rings.rings] == ["open"]
+    table.key("1")
+    shown = table.exchange.scene.preview.shown
+    assert shown is not None
+    assert (shown.security, shown.by) == (0, 1)
 
 
 def in_debt(people: str) -> Match:
@@ -218,12 +258,11 @@ def in_debt(people: str) -> Match:
 def test_a_liquidation_is_chosen_among_all_ways_with_their_sums(qtbot: QtBot) -> None:
     match = in_debt("hbb")
     table = at_table(qtbot, match)
-    shown = table.exchange.scene.view
-    assert shown is not None
-    assert [card.name for card in shown.hand] == [
+    cards = [place.card for place in table.exchange.scene.hand.places]
+    assert [card.name for card in cards] == [
         table.exchange.words.action_name(action) for action in view(match, 0).legal
     ]
-    sales = [card.target.forecast for card in shown.hand]
+    sales = [card.forecast for card in cards]
     assert all(isinstance(sale, SaleForecast) and sale.brings >= 100 for sale in sales)
     table.key("1")
     assert "Brings $110, pays $100, leaves $10" in table.page.action_panel.panel.note
@@ -247,7 +286,7 @@ def test_three_presses_from_curtain_to_card(qtbot: QtBot, handover: Handover) ->
     table.start()
     table.wait_for(Stage.CURTAIN)
     first = table.controller.seat
-    assert table.exchange.scene.view is None
+    assert table.exchange.scene.facts is None
     table.controller.lift()
     table.key("C", "Enter")
     assert table.journal.moves == [{"seat": first, "do": "order", "side": "sell", "shares": 3}]
@@ -349,9 +388,9 @@ def test_motion_ends_where_the_view_says(qtbot: QtBot) -> None:
     table.key("1", "Enter")
     assert table.page.presenter.showing
     table.page.presenter.step()
-    shown = table.exchange.scene.view
+    shown = table.exchange.scene.facts
     assert shown is not None
-    assert shown.facts.prices == view(match, None).prices != (50, 50, 50)
+    assert shown.prices == view(match, None).prices != (50, 50, 50)
 
 
 def test_the_last_moves_can_be_shown_again(qtbot: QtBot) -> None:
@@ -381,7 +420,7 @@ def test_the_table_follows_theme_and_size(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_every_number_of_seats_finds_its_places(qtbot: QtBot, seats: int) -> None:
     table = at_table(qtbot, seated("h" + "b" * (seats - 1)))
-    shown = table.exchange.scene.view
+    shown = table.exchange.scene.facts
     assert shown is not None
     assert [facts.seat for facts in shown.seats] == list(range(seats))
     board = table.exchange.board.rect()
