@@ -7,6 +7,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
+from stockgames.app.seated import seat_people
 from stockgames.app.session import Session, Surroundings
 from stockgames.engine import registry
 from stockgames.engine.fairness import open_seed
@@ -79,8 +80,13 @@ def _keep(around: Surroundings, match: Match, wishes: TableWishes, seed: str) ->
     """Return the table of a match that the library, if there is one, keeps from now on."""
     if around.door.library is None:
         return Session(around, match, UnkeptJournal(), wishes)
-    journal = around.door.library.create_game(
-        match, wishes=to_values(wishes), seed=seed, handover=wishes.handover
+    library = around.door.library
+    journal = library.create_game(
+        match,
+        wishes=to_values(wishes),
+        seed=seed,
+        handover=wishes.handover,
+        seated=seat_people(library, wishes.seats),
     )
     return Session(around, match, journal, wishes, journal.row)
 

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+from stockgames.app.seated import seat_people
+from stockgames.evenings.person import Person
+from stockgames.storage.library import Library
+from stockgames.ui.lobby.wishes import TableWishes, bot, person
+from stockgames.ui.shell.words import PERSON_NAMES
+from tests.app.visitor import Visitor
+
+
+def test_who_comes_under_a_new_name_is_a_person_of_the_house(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        library.keep_person(Person("p1", "Ada"))
+        seats = (person("ada"), bot("Bruno", "greedy"), person("Ben"))
+        found = seat_people(library, seats)
+        assert found[0] == "p1"
+        assert found.keys() == {0, 2}
+        assert [p.name for p in library.people() if p.id == found[2]] == ["Ben"]
+        assert seat_people(library, seats) == found, "the second time they are known"
+
+
+def test_who_has_not_said_who_they_are_is_nobody(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        assert seat_people(library, (person(PERSON_NAMES[0]),)) == {}
+        assert library.people() == []
+        library.keep_person(Person("p1", PERSON_NAMES[0]))
+        assert seat_people(library, (person(PERSON_NAMES[0]),)) == {0: "p1"}
+
+
+def test_a_table_that_is_laid_knows_its_people(visitor: Visitor) -> None:
+    visitor.house.lay(TableWishes("nyse", (person("Ada"), bot("Bruno", "random"))))
+    library = visitor.house.library
+    assert library is not None
+    seats = library.unfinished()[0].seats
+    assert [person.name for person in library.people()] == ["Ada"]
+    assert seats[0].person == library.people()[0].id
+    assert seats[1].person is None
