@@ -23,75 +23,103 @@ exchange-refused-a-share-could-be-kept = Einer dieser Anteile könnte behalten w
 ## The words painted on the Exchange board: captions, what each seat did, what a card does.
 exchange-money = { $amount } $
 exchange-between-thousands = .
-exchange-banks = Banken
-exchange-insurance = Versicherer
-exchange-bonds = Anleihen
+exchange-security-name = { $security ->
+   [banks] Banken
+   [insurance] Versicherer
+  *[bonds] Anleihen
+}
 exchange-all = Alle { $steps }
 exchange-nothing-moves = Nichts bewegt sich
-exchange-buys = Kauft { $count }
-exchange-sells = Verkauft { $count }
-exchange-board-words-buys = Kauft
-exchange-board-words-sells = Verkauft
-exchange-buy = Kaufen
-exchange-sell = Verkaufen
-exchange-buy-count = { $count } kaufen
-exchange-sell-count = { $count } verkaufen
-exchange-bank-shares = { $count ->
-    [one] { $count } Bankaktie
-   *[other] { $count } Bankaktien
+exchange-order-told = { $side ->
+   [buy] Kauft { $count }
+  *[sell] Verkauft { $count }
 }
-exchange-insurance-shares = { $count ->
-    [one] { $count } Versicherungsaktie
-   *[other] { $count } Versicherungsaktien
+exchange-side-told = { $side ->
+   [buy] Kauft
+  *[sell] Verkauft
 }
-exchange-bond-shares = { $count ->
-    [one] { $count } Anleihe
-   *[other] { $count } Anleihen
+exchange-side = { $side ->
+   [buy] Kaufen
+  *[sell] Verkaufen
 }
-exchange-security-buys = { $security }: kauft
-exchange-security-sells = { $security }: verkauft
-exchange-security-buys-count = { $security }: kauft { $count }
-exchange-security-sells-count = { $security }: verkauft { $count }
-exchange-has-laid = hat gelegt
-exchange-must-sell = muss verkaufen
-exchange-choosing = wählt
+exchange-order-card = { $side ->
+   [buy] { $count } kaufen
+  *[sell] { $count } verkaufen
+}
+exchange-papers = { $security ->
+   [banks] { $count ->
+        [one] { $count } Bankaktie
+       *[other] { $count } Bankaktien
+    }
+   [insurance] { $count ->
+        [one] { $count } Versicherungsaktie
+       *[other] { $count } Versicherungsaktien
+    }
+  *[bonds] { $count ->
+        [one] { $count } Anleihe
+       *[other] { $count } Anleihen
+    }
+}
+exchange-security-side = { $side ->
+   [buy] { $security }: kauft
+  *[sell] { $security }: verkauft
+}
+exchange-security-order = { $side ->
+   [buy] { $security }: kauft { $count }
+  *[sell] { $security }: verkauft { $count }
+}
+exchange-doing = { $what ->
+   [laid] hat gelegt
+   [selling] muss verkaufen
+  *[choosing] wählt
+}
 exchange-out-in-round = ausgeschieden in Runde { $round }
 exchange-place-of = Rang { $place } von { $seats }
 exchange-and-meet = { $high } grenzt an { $low }
-exchange-choose-a-founder-to-start = Gründer wählen
-exchange-phase-1-which-security-to = Phase 1: womit gehandelt wird
-exchange-phase-2-buy-or-sell = Phase 2: kaufen oder verkaufen, und wie viel
-exchange-phase-3-one-card-the = Phase 3: eine Karte, die obere Seite gilt
-exchange-the-lobbyist-a-second-secret = Der Lobbyist: eine zweite, geheime Stimme
-exchange-liquidation-what-to-sell-at = Notverkauf: was zum halben Kurs weggeht
-exchange-market-close-the-final-influence = Börsenschluss: der letzte Einfluss
-exchange-the-market-is-closed = Die Börse ist geschlossen
+exchange-hand-title = { $stage ->
+   [founding] Gründer wählen
+   [phase-1] Phase 1: womit gehandelt wird
+   [phase-2] Phase 2: kaufen oder verkaufen, und wie viel
+   [phase-3] Phase 3: eine Karte, die obere Seite gilt
+   [lobbying] Der Lobbyist: eine zweite, geheime Stimme
+   [liquidation] Notverkauf: was zum halben Kurs weggeht
+   [close] Börsenschluss: der letzte Einfluss
+  *[over] Die Börse ist geschlossen
+}
 exchange-face-down = verdeckt
 exchange-side-shown = Seite gezeigt
 exchange-shown = gezeigt
-exchange-security = Wertpapier
-exchange-order = Auftrag
-exchange-influence = Einfluss
-exchange-lobbyist = Lobbyist
+exchange-sleeve = { $sleeve ->
+   [security] Wertpapier
+   [order] Auftrag
+   [influence] Einfluss
+  *[lobbyist] Lobbyist
+}
 exchange-goes-here = hierhin
 exchange-to-come = { $count ->
     [one] noch { $count }
    *[other] noch { $count }
 }
-exchange-alone-pops-the-bubble-becomes = { $card } allein lässt die Blase platzen: aus { $before } wird { $after }. Erst werden alle Stimmen zusammengezählt.
-exchange-alone-becomes-all-votes-are = { $card } allein: aus { $before } wird { $after }. Erst werden alle Stimmen zusammengezählt.
-exchange-cost = { $count ->
-    [one] { $papers } kostet
-   *[other] { $papers } kosten
+exchange-effect = { $bubble ->
+   [pops] { $card } allein lässt die Blase platzen: aus { $before } wird { $after }. Erst werden alle Stimmen zusammengezählt.
+  *[holds] { $card } allein: aus { $before } wird { $after }. Erst werden alle Stimmen zusammengezählt.
 }
-exchange-bring = { $count ->
-    [one] { $papers } bringt
-   *[other] { $papers } bringen
+exchange-foresight = { $side ->
+   [buy] { $count ->
+        [one] { $papers } kostet
+       *[other] { $papers } kosten
+    }
+  *[sell] { $count ->
+        [one] { $papers } bringt
+       *[other] { $papers } bringen
+    }
 }
 exchange-settled-at = beim Kurs
-exchange-all-cards-have-been-played = Alle Karten sind gespielt.
-exchange-cards-are-turned-over-once = Aufgedeckt wird, wenn alle Karten liegen.
-exchange-others-are-choosing = Andere wählen.
+exchange-waiting = { $what ->
+   [over] Alle Karten sind gespielt.
+   [laid] Aufgedeckt wird, wenn alle Karten liegen.
+  *[others] Andere wählen.
+}
 exchange-your-seat = eigener Platz
 exchange-at-this-table = am Tisch
 exchange-opening = Eröffnung
@@ -106,8 +134,10 @@ exchange-today-owned = heute { $price }, { $count } im Besitz
 exchange-at-todays-price = { $amount } zum heutigen Kurs
 
 ## What stands on the code cards of Exchange: three phases, the lobbyist, the close.
-exchange-code-book-buy = Kauf { $count }
-exchange-code-book-sell = Verkauf { $count }
+exchange-code-book-order = { $side ->
+   [buy] Kauf { $count }
+  *[sell] Verkauf { $count }
+}
 exchange-market-intelligence-for-50 = Marktkenntnis für 50 $
 exchange-whose-50-is-it = Wessen 50 $ sind es?
 exchange-pays-50 = { $name } zahlt 50 $
@@ -123,17 +153,25 @@ exchange-has-laid-a-card = { $name } hat gelegt.
 exchange-starts-as = { $name } beginnt als { $founder }
 exchange-paid-to-look-at-the = { $name } zahlt { $amount } für einen Blick auf die Marktkraft.
 exchange-trades = { $name } handelt mit { $security }
-exchange-name-buys = { $name } kauft
-exchange-name-sells = { $name } verkauft
+exchange-side-shown-of = { $side ->
+   [buy] { $name } kauft
+  *[sell] { $name } verkauft
+}
 exchange-most-cash-is-tied-nobody = Gleich viel Bargeld: kein Lobbyist
 exchange-the-lobbyist-goes-to = Der Lobbyist geht zu { $name }
-exchange-name-lobbyist-vote = { $name }, Lobbyist: { $vote }
-exchange-name-vote = { $name }: { $vote }
-exchange-ordered = { $name } bestellt { $papers }
-exchange-offered = { $name } bietet { $papers } an
+exchange-voted = { $voice ->
+   [lobbyist] { $name }, Lobbyist: { $vote }
+  *[seat] { $name }: { $vote }
+}
+exchange-order-shown = { $side ->
+   [buy] { $name } bestellt { $papers }
+  *[sell] { $name } bietet { $papers } an
+}
 exchange-had-nothing-to-sell = { $security }: { $name } hat nichts zu verkaufen
-exchange-bought-for = { $name } kauft { $papers } für { $amount }
-exchange-sold-for = { $name } verkauft { $papers } für { $amount }
+exchange-traded = { $side ->
+   [buy] { $name } kauft { $papers } für { $amount }
+  *[sell] { $name } verkauft { $papers } für { $amount }
+}
 exchange-is-short-liquidation = { $name } fehlen { $amount }: Notverkauf
 exchange-liquidates = Notverkauf { $name }: { $shares }, { $amount }
 exchange-cannot-pay-and-is-out = { $name } kann nicht zahlen und scheidet aus, { $shares } verloren
@@ -151,23 +189,31 @@ exchange-phase-1-is-shown = Phase 1 wird gezeigt.
 exchange-phase-2-is-shown = Phase 2 wird gezeigt.
 exchange-the-founders-are-shown = Die Gründer werden gezeigt.
 exchange-what-names = { $what }: { $names }
-exchange-buying = Kaufen
-exchange-selling = Verkaufen
+exchange-siding = { $side ->
+   [buy] Kaufen
+  *[sell] Verkaufen
+}
 exchange-no-price-moved = Kein Kurs bewegt sich
 
 ## The choices of the action panel, made from what is picked.
 exchange-sell-pick-a-way = Verkaufen: was?
 exchange-lay-pick-a-card = Legen: welche Karte?
-exchange-keys-1-to-9-buy = Tasten: 1 bis 9 kaufen, A bis J ohne H verkaufen
-exchange-keys-1-to-9-sell = Tasten: 1–9 verkaufen
-exchange-keys-1-to-3-up = Tasten: 1–3 hinauf, 4–6 hinunter
-exchange-keys-1-to = Tasten: 1 bis { $count }
-exchange-click-a-number-or-press = Eine Zahl anklicken oder drücken; die Buchstaben A bis J ohne H verkaufen 1 bis 9, R wechselt die Seite.
-exchange-click-a-card-or-press = Eine Karte anklicken, oder 1 bis 3 für eine Stufe hinauf und 4 bis 6 für eine hinunter drücken; R dreht die Karte um.
-exchange-click-one-press-its-number = Anklicken, Nummer drücken oder Pfeiltasten benutzen.
-exchange-turn-the-card-round = Karte umdrehen
-exchange-sell-instead = Stattdessen verkaufen
-exchange-buy-instead = Stattdessen kaufen
+exchange-keys = { $what ->
+   [buy] Tasten: 1 bis 9 kaufen, A bis J ohne H verkaufen
+   [sell] Tasten: 1–9 verkaufen
+   [vote] Tasten: 1–3 hinauf, 4–6 hinunter
+  *[card] Tasten: 1 bis { $count }
+}
+exchange-keys-told = { $what ->
+   [order] Eine Zahl anklicken oder drücken; die Buchstaben A bis J ohne H verkaufen 1 bis 9, R wechselt die Seite.
+   [vote] Eine Karte anklicken, oder 1 bis 3 für eine Stufe hinauf und 4 bis 6 für eine hinunter drücken; R dreht die Karte um.
+  *[card] Anklicken, Nummer drücken oder Pfeiltasten benutzen.
+}
+exchange-turn = { $what ->
+   [vote] Karte umdrehen
+   [buy] Stattdessen verkaufen
+  *[sell] Stattdessen kaufen
+}
 exchange-look-ahead-for-50 = Vorausschau für 50 $
 exchange-back = Zurück
 exchange-everybody-sees-that-it-was-bought = Alle sehen, dass sie gekauft wurde; die Karte sieht sonst niemand.
@@ -186,10 +232,12 @@ exchange-of-that-in-cash = davon in bar
 exchange-left-of-it = davon geblieben
 exchange-at = { $security }: { $shares } zu { $price }
 exchange-cash = Bargeld
-exchange-a-seat-that-is-out = Wer ausgeschieden ist, steht hinter allen anderen; wer später ausschied, steht höher, dann wer kurz davor mehr wert war (Festlegung E8).
-exchange-all-others-are-out-who = Alle anderen sind ausgeschieden: Wer übrig ist, gewinnt sofort (Festlegung E8).
-exchange-net-worth-and-cash-are = Vermögen und Bargeld sind gleich: Der Rang wird geteilt (Festlegung E9).
-exchange-net-worth-is-equal-more = Das Vermögen ist gleich: Mehr Bargeld steht höher (Festlegung E9).
+exchange-decided-by = { $what ->
+   [fall] Wer ausgeschieden ist, steht hinter allen anderen; wer später ausschied, steht höher, dann wer kurz davor mehr wert war (Festlegung E8).
+   [last] Alle anderen sind ausgeschieden: Wer übrig ist, gewinnt sofort (Festlegung E8).
+   [shared] Vermögen und Bargeld sind gleich: Der Rang wird geteilt (Festlegung E9).
+  *[cash] Das Vermögen ist gleich: Mehr Bargeld steht höher (Festlegung E9).
+}
 exchange-you-win = Gewonnen
 exchange-wins = { $name } gewinnt
 exchange-and-share-the-first-place = { $names } und { $last } teilen den ersten Rang
@@ -208,69 +256,79 @@ exchange-shares = { $count ->
     [one] { $count } Anteil
    *[other] { $count } Anteile
 }
-exchange-address-known = { $address }. { $known }
-exchange-broker = Makler, { $address }
-exchange-subscription-day = Tag der Zeichnung
-exchange-4-july-1791 = 4. Juli 1791
-exchange-the-national-banks-shares-are = Die Anteile der Nationalbank sind in Stunden vergeben
-exchange-scrip-fever-breaks = Das Scrip-Fieber bricht
-exchange-august-1791 = August 1791
-exchange-rights-to-bank-shares-soar = Bezugsrechte der Bank steigen wochenlang, dann stürzen sie
-exchange-war-at-sea = Krieg zur See
-exchange-1-february-1793 = 1. Februar 1793
-exchange-france-declares-war-on-britain = Frankreich erklärt Britannien den Krieg; jede Ladung will Deckung
-exchange-a-neutral-flag = Eine neutrale Flagge
-exchange-22-april-1793 = 22. April 1793
-exchange-washington-proclaims-neutrality-cover-looks = Washington erklärt Neutralität; Policen wirken teuer
-exchange-the-funding-act = Die Bundesschuld
-exchange-4-august-1790 = 4. August 1790
-exchange-congress-takes-over-the-debts = Der Kongress übernimmt die Schulden der Staaten
-exchange-duer-stops-paying = Duer zahlt nicht mehr
-exchange-9-march-1792 = 9. März 1792
-exchange-the-boldest-buyer-of-public = Der kühnste Käufer von Staatsschulden kann seine Wechsel nicht einlösen
-exchange-a-company-of-underwriters = Eine Gesellschaft für Policen
-exchange-december-1792 = Dezember 1792
-exchange-the-insurance-company-of-north = Die Insurance Company of North America öffnet
-exchange-a-charter-at-last = Endlich ein Freibrief
-exchange-21-march-1791 = 21. März 1791
-exchange-the-bank-of-new-york = Die Bank of New York, seit 1784 offen, wird Körperschaft
-exchange-the-loan-books-open = Die Anleihe liegt auf
-exchange-1-october-1790 = 1. Oktober 1790
-exchange-old-certificates-of-debt-are = Alte Schuldscheine werden zu Anleihen des Bundes
-exchange-tontine-coffee-house = Tontine Coffee House
-exchange-1793 = 1793
-exchange-merchants-underwriters-and-brokers-get = Kaufleute, Versicherer und Makler unter einem Dach
-exchange-the-bank-opens = Die Bank öffnet
-exchange-12-december-1791 = 12. Dezember 1791
-exchange-the-bank-of-the-united = Die Bank of the United States beginnt in Philadelphia
-exchange-the-treasury-buys = Das Schatzamt kauft
-exchange-march-1792 = März 1792
-exchange-hamilton-has-public-debt-bought = Hamilton lässt Staatsschulden aufkaufen, um die Panik zu dämpfen
-exchange-under-the-buttonwood = Unter der Platane
-exchange-17-may-1792 = 17. Mai 1792
-exchange-twenty-four-brokers-agree-to = Vierundzwanzig Makler wollen zuerst untereinander handeln
-exchange-debtors-prison = Schuldhaft
-exchange-23-march-1792 = 23. März 1792
-exchange-duer-is-locked-up-and = Duer sitzt ein, und viele in der Stadt hatten ihm geliehen
-exchange-the-post-office-act = Das Postgesetz
-exchange-20-february-1792 = 20. Februar 1792
-exchange-news-will-travel-by-rule = Nachrichten reisen künftig nach Plan; heute gibt es keine
-exchange-his-name-heads-the-list = Sein Name steht obenan.
-exchange-a-firm-one-signature = Eine Firma, eine Unterschrift.
-exchange-later-secretary-of-the-exchange = Später Sekretär der Börse.
-exchange-came-with-the-hessian-troops = Kam mit den hessischen Truppen und blieb.
-exchange-merchant-of-a-family-known = Kaufmann aus bekannter Familie.
-exchange-of-an-old-family-of = Aus einer alten Kaufmannsfamilie.
-exchange-a-firm-its-name-closes = Eine Firma; ihr Name schließt die Liste.
+exchange-founder-line = { $founder ->
+   [leonard-bleecker] { $address }. Sein Name steht obenan.
+   [armstrong-and-barnewall] { $address }. Eine Firma, eine Unterschrift.
+   [bernard-hart] { $address }. Später Sekretär der Börse.
+   [alexander-zuntz] { $address }. Kam mit den hessischen Truppen und blieb.
+   [sutton-and-hardy] { $address }. Eine Firma, eine Unterschrift.
+   [benjamin-seixas] { $address }. Kaufmann aus bekannter Familie.
+   [isaac-m-gomez] { $address }. Aus einer alten Kaufmannsfamilie.
+   [robinson-and-hartshorne] { $address }. Eine Firma; ihr Name schließt die Liste.
+  *[other] Makler, { $address }
+}
+exchange-force-title = { $force ->
+   [banks-boom] Tag der Zeichnung
+   [banks-slump] Das Scrip-Fieber bricht
+   [insurance-boom] Krieg zur See
+   [insurance-slump] Eine neutrale Flagge
+   [bonds-boom] Die Bundesschuld
+   [bonds-slump] Duer zahlt nicht mehr
+   [banks-to-insurance] Eine Gesellschaft für Policen
+   [insurance-to-banks] Endlich ein Freibrief
+   [insurance-to-bonds] Die Anleihe liegt auf
+   [bonds-to-insurance] Tontine Coffee House
+   [bonds-to-banks] Die Bank öffnet
+   [banks-to-bonds] Das Schatzamt kauft
+   [bull-market] Unter der Platane
+   [bear-market] Schuldhaft
+  *[quiet-day] Das Postgesetz
+}
+exchange-force-date = { $force ->
+   [banks-boom] 4. Juli 1791
+   [banks-slump] August 1791
+   [insurance-boom] 1. Februar 1793
+   [insurance-slump] 22. April 1793
+   [bonds-boom] 4. August 1790
+   [bonds-slump] 9. März 1792
+   [banks-to-insurance] Dezember 1792
+   [insurance-to-banks] 21. März 1791
+   [insurance-to-bonds] 1. Oktober 1790
+   [bonds-to-insurance] 1793
+   [bonds-to-banks] 12. Dezember 1791
+   [banks-to-bonds] März 1792
+   [bull-market] 17. Mai 1792
+   [bear-market] 23. März 1792
+  *[quiet-day] 20. Februar 1792
+}
+exchange-force-line = { $force ->
+   [banks-boom] Die Anteile der Nationalbank sind in Stunden vergeben
+   [banks-slump] Bezugsrechte der Bank steigen wochenlang, dann stürzen sie
+   [insurance-boom] Frankreich erklärt Britannien den Krieg; jede Ladung will Deckung
+   [insurance-slump] Washington erklärt Neutralität; Policen wirken teuer
+   [bonds-boom] Der Kongress übernimmt die Schulden der Staaten
+   [bonds-slump] Der kühnste Käufer von Staatsschulden kann seine Wechsel nicht einlösen
+   [banks-to-insurance] Die Insurance Company of North America öffnet
+   [insurance-to-banks] Die Bank of New York, seit 1784 offen, wird Körperschaft
+   [insurance-to-bonds] Alte Schuldscheine werden zu Anleihen des Bundes
+   [bonds-to-insurance] Kaufleute, Versicherer und Makler unter einem Dach
+   [bonds-to-banks] Die Bank of the United States beginnt in Philadelphia
+   [banks-to-bonds] Hamilton lässt Staatsschulden aufkaufen, um die Panik zu dämpfen
+   [bull-market] Vierundzwanzig Makler wollen zuerst untereinander handeln
+   [bear-market] Duer sitzt ein, und viele in der Stadt hatten ihm geliehen
+  *[quiet-day] Nachrichten reisen künftig nach Plan; heute gibt es keine
+}
 
 ## The words of Exchange: what is asked, what happened, why not, and how a score came about.
-exchange-founders = Gründer
-exchange-phase-1-security = Phase 1, Wertpapier
-exchange-words-phase-2-buy-or-sell = Phase 2, Auftrag
-exchange-phase-3-influence = Phase 3, Einfluss
-exchange-words-lobbyist = Lobbyist
-exchange-liquidation = Notverkauf
-exchange-final-influence = Letzter Einfluss
+exchange-phase = { $stage ->
+   [founding] Gründer
+   [phase-1] Phase 1, Wertpapier
+   [phase-2] Phase 2, Auftrag
+   [phase-3] Phase 3, Einfluss
+   [lobbying] Lobbyist
+   [liquidation] Notverkauf
+  *[close] Letzter Einfluss
+}
 exchange-round-round = Runde { $round }
 exchange-market-close = Börsenschluss
 exchange-round-of = Runde { $round } von { $rounds }
@@ -283,17 +341,21 @@ exchange-the-lobbyist-stands-with = Der Lobbyist steht bei { $name }
 exchange-the-game-is-over = Die Partie ist zu Ende
 exchange-at-the-table = Am Tisch
 exchange-name-phase = { $name }: { $phase }
-exchange-every-founder-is-worth-1 = Jeder Gründer ist zum Eröffnungskurs von 50 $ genau 1.000 $ wert.
-exchange-what-to-trade-this-round = Womit in dieser Runde gehandelt wird; ob Kauf oder Verkauf, folgt.
-exchange-all-see-buy-or-sell = Kauf oder Verkauf sehen alle gleich, die Zahl erst nach den Kursen.
-exchange-any-security-one-step-up = Ein Wertpapier, eine Stufe hinauf oder hinunter. Alle Stimmen werden erst zusammengezählt.
-exchange-the-lobbyist-is-with-the = Der Lobbyist ist beim meisten Bargeld: eine zweite, geheime Stimme.
-exchange-one-last-step-no-market = Eine letzte Stufe; keine Marktkraft und kein Lobbyist folgen.
+exchange-prompt = { $stage ->
+   [founding] Jeder Gründer ist zum Eröffnungskurs von 50 $ genau 1.000 $ wert.
+   [phase-1] Womit in dieser Runde gehandelt wird; ob Kauf oder Verkauf, folgt.
+   [phase-2] Kauf oder Verkauf sehen alle gleich, die Zahl erst nach den Kursen.
+   [phase-3] Ein Wertpapier, eine Stufe hinauf oder hinunter. Alle Stimmen werden erst zusammengezählt.
+   [lobbying] Der Lobbyist ist beim meisten Bargeld: eine zweite, geheime Stimme.
+  *[close] Eine letzte Stufe; keine Marktkraft und kein Lobbyist folgen.
+}
 exchange-the-order-of-costs-are = Der Auftrag über { $papers } kostet { $cost }; { $debt } fehlen. Papiere werden zum halben Kurs verkauft.
 exchange-start-as = Als { $founder } beginnen
 exchange-pay-50-and-look = 50 $ zahlen und ansehen
 exchange-lay = { $card } legen
 exchange-sell-for = Für { $amount } verkaufen
 exchange-sale-shares = { $sale }: { $shares }
-exchange-buy-papers = { $papers } kaufen
-exchange-sell-papers = { $papers } verkaufen
+exchange-order-papers = { $side ->
+   [buy] { $papers } kaufen
+  *[sell] { $papers } verkaufen
+}

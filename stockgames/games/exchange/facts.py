@@ -10,7 +10,15 @@ from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.faces import CardFace, face_of
-from stockgames.games.exchange.parts import FORCES, Board, ForceId, FounderId, Security, Triple
+from stockgames.games.exchange.parts import (
+    FORCES,
+    Board,
+    Fall,
+    ForceId,
+    FounderId,
+    Security,
+    Triple,
+)
 from stockgames.games.exchange.stages import (
     CLOSE,
     FOUNDING,
@@ -57,14 +65,16 @@ class SeatFacts:
     net_worth: int
     place: int
     """By net worth at today's prices; seats that own the same share one."""
-    fell_in: int
-    """The round in which it fell; 0 for a seat that stands."""
+    fall: Fall | None
+    """When it fell and what it had then; None for a seat that stands (E7)."""
     traded: Security
     """What it trades in this round, NONE before that shows."""
     side: int
     """Whether it buys or sells, NONE before that shows."""
     ordered: int
     """How many shares it ordered, 0 before all may know it (E4)."""
+    debt: int
+    """What its order costs beyond its cash, while it sells shares for that; else 0 (E7)."""
     doing: Doing
     slots: tuple[Slot, Slot, Slot]
     is_lobbyist: bool
@@ -79,13 +89,15 @@ class SeatFacts:
     @property
     def is_out(self) -> bool:
         """Whether it fell (E7)."""
-        return self.fell_in > 0
+        return self.fall is not None
 
 
 @dataclass(frozen=True, slots=True)
 class ExchangeFacts:
     """A position as one seat, or a bystander, sees it."""
 
+    viewer: SeatId | None
+    """Who sees it so; None for a bystander."""
     board: Board
     prices: Triple
     round: int
@@ -101,6 +113,8 @@ class ExchangeFacts:
     """The sleeve of the lobbyist's vote, while there is one (E6)."""
     actors: tuple[SeatId, ...]
     """The seats that owe a choice."""
+    asked: int
+    """How many seats this stage asks, those that have laid included."""
     seats: tuple[SeatFacts, ...]
 
     def sleeves(self, seat: SeatId) -> tuple[Slot, ...]:
@@ -112,6 +126,7 @@ class ExchangeFacts:
 def facts_of(view: ExchangeView) -> ExchangeFacts:
     """Return what a table shows of a view."""
     return ExchangeFacts(
+        viewer=view.seat,
         board=view.board,
         prices=view.prices,
         round=view.round,
@@ -122,6 +137,7 @@ def facts_of(view: ExchangeView) -> ExchangeFacts:
         lobbyist=None if view.lobbyist == NONE else view.lobbyist,
         lobby=_lobby(view),
         actors=view.actors,
+        asked=len(view.choosers),
         seats=tuple(_seat(view, seat) for seat in range(view.seats)),
     )
 
@@ -144,15 +160,21 @@ def _seat(view: ExchangeView, seat: SeatId) -> SeatFacts:
         notes=as_notes(view.cash[seat]),
         net_worth=worths[seat],
         place=1 + sum(worth > worths[seat] for worth in worths),
-        fell_in=next((fall.round for fall in view.falls if fall.seat == seat), 0),
+        fall=next((fall for fall in view.falls if fall.seat == seat), None),
         traded=view.traded[seat],
         side=view.sides[seat],
         ordered=abs(view.orders[seat]) if view.stage in (LIQUIDATION, OVER) else 0,
+        debt=_debt(view, seat),
         doing=_doing(view, seat),
         slots=(_slot(view, seat, 0), _slot(view, seat, 1), _slot(view, seat, 2)),
         is_lobbyist=view.lobbyist == seat,
         is_informed=seat in view.informed,
     )
+
+
+def _debt(view: ExchangeView, seat: SeatId) -> int:
+    selling = view.stage == LIQUIDATION and seat in view.choosers
+    return view.debt(seat) if selling else 0
 
 
 def _doing(view: ExchangeView, seat: SeatId) -> Doing:

@@ -20,7 +20,7 @@ from stockgames.games.exchange.facts import (
     as_notes,
     facts_of,
 )
-from stockgames.games.exchange.parts import SELL
+from stockgames.games.exchange.parts import SELL, Fall
 from stockgames.games.exchange.stages import NONE
 from tests.games.exchange.alike import another_world
 from tests.games.exchange.table import action, dealt, lay, opened, pick, state_with, truth, view
@@ -138,9 +138,27 @@ def test_e7_a_seat_that_is_out_knows_when_it_fell() -> None:
     lay(match, *["+banks"] * 4)
     fallen = seat(match, 1, 0)
     assert fallen.is_out
-    assert fallen.fell_in == 1
+    assert fallen.fall == Fall(0, 1, net_worth=0, cash=0)
     assert fallen.traded == NONE
     assert not seat(match, 1, 1).is_out
+
+
+def test_it_knows_who_looks_and_who_still_owes_a_card() -> None:
+    match = opened(FOUNDERS)
+    match.act(2, action(match, "bonds"))
+    for eyes in (None, 0, 3):
+        facts = seen(match, eyes)
+        assert (facts.viewer, facts.asked, facts.actors) == (eyes, 4, (0, 1, 3))
+
+
+def test_e7_a_debt_shows_while_shares_are_sold_for_it_and_only_then() -> None:
+    match = state_with((100, 400, 300), ((3, 2, 1), (0, 0, 0), (0, 0, 0)))
+    lay(match, "banks", "bonds", "bonds")
+    lay(match, "buy 4", "sell 1", "sell 1")
+    assert seat(match, 0, 0).debt == 0
+    lay(match, "-bonds", "+bonds", "+bonds")
+    assert [one.debt for one in seen(match, 1).seats] == [truth(match).debt(0), 0, 0]
+    assert seat(match, 1, 0).debt > 0
 
 
 @pytest.mark.parametrize("observer", [None, 0, 3])

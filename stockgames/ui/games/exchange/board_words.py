@@ -5,29 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.facts import Doing, SeatFacts
+from stockgames.games.exchange.facts import SeatFacts
 from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import (
-    BUY,
     FORCES,
     FOUNDERS,
+    SECURITIES,
+    SIDES,
     Board,
     ForceId,
     FounderId,
     Security,
     Triple,
 )
-from stockgames.games.exchange.stages import (
-    CLOSE,
-    FOUNDING,
-    LIQUIDATION,
-    LOBBYING,
-    NONE,
-    OVER,
-    PHASE_1,
-    PHASE_2,
-    PHASE_3,
-)
+from stockgames.games.exchange.stages import NONE, OVER, STAGES
 from stockgames.ui.lobby.levels import bot_note
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
@@ -55,11 +46,7 @@ def signed(number: int) -> str:
 
 def security_name(security: Security) -> str:
     """Return the name of a security."""
-    return (
-        say("exchange-banks"),
-        say("exchange-insurance"),
-        say("exchange-bonds"),
-    )[security]
+    return say("exchange-security-name", security=SECURITIES[security])
 
 
 def moves_text(force: ForceId) -> str:
@@ -76,41 +63,14 @@ def influence_text(security: Security, by: int) -> str:
     return f"{security_name(security)}\N{NO-BREAK SPACE}{signed(by)}"
 
 
-def order_text(side: int, shares: int) -> str:
-    """Return an order without its security: `Buys 3`."""
-    if side == BUY:
-        return say("exchange-buys", count=shares)
-    return say("exchange-sells", count=shares)
-
-
-def side_text(side: int) -> str:
-    """Return whether somebody buys or sells."""
-    if side == BUY:
-        return say("exchange-board-words-buys")
-    return say("exchange-board-words-sells")
-
-
-def side_choice(side: int) -> str:
-    """Return one half of the switch of Phase 2."""
-    if side == BUY:
-        return say("exchange-buy")
-    return say("exchange-sell")
-
-
 def order_choice(side: int, shares: int) -> str:
     """Return what a card of Phase 2 is called: `Buy 3`."""
-    if side == BUY:
-        return say("exchange-buy-count", count=shares)
-    return say("exchange-sell-count", count=shares)
+    return say("exchange-order-card", side=SIDES[side], count=shares)
 
 
 def papers(security: Security, count: int) -> str:
     """Return shares counted: `1 bank share`, `9 bond shares`."""
-    return (
-        say("exchange-bank-shares", count=count),
-        say("exchange-insurance-shares", count=count),
-        say("exchange-bond-shares", count=count),
-    )[security]
+    return say("exchange-papers", security=SECURITIES[security], count=count)
 
 
 def sold_text(sold: Triple) -> str:
@@ -120,51 +80,25 @@ def sold_text(sold: Triple) -> str:
 
 def done(seat: SeatFacts) -> str:
     """Return what a seat has shown this round, and whether it has laid."""
-    parts = (round_done(seat.traded, seat.side, seat.ordered), doing(seat.doing))
-    return "  \N{MIDDLE DOT}  ".join(part for part in parts if part)
+    doing = "" if seat.doing == "nothing" else say("exchange-doing", what=seat.doing)
+    return "  \N{MIDDLE DOT}  ".join(filter(None, (_shown(seat), doing)))
 
 
-def round_done(traded: Security, side: int, shares: int) -> str:
+def _shown(seat: SeatFacts) -> str:
     """Return what a seat has shown this round; the parts that have not shown are left out."""
-    if traded == NONE:
-        return ""
-    if side == NONE:
-        return security_name(traded)
-    if not shares and side == BUY:
-        return say("exchange-security-buys", security=security_name(traded))
-    if not shares:
-        return say("exchange-security-sells", security=security_name(traded))
-    if side == BUY:
-        return say("exchange-security-buys-count", security=security_name(traded), count=shares)
-    return say("exchange-security-sells-count", security=security_name(traded), count=shares)
-
-
-def doing(what: Doing) -> str:
-    """Return whether a seat that is asked has laid its card; nothing of others."""
-    match what:
-        case "laid":
-            return say("exchange-has-laid")
-        case "selling":
-            return say("exchange-must-sell")
-        case "choosing":
-            return say("exchange-choosing")
-        case "nothing":
-            return ""
+    if seat.traded == NONE or seat.side == NONE:
+        return security_name(seat.traded) if seat.traded != NONE else ""
+    name, side = security_name(seat.traded), SIDES[seat.side]
+    if not seat.ordered:
+        return say("exchange-security-side", security=name, side=side)
+    return say("exchange-security-order", security=name, side=side, count=seat.ordered)
 
 
 def standing(seat: SeatFacts) -> str:
     """Return a seat's place by net worth, or that it is out."""
-    return fallen_in(seat.fell_in) if seat.is_out else place_of(seat.place, seat.seats)
-
-
-def fallen_in(round_: int) -> str:
-    """Return that a seat is out."""
-    return say("exchange-out-in-round", round=round_)
-
-
-def place_of(place: int, seats: int) -> str:
-    """Return a place by net worth."""
-    return say("exchange-place-of", place=place, seats=seats)
+    if seat.fall is not None:
+        return say("exchange-out-in-round", round=seat.fall.round)
+    return say("exchange-place-of", place=seat.place, seats=seat.seats)
 
 
 def ends_meet(board: Board) -> str:
@@ -172,82 +106,31 @@ def ends_meet(board: Board) -> str:
     return say("exchange-and-meet", high=dollars(board.ceiling), low=dollars(board.floor))
 
 
+def stage_key(stage: int) -> str:
+    """Return by which name sentences choose a stage."""
+    return STAGES[stage].replace("_", "-")
+
+
 def hand_title(stage: int) -> str:
     """Return the caption over the cards to choose from."""
-    return {
-        FOUNDING: say("exchange-choose-a-founder-to-start"),
-        PHASE_1: say("exchange-phase-1-which-security-to"),
-        PHASE_2: say("exchange-phase-2-buy-or-sell"),
-        PHASE_3: say("exchange-phase-3-one-card-the"),
-        LOBBYING: say("exchange-the-lobbyist-a-second-secret"),
-        LIQUIDATION: say("exchange-liquidation-what-to-sell-at"),
-        CLOSE: say("exchange-market-close-the-final-influence"),
-        OVER: say("exchange-the-market-is-closed"),
-    }[stage]
-
-
-def sleeve_note(index: int, shown: bool, laid: bool) -> str:
-    """Return the line under a sleeve: what it is for, or how it lies."""
-    if laid:
-        return say("exchange-face-down")
-    if shown and index == 1:
-        return say("exchange-side-shown")
-    if shown:
-        return say("exchange-shown")
-    return (
-        say("exchange-security"),
-        say("exchange-order"),
-        say("exchange-influence"),
-        say("exchange-lobbyist"),
-    )[index]
-
-
-def card_goes_here() -> str:
-    """Return the line under the sleeve that waits for a card."""
-    return say("exchange-goes-here")
-
-
-def forces_left(count: int) -> str:
-    """Return how many Market Forces lie face down."""
-    return say("exchange-to-come", count=count)
+    return say("exchange-hand-title", stage=stage_key(stage))
 
 
 def effect(vote: VoteForecast) -> str:
     """Return what one vote alone would do to the price."""
-    if vote.pops:
-        return say(
-            "exchange-alone-pops-the-bubble-becomes",
-            card=influence_text(vote.security, vote.by),
-            before=dollars(vote.before),
-            after=dollars(vote.after),
-        )
     return say(
-        "exchange-alone-becomes-all-votes-are",
+        "exchange-effect",
+        bubble="pops" if vote.pops else "holds",
         card=influence_text(vote.security, vote.by),
         before=dollars(vote.before),
         after=dollars(vote.after),
     )
 
 
-def foresight_text(side: int, shares: int, security: Security) -> str:
-    """Return what stands before the sums of the foresight strip."""
-    if side == BUY:
-        return say("exchange-cost", papers=papers(security, shares), count=shares)
-    return say("exchange-bring", papers=papers(security, shares), count=shares)
-
-
-def settled_at() -> str:
-    """Return what stands before the prices of the foresight strip."""
-    return say("exchange-settled-at")
-
-
 def waiting_note(stage: int, is_chooser: bool) -> str:
     """Return what stands in the hand while there is nothing to choose."""
-    if stage == OVER:
-        return say("exchange-all-cards-have-been-played")
-    if is_chooser:
-        return say("exchange-cards-are-turned-over-once")
-    return say("exchange-others-are-choosing")
+    what = "over" if stage == OVER else "laid" if is_chooser else "others"
+    return say("exchange-waiting", what=what)
 
 
 def seat_note(seat: SeatId, founder: FounderId, context: TableContext) -> str:
@@ -265,71 +148,6 @@ def _who(seat: SeatId, context: TableContext) -> str:
     return bot_note(info)
 
 
-def opening_word() -> str:
-    """Return the word under the price at which all securities open."""
-    return say("exchange-opening")
-
-
-def in_cash() -> str:
-    """Return what stands under an amount of cash."""
-    return say("exchange-in-cash")
-
-
-def worth_now() -> str:
-    """Return what stands under a net worth."""
-    return say("exchange-net-worth-now")
-
-
-def round_word() -> str:
-    """Return what stands before the numbers of the rounds."""
-    return say("exchange-round")
-
-
-def close_word() -> str:
-    """Return what stands after the last round."""
-    return say("exchange-close")
-
-
-def pieces(count: int, value: int) -> str:
-    """Return how many notes of a value: `5 x $100`."""
-    return f"{count} {TIMES} {dollars(value)}"
-
-
-def at_price(price: int) -> str:
-    """Return what stands between shares and their value: `x $30`."""
-    return f"{TIMES} {dollars(price)}"
-
-
 def signed_dollars(amount: int) -> str:
     """Return a sum that is earned or paid, with its sign: `+$120`."""
     return dollars(amount) if amount <= 0 else f"+{dollars(amount)}"
-
-
-def worth(amount: int) -> str:
-    """Return a net worth in a line: `worth $940`."""
-    return say("exchange-worth", amount=dollars(amount))
-
-
-def times(count: int) -> str:
-    """Return what stands beside a pile of so many notes: `x 5`."""
-    return f"{TIMES} {count}"
-
-
-def part_of(title: str, first: int, last: int, count: int) -> str:
-    """Return the caption of a hand that shows only some of its cards."""
-    return say("exchange-to-of", title=title, first=first, last=last, count=count)
-
-
-def lobbyist_note() -> str:
-    """Return what the lobbyist is for (E6)."""
-    return say("exchange-the-lobbyist-from-round-2")
-
-
-def security_note(price: int, owned: int) -> str:
-    """Return what is said about a card of Phase 1."""
-    return say("exchange-today-owned", price=dollars(price), count=owned)
-
-
-def order_note(amount: int) -> str:
-    """Return what is said about a card of Phase 2."""
-    return say("exchange-at-todays-price", amount=signed_dollars(amount))

@@ -10,7 +10,7 @@ from stockgames.games.exchange.actions import (
     Order,
 )
 from stockgames.games.exchange.code_book import STAGE_OF_PAGE, ExchangeCodeBook
-from stockgames.games.exchange.parts import BUY
+from stockgames.games.exchange.parts import SIDES
 from stockgames.ui.games.exchange.board_words import influence_text, security_name
 from stockgames.ui.games.exchange.words import phase_name, round_name
 from stockgames.ui.sentences.speech import say
@@ -34,9 +34,7 @@ class WordedExchangeBook(ExchangeCodeBook):
                 return security_name(security)
             case Order(side, shares):
                 # Shorter than what the card is called: three stand side by side.
-                if side == BUY:
-                    return say("exchange-code-book-buy", count=shares)
-                return say("exchange-code-book-sell", count=shares)
+                return say("exchange-code-book-order", side=SIDES[side], count=shares)
             case Influence(security, by) | Lobby(security, by):
                 return influence_text(security, by)
             case _:

@@ -26,7 +26,15 @@ from stockgames.games.exchange.events import (
     Traded,
     VoteShown,
 )
-from stockgames.games.exchange.parts import BUY, FOUNDERS, INTELLIGENCE_COST, ROUNDS, ForceId
+from stockgames.games.exchange.parts import (
+    BUY,
+    FOUNDERS,
+    INTELLIGENCE_COST,
+    ROUNDS,
+    SELL,
+    SIDES,
+    ForceId,
+)
 from stockgames.ui.games.exchange.board_words import (
     dollars,
     influence_text,
@@ -97,9 +105,7 @@ def _security(event: SecurityShown, names: Sequence[str]) -> str:
 
 
 def _side(event: SideShown, names: Sequence[str]) -> str:
-    if event.side == BUY:
-        return say("exchange-name-buys", name=names[event.seat])
-    return say("exchange-name-sells", name=names[event.seat])
+    return say("exchange-side-shown-of", side=SIDES[event.side], name=names[event.seat])
 
 
 def _lobbyist(event: LobbyistCalled, names: Sequence[str]) -> str:
@@ -109,15 +115,8 @@ def _lobbyist(event: LobbyistCalled, names: Sequence[str]) -> str:
 
 
 def _vote(event: VoteShown, names: Sequence[str]) -> str:
-    if event.lobby:
-        return say(
-            "exchange-name-lobbyist-vote",
-            name=names[event.seat],
-            vote=influence_text(event.security, event.by),
-        )
-    return say(
-        "exchange-name-vote", name=names[event.seat], vote=influence_text(event.security, event.by)
-    )
+    vote, voice = influence_text(event.security, event.by), "lobbyist" if event.lobby else "seat"
+    return say("exchange-voted", voice=voice, name=names[event.seat], vote=vote)
 
 
 def _force(event: ForceTurned, names: Sequence[str]) -> str:
@@ -129,24 +128,18 @@ def _moved(event: PriceMoved, names: Sequence[str]) -> str:
 
 
 def _order(event: OrderShown, names: Sequence[str]) -> str:
-    if event.side == BUY:
-        return say(
-            "exchange-ordered", name=names[event.seat], papers=papers(event.security, event.shares)
-        )
-    return say(
-        "exchange-offered", name=names[event.seat], papers=papers(event.security, event.shares)
-    )
+    bundle, side = papers(event.security, event.shares), SIDES[event.side]
+    return say("exchange-order-shown", side=side, name=names[event.seat], papers=bundle)
 
 
 def _traded(event: Traded, names: Sequence[str]) -> str:
-    name, security = names[event.seat], security_name(event.security)
-    if not event.shares:
+    name, count = names[event.seat], abs(event.shares)
+    if not count:
+        security = security_name(event.security)
         return say("exchange-had-nothing-to-sell", name=name, security=security)
-    count = abs(event.shares)
     bundle, amount = papers(event.security, count), dollars(count * event.price)
-    if event.shares > 0:
-        return say("exchange-bought-for", name=name, papers=bundle, amount=amount)
-    return say("exchange-sold-for", name=name, papers=bundle, amount=amount)
+    side = SIDES[BUY if event.shares > 0 else SELL]
+    return say("exchange-traded", side=side, name=name, papers=bundle, amount=amount)
 
 
 def _due(event: LiquidationDue, names: Sequence[str]) -> str:

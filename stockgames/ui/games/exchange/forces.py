@@ -11,13 +11,14 @@ from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.parts import FORCES, ForceId
 from stockgames.ui.games.exchange.art.force_cards import ForceCard, draw_deck, draw_force_card
 from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
-from stockgames.ui.games.exchange.board_words import forces_left, moves_text
+from stockgames.ui.games.exchange.board_words import moves_text
 from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.shapes import disc, fill, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 
 _ROOMY = 118.0
@@ -134,7 +135,8 @@ class ForcesItem(TableItem):
         if self._is_roomy:
             box = QRectF(at.x() - 70, at.y() + height / 2 + 6, 140, look.text_px(13) * 1.5)
             text = theme.tray_text if theme.is_dark else theme.ink
-            draw_text(painter, box, forces_left(self._left), look.sans(13), text, CENTRE)
+            left = say("exchange-to-come", count=self._left)
+            draw_text(painter, box, left, look.sans(13), text, CENTRE)
 
     def _draw_face(self, painter: QPainter, force: ForceId, at: QPointF) -> None:
         width, height = self._card_size()

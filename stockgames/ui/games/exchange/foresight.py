@@ -14,6 +14,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, polygon, rounded, rule, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 
 
@@ -47,7 +48,8 @@ class ForesightItem(TableItem):
         head = min(self.rect.width() * 0.22, text_width(self._title, font) + 8)
         half = self.rect.height() / 2
         box = QRectF(self.rect.left(), self.rect.top() + 2, head, half - 2)
-        draw_text(painter, box, words.settled_at(), font, theme.quiet_text, LEFT, elide=True)
+        caption = say("exchange-settled-at")
+        draw_text(painter, box, caption, font, theme.quiet_text, LEFT, elide=True)
         box = QRectF(self.rect.left(), self.rect.top() + half, head, half - 2)
         draw_text(painter, box, self._title, font, theme.text, LEFT, elide=True)
         width = (self.rect.width() - head - 8) / len(self.rows)

@@ -30,6 +30,7 @@ from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonKind, ButtonState, draw_button_face
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 
 _LIFT = 6.0
@@ -74,7 +75,9 @@ class HandItem(TableItem):
         if shown == len(cards):
             return title
         first = cards.index(self.places[0].card)
-        return words.part_of(title, first + 1, first + shown, len(cards))
+        return say(
+            "exchange-to-of", title=title, first=first + 1, last=first + shown, count=len(cards)
+        )
 
     def clear(self) -> None:
         """Lay no card and write nothing."""

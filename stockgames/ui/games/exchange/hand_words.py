@@ -12,9 +12,10 @@ from stockgames.games.exchange.actions import (
 )
 from stockgames.games.exchange.choosing import CardTarget
 from stockgames.games.exchange.forecast import OrderForecast, Quote, SaleForecast, VoteForecast
-from stockgames.games.exchange.parts import FOUNDERS
+from stockgames.games.exchange.parts import FOUNDERS, SIDES
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.terms import founder_assets, founder_line
+from stockgames.ui.sentences.speech import say
 
 
 def card_label(card: CardTarget) -> str:
@@ -31,7 +32,7 @@ def card_label(card: CardTarget) -> str:
         case Liquidate(sold=sold):
             return words.sold_text(sold)
         case _:
-            return words.side_choice(card.face.side)
+            return say("exchange-side", side=SIDES[card.face.side])
 
 
 def card_note(card: CardTarget) -> str:
@@ -40,9 +41,9 @@ def card_note(card: CardTarget) -> str:
         return f"{founder_assets(card.action.card)}. {founder_line(card.action.card)}"
     match card.forecast:
         case Quote(price=price, owned=owned):
-            return words.security_note(price, owned)
+            return say("exchange-today-owned", price=words.dollars(price), count=owned)
         case OrderForecast(today=today):
-            return words.order_note(today.amount)
+            return say("exchange-at-todays-price", amount=words.signed_dollars(today.amount))
         case VoteForecast():
             return words.effect(card.forecast)
         case SaleForecast(brings=brings):
@@ -55,4 +56,6 @@ def foresight_title(forecast: OrderForecast | None) -> str:
     """Return the caption of the foresight strip."""
     if forecast is None:
         return ""
-    return words.foresight_text(forecast.order.side, forecast.shares, forecast.security)
+    papers = words.papers(forecast.security, forecast.shares)
+    side = SIDES[forecast.order.side]
+    return say("exchange-foresight", side=side, papers=papers, count=forecast.shares)

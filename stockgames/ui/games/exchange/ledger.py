@@ -32,6 +32,7 @@ from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import TableItem
 
@@ -145,7 +146,7 @@ class LedgerItem(TableItem):
             self._draw_shares(painter, layout, security)
         if not layout.notes.isEmpty():
             self._draw_notes(painter, layout, facts)
-        self._draw_amount(painter, layout.amount, facts.cash, words.in_cash())
+        self._draw_amount(painter, layout.amount, facts.cash, say("exchange-in-cash"))
         if not layout.worth.isEmpty():
             self._draw_worth(painter, layout.worth, facts)
         self._draw_done(painter, layout, facts)
@@ -221,7 +222,7 @@ class LedgerItem(TableItem):
         if not self.facts.is_founded:
             return
         each = QRectF(number.right() + 6, box.top(), w * 0.2, box.height())
-        text = words.at_price(price)
+        text = f"{words.TIMES} {words.dollars(price)}"
         draw_text(painter, each, text, look.sans(14), theme.quiet_ink, LEFT)
         value = QRectF(box.left() + w * 0.7, box.top(), w * 0.3, box.height())
         draw_text(
@@ -255,10 +256,12 @@ class LedgerItem(TableItem):
                 draw_note_place(painter, theme, at, width)
             if has_captions and facts.is_founded:
                 box = QRectF(at.x() - pitch / 2, foot, pitch, caption)
-                draw_text(painter, box, words.pieces(count, value), font, theme.quiet_text, CENTRE)
+                pieces = f"{count} {words.TIMES} {words.dollars(value)}"
+                draw_text(painter, box, pieces, font, theme.quiet_text, CENTRE)
             elif count:
                 box = QRectF(at.x() + width / 2 + 4, at.y() - 12, gap, 22)
-                draw_text(painter, box, words.times(count), font, theme.quiet_text, LEFT)
+                times = f"{words.TIMES} {count}"
+                draw_text(painter, box, times, font, theme.quiet_text, LEFT)
 
     def _draw_worth(self, painter: QPainter, box: QRectF, facts: SeatFacts) -> None:
         theme = self.look.theme
@@ -270,7 +273,7 @@ class LedgerItem(TableItem):
             text = words.standing(facts)
             draw_text(painter, standing, text, font, theme.quiet_text, LEFT, elide=True)
         amount = QRectF(box.center().x(), box.top(), box.width() / 2, box.height())
-        self._draw_amount(painter, amount, facts.net_worth, words.worth_now())
+        self._draw_amount(painter, amount, facts.net_worth, say("exchange-net-worth-now"))
 
     def _draw_amount(self, painter: QPainter, box: QRectF, amount: int, note: str) -> None:
         """Draw an amount, once there is one, over what it is, or beside it where the box is low."""
@@ -305,7 +308,8 @@ class LedgerItem(TableItem):
                 draw_small_card(painter, self.look, box, slot, turned)
         box = layout.words if shown else layout.done.adjusted(6, 2, 0, 0)
         if layout.worth.isEmpty() and facts.is_founded and not facts.is_out:
-            worth, small = words.worth(facts.net_worth), self.look.sans(13)
+            amount, small = words.dollars(facts.net_worth), self.look.sans(13)
+            worth = say("exchange-worth", amount=amount)
             right = done.adjusted(0, 2, -4, 0)
             draw_text(painter, right, worth, small, theme.quiet_text, RIGHT)
             box = box.adjusted(0, 0, -text_width(worth, small) - 12, 0)

@@ -25,7 +25,7 @@ from stockgames.games.exchange.events import (
     Traded,
     VoteShown,
 )
-from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, SELL, Security
+from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, SELL, SIDES, Security
 from stockgames.ui.games.exchange.board_words import (
     dollars,
     influence_text,
@@ -143,8 +143,8 @@ def _orders_shown(events: Sequence[Event], names: Sequence[str]) -> _Told:
         return _NOTHING
     head = say("exchange-phase-2-is-shown")
     return head, [
-        _group(word, seats)
-        for side, word in _sides()
+        _group(say("exchange-siding", side=SIDES[side]), seats)
+        for side in (BUY, SELL)
         if (seats := [names[e.seat] for e in shown if e.side == side])
     ]
 
@@ -170,12 +170,6 @@ def _lines(events: Sequence[Event], names: Sequence[str], *kinds: type[Event]) -
 
 def _group(word: str, seats: Sequence[str]) -> str:
     return say("exchange-what-names", what=word, names=", ".join(seats))
-
-
-def _sides() -> tuple[tuple[int, str], ...]:
-    buying = say("exchange-buying")
-    selling = say("exchange-selling")
-    return ((BUY, buying), (SELL, selling))
 
 
 def _market_notes(events: Iterable[Event]) -> list[str]:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from stockgames.games.exchange.actions import BuyIntelligence, ChooseFounder
 from stockgames.games.exchange.choosing import Choosing
+from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.forecast import OrderForecast, SaleForecast
 from stockgames.games.exchange.names import action_name
-from stockgames.games.exchange.parts import BUY
-from stockgames.games.exchange.stages import (
-    LIQUIDATION,
-    PHASE_2,
-)
-from stockgames.games.exchange.view import ExchangeView
+from stockgames.games.exchange.parts import BUY, SIDES
+from stockgames.games.exchange.stages import LIQUIDATION
 from stockgames.ui.games.exchange.board_words import dollars, papers, sold_text
 from stockgames.ui.games.exchange.card_keys import numbered
 from stockgames.ui.games.exchange.event_words import coming_text
@@ -25,65 +22,55 @@ TURN, LOOK_AHEAD = "turn", action_name(BuyIntelligence())
 ENTER, TURN_KEY, LOOK_KEY = "Enter", "R", "M"
 
 
-def build_panel(choosing: Choosing, context: TableContext, words: ExchangeWords) -> Panel:
+def build_panel(
+    choosing: Choosing, facts: ExchangeFacts, context: TableContext, words: ExchangeWords
+) -> Panel:
     """Return what the action panel shows."""
-    view = choosing.view
-    if view is None or not choosing.open:
+    if not choosing.open:
         return Panel()
-    keys = "" if choosing.action() else _short_keys(choosing, view)
-    groups = [ChoiceGroup(keys, (_confirm(choosing, words, view),))]
+    keys = "" if choosing.action() else _short_keys(choosing)
+    groups = [ChoiceGroup(keys, (_confirm(choosing, facts, words),))]
     if isinstance(choosing.action(), BuyIntelligence):
         groups.append(ChoiceGroup("", (_back(),)))
     else:
-        others = (*_turn(choosing, view), *_look_ahead(choosing))
+        others = (*_turn(choosing), *_look_ahead(choosing))
         groups += [ChoiceGroup("", others)] if others else []
-    coming = "" if view.coming is None else coming_text(view.coming)
-    notes = (coming, _consequence(choosing) or words.prompt(view, context))
+    coming = "" if facts.coming is None else coming_text(facts.coming)
+    notes = (coming, _consequence(choosing) or words.prompt(facts, context))
     note = "\n".join(line for line in notes if line)
-    return Panel(words.phase_title(view, context), tuple(groups), note)
+    return Panel(words.title(facts, context), tuple(groups), note)
 
 
-def _confirm(choosing: Choosing, words: ExchangeWords, view: ExchangeView) -> Choice:
+def _confirm(choosing: Choosing, facts: ExchangeFacts, words: ExchangeWords) -> Choice:
     """Return the primary button: the card picked, or that one is missing."""
     action = choosing.action()
     if action is not None:
-        return Choice(CONFIRM, words.action_label(action, view), key=ENTER, kind="primary")
-    if view.stage == LIQUIDATION:
+        return Choice(CONFIRM, words.label(action, facts), key=ENTER, kind="primary")
+    if facts.stage == LIQUIDATION:
         label = say("exchange-sell-pick-a-way")
     else:
         label = say("exchange-lay-pick-a-card")
-    return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=_keys(choosing, view))
+    what = "order" if choosing.is_order else "vote" if choosing.is_vote else "card"
+    why = say("exchange-keys-told", what=what)
+    return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
 
 
-def _short_keys(choosing: Choosing, view: ExchangeView) -> str:
+def _what(choosing: Choosing) -> str:
+    """Return what is chosen, as sentences choose: the side of an order, a vote, a card."""
+    if choosing.is_order:
+        return SIDES[choosing.side]
+    return "vote" if choosing.is_vote else "card"
+
+
+def _short_keys(choosing: Choosing) -> str:
     """Return the keys that pick something, on one line."""
-    if view.stage == PHASE_2 and choosing.side == BUY:
-        return say("exchange-keys-1-to-9-buy")
-    if view.stage == PHASE_2:
-        return say("exchange-keys-1-to-9-sell")
-    if choosing.is_vote:
-        return say("exchange-keys-1-to-3-up")
-    return say("exchange-keys-1-to", count=min(9, len(numbered(choosing))))
+    return say("exchange-keys", what=_what(choosing), count=min(9, len(numbered(choosing))))
 
 
-def _keys(choosing: Choosing, view: ExchangeView) -> str:
-    if view.stage == PHASE_2:
-        return say("exchange-click-a-number-or-press")
-    if choosing.is_vote:
-        return say("exchange-click-a-card-or-press")
-    return say("exchange-click-one-press-its-number")
-
-
-def _turn(choosing: Choosing, view: ExchangeView) -> tuple[Choice, ...]:
+def _turn(choosing: Choosing) -> tuple[Choice, ...]:
     if not choosing.can_turn:
         return ()
-    if view.stage != PHASE_2:
-        label = say("exchange-turn-the-card-round")
-    elif choosing.side == BUY:
-        label = say("exchange-sell-instead")
-    else:
-        label = say("exchange-buy-instead")
-    return (Choice(TURN, label, key=TURN_KEY),)
+    return (Choice(TURN, say("exchange-turn", what=_what(choosing)), key=TURN_KEY),)
 
 
 def _look_ahead(choosing: Choosing) -> tuple[Choice, ...]:

@@ -4,40 +4,38 @@ from __future__ import annotations
 
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.parts import ALL_SECURITIES, Fall
+from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts
+from stockgames.games.exchange.parts import ALL_SECURITIES, Triple
 from stockgames.games.exchange.places import decided_by
-from stockgames.games.exchange.view import ExchangeView
-from stockgames.ui.games.exchange.board_words import dollars, fallen_in, security_name
+from stockgames.ui.games.exchange.board_words import dollars, security_name, standing
 from stockgames.ui.games.exchange.terms import security_mark, shares_text
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
 
 
-def rows(result: Result, view: ExchangeView) -> list[ResultRow]:
+def rows(result: Result, facts: ExchangeFacts) -> list[ResultRow]:
     """Return a row per seat, the winner first."""
-    order = sorted(range(view.seats), key=lambda seat: (result.ranks[seat], seat))
-    falls = {fall.seat: fall for fall in view.falls}
+    order = sorted(facts.seats, key=lambda one: result.ranks[one.seat])
     return [
         ResultRow(
-            place=result.ranks[seat],
-            seat=seat,
-            score=dollars(result.scores[seat]),
-            note=_note(view, seat, falls.get(seat)),
-            rule=_rule(result, seat),
-            lines=tuple(_lines(view, seat, falls.get(seat))),
+            place=result.ranks[one.seat],
+            seat=one.seat,
+            score=dollars(result.scores[one.seat]),
+            note=_note(one),
+            rule=_rule(result, one.seat),
+            lines=tuple(_lines(one, facts.prices)),
         )
-        for seat in order
+        for one in order
     ]
 
 
-def _note(view: ExchangeView, seat: SeatId, fall: Fall | None) -> str:
-    if fall is not None:
-        return fallen_in(fall.round)
-    return say("exchange-cash-in-cash", cash=dollars(view.cash[seat]))
+def _note(seat: SeatFacts) -> str:
+    return standing(seat) if seat.is_out else say("exchange-cash-in-cash", cash=dollars(seat.cash))
 
 
-def _lines(view: ExchangeView, seat: SeatId, fall: Fall | None) -> list[ScoreLine]:
+def _lines(seat: SeatFacts, prices: Triple) -> list[ScoreLine]:
     """Return what the net worth is made of; for a seat that fell, what it lost (E7)."""
+    fall = seat.fall
     if fall is not None:
         lost = say("exchange-worth-before-round-ruined-it", round=fall.round)
         cash = say("exchange-of-that-in-cash")
@@ -48,7 +46,7 @@ def _lines(view: ExchangeView, seat: SeatId, fall: Fall | None) -> list[ScoreLin
         ]
     found = []
     for security in ALL_SECURITIES:
-        held, price = view.shares[seat][security], view.prices[security]
+        held, price = seat.shares[security], prices[security]
         text = say(
             "exchange-at",
             security=security_name(security),
@@ -58,22 +56,13 @@ def _lines(view: ExchangeView, seat: SeatId, fall: Fall | None) -> list[ScoreLin
         mark = security_mark(security)
         found.append(ScoreLine(text, dollars(held * price), security=mark.letter))
     cash = say("exchange-cash")
-    return [*found, ScoreLine(cash, dollars(view.cash[seat]), "silver")]
+    return [*found, ScoreLine(cash, dollars(seat.cash), "silver")]
 
 
 def _rule(result: Result, seat: SeatId) -> str:
     """Tell what decided the place, where it was not the net worth alone."""
-    match decided_by(result, seat):
-        case "fall":
-            return say("exchange-a-seat-that-is-out")
-        case "last":
-            return say("exchange-all-others-are-out-who")
-        case "shared":
-            return say("exchange-net-worth-and-cash-are")
-        case "cash":
-            return say("exchange-net-worth-is-equal-more")
-        case "worth":
-            return ""
+    what = decided_by(result, seat)
+    return "" if what == "worth" else say("exchange-decided-by", what=what)
 
 
 def headline(result: Result, context: TableContext) -> str:

@@ -11,7 +11,6 @@ from stockgames.games.exchange.stages import (
     CLOSE,
     OVER,
 )
-from stockgames.ui.games.exchange.board_words import close_word, round_word
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -19,6 +18,7 @@ from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, polygon, rule, slanting, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 
 _BRASS = (QColor("#D9BE7C"), QColor("#8A6A24"))
@@ -60,8 +60,8 @@ class RoundsItem(TableItem):
         """Return the first place's x, the pitch, and the radius of a place."""
         font = self.look.serif(15)
         radius = min(15 * max(0.78, self.look.scale), self.rect.height() * 0.36)
-        before = text_width(round_word(), font) + _gap(radius) + 2
-        after = text_width(close_word(), font) + _gap(radius) + 2
+        before = text_width(say("exchange-round"), font) + _gap(radius) + 2
+        after = text_width(say("exchange-close"), font) + _gap(radius) + 2
         room = self.rect.width() - before - after - 2 * radius
         pitch = min(68 * self.look.scale, room / ROUNDS)
         width = before + after + 2 * radius + pitch * ROUNDS
@@ -77,11 +77,11 @@ class RoundsItem(TableItem):
         font = look.serif(15)
         gap = _gap(r)
         before = QRectF(self.rect.left(), y - r, x - r - gap - self.rect.left(), 2 * r)
-        draw_text(painter, before, round_word(), font, theme.text, RIGHT)
+        draw_text(painter, before, say("exchange-round"), font, theme.text, RIGHT)
         for i in range(ROUNDS + 1):
             self._draw_place(painter, QPointF(x + pitch * i, y), r, i)
         after = QRectF(x + pitch * ROUNDS + r + gap, y - r, 200, 2 * r)
-        draw_text(painter, after, close_word(), font, theme.text, LEFT)
+        draw_text(painter, after, say("exchange-close"), font, theme.text, LEFT)
         if self._at >= 0:
             self._draw_triangle(painter, QPointF(x + pitch * self._at, y), r)
 

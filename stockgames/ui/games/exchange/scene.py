@@ -11,7 +11,7 @@ from stockgames.games.exchange.choosing import CardTarget
 from stockgames.games.exchange.facts import ExchangeFacts, Slot
 from stockgames.games.exchange.forecast import Forecast, VoteForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES
-from stockgames.ui.games.exchange.board_words import lobbyist_note, waiting_note
+from stockgames.ui.games.exchange.board_words import waiting_note
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.games.exchange.foresight import ForesightItem
 from stockgames.ui.games.exchange.hand import HandItem
@@ -23,6 +23,7 @@ from stockgames.ui.games.exchange.ring import BubbleItem, RingItem, TokenItem
 from stockgames.ui.games.exchange.rounds import RoundsItem
 from stockgames.ui.games.exchange.sleeve_row import SleeveRowItem
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
 from stockgames.ui.table.items import TableItem, TableScene
 from stockgames.ui.table.rings import RingsItem
@@ -127,7 +128,7 @@ class ExchangeScene(TableScene):
             item.setOpacity(1.0)
             self.tell_ledger(seat, facts)
         self.lobbyist.stand(self.foot(facts.lobbyist), self.figure(facts.lobbyist))
-        self.lobbyist.setToolTip(lobbyist_note())
+        self.lobbyist.setToolTip(say("exchange-the-lobbyist-from-round-2"))
         self.sleeves.tell(facts, context.front, self.layout_)
         self.lay_cards((), None, None)
 

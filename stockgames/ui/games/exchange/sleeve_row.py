@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import ExchangeFacts, Slot
-from stockgames.games.exchange.parts import BUY
+from stockgames.games.exchange.parts import BUY, SIDES
 from stockgames.games.exchange.stages import (
     FOUNDING,
     LIQUIDATION,
@@ -25,9 +25,12 @@ from stockgames.ui.kit.securities import security_letters
 from stockgames.ui.kit.shapes import rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 
 _MARKS = ("I", "II", "III", "lobbyist")
+_SLEEVES = ("security", "order", "influence", "lobbyist")
+"""What each is for, as the sentence about it chooses."""
 _RATIO = 1.36
 
 
@@ -103,10 +106,7 @@ class SleeveRowItem(TableItem):
 
     def _draw_line(self, painter: QPainter, rect: QRectF, index: int, slot: Slot) -> None:
         theme, pitch = self.look.theme, self._size()[2]
-        if slot.state == "open":
-            text = words.card_goes_here()
-        else:
-            text = words.sleeve_note(index, slot.state == "face", slot.state in ("own", "back"))
+        text = _note(index, slot)
         height = max(18.0, 20 * self.look.scale)
         box = QRectF(rect.center().x() - pitch / 2, rect.bottom() + 4, pitch, height)
         font = self.look.sans(13)
@@ -121,10 +121,24 @@ class SleeveRowItem(TableItem):
             word = words.security_name(face.security)
             short = security_letters(LETTERS[face.security])
         elif face.shares:
-            word, short = words.order_text(face.side, face.shares), _signed(face)
+            word = say("exchange-order-told", side=SIDES[face.side], count=face.shares)
+            short = _signed(face)
         else:
-            word, short = words.side_text(face.side), _signed(face)
+            word, short = say("exchange-side-told", side=SIDES[face.side]), _signed(face)
         return word if text_width(word, font) < width * 0.85 - 25 else short
+
+
+def _note(index: int, slot: Slot) -> str:
+    """Return the line under a sleeve: what it is for, or how it lies."""
+    match slot.state:
+        case "open":
+            return say("exchange-goes-here")
+        case "own" | "back":
+            return say("exchange-face-down")
+        case "face":
+            return say("exchange-side-shown") if index == 1 else say("exchange-shown")
+        case "none":
+            return say("exchange-sleeve", sleeve=_SLEEVES[index])
 
 
 def _signed(face: CardFace) -> str:

@@ -85,9 +85,10 @@ class ExchangeTable(PointingTable[ExchangeView, CardTarget]):
 
     def panel(self) -> Panel:
         """Return what can be chosen now."""
-        if self.scene.context is None:
+        facts, context = self.scene.facts, self.scene.context
+        if facts is None or context is None:
             return Panel()
-        return panels.build_panel(self.choosing, self.scene.context, self.words)
+        return panels.build_panel(self.choosing, facts, context, self.words)
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel, or a card by its name."""

@@ -16,28 +16,22 @@ from stockgames.games.exchange.actions import (
     Liquidate,
     Order,
 )
+from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts, facts_of
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.names import action_name
-from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, ROUNDS
-from stockgames.games.exchange.stages import (
-    CLOSE,
-    FOUNDING,
-    LIQUIDATION,
-    LOBBYING,
-    NONE,
-    PHASE_1,
-    PHASE_2,
-    PHASE_3,
-)
+from stockgames.games.exchange.parts import FOUNDERS, ROUNDS, SIDES
+from stockgames.games.exchange.stages import CLOSE, LIQUIDATION, LOBBYING, NONE, OVER
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import event_words, log_words
 from stockgames.ui.games.exchange.board_words import (
     dollars,
+    hand_title,
     influence_text,
     order_choice,
     papers,
     security_name,
     sold_text,
+    stage_key,
 )
 from stockgames.ui.games.exchange.results import headline, rows
 from stockgames.ui.games.exchange.terms import security_mark
@@ -48,15 +42,7 @@ from stockgames.ui.table.game_table import LogEntry, ResultRow, TableContext
 
 def phase_name(stage: int) -> str:
     """Return what a stage is called."""
-    return {
-        FOUNDING: say("exchange-founders"),
-        PHASE_1: say("exchange-phase-1-security"),
-        PHASE_2: say("exchange-words-phase-2-buy-or-sell"),
-        PHASE_3: say("exchange-phase-3-influence"),
-        LOBBYING: say("exchange-words-lobbyist"),
-        LIQUIDATION: say("exchange-liquidation"),
-        CLOSE: say("exchange-final-influence"),
-    }.get(stage, "")
+    return say("exchange-phase", stage=stage_key(stage))
 
 
 def round_name(number: int) -> str:
@@ -69,74 +55,70 @@ class ExchangeWords:
 
     def status(self, view: ExchangeView, context: TableContext) -> str:
         """Return round, phase and how many have laid."""
-        if not view.choosers:
-            return say("exchange-the-market-is-closed")
-        if view.stage == CLOSE:
+        facts = facts_of(view)
+        if not facts.asked:
+            return hand_title(OVER)
+        if facts.stage == CLOSE:
             head = say("exchange-market-close")
-        elif view.round:
-            head = say("exchange-round-of", round=view.round, rounds=ROUNDS)
+        elif facts.round:
+            head = say("exchange-round-of", round=facts.round, rounds=ROUNDS)
         else:
             head = say("exchange-before-the-first-round")
-        asked = len(view.choosers)
-        if view.stage in (LOBBYING, LIQUIDATION) and asked == 1:
-            return say("exchange-head-phase", head=head, phase=phase_name(view.stage))
-        done = say("exchange-of-have-laid", laid=asked - len(view.actors), seats=asked)
-        return say("exchange-head-phase-laid", head=head, phase=phase_name(view.stage), laid=done)
+        phase = phase_name(facts.stage)
+        if facts.stage in (LOBBYING, LIQUIDATION) and facts.asked == 1:
+            return say("exchange-head-phase", head=head, phase=phase)
+        laid = facts.asked - len(facts.actors)
+        done = say("exchange-of-have-laid", laid=laid, seats=facts.asked)
+        return say("exchange-head-phase-laid", head=head, phase=phase, laid=done)
 
     def prices(self, view: ExchangeView) -> Sequence[Price]:
         """Return today's price of each security."""
         return tuple(
-            Price(security_mark(s), dollars(view.prices[s]), security_name(s))
-            for s in ALL_SECURITIES
+            Price(security_mark(s), dollars(price), security_name(s))
+            for s, price in enumerate(facts_of(view).prices)
         )
 
     def standings(self, view: ExchangeView, names: Sequence[str]) -> Sequence[str]:
         """Return everybody's cash, the most first, and who controls the lobbyist."""
-        if NONE in view.founders:
+        facts = facts_of(view)
+        if not all(seat.is_founded for seat in facts.seats):
             return ()
-        piles = sorted(zip(view.cash, names, strict=True), key=lambda pile: -pile[0])
-        cash = ", ".join(f"{name} {dollars(amount)}" for amount, name in piles)
+        piles = sorted(facts.seats, key=lambda seat: -seat.cash)
+        cash = ", ".join(f"{names[seat.seat]} {dollars(seat.cash)}" for seat in piles)
         lines = [say("exchange-cash-cash", cash=cash)]
-        if view.lobbyist != NONE:
-            text = say("exchange-the-lobbyist-stands-with", name=names[view.lobbyist])
-            lines.append(text)
+        if facts.lobbyist is not None:
+            lines.append(say("exchange-the-lobbyist-stands-with", name=names[facts.lobbyist]))
         return lines
 
     def phase_title(self, view: ExchangeView, context: TableContext) -> str:
+        """Return the caption over the choices."""
+        return self.title(facts_of(view), context)
+
+    def title(self, facts: ExchangeFacts, context: TableContext) -> str:
         """Return the caption over the choices."""
         if context.stage is Stage.OVER:
             return say("exchange-the-game-is-over")
         if not context.asks or context.seat is None:
             return say("exchange-at-the-table")
+        phase = phase_name(facts.stage)
         if context.seat == context.own:
-            return phase_name(view.stage)
-        return say(
-            "exchange-name-phase", name=context.names[context.seat], phase=phase_name(view.stage)
-        )
+            return phase
+        return say("exchange-name-phase", name=context.names[context.seat], phase=phase)
 
-    def prompt(self, view: ExchangeView, context: TableContext) -> str:
+    def prompt(self, facts: ExchangeFacts, context: TableContext) -> str:
         """Return what is asked of the person at the screen."""
         if not context.asks or context.seat is None:
             return ""
-        if view.stage == LIQUIDATION:
-            return self._debt(view, context.seat)
-        return {
-            FOUNDING: say("exchange-every-founder-is-worth-1"),
-            PHASE_1: say("exchange-what-to-trade-this-round"),
-            PHASE_2: say("exchange-all-see-buy-or-sell"),
-            PHASE_3: say("exchange-any-security-one-step-up"),
-            LOBBYING: say("exchange-the-lobbyist-is-with-the"),
-            CLOSE: say("exchange-one-last-step-no-market"),
-        }.get(view.stage, "")
+        if facts.stage == LIQUIDATION:
+            return self._debt(facts.seats[context.seat])
+        return say("exchange-prompt", stage=stage_key(facts.stage))
 
-    def _debt(self, view: ExchangeView, seat: SeatId) -> str:
-        security = view.traded[seat]
-        debt = view.debt(seat)
+    def _debt(self, seat: SeatFacts) -> str:
         return say(
             "exchange-the-order-of-costs-are",
-            papers=papers(security, view.orders[seat]),
-            cost=dollars(debt + view.cash[seat]),
-            debt=dollars(debt),
+            papers=papers(seat.traded, seat.ordered),
+            cost=dollars(seat.debt + seat.cash),
+            debt=dollars(seat.debt),
         )
 
     def describe_event(
@@ -151,6 +133,10 @@ class ExchangeWords:
 
     def action_label(self, action: ExchangeAction, view: ExchangeView) -> str:
         """Return the words of an action."""
+        return self.label(action, facts_of(view))
+
+    def label(self, action: ExchangeAction, facts: ExchangeFacts) -> str:
+        """Return the words of an action."""
         match action:
             case ChooseFounder(card):
                 return say("exchange-start-as", founder=FOUNDERS[card].name)
@@ -159,9 +145,9 @@ class ExchangeWords:
             case ChooseSecurity(security):
                 return say("exchange-lay", card=security_name(security))
             case Order():
-                return self._order_label(action, view)
+                return self._order_label(action, facts)
             case Liquidate():
-                return say("exchange-sell-for", amount=dollars(proceeds(action.sold, view.prices)))
+                return say("exchange-sell-for", amount=dollars(proceeds(action.sold, facts.prices)))
             case _:
                 return say("exchange-lay", card=influence_text(action.security, action.by))
 
@@ -172,13 +158,12 @@ class ExchangeWords:
             return say("exchange-sale-shares", sale=label, shares=sold_text(action.sold))
         return label
 
-    def _order_label(self, order: Order, view: ExchangeView) -> str:
-        traded = NONE if view.seat is None else view.traded[view.seat]
+    def _order_label(self, order: Order, facts: ExchangeFacts) -> str:
+        traded = NONE if facts.viewer is None else facts.seats[facts.viewer].traded
         if traded == NONE:
             return order_choice(order.side, order.shares)
-        if order.side == BUY:
-            return say("exchange-buy-papers", papers=papers(traded, order.shares))
-        return say("exchange-sell-papers", papers=papers(traded, order.shares))
+        bundle = papers(traded, order.shares)
+        return say("exchange-order-papers", side=SIDES[order.side], papers=bundle)
 
     def action_name(self, action: ExchangeAction) -> str:
         """Return the objectName of what takes the action."""
@@ -188,7 +173,7 @@ class ExchangeWords:
         self, result: Result, view: ExchangeView, context: TableContext
     ) -> Sequence[ResultRow]:
         """Return the places, each score unfolded to price times shares and cash (E9)."""
-        return rows(result, view)
+        return rows(result, facts_of(view))
 
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won."""

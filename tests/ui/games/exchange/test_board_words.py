@@ -8,10 +8,18 @@ import pytest
 
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.forecast import VoteForecast
-from stockgames.games.exchange.parts import BUY, FORCE_IDS, LARGE_BOARD, SELL, SMALL_BOARD
-from stockgames.games.exchange.stages import (
-    NONE,
+from stockgames.games.exchange.parts import (
+    BUY,
+    FORCE_IDS,
+    FOUNDER_IDS,
+    LARGE_BOARD,
+    SECURITIES,
+    SELL,
+    SIDES,
+    SMALL_BOARD,
+    Fall,
 )
+from stockgames.games.exchange.stages import NONE, STAGES
 from stockgames.ui.games.exchange.board_words import (
     MINUS,
     dollars,
@@ -19,13 +27,15 @@ from stockgames.ui.games.exchange.board_words import (
     effect,
     ends_meet,
     moves_text,
-    round_done,
     signed,
     signed_dollars,
     sold_text,
     standing,
 )
+from stockgames.ui.sentences.catalogue import catalogue
+from stockgames.ui.shell.language import LANGUAGES
 from tests.games.exchange.table import action, lay, state_with, view
+from tests.ui.sentences.inspecting import variants_in
 
 
 @pytest.mark.parametrize(
@@ -69,7 +79,9 @@ def test_what_a_market_force_moves(force: str, text: str) -> None:
     ],
 )
 def test_what_a_seat_did_grows_as_it_shows(traded: int, side: int, shares: int, text: str) -> None:
-    assert round_done(traded, side, shares) == text
+    seat = facts_of(view(state_with([500] * 3, [(5, 5, 5)] * 3), 0)).seats[1]
+    shown = replace(seat, traded=traded, side=side, ordered=shares, doing="nothing")
+    assert done(shown) == text
 
 
 def test_the_ends_that_meet_are_those_of_the_board() -> None:
@@ -103,4 +115,27 @@ def test_a_seat_stands_at_a_place_or_is_out() -> None:
     match = state_with([500, 400, 300], [(5, 5, 5)] * 3)
     found = facts_of(view(match, 0)).seats[1]
     assert standing(found) == "place 2 of 3"
-    assert standing(replace(found, fell_in=4)) == "out in round 4"
+    assert standing(replace(found, fall=Fall(1, 4, 900, 100))) == "out in round 4"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("value", "known"),
+    [
+        ("force", set(FORCE_IDS)),
+        ("security", set(SECURITIES)),
+        ("side", set(SIDES)),
+        ("stage", {stage.replace("_", "-") for stage in STAGES}),
+        ("founder", {*FOUNDER_IDS, "other"}),
+    ],
+)
+def test_sentences_choose_by_names_that_the_game_knows(
+    language: str, value: str, known: set[str]
+) -> None:
+    spoken, chosen = catalogue(language), set[str]()
+    for sentence in spoken.ids():
+        if sentence.startswith("exchange-"):
+            for choice in variants_in(spoken.pattern(sentence)):
+                chosen |= set(choice.patterns) if choice.name == value else set()
+    assert chosen <= known
+    assert chosen == known or value == "founder", "of most founders nothing is certain"

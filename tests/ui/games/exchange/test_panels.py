@@ -8,6 +8,7 @@ from stockgames.controllers.table import Stage
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.choosing import Choosing
+from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.names import action_name
 from stockgames.games.exchange.options import Options
 from stockgames.ui.games.exchange.card_keys import card_of_key
@@ -36,7 +37,7 @@ def panel(match: Match, *keys: str) -> Panel:
     choosing.renew(view(match, 0), 0, is_open=True)
     for key in keys:
         assert choosing.pick(card_of_key(choosing, key) or key)
-    return build_panel(choosing, context, ExchangeWords())
+    return build_panel(choosing, facts_of(view(match, 0)), context, ExchangeWords())
 
 
 def confirm(shown: Panel) -> Choice:
@@ -114,4 +115,4 @@ def test_nobody_asked_sees_nothing_to_choose() -> None:
     match = ordering(500, (1, 1, 1))
     choosing.renew(view(match, None), None, is_open=False)
     context = TableContext(match.seats, Stage.THINKING, 1, None, 0, (0, 1), Options())
-    assert build_panel(choosing, context, ExchangeWords()) == Panel()
+    assert build_panel(choosing, facts_of(view(match, None)), context, ExchangeWords()) == Panel()

@@ -14,6 +14,7 @@ from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import BuyIntelligence
+from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.options import Options
 from stockgames.games.exchange.parts import FORCE_IDS, FORCES, FOUNDERS
 from stockgames.games.exchange.stages import (
@@ -204,7 +205,7 @@ def test_a_face_down_card_leaves_no_trace_in_words(eyes: int | None) -> None:
         now = context(match, eyes)
         voice = ExchangeWords()
         lines = [entry.plain() for entry in entries(match, eyes)]
-        told.add((voice.status(seen, now), voice.prompt(seen, now), *lines))
+        told.add((voice.status(seen, now), voice.prompt(facts_of(seen), now), *lines))
     assert len(told) == 1
 
 
@@ -303,5 +304,5 @@ def test_a_debt_is_told_while_it_must_be_paid(stage: Stage) -> None:
     match = state_with((100, 400, 300), ((3, 2, 1), (0, 0, 0), (0, 0, 0)))
     play_round(match, "banks, bonds, bonds", "buy 4, sell 1, sell 1", "-bonds, +bonds, +bonds")
     assert truth(match).stage == LIQUIDATION
-    text = ExchangeWords().prompt(view(match, None), context(match, None, stage))
+    text = ExchangeWords().prompt(facts_of(view(match, None)), context(match, None, stage))
     assert ("$100 are missing" in text) == (stage is Stage.ASKING)
