@@ -5,6 +5,7 @@ portfolio-refused-the-discard-pile-is-shuffled-first = Erst wird die Ablage zu e
 portfolio-refused-no-reshuffle-is-due = Jetzt gibt es nichts zu mischen (Festlegung P7).
 portfolio-refused-the-second-stock-is-the-discard-pile = Der zweite Stapel ist die Ablage, Karte für Karte (Festlegung P7).
 portfolio-refused-cards-are-drawn-first = Ein Zug beginnt mit dem Ziehen. Erst wählen, wie viele Karten.
+portfolio-refused-cards-are-selected-first = Erst Karten der Hand wählen.
 portfolio-refused-a-turn-ends-with-a-discard = Solange eine Karte auf der Hand ist, endet der Zug mit einer Ablage (Festlegung P10).
 portfolio-refused-one-card-is-discarded = Abgelegt wird eine einzige Karte; damit endet der Zug (Festlegung P10).
 portfolio-refused-one-card-takes-a-portfolio-over = Aufgelöst oder übernommen wird ein Portfolio mit einer einzigen Karte (Festlegung P9).
@@ -218,7 +219,6 @@ portfolio-draw-so-many-cards-0 = So viele Karten ziehen, 0 für zehn
 portfolio-take-the-exposed-card-first = Zuerst die offene Karte
 portfolio-discard = Ablegen
 portfolio-sort-the-hand = Hand sortieren
-portfolio-select-cards-of-the-hand = Erst Karten der Hand wählen.
 
 ## The nouns of Portfolio in the language in force: cards, portfolios, amounts, counts.
 portfolio-spades = Pik

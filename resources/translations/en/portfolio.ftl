@@ -5,6 +5,7 @@ portfolio-refused-the-discard-pile-is-shuffled-first = The discard pile is shuff
 portfolio-refused-no-reshuffle-is-due = There is nothing to shuffle now (ruling P7).
 portfolio-refused-the-second-stock-is-the-discard-pile = The second stock is the discard pile, card for card (ruling P7).
 portfolio-refused-cards-are-drawn-first = A turn begins with the draw. Choose how many cards first.
+portfolio-refused-cards-are-selected-first = Select cards of the hand first.
 portfolio-refused-a-turn-ends-with-a-discard = As long as you hold a card, your turn ends with a discard (ruling P10).
 portfolio-refused-one-card-is-discarded = A turn ends with the discard of one card alone (ruling P10).
 portfolio-refused-one-card-takes-a-portfolio-over = It takes one card alone to acquire or neutralize a portfolio (ruling P9).
@@ -218,7 +219,6 @@ portfolio-draw-so-many-cards-0 = Draw so many cards, 0 for ten
 portfolio-take-the-exposed-card-first = Take the exposed card first
 portfolio-discard = Discard
 portfolio-sort-the-hand = Sort the hand
-portfolio-select-cards-of-the-hand = Select cards of the hand first.
 
 ## The nouns of Portfolio in the language in force: cards, portfolios, amounts, counts.
 portfolio-spades = spades

@@ -6,7 +6,7 @@ What a target costs and brings is told by `forecast`, why it is refused by the r
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -46,9 +46,13 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.games.portfolio.worlds import known_world
 
 Place: TypeAlias = tuple[
-    Literal["card", "run", "place", "pile", "draw", "exposed", "pauper", "stock", "answer"], int
+    Literal["card", "run", "neutralize", "place", "pile"]
+    | Literal["draw", "exposed", "pauper", "stock", "seat", "answer"],
+    int,
 ]
-"""A thing on the table and its number: the slot of a card, a portfolio, how many cards to draw."""
+"""A thing on the table and its number: the slot of a card, a portfolio, how many cards to draw,
+who sits there. Where a card can both acquire and neutralize a portfolio, that is a place apart.
+"""
 Order: TypeAlias = Literal["suit", "rank"]
 
 _Judged: TypeAlias = tuple[Refused | None, tuple[PortfolioAction, ...]]
@@ -73,7 +77,7 @@ _NAMES: Final = {
     PAUPER: "pauper",
     STOCK: "stock",
 }
-_PREFIXES: Final = {"run": "portfolio", "draw": "draw"}
+_PREFIXES: Final = {"run": "portfolio"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +92,7 @@ class Target(choosing.Target[Place]):
 def name_of(place: Place) -> str:
     """Return what a place of the table is called: `portfolio-3`, `draw-2`, `discard-pile`."""
     kind, number = place
-    return _NAMES.get(place) or f"{_PREFIXES[kind]}-{number}"
+    return _NAMES.get(place) or f"{_PREFIXES.get(kind, kind)}-{number}"
 
 
 def in_order(hand: Sequence[Card], order: Order) -> tuple[Card, ...]:
@@ -249,16 +253,27 @@ class Choosing:
         if view is None or world is None or not self.open:
             return
         if self.answering:
-            answers: tuple[Accept | Decline, ...] = (Accept(), Decline())
-            for number, answer in enumerate(answers):
-                told = self._judged(answer) if view.seat is not None else (None, (answer,))
-                yield Target(answer.do, ("answer", number), *told)
-        elif self.drawing:
+            yield from self._answers(view)
+            return
+        runs: list[Place] = [("run", portfolio.number) for portfolio in view.portfolios]
+        if self.drawing:
             yield from self._draws(view)
+            yield from _waiting(runs, Refused("cards-are-drawn-first"))
         elif self.playing:
             for slot, name in enumerate(self.card_names()):
                 yield Target(name, ("card", slot))
-            yield from self._goals(view, world)
+            if self.selected:
+                yield from self._goals(view, world)
+            else:
+                yield from _waiting([*runs, PLACE, PILE], Refused("cards-are-selected-first"))
+        partners: list[Place] = [("seat", seat) for seat in range(view.seats)]
+        yield from (Target(name_of(p), p) for p in partners if p[1] != view.active)
+
+    def _answers(self, view: PortfolioView) -> Iterator[Target]:
+        answers: tuple[Accept | Decline, ...] = (Accept(), Decline())
+        for number, answer in enumerate(answers):
+            told = self._judged(answer) if view.seat is not None else (None, (answer,))
+            yield Target(answer.do, ("answer", number), *told)
 
     def _judged(self, action: PortfolioAction) -> _Judged:
         """Return what the rules say of an action."""
@@ -269,6 +284,12 @@ class Choosing:
     def target(self, name: str | None) -> Target | None:
         """Return the target of a name."""
         return choosing.named(self.targets(), name)
+
+    def does(self, name: str | None) -> PortfolioAction | None:
+        """Return what is done first at a target; None if nothing is, or it is refused."""
+        target = self.target(name)
+        open_ = target is not None and target.refused is None
+        return next(iter(target.actions), None) if target is not None and open_ else None
 
     def pick(self, name: str) -> bool:
         """Point at a target; tell whether it was there and not refused."""
@@ -285,6 +306,8 @@ class Choosing:
                 self.cards = max(1, min(self.cards, self.most()))
             case "pauper", _:
                 self.pauper = not self.pauper
+            case "seat", _:
+                pass  # a deal with that seat is thought up beside the turn
             case _:
                 self.picked = name
         return True
@@ -317,7 +340,7 @@ class Choosing:
         view, target = self.view, self.target(name)
         if view is None or not self.open:
             return None
-        fits = target is not None and target.refused is None and target.actions
+        fits = target is not None and self.does(name) is not None
         plan = target.actions if target is not None and fits else self.plan()
         return forecast(view, plan) if plan else None
 
@@ -335,8 +358,6 @@ class Choosing:
     def _goals(self, view: PortfolioView, world: PortfolioState) -> Iterator[Target]:
         """Return every place that cards are brought to, for those that are selected."""
         cards = self.chosen()
-        if not cards:
-            return
         for portfolio in view.portfolios:
             place: Place = ("run", portfolio.number)
             if portfolio.owner == view.seat:
@@ -366,7 +387,8 @@ class Choosing:
             return
         yield Target(name, place, *acquired)
         if neutralized[0] is None:
-            yield Target(f"{name}-neutralize", place, *neutralized)
+            other: Place = ("neutralize", portfolio.number)
+            yield Target(name_of(other), other, *neutralized)
 
     # The draw
 
@@ -390,18 +412,23 @@ class Choosing:
     def _draws(self, view: PortfolioView) -> Iterator[Target]:
         for count in range(1, max(PRICED, self.most() + 1) + 1):
             yield self._step(("draw", count), Draw(count, self.exposed, False))
+        yield Target(name_of(STOCK), STOCK, *self._judged(self._wished()))
         if self.exposed or self.can_expose():
             yield Target(name_of(EXPOSED), EXPOSED)
         else:
             yield self._step(EXPOSED, Draw(1, True, False))
         if view.may_be_pauper:
             yield Target(name_of(PAUPER), PAUPER)
-        yield Target(name_of(STOCK), STOCK, *self._judged(self._wished()))
 
     def _step(self, place: Place, action: Draw) -> Target:
         """Return a step of the choice, which stands for an action only where that is refused."""
         refused, actions = self._judged(action)
         return Target(name_of(place), place, refused, actions if refused else ())
+
+
+def _waiting(places: Iterable[Place], refused: Refused) -> Iterator[Target]:
+    """Return places that cards can be brought to later on."""
+    return (Target(name_of(place), place, refused) for place in places)
 
 
 def _added(world: PortfolioState, portfolio: Portfolio, cards: Sequence[Card]) -> _Judged:

@@ -20,6 +20,7 @@ Code: TypeAlias = Literal[
     "at-least-one-card-is-drawn",
     "cards-are-drawn-first",
     "cards-are-drawn-once-a-turn",
+    "cards-are-selected-first",
     "cash-is-not-negative",
     "it-takes-the-card-above",
     "it-takes-the-card-below",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from stockgames.games.portfolio.actions import (
@@ -33,17 +33,17 @@ class Forecast:
     """What the portfolios of whoever acts earn a turn afterwards."""
 
 
-def find(view: PortfolioView, number: Number) -> Portfolio | None:
-    """Return a portfolio on the table by its number."""
-    return next((p for p in view.portfolios if p.number == number), None)
+def find(portfolios: Iterable[Portfolio], number: Number) -> Portfolio | None:
+    """Return a portfolio by its number; None if it is not among them."""
+    return next((p for p in portfolios if p.number == number), None)
 
 
-def cost(view: PortfolioView, action: PortfolioAction) -> int:
+def cost(action: PortfolioAction, portfolios: Iterable[Portfolio]) -> int:
     """Return what an action costs, in dollars (P5, P6, P9)."""
     if isinstance(action, Draw):
         return action.cost
     if isinstance(action, Acquire | Neutralize):
-        found = find(view, action.portfolio)
+        found = find(portfolios, action.portfolio)
         if found is not None:
             return found.acquiring if isinstance(action, Acquire) else found.value
     return 0

@@ -43,6 +43,13 @@ from tests.games.portfolio.table import (
 
 TABLES = st.tuples(st.sampled_from(SEATS), st.integers(0, 40))
 LENGTH = st.integers(0, 400)
+WITHOUT_ACTION = {
+    "cards-are-drawn-first",
+    "cards-are-selected-first",
+    "one-card-is-discarded",
+    "one-card-takes-a-portfolio-over",
+}
+"""Refusals of what no action could stand for."""
 
 
 def opened(seen: PortfolioView) -> Choosing:
@@ -114,7 +121,7 @@ def test_targets_stand_for_what_the_referee_allows_or_refuses(
     names = [target.name for target in choosing.targets()]
     assert len(set(names)) == len(names)
     for target in choosing.targets():
-        assert target.refused is None or target.actions or target.refused.code.startswith("one-")
+        assert target.refused is None or target.actions or target.refused.code in WITHOUT_ACTION
         refused = follow(match, target)
         if target.actions:
             assert (refused is None) == (target.refused is None), target
@@ -235,7 +242,7 @@ def test_an_ace_that_both_neutralizes_and_acquires_can_do_either() -> None:
     both = Acquire(1, card("AC")), Neutralize(1, card("AC"))
     assert [target.actions for target in choosing.ways()[:2]] == [(one,) for one in both]
     assert choosing.action() == both[0]
-    assert choosing.pick("portfolio-1-neutralize")
+    assert choosing.pick("neutralize-1")
     assert choosing.action() == both[1]
 
 
@@ -248,6 +255,25 @@ def test_what_stands_in_the_way_of_a_raid_is_told() -> None:
         choosing.back()
         select(choosing, cards(name))
         assert why(choosing, "portfolio-1") == code
+
+
+def test_what_waits_for_cards_says_so() -> None:
+    match = table(["3H 9D", "KH"])
+    lay(match, 1, "3C-5C")
+    assert why(opened(view(match, 0)), "portfolio-1") == "cards-are-drawn-first rules"
+    play(match, "draw 1")
+    choosing = opened(view(match, 0))
+    for name in ("portfolio-1", "lay-portfolio", "discard-pile"):
+        assert why(choosing, name) == "cards-are-selected-first rules"
+
+
+def test_to_point_at_another_seat_changes_nothing_of_a_turn() -> None:
+    choosing = opened(view(building("3H 9D"), 0))
+    select(choosing, cards("3H"))
+    action = choosing.action()
+    assert choosing.target("seat-0") is None
+    assert choosing.pick("seat-1")
+    assert choosing.action() == action == Discard(card("3H"))
 
 
 def test_a_sorted_hand_keeps_what_is_selected() -> None:

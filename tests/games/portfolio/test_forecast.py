@@ -22,7 +22,7 @@ def test_a_forecast_comes_true() -> None:
             before = view(match, actor)
             action = before.legal[rng.randrange(len(before.legal))]
             told = forecast(before, [action])
-            assert told.cost == cost(before, action)
+            assert told.cost == cost(action, before.portfolios)
             match.act(actor, action)
             after = view(match, actor)
             if after.turn == before.turn:
@@ -46,8 +46,8 @@ def test_several_actions_are_reckoned_one_after_the_other() -> None:
 
 def test_a_portfolio_that_is_gone_costs_nothing() -> None:
     seen = view(table(["2D", "3D"]), 0)
-    assert find(seen, 1) is None
-    assert cost(seen, Acquire(1, card("6C"))) == 0
+    assert find(seen.portfolios, 1) is None
+    assert cost(Acquire(1, card("6C")), seen.portfolios) == 0
 
 
 def test_incomes_after_a_deal_come_true() -> None:

@@ -49,18 +49,17 @@ class HandItem(TableItem):
             self.faces, self._empty, self.away = faces, empty, frozenset()
             self.update()
 
-    def mark(
-        self,
-        selected: Collection[int],
-        pointed: int | None,
-        focused: int | None,
-        barred: Collection[int] = (),
-    ) -> None:
-        """Pull selected cards out and show where mouse and keyboard are; barred ones are new."""
-        before = (self.selected, self.barred, self.pointed, self.focused)
+    def select(self, selected: Collection[int], barred: Collection[int]) -> None:
+        """Pull selected cards out; barred ones are new."""
+        before = self.selected, self.barred
         self.selected, self.barred = frozenset(selected), frozenset(barred)
-        self.pointed, self.focused = pointed, focused
-        if before != (self.selected, self.barred, pointed, focused):
+        if before != (self.selected, self.barred):
+            self.update()
+
+    def point(self, pointed: int | None, focused: int | None) -> None:
+        """Show which cards mouse and keyboard are on."""
+        if (pointed, focused) != (self.pointed, self.focused):
+            self.pointed, self.focused = pointed, focused
             self.update()
 
     def hide_slots(self, slots: Collection[int]) -> None:
@@ -81,11 +80,11 @@ class HandItem(TableItem):
                 laid[slot] = laid[slot].raised(self._card * RAISED)
         return laid
 
-    def visible(self) -> list[QPainterPath]:
-        """Return by slot what is seen of a card: its outline without what lies over it."""
-        outlines = [place.outline() for place in self.places()]
-        covers = [*outlines[1:], QPainterPath()]
-        return [outline - cover for outline, cover in zip(outlines, covers, strict=False)]
+    def visible(self, slot: int) -> QPainterPath:
+        """Return what is seen of a card: its outline without the card that lies over it."""
+        outlines = [place.outline() for place in self.places()[slot : slot + 2]]
+        card, over = [*outlines, QPainterPath(), QPainterPath()][:2]
+        return card - over
 
     def draw(self, painter: QPainter) -> None:
         """Draw the fan from the left."""

@@ -16,7 +16,7 @@ from stockgames.ui.kit.shapes import falling, fill, inset, polygon, rounded, str
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.table.rings import LINES
+from stockgames.ui.table.rings import LINES, Ring, RingsItem
 
 _PAPER = (QColor("#FBF3DE"), QColor("#E6D5AC"))
 _INK = QColor("#231D15")
@@ -28,47 +28,38 @@ LEAN = 7.0
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Ring):
     """Light round a thing; `text` stands over it on a slip of paper."""
 
-    rect: QRectF
     text: str = ""
-    picked: bool = False
-    """Whether it is what Enter would do, or what the mouse points at."""
-    focus: bool = False
-    """Whether the keyboard is on it."""
     ceiling: float = 0.0
     """How high the slip may reach; where that is too low it lies on the thing's foot."""
     spare: QRectF = field(default_factory=QRectF)
     """What the frame may not be drawn over: a price tag sticking out of the thing."""
 
 
-class MarksItem(TableItem):
+class MarksItem(RingsItem):
     """All marks, over everything but what is dragged."""
 
-    is_kept = False
+    rings: tuple[Mark, ...] = ()
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, "marks")
-        self.marks: tuple[Mark, ...] = ()
-
-    def show_marks(self, marks: Sequence[Mark]) -> None:
-        """Show these and no others."""
-        if tuple(marks) != self.marks:
-            self.marks = tuple(marks)
+    def show_rings(self, rings: Sequence[Ring]) -> None:
+        """Show these and no others; their slips may lie anywhere."""
+        if tuple(rings) != self.rings:
+            super().show_rings(rings)
             self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw light first, slips of paper over it, what is picked last."""
-        for mark in self.marks:
+        for mark in self.rings:
             self._draw_light(painter, mark)
         for mark, slip in self.slips():
             self._draw_slip(painter, mark, slip)
 
     def slips(self) -> list[tuple[Mark, QRectF]]:
-        """Return where the slip of each mark lies that has words; the picked one's comes first."""
+        """Return where the slip of each mark lies that has words; a strong one's comes first."""
         found: list[tuple[Mark, QRectF]] = []
-        for mark in sorted(self.marks, key=lambda m: not m.picked):
+        for mark in sorted(self.rings, key=lambda m: m.state == "open"):
             if mark.text:
                 found.append((mark, self._slip_place(mark, [place for _, place in found])))
         return found
@@ -76,7 +67,7 @@ class MarksItem(TableItem):
     def _draw_light(self, painter: QPainter, mark: Mark) -> None:
         theme = self.look.theme
         rect = inset(mark.rect, -REACH)
-        strong = mark.picked or mark.focus
+        strong = mark.state != "open"
         around = QPainterPath()
         around.addRect(rect.adjusted(-20, -20, 20, 20))
         painter.save()
@@ -86,12 +77,12 @@ class MarksItem(TableItem):
         draw_rounded_glow(painter, rect, 10, theme.glow, alpha=150 if strong else 70)
         painter.restore()
         stroke(painter, rounded(rect, 10), theme.focus, LINES["picked" if strong else "open"])
-        if mark.focus:
+        if mark.state == "focus":
             stroke(painter, rounded(rect.adjusted(-4, -4, 4, 4), 13), theme.focus, LINES["focus"])
         painter.restore()
 
     def _slip_font(self, mark: Mark) -> QFont:
-        return self.look.serif(19 if mark.picked else 15, BOLD)
+        return self.look.serif(15 if mark.state == "open" else 19, BOLD)
 
     def _slip_place(self, mark: Mark, taken: Sequence[QRectF]) -> QRectF:
         """Return the slip's place over its thing, moved aside where another one lies."""

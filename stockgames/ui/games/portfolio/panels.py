@@ -5,24 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from stockgames.games.portfolio.actions import Discard
-from stockgames.games.portfolio.choosing import EXPOSED as EXPOSED_CARD
-from stockgames.games.portfolio.choosing import PAUPER as PAUPER_RULE
-from stockgames.games.portfolio.choosing import STOCK, Choosing, Target, name_of
-from stockgames.games.portfolio.facts import Facts, facts_of
-from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.terms import card_name
+from stockgames.games.portfolio.choosing import (
+    EXPOSED,
+    PAUPER,
+    STOCK,
+    Choosing,
+    Place,
+    Target,
+    name_of,
+)
+from stockgames.games.portfolio.facts import Facts
+from stockgames.games.portfolio.parts import draw_cost
+from stockgames.ui.games.portfolio.terms import card_name, cards, price
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import Choice, ChoiceGroup, Panel, TableContext
+from stockgames.ui.table.pointing_table import BACK, CONFIRM, PICK
 from stockgames.ui.table.refusals import refusal_text
 
-CONFIRM: Final = "confirm"
-PAUPER: Final = "pauper"
-EXPOSED: Final = "exposed-first"
-DISCARD: Final = "discard"
 DEAL: Final = "offer-deal"
 SORT: Final = "sort-hand"
-DROP: Final = "drop-selection"
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 COUNTER: Final = "counter"
@@ -30,19 +32,17 @@ ENTER: Final = "Enter"
 
 
 def build_panel(
-    choosing: Choosing, context: TableContext, words: PortfolioWords, deal_bar: str
+    choosing: Choosing, facts: Facts, context: TableContext, words: PortfolioWords, deal_bar: str
 ) -> Panel:
     """Return what the action panel shows; `deal_bar` tells why no deal can be offered now."""
-    view = choosing.view
-    if view is None or not choosing.open:
+    if not choosing.open:
         return Panel()
-    title = words.phase_title(view, context)
     if choosing.answering:
         groups = _answers(choosing)
-        return Panel(title, tuple(groups), words.prompt(view, context))
-    groups = _draws(choosing, words) if choosing.drawing else _plays(choosing, view, words)
-    groups.append(ChoiceGroup("", (deal_choice(deal_bar),)))
-    return Panel(title, tuple(groups), words.prompt(view, context))
+    else:
+        make = _draws if choosing.drawing else _plays
+        groups = [*make(choosing, facts, words), ChoiceGroup("", (deal_choice(deal_bar),))]
+    return Panel(words.title(facts, context), tuple(groups), words.question(facts, context))
 
 
 def deal_choice(why_not: str) -> Choice:
@@ -59,43 +59,75 @@ def _why_not(choosing: Choosing, name: str) -> str:
     return refusal_text("portfolio", target.refused)
 
 
+# What is pointed at
+
+
+def target_words(
+    place: Place, choosing: Choosing, facts: Facts, context: TableContext, words: PortfolioWords
+) -> tuple[str, str]:
+    """Return what a thing on the table is called, and what is said of it."""
+    kind, number = place
+    match kind:
+        case "card":
+            is_chosen = number in choosing.selected
+            return card_name(choosing.slots[number]), say("portfolio-selected") if is_chosen else ""
+        case "seat":
+            return context.names[number], words.seat_note(facts.seats[number], context)
+        case "draw":
+            cost = price(draw_cost(number))
+            if _why_not(choosing, name_of(place)):
+                cost = say("portfolio-not-possible-now", price=cost)
+            return cards(number), cost
+        case "stock":
+            return say("portfolio-stock-cards", cards=cards(facts.stock)), ""
+        case "exposed" if facts.pile:
+            return say("portfolio-exposed-card", card=card_name(facts.pile[-1])), ""
+        case "run":
+            number = next(i for i, p in enumerate(facts.portfolios) if p.number == number)
+            label = words.portfolio_label(facts.portfolios[number], context)
+        case "place":
+            label = say("portfolio-place-for-a-new-portfolio")
+        case _:
+            label = say("portfolio-discard-pile")
+    return label, ""
+
+
 # Before the draw
 
 
-def _draws(choosing: Choosing, words: PortfolioWords) -> list[ChoiceGroup]:
-    view, wished = choosing.view, choosing.draw()
-    assert view is not None
-    label = words.action_label(wished, view) if wished is not None else say("portfolio-draw")
+def _draws(choosing: Choosing, facts: Facts, words: PortfolioWords) -> list[ChoiceGroup]:
+    wished = choosing.draw()
+    label = words.label(wished, facts) if wished is not None else say("portfolio-draw")
     why = _why_not(choosing, name_of(STOCK))
-    note = words.action_note(wished, view) if wished is not None else ""
+    note = words.note(wished, facts) if wished is not None else ""
     first = Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why, note=note)
-    ways = [_exposed(choosing, facts_of(view))]
-    if choosing.target(name_of(PAUPER_RULE)) is not None:
+    ways = [_exposed(choosing, facts)]
+    if choosing.target(name_of(PAUPER)) is not None:
         label = say("portfolio-paupers-rule-two-cards")
         if choosing.pauper:
             label = say("portfolio-without-paupers-rule")
-        ways.append(Choice(PAUPER, label, key="U"))
+        ways.append(Choice(PICK + name_of(PAUPER), label, key="U"))
     return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(ways))]
 
 
 def _exposed(choosing: Choosing, facts: Facts) -> Choice:
-    why = _why_not(choosing, name_of(EXPOSED_CARD))
+    name, why = PICK + name_of(EXPOSED), _why_not(choosing, name_of(EXPOSED))
     if not facts.pile:
-        return Choice(EXPOSED, say("portfolio-no-card-is-exposed"), key="E", why_not=why)
+        return Choice(name, say("portfolio-no-card-is-exposed"), key="E", why_not=why)
     if choosing.exposed:
         label = say("portfolio-leave-the-exposed-card")
     else:
         label = say("portfolio-exposed-card-first")
-    return Choice(EXPOSED, label, key="E", why_not=why, note=card_name(facts.pile[-1]))
+    return Choice(name, label, key="E", why_not=why, note=card_name(facts.pile[-1]))
 
 
 # Building and raiding
 
 
-def _plays(choosing: Choosing, view: PortfolioView, words: PortfolioWords) -> list[ChoiceGroup]:
+def _plays(choosing: Choosing, facts: Facts, words: PortfolioWords) -> list[ChoiceGroup]:
     ending = choosing.ending()
     if ending is not None:
-        label = words.action_label(ending, view)
+        label = words.label(ending, facts)
         return [ChoiceGroup("", (Choice(CONFIRM, label, key=ENTER, kind="primary"),))]
     targets = choosing.ways()
     if not targets:
@@ -103,29 +135,28 @@ def _plays(choosing: Choosing, view: PortfolioView, words: PortfolioWords) -> li
     proposed, *others = targets
     first = Choice(
         CONFIRM,
-        words.action_label(proposed.actions[0], view),
+        words.label(proposed.actions[0], facts),
         key=ENTER,
         kind="primary",
-        note=_note(proposed, view, words),
+        note=_note(proposed, facts, words),
     )
-    group = [_other(target, i, view, words) for i, target in enumerate(others[:4])]
+    group = [_other(target, i, facts, words) for i, target in enumerate(others[:4])]
     put_back = say("portfolio-put-back")
-    group.append(Choice(DROP, put_back, key="Esc", kind="quiet"))
+    group.append(Choice(BACK, put_back, key="Esc", kind="quiet"))
     return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(group))]
 
 
-def _note(target: Target, view: PortfolioView, words: PortfolioWords) -> str:
-    note = words.action_note(target.actions[0], view)
+def _note(target: Target, facts: Facts, words: PortfolioWords) -> str:
+    note = words.note(target.actions[0], facts)
     if len(target.actions) == 1:
         return note
     return say("portfolio-with-cards", run=note, count=len(target.actions))
 
 
-def _other(target: Target, index: int, view: PortfolioView, words: PortfolioWords) -> Choice:
-    name = words.action_name(target.actions[0])
+def _other(target: Target, index: int, facts: Facts, words: PortfolioWords) -> Choice:
     key = "X" if isinstance(target.actions[0], Discard) else str(index + 1)
-    label = words.action_label(target.actions[0], view)
-    return Choice(f"go-{name}", label, key=key, note=_note(target, view, words))
+    label = words.label(target.actions[0], facts)
+    return Choice(PICK + target.name, label, key=key, note=_note(target, facts, words))
 
 
 def _nothing_fits(choosing: Choosing) -> list[ChoiceGroup]:
@@ -139,7 +170,7 @@ def _nothing_fits(choosing: Choosing) -> list[ChoiceGroup]:
     groups = [ChoiceGroup("", (first,))]
     if choosing.selected:
         put_back = say("portfolio-put-back")
-        groups.append(ChoiceGroup("", (Choice(DROP, put_back, key="Esc", kind="quiet"),)))
+        groups.append(ChoiceGroup("", (Choice(BACK, put_back, key="Esc", kind="quiet"),)))
     return groups
 
 

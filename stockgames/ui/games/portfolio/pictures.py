@@ -13,7 +13,7 @@ from stockgames.ui.games.portfolio.offer_slip import OfferPicture, SidePicture
 from stockgames.ui.games.portfolio.piles import PilePicture
 from stockgames.ui.games.portfolio.place import Price, PriceList
 from stockgames.ui.games.portfolio.run import RunPicture
-from stockgames.ui.games.portfolio.terms import change, face, money
+from stockgames.ui.games.portfolio.terms import change, face, money, price
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
@@ -81,11 +81,9 @@ def _pile_caption(facts: Facts) -> str:
 
 def price_list(choosing: Choosing) -> PriceList:
     """Return what draws cost, which of them can be made, and which is wished for."""
-    free = say("portfolio-free")
     prices = tuple(
-        Price(count, money(cost) if (cost := draw_cost(count)) else free, target.refused is None)
-        for target in choosing.targets()[:PRICED]
-        for count in (target.place[1],)
+        Price(count, price(draw_cost(count)), target.refused is None)
+        for count, target in enumerate(choosing.targets()[:PRICED], start=1)
     )
     title = say("portfolio-how-many-cards")
     return PriceList(title, prices, 0 if choosing.pauper else choosing.cards)

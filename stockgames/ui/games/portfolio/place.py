@@ -52,10 +52,16 @@ class PlaceItem(TableItem):
             self._title, self._note, self.list = title, note, None
             self.update()
 
-    def tell_prices(self, prices: PriceList, pointed: int | None = None) -> None:
-        """Show the price list; `pointed` is the number under mouse or focus."""
-        if (prices, pointed) != (self.list, self.pointed):
-            self.list, self.pointed = prices, pointed
+    def tell_prices(self, prices: PriceList) -> None:
+        """Show the price list."""
+        if prices != self.list:
+            self.list = prices
+            self.update()
+
+    def point(self, count: int | None) -> None:
+        """Show which price mouse or keyboard is on."""
+        if count != self.pointed:
+            self.pointed = count
             self.update()
 
     def _head(self) -> float:

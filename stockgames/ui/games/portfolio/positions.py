@@ -58,7 +58,7 @@ def select(page: TablePage, wanted: Callable[[PortfolioAction], bool]) -> bool:
             for slot, card in enumerate(table.choosing.slots):
                 if card in cards:
                     cards.remove(card)
-                    table.press_spot_of(slot)
+                    table.choose(table.name_of_slot(slot))
             return True
     return False
 

@@ -59,17 +59,17 @@ class PortfolioScene(TableScene):
         self.sheet = SheetItem(look)
         self.place = PlaceItem(look)
         self.hand = HandItem(look)
-        self.marks = MarksItem(look)
+        self.rings = MarksItem(look, "rings")
         self.areas: dict[SeatId, AreaItem] = {}
         self.runs: dict[Number, RunItem] = {}
         for item in (self.own, self.plate, self.piles, self.sheet, self.place):
             self.addItem(item)
         self.offer = OfferItem(look)
         self.hand.setZValue(20)
-        self.marks.setZValue(40)
+        self.rings.setZValue(40)
         self.offer.setZValue(50)
         self.addItem(self.hand)
-        self.addItem(self.marks)
+        self.addItem(self.rings)
         self.addItem(self.offer)
         self._size = (0.0, 0.0)
 
@@ -92,7 +92,7 @@ class PortfolioScene(TableScene):
         self.sheet.set_rect(layout.sheet)
         self.place.set_rect(layout.place)
         self.hand.lay(layout.hand, layout.hand_card)
-        self.marks.set_rect(QRectF(0, 0, width, height))
+        self.rings.set_rect(QRectF(0, 0, width, height))
         others = [(context.front + i) % len(facts.seats) for i in range(1, len(facts.seats))]
         for seat, rect in zip(others, layout.seats, strict=True):
             self._area(seat).set_rect(rect)
@@ -117,7 +117,7 @@ class PortfolioScene(TableScene):
         rects = [layout.plate, layout.piles, layout.hand, layout.place]
         rects += [area.head for area in self.areas.values()]
         rects += [rect for run in self.runs.values() for rect in (run.rect, run.tag_rect)]
-        rects += [slip for _, slip in self.marks.slips()]
+        rects += [slip for _, slip in self.rings.slips()]
         rects += [self.offer.rect] if self.offer.facts is not None else self.sheet.needed()
         return [*rects, layout.own_head]
 
@@ -128,9 +128,21 @@ class PortfolioScene(TableScene):
     def place_rect(self, place: Place) -> QRectF:
         """Return what to point at for a thing on the table; empty if it is not there."""
         kind, number = place
-        if kind == "run":
-            return self.runs[number].rect if number in self.runs else QRectF()
-        return self.place.rect if kind == "place" else self.piles.discard_rect
+        match kind:
+            case "run" if number in self.runs:
+                return self.runs[number].rect
+            case "seat" if number in self.areas:
+                return self.areas[number].plate
+            case "draw":
+                return self.place.price_rect(number)
+            case "stock":
+                return self.piles.stock_rect
+            case "pile" | "exposed":
+                return self.piles.discard_rect
+            case "place":
+                return self.place.rect
+            case _:
+                return QRectF()
 
     def tag_rect(self, place: Place) -> QRectF:
         """Return what the value tag of a thing covers; empty if it has none."""
@@ -182,7 +194,7 @@ class PortfolioScene(TableScene):
         self.own.tell(("",), "")
         self.place.tell("", "")
         self.hand.tell((), "")
-        self.marks.show_marks(())
+        self.rings.show_rings(())
         self.offer.tell(None)
         self.update()
 
@@ -252,17 +264,21 @@ class PortfolioScene(TableScene):
 
     # What is about to be done
 
-    def show_wish(self, choosing: Choosing, coming: Forecast | None, pointed: int | None) -> None:
-        """Write what is about to be done on the score sheet; lay the price list or the place."""
+    def show_coming(self, coming: Forecast | None) -> None:
+        """Write what is about to be done on the score sheet."""
         facts, context = self.facts, self.context
-        if facts is None or context is None:
-            return
-        self.piles.tell(pile_picture(facts, choosing))
-        promises = running_promises(facts, context.names)
-        self.sheet.tell(score(facts, context, coming, promises))
+        if facts is not None and context is not None:
+            promises = running_promises(facts, context.names)
+            self.sheet.tell(score(facts, context, coming, promises))
+
+    def show_choosing(self, choosing: Choosing) -> None:
+        """Pull selected cards out; lay the price list, or the place for a new portfolio."""
+        self.hand.select(choosing.selected, choosing.barred())
+        if self.facts is not None:
+            self.piles.tell(pile_picture(self.facts, choosing))
         if choosing.drawing:
-            self.place.tell_prices(price_list(choosing), pointed)
-        else:
+            self.place.tell_prices(price_list(choosing))
+        elif self.facts is not None:
             self.place.tell(
                 say("portfolio-lay-three-or-more"), say("portfolio-in-sequence-one-suit-for")
             )

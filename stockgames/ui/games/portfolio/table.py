@@ -4,35 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Signal
 
 from stockgames.controllers.table import Change, Stage
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import PortfolioAction
-from stockgames.games.portfolio.choosing import EXPOSED, PAUPER, PILE, Choosing, name_of
+from stockgames.games.portfolio.choosing import EXPOSED, PILE, Choosing, Place, Target, name_of
 from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.facts import facts_of
+from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import panels
-from stockgames.ui.games.portfolio.board_view import CARD, CardBoard
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.dealing import Dealing
-from stockgames.ui.games.portfolio.dragging import Dragging
 from stockgames.ui.games.portfolio.layout import lay_out
+from stockgames.ui.games.portfolio.marks import LEAN, CarriedItem, Mark
 from stockgames.ui.games.portfolio.motion import Mover
-from stockgames.ui.games.portfolio.pointing import DRAW, SEAT, Pointing
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.sounds import sound_of
+from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
+from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.game_table import ChoiceGroup, Panel, PanelPlaces, TableContext
-from stockgames.ui.table.painted_table import PaintedTable
+from stockgames.ui.table.pointing_table import Outline, PointingTable
+
+_GOALS = ("run", "place", "pile")
+"""The kinds of places to which cards of the hand can be brought."""
 
 
-class PortfolioTable(PaintedTable[PortfolioView]):
+class PortfolioTable(PointingTable[PortfolioView, Target]):
     """See `GameTable`."""
+
+    game_id = META.id
 
     spoken = Signal(int, object)
     """Who makes an offer, and the offer: at any decision, also out of turn (P12)."""
@@ -41,21 +47,25 @@ class PortfolioTable(PaintedTable[PortfolioView]):
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(look, parent)
-        self._words = PortfolioWords()
-        self.scene: PortfolioScene = PortfolioScene(look, self._words, self)
-        self.board: CardBoard = CardBoard(self.scene)
-        self.choosing = Choosing()
-        self._pointing = Pointing(self.scene, self.board, self.choosing, self._words)
+        self.words = PortfolioWords()
+        self.scene: PortfolioScene = PortfolioScene(look, self.words, self)
+        self.rings = self.scene.rings
+        self.board: DragBoard = DragBoard(self.scene, lifted="card-")
+        self.choosing: Choosing = Choosing()
         self._mover = Mover(self.scene, self._animator, self.choosing)
         self._queue: list[PortfolioAction] = []
-        self._dragging = Dragging(
-            self.scene, self.board, self.choosing, self._pointing, self._refresh, self._bring
-        )
+        self._walked: int | None = None
+        """The slot of the card that the keyboard was on last."""
+        self._carried: CarriedItem | None = None
+        self._carried_over: str | None = None
+        """The name of the place under the cards that the mouse carries."""
+        self._dropped_at: QPointF | None = None
+        """Where cards were just let go, until their move is shown."""
+        self.board.dragged.connect(self._carry)
+        self.board.dropped.connect(self._drop)
         self._dealing = Dealing(look, self.board, self)
         self._dealing.spoken.connect(self.spoken)
         self._dealing.dealing.connect(self.dealing)
-        self.board.pressed_spot.connect(self._press_spot)
-        self.board.pointed_changed.connect(self._pointed)
         self._follow(sound_of)
 
     # What the page asks for
@@ -72,11 +82,6 @@ class PortfolioTable(PaintedTable[PortfolioView]):
     def worth_seeing(self) -> Sequence[QRectF]:
         """Return what a slip may cover only where nothing else is free."""
         return () if self.deal_sheet.is_open else super().worth_seeing()
-
-    @property
-    def words(self) -> PortfolioWords:
-        """The game's words."""
-        return self._words
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie."""
@@ -105,11 +110,13 @@ class PortfolioTable(PaintedTable[PortfolioView]):
         speed: float,
         end: Callable[[], None],
     ) -> None:
-        self._mover.origin = self._dragging.drop_point
+        self._mover.origin = self._dropped_at
         self._mover.play(change.shown, speed, end)
 
     def _put_down(self) -> None:
-        self._dragging.give_up()
+        if self._carried is not None:
+            self._put_back()
+            self._refresh()
         self._mover.clear()
 
     def _forget(self) -> None:
@@ -119,10 +126,11 @@ class PortfolioTable(PaintedTable[PortfolioView]):
 
     def panel(self) -> Panel:
         """Return what can be chosen now."""
-        context = self.scene.context
-        if context is None:
+        facts, context = self.scene.facts, self.scene.context
+        if facts is None or context is None:
             return Panel()
-        return panels.build_panel(self.choosing, context, self._words, self._dealing.bar())
+        bar = self._dealing.bar()
+        return panels.build_panel(self.choosing, facts, context, self.words, bar)
 
     def aside(self) -> Panel:
         """Return what people at the screen can do while it is not their decision."""
@@ -132,34 +140,13 @@ class PortfolioTable(PaintedTable[PortfolioView]):
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""
-        choosing = self.choosing
         if name == panels.DEAL:
             return self.open_deal()
-        if not choosing.open:
-            return False
-        match name:
-            case panels.CONFIRM:
-                return self._confirm()
-            case panels.PAUPER:
-                return self._bring(name_of(PAUPER))
-            case panels.EXPOSED:
-                return self._bring(name_of(EXPOSED))
-            case panels.SORT:
-                return self._sort()
-            case panels.DROP:
-                return self._then_refresh(choosing.back())
-            case panels.ACCEPT | panels.DECLINE:
-                return self._bring(name)
-            case panels.COUNTER:
-                return self._counter_offer()
-            case _:
-                return self._choose_target(name)
-
-    def _choose_target(self, name: str) -> bool:
-        for target in self.choosing.ways():
-            if name == f"go-{self._words.action_name(target.actions[0])}":
-                return self._bring(target.name)
-        return False
+        if name == panels.SORT and self.choosing.open:
+            return self._sort()
+        if name == panels.COUNTER and self.choosing.open:
+            return self._counter_offer()
+        return super().choose(name)
 
     def press(self, key: str) -> bool:
         """Take a key."""
@@ -168,32 +155,21 @@ class PortfolioTable(PaintedTable[PortfolioView]):
             return self._dealing.sheet.press(key)
         if not choosing.open:
             return (key == "D" and self.open_deal()) or (key == "O" and self._sort())
-        if key in ("Left", "Right"):
-            return self._move_on(1 if key == "Right" else -1)
-        if key in ("Up", "Down") and choosing.playing:
+        if choosing.playing and key in ("Up", "Down"):
             return self._raise(key == "Up")
-        if key == "Return":
-            return self._enter()
-        if key == "Escape":
-            return self._then_refresh(choosing.back())
+        if choosing.playing and key == "X":
+            return self._point_at(name_of(PILE))
         if choosing.drawing and key.isdigit():
             return self._wish(int(key) or 10)
-        if key == "X" and choosing.playing:
-            return self._bring(name_of(PILE))
-        return self._press_choice(key)
+        return super().press(key)
 
     # Keys
 
     @property
     def spot_takes_enter(self) -> bool:
         """Whether Enter presses what the keyboard is on; a card pulled out waits for the button."""
-        focused = self.board.focused_spot
-        return focused is not None and self._pointing.slot_of(focused) not in self.choosing.selected
-
-    @property
-    def can_step_back(self) -> bool:
-        """Whether cards are pulled out that can be put back."""
-        return self.choosing.open and self.choosing.can_step_back
+        slot = self._slot(self.board.focused_spot)
+        return super().spot_takes_enter and slot not in self.choosing.selected
 
     @property
     def sheet(self) -> DealSheet | None:
@@ -214,76 +190,48 @@ class PortfolioTable(PaintedTable[PortfolioView]):
             (say("portfolio-offer-a-deal"), keys_text("D")),
         ]
 
-    def _enter(self) -> bool:
-        """Press what the keyboard is on."""
-        focused = self.board.focused_spot
-        if focused is not None:
-            self._press_spot(focused)
-        return focused is not None
+    def _slot(self, name: str | None) -> int | None:
+        """Return the slot of the card that has the name."""
+        names = self.choosing.card_names()
+        return names.index(name) if name in names else None
 
-    def _move_on(self, by: int) -> bool:
+    def name_of_slot(self, slot: int) -> str:
+        """Return the name of a card of the hand."""
+        return self.choosing.card_names()[slot]
+
+    @property
+    def _walker(self) -> int | None:
+        """The slot of the card that the keyboard is on, or was on last."""
+        last = len(self.choosing.slots) - 1
+        return None if self._walked is None or last < 0 else min(self._walked, last)
+
+    def _walk(self, by: int) -> bool:
         """Move along the hand, or along the price list."""
         choosing = self.choosing
         if choosing.drawing:
             return self._wish(choosing.cards + by)
         if not choosing.playing or not choosing.slots:
             return False
-        pointing, at = self._pointing, self._pointing.cursor
         start = -1 if by > 0 else 0
-        pointing.cursor = ((start if at is None else at) + by) % len(choosing.slots)
-        spot = self.board.spot(pointing.name_of_slot(pointing.cursor))
+        at = start if self._walker is None else self._walker
+        self._walked = (at + by) % len(choosing.slots)
+        spot = self.board.spot(self.name_of_slot(self._walked))
         if spot is not None:
             spot.setFocus()
         return self._then_refresh(True)
 
+    def _wish(self, count: int) -> bool:
+        """Wish for a number of cards; below one there is nothing to wish for."""
+        return count < 1 or self._point_at(name_of(("draw", count)))
+
     def _raise(self, up: bool) -> bool:
-        slot = self._pointing.slot_of(self.board.focused_spot)
-        slot = self._pointing.cursor if slot is None else slot
+        """Pull the card out that the keyboard is on, or put it back."""
+        slot = self._walker
         if slot is None:
             return False
         if (slot in self.choosing.selected) != up:
-            self._toggle(slot)
-        return self._then_refresh(True)
-
-    def _toggle(self, slot: int) -> None:
-        if self.choosing.toggle(slot):
-            self._pointing.cursor = slot
-
-    # Pointing
-
-    def name_of_slot(self, slot: int) -> str:
-        """Return the name of the hot spot over a card of the hand."""
-        return self._pointing.name_of_slot(slot)
-
-    def press_spot_of(self, slot: int) -> None:
-        """Press the card of a slot."""
-        self._press_spot(self.name_of_slot(slot))
-
-    def _press_spot(self, name: str) -> None:
-        """A hot spot was pressed, by mouse or keyboard."""
-        slot = self._pointing.slot_of(name) if name.startswith(CARD) else None
-        if slot is not None:
-            self._toggle(slot)
-            self._refresh()
-        elif name.startswith(SEAT):
-            self._open_deal_with(int(name.removeprefix(SEAT)))
-        else:
-            self._bring(name)
-
-    def _bring(self, name: str) -> bool:
-        """Bring the selected cards to a place, or wish for a draw; or say why that cannot be."""
-        target = self.choosing.target(name)
-        if target is None:
-            self.explained.emit(say("portfolio-select-cards-of-the-hand"))
-        elif target.refused is not None:
-            self.explained.emit(target.refused)
-        elif self.choosing.pick(name) and target.actions:
-            return self._confirm()
-        return self._then_refresh(True)
-
-    def _wish(self, count: int) -> bool:
-        """Wish for a number of cards; below one there is nothing to wish for."""
-        return count < 1 or self._bring(f"{DRAW}{count}")
+            self._point_at(self.name_of_slot(slot))
+        return True
 
     def _sort(self) -> bool:
         """Hold the hand in the other order; that can be done at any time."""
@@ -293,23 +241,94 @@ class PortfolioTable(PaintedTable[PortfolioView]):
         self._agree_again()
         return True
 
+    # Pointing
+
+    def _point_at(self, name: str) -> bool:
+        """Pick a target, or say why not; a seat is offered a deal."""
+        kind, number = self._place(name)
+        if kind == "seat":
+            return self._open_deal_with(number)
+        if kind == "card":
+            self._walked = number
+        return super()._point_at(name)
+
+    def _pointing_takes(self, target: Target) -> bool:
+        """Tell whether selected cards are brought to a place, or an answer or a draw is given."""
+        return self.choosing.does(target.name) is not None
+
+    # Dragging
+
+    def _carry(self, name: str, at: QPointF) -> None:
+        """Let the card of a hot spot, and all that are selected with it, follow the mouse."""
+        if self._carried is None:
+            self._carried = self._picked_up(name)
+        if self._carried is None:
+            return
+        self._carried.setPos(at)
+        over = self._under(at)
+        if over != self._carried_over:
+            self._carried_over = over
+            self._refresh()
+
+    def _picked_up(self, name: str) -> CarriedItem | None:
+        slot, choosing, hand = self._slot(name), self.choosing, self.scene.hand
+        if slot is None or not choosing.playing:
+            return None
+        if slot not in choosing.selected:
+            choosing.select([slot])
+        carried = CarriedItem(
+            self.look, [face(card) for card in choosing.chosen()], hand.card * 0.86
+        )
+        carried.setRotation(LEAN)
+        self.scene.addItem(carried)
+        hand.hide_slots(choosing.selected)
+        self._refresh()
+        return carried
+
+    def _under(self, point: QPointF) -> str | None:
+        """Return the name of the place at a point to which cards can be brought."""
+        for target in self.choosing.targets():
+            near = self._outline(target).rect.adjusted(-12, -12, 12, 12)
+            if target.place[0] in _GOALS and near.contains(point):
+                return target.name
+        return None
+
+    def _drop(self, _name: str, at: QPointF) -> None:
+        if self._carried is None:
+            return
+        self._put_back()
+        over = self._under(at)
+        if over is not None:
+            self._dropped_at = at
+            self._point_at(over)
+            self._dropped_at = None
+        self._refresh()
+
+    def _put_back(self) -> None:
+        """Let the cards that are carried lie in the hand again."""
+        if self._carried is not None:
+            self.scene.removeItem(self._carried)
+        self._carried = self._carried_over = self._walked = None
+        self.scene.hand.hide_slots(())
+
     # Deals
 
     def open_deal(self, draft: DealDraft | None = None) -> bool:
         """Open the deal table; tell whether anybody at the screen may make an offer now."""
         return self._dealing.open(draft)
 
-    def _open_deal_with(self, partner: SeatId) -> None:
+    def _open_deal_with(self, partner: SeatId) -> bool:
         makers = [seat for seat in self._dealing.makers() if seat != partner]
         if makers:
             self.open_deal(DealDraft(makers[0], partner))
         else:
             self.explained.emit(self._dealing.why_not())
+        return True
 
     def _counter_offer(self) -> bool:
         """Decline the open offer, and turn it round on the deal table."""
         self._dealing.turn_round()
-        return self._bring(panels.DECLINE)
+        return self._point_at(panels.DECLINE)
 
     # Sending actions
 
@@ -328,26 +347,84 @@ class PortfolioTable(PaintedTable[PortfolioView]):
         else:
             self._queue.clear()
 
-    def _stop_asking(self) -> None:
-        self.choosing.close()
-
     # What shows
 
     def _refresh(self) -> None:
-        self._show_wish()
-        self._pointing.show()
-        self.panel_changed.emit()
+        self.scene.show_choosing(self.choosing)
+        super()._refresh()
 
-    def _pointed(self) -> None:
-        slot = self._pointing.slot_of(self.board.focused_spot)
-        if slot is not None:
-            self._pointing.cursor = slot
-        self._show_wish()
-        self._pointing.mark()
+    @property
+    def _over(self) -> str | None:
+        """The name of what is under the mouse, or under the cards that it carries."""
+        return self._carried_over or self.board.pointed
 
-    def _show_wish(self) -> None:
-        coming = self.choosing.coming(self._pointing.over)
-        self.scene.show_wish(self.choosing, coming, self._pointing.price)
+    def _mark(self) -> None:
+        """Light what selected cards can do, and show where mouse and keyboard are."""
+        super()._mark()
+        choosing, board, scene = self.choosing, self.board, self.scene
+        slot = self._slot(board.focused_spot)
+        self._walked = self._walked if slot is None else slot
+        scene.hand.point(self._slot(board.pointed), self._walker if choosing.playing else None)
+        prices = (self._place(name) for name in (board.pointed, board.focused_spot))
+        scene.place.point(next((count for kind, count in prices if kind == "draw"), None))
+        scene.show_coming(choosing.coming(self._over))
+
+    def _place(self, name: str | None) -> Place | tuple[None, int]:
+        target = self.choosing.target(name)
+        return (None, 0) if target is None else target.place
+
+    def _ring(self, target: Target) -> Mark | None:
+        """Return the light round a thing; cards and prices show themselves what is done to them."""
+        if target.place[0] in ("card", "draw"):
+            return None
+        ring, scene = super()._ring(target), self.scene
+        if ring is None:
+            return None
+        ceiling, spare = scene.ceiling(target.place), scene.tag_rect(target.place)
+        text = self._slip_text(target)
+        return Mark(ring.rect, ring.state, text=text, ceiling=ceiling, spare=spare)
+
+    def _slip_text(self, target: Target) -> str:
+        """Return what stands over a thing: what the selected cards do there."""
+        if target.place == EXPOSED:
+            return say("portfolio-first") if self.choosing.exposed else ""
+        facts, action = self.scene.facts, self.choosing.does(target.name)
+        if facts is None or action is None or target.place[0] not in _GOALS:
+            return ""
+        return self.words.verb(action, facts)
+
+    def _is_lit(self, target: Target) -> bool:
+        return super()._is_lit(target) and target.place[0] != "seat"
+
+    def _is_picked(self, target: Target) -> bool:
+        """Tell whether a place is what the mouse is on, or else what is proposed."""
+        if target.refused is not None:
+            return False
+        if target.place == EXPOSED and self.choosing.exposed:
+            return True
+        over, proposed = self.choosing.target(self._over), self.choosing.proposed()
+        return target == (over if over is not None and self._is_lit(over) else proposed)
+
+    def _outline(self, target: Target) -> Outline:
+        kind, number = target.place
+        if kind == "card":
+            shape = self.scene.hand.visible(number)
+            return Outline(shape.boundingRect(), shape=shape)
+        return Outline(self.scene.place_rect(target.place))
+
+    def _told(self, target: Target) -> tuple[str, str]:
+        facts, context = self.scene.facts, self.scene.context
+        assert facts is not None
+        assert context is not None
+        label, note = panels.target_words(target.place, self.choosing, facts, context, self.words)
+        action = self.choosing.does(target.name)
+        if action is not None and target.place[0] in _GOALS:
+            note = self.words.label(action, facts)
+        return label, note
+
+    def _why_not(self, target: Target) -> str:
+        """Say nothing yet: who points at a portfolio wants to read what it is."""
+        return ""
 
     def _resized(self, size: QSize) -> None:
         super()._resized(size)

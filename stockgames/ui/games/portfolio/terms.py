@@ -69,6 +69,11 @@ def money(amount: int) -> str:
     return say("portfolio-money", amount=amount)
 
 
+def price(amount: int) -> str:
+    """Return what cards cost that are drawn."""
+    return money(amount) if amount else say("portfolio-free")
+
+
 def money_marks() -> tuple[str, str]:
     """Return what stands before an amount of dollars and what after it."""
     before, _, after = say("portfolio-money", amount="#").partition("#")

@@ -86,26 +86,29 @@ class PortfolioWords:
 
     def phase_title(self, view: PortfolioView, context: TableContext) -> str:
         """Return the caption over the choices."""
+        return self.title(facts_of(view), context)
+
+    def title(self, facts: Facts, context: TableContext) -> str:
+        """Return whose choice it is, and of what."""
         if context.stage is Stage.OVER:
             return say("portfolio-the-game-is-over")
         if not context.asks or context.seat is None:
             return say("portfolio-at-the-table")
-        facts = facts_of(view)
         if facts.offer is not None:
-            text = say("portfolio-an-offer-for", name=context.names[context.seat])
-        elif facts.drawing:
-            text = say("portfolio-draws", name=context.names[context.seat])
-        elif context.seat == context.own:
+            return say("portfolio-an-offer-for", name=context.names[context.seat])
+        if facts.drawing:
+            return say("portfolio-draws", name=context.names[context.seat])
+        if context.seat == context.own:
             return say("portfolio-you-can")
-        else:
-            text = say("portfolio-can", name=context.names[context.seat])
-        return text
+        return say("portfolio-can", name=context.names[context.seat])
 
     def prompt(self, view: PortfolioView, context: TableContext) -> str:
         """Return what is asked of the person at the screen, behind the answer it was just given."""
-        if not context.asks:
-            return ""
-        return " ".join(filter(None, (self._answer(context), self._asked(facts_of(view), context))))
+        return self.question(facts_of(view), context) if context.asks else ""
+
+    def question(self, facts: Facts, context: TableContext) -> str:
+        """Return what is asked, behind the answer that was just given."""
+        return " ".join(filter(None, (self._answer(context), self._asked(facts, context))))
 
     def _answer(self, context: TableContext) -> str:
         """Return in words what was answered last, if that was to who is asked now (P12)."""
@@ -143,9 +146,13 @@ class PortfolioWords:
 
     def action_label(self, action: PortfolioAction, view: PortfolioView) -> str:
         """Return the words of an action."""
+        return self.label(action, facts_of(view))
+
+    def label(self, action: PortfolioAction, facts: Facts) -> str:
+        """Return the words of an action, with what it costs."""
         match action:
             case Draw():
-                return _draw_label(action, view)
+                return _draw_label(action)
             case End():
                 return say("portfolio-end-the-turn")
             case Accept():
@@ -157,22 +164,22 @@ class PortfolioWords:
             case Discard():
                 return say("portfolio-discard-end-turn")
             case Found() | Extend() | Cap() | Acquire() | Neutralize():
-                return self.verb(action, view)
+                return self.verb(action, facts)
             case _:
                 return say("portfolio-shuffle")
 
-    def action_note(self, action: PortfolioAction, view: PortfolioView) -> str:
+    def note(self, action: PortfolioAction, facts: Facts) -> str:
         """Return what an action is done with or to, beside its label."""
         match action:
             case Found(cards=laid):
                 return run_name(laid[0], laid[-1])
             case Extend() | Cap() | Acquire() | Neutralize():
-                found = find(view, action.portfolio)
+                found = find(facts.portfolios, action.portfolio)
                 return portfolio_name(found) if found is not None else ""
             case Discard(card=card):
                 return card_name(card)
-            case Draw(exposed=True) if pile := facts_of(view).pile:
-                return say("portfolio-first-the", card=card_name(pile[-1]))
+            case Draw(exposed=True) if facts.pile:
+                return say("portfolio-first-the", card=card_name(facts.pile[-1]))
             case _:
                 return ""
 
@@ -181,19 +188,19 @@ class PortfolioWords:
         facts = facts_of(view)
         if isinstance(action, Offer) and facts.viewer is not None:
             return sentence(facts.viewer, action, names, facts.portfolios, facts.viewer)
-        parts = [self.action_label(action, view)]
+        parts = [self.label(action, facts)]
         if isinstance(action, Extend | Cap | Acquire | Neutralize):
             parts.append(card_name(action.card))
-        parts.append(self.action_note(action, view))
+        parts.append(self.note(action, facts))
         return " · ".join(part for part in parts if part)
 
-    def verb(self, action: PortfolioAction, view: PortfolioView) -> str:
+    def verb(self, action: PortfolioAction, facts: Facts) -> str:
         """Return what an action does, as short as it stands over the thing it is done to."""
         match action:
             case Acquire():
-                return say("portfolio-acquire", amount=money(cost(view, action)))
+                return say("portfolio-acquire", amount=money(cost(action, facts.portfolios)))
             case Neutralize():
-                return say("portfolio-neutralize", amount=money(cost(view, action)))
+                return say("portfolio-neutralize", amount=money(cost(action, facts.portfolios)))
             case Extend():
                 return say("portfolio-extend")
             case Cap(end=end):
@@ -281,12 +288,11 @@ def _draw_prompt(facts: Facts) -> str:
     return say("portfolio-more-cards-are-paid-out-of")
 
 
-def _draw_label(action: Draw, view: PortfolioView) -> str:
+def _draw_label(action: Draw) -> str:
     if action.pauper:
         return say("portfolio-draw-two-as-a-pauper")
-    price = cost(view, action)
-    if price:
-        return say("portfolio-draw-for", cards=cards(action.cards), amount=money(price))
+    if action.cost:
+        return say("portfolio-draw-for", cards=cards(action.cards), amount=money(action.cost))
     return say("portfolio-draw-cards", cards=cards(action.cards))
 
 

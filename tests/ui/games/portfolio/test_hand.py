@@ -27,9 +27,9 @@ def hand(qapp: object) -> HandItem:
 
 
 def test_what_shows_of_two_cards_never_overlaps(hand: HandItem) -> None:
-    hand.mark({3, 9}, None, None)
-    shapes = hand.visible()
-    assert len(shapes) == 17
+    hand.select({3, 9}, ())
+    shapes = [hand.visible(slot) for slot in range(17)]
+    assert hand.visible(17).isEmpty()
     for left, right in pairwise(shapes):
         common = left & right
         assert common.boundingRect().width() < 1 or common.boundingRect().height() < 1
@@ -38,7 +38,7 @@ def test_what_shows_of_two_cards_never_overlaps(hand: HandItem) -> None:
 
 def test_a_selected_card_stands_out(hand: HandItem) -> None:
     before = hand.places()[5].centre.y()
-    hand.mark({5}, None, None)
+    hand.select({5}, ())
     assert hand.places()[5].centre.y() < before - 15
 
 
@@ -49,7 +49,7 @@ def test_a_click_takes_the_card_that_shows_there(qtbot: QtBot) -> None:
     table.wait_for(Stage.ASKING)
     board, hand = table.board.board, table.board.scene.hand
     for slot in (0, 1, 6, len(hand.faces) - 1):
-        shape = hand.visible()[slot]
+        shape = hand.visible(slot)
         corners = [shape.pointAtPercent(share / 40) for share in range(40)]
         middle = shape.boundingRect().center()
         for corner in corners:

@@ -15,7 +15,7 @@ TAG = QRectF(105, 80, 40, 24)
 def painted(mark: Mark) -> QImage:
     item = MarksItem(Look())
     item.set_rect(QRectF(0, 0, 200, 200))
-    item.show_marks([mark])
+    item.show_rings([mark])
     image = QImage(200, 200, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
@@ -26,8 +26,8 @@ def painted(mark: Mark) -> QImage:
 
 def test_no_frame_runs_across_a_price_tag(qapp: object) -> None:
     inside = TAG.adjusted(3, 3, -3, -3).toRect()
-    plain = painted(Mark(THING, picked=True, focus=True)).copy(inside)
-    spared = painted(Mark(THING, picked=True, focus=True, spare=TAG)).copy(inside)
+    plain = painted(Mark(THING, "focus")).copy(inside)
+    spared = painted(Mark(THING, "focus", spare=TAG)).copy(inside)
     blank = QImage(inside.size(), spared.format())
     blank.fill(0)
     assert plain != blank

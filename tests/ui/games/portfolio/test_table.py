@@ -113,7 +113,7 @@ def test_what_a_card_would_do_and_cost_is_lit_up(qtbot: QtBot) -> None:
     table.key("Enter")
     settle(table)
     table.select("6C")
-    texts = [mark.text for mark in table.board.scene.marks.marks]
+    texts = [mark.text for mark in table.board.scene.rings.rings]
     assert texts == ["Acquire, $4", "Discard"]
     assert "if acquired" in [e.text for e in table.board.scene.sheet.score.entries]  # type: ignore[union-attr]
     table.click_spot("portfolio-1")
@@ -135,7 +135,7 @@ def test_the_offer_to_lay_a_portfolio_hides_no_title(qtbot: QtBot) -> None:
     title = scene.layout_.own_head.toRect()
     before = light_share(board.grab(title).toImage())
     table.select("3H 4H 5H")
-    assert [mark.rect for mark in scene.marks.marks] == [scene.layout_.place]
+    assert [mark.rect for mark in scene.rings.rings] == [scene.layout_.place]
     assert light_share(board.grab(title).toImage()) < before + 0.1
 
 
@@ -201,8 +201,8 @@ def test_an_ace_that_can_do_either_is_asked_in_the_panel(qtbot: QtBot) -> None:
     table.key("Enter")
     settle(table)
     table.select("AC")
-    assert [mark.text[:7] for mark in table.board.scene.marks.marks] == ["Acquire", "Discard"]
-    table.click_button("go-neutralize-1-ac")
+    assert [mark.text[:7] for mark in table.board.scene.rings.rings] == ["Acquire", "Discard"]
+    table.click_button("pick-neutralize-1")
     assert table.journal.moves[-1] == {"seat": 0, "do": "neutralize", "portfolio": 1, "card": "AC"}
 
 
@@ -466,7 +466,7 @@ def test_themes_and_sizes_change_the_picture_and_keep_the_selection(qtbot: QtBot
     assert picture(table) != before
     table.page.resize(1600, 1000)
     assert table.choosing.chosen() == cards("3H 4H 5H")
-    assert [mark.text for mark in table.board.scene.marks.marks] == ["Lay, $2 a turn"]
+    assert [mark.text for mark in table.board.scene.rings.rings] == ["Lay, $2 a turn"]
 
 
 def test_the_curtain_leaves_no_card_behind(qtbot: QtBot) -> None:

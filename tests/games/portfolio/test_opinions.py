@@ -1,0 +1,126 @@
+"""What a card or a portfolio may bring: reckoned by hand for small tables."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from stockgames.games.portfolio.opinions import (
+    Outlook,
+    cover,
+    open_ends,
+    outlook,
+    table_use,
+    take_over,
+    use,
+)
+from stockgames.games.portfolio.parts import HIGH, LOW, NONE, Portfolio, worth
+from stockgames.games.portfolio.potentials import Potentials
+from tests.games.portfolio.table import WEIGHTS, card, lay, rich, table, truth
+
+EXPECTED = Outlook(later=8.0, earnings=(8.0, 5.0, 3.0), in_hand=2.0, share=0.5)
+"""Eight incomes to come; what can be attacked at one end pays five of them, at both ends three."""
+POTENTIALS = Potentials(ready=0.75, pair=0.25, gap=0.125)
+
+
+def run(low: str, high: str, low_cap: str = "", high_cap: str = "") -> Portfolio:
+    caps = [card(cap) if cap else NONE for cap in (low_cap, high_cap)]
+    return Portfolio(1, 1, card(low), card(high), *caps)
+
+
+@pytest.mark.parametrize(
+    ("portfolio", "ends"),
+    [
+        (run("3H", "5H"), 2),
+        (run("3H", "5H", low_cap="3D"), 1),
+        (run("3H", "5H", high_cap="5D"), 1),
+        (run("3H", "5H", "3D", "5D"), 0),
+        (run("AH", "3H"), 1),  # nothing lies below an Ace
+        (run("AH", "3H", high_cap="3D"), 0),
+        (run("JH", "KH"), 2),  # an Ace takes what ends with a King (P9)
+    ],
+)
+def test_ends_can_be_attacked_unless_they_are_capped(portfolio: Portfolio, ends: int) -> None:
+    assert open_ends(portfolio) == ends
+
+
+def test_a_cover_protects_what_the_end_would_cost() -> None:
+    both_open = run("3H", "5H")
+    value = both_open.value
+    assert cover(both_open, LOW, EXPECTED) == cover(both_open, HIGH, EXPECTED) == value * (5 - 3)
+    assert cover(run("3H", "5H", low_cap="3D"), HIGH, EXPECTED) == value * (8 - 5)
+    ace = run("AH", "3H")
+    assert cover(ace, LOW, EXPECTED) == 0
+    assert cover(ace, HIGH, EXPECTED) == ace.value * (8 - 5)
+
+
+def test_a_take_over_brings_what_is_won_and_half_of_what_the_owner_loses() -> None:
+    """P9: to acquire costs twice the value, to neutralize once, and wins nothing."""
+    target = run("3H", "5H", low_cap="3D")
+    value = target.value
+    lost = 0.5 * value * 5
+    assert take_over(target, True, 2 * value, EXPECTED) == lost + value * 5 - 2 * value
+    assert take_over(target, False, value, EXPECTED) == lost - value
+    assert take_over(target, True, 2 * value - 1, EXPECTED) == 0
+    assert take_over(target, False, value - 1, EXPECTED) == 0
+
+
+def test_the_best_of_all_that_a_card_does_on_the_table_counts() -> None:
+    match = table(["6H 9D", "KC"])
+    state = truth(match)
+    assert table_use(state, 0, card("6H"), EXPECTED) == 0
+    lay(match, 1, "3H-5H")
+    rich(match, 100, 0)
+    theirs = state.portfolios[0]
+    raid = take_over(theirs, True, 100, EXPECTED)
+    assert table_use(state, 0, card("6H"), EXPECTED) == raid > 0
+    assert table_use(state, 0, card("2H"), EXPECTED) == take_over(theirs, False, 100, EXPECTED)
+    lay(match, 0, "7H-9H")
+    assert table_use(state, 0, card("6H"), EXPECTED) == max(raid, worth(card("6H")) * 3)
+    assert table_use(state, 0, card("9D"), EXPECTED) == cover(state.portfolios[1], HIGH, EXPECTED)
+    assert table_use(state, 0, card("7D"), EXPECTED) == cover(state.portfolios[1], LOW, EXPECTED)
+
+
+def test_an_extension_earns_what_the_card_is_worth() -> None:
+    match = table(["6H 9D", "KC"])
+    lay(match, 0, "3H-5H", low_cap="3D")
+    state = truth(match)
+    before = state.portfolios[0].value
+    grown = state.portfolios[0]._replace(high=card("6H")).value
+    assert table_use(state, 0, card("6H"), EXPECTED) == (grown - before) * 5
+    assert table_use(state, 0, card("2H"), EXPECTED) == 0, "that end is capped"
+
+
+def test_a_card_in_hand_is_used_on_the_table_or_kept_for_a_run() -> None:
+    match = table(["3H 4H", "KC"])
+    state = truth(match)
+    hand, more = [sum(1 << card(n) for n in text.split()) for text in ("3H 4H", "3H 4H 5H")]
+    gained = (POTENTIALS.of_hand(more) - POTENTIALS.of_hand(hand)) * EXPECTED.in_hand
+    assert gained > 0
+    assert use(state, 0, card("5H"), EXPECTED, POTENTIALS) == pytest.approx(gained)
+    assert use(state, 0, card("3H"), EXPECTED, POTENTIALS) == 0, "a second copy makes no run longer"
+    lay(match, 0, "TH-KH")
+    kept = table_use(state, 0, card("9H"), EXPECTED)
+    assert use(state, 0, card("9H"), EXPECTED, POTENTIALS) == pytest.approx(kept)
+
+
+def test_the_naive_live_for_the_day_and_look_at_themselves_alone() -> None:
+    match = table(["3H", "KC", "QC"])
+    day = dataclasses.replace(WEIGHTS.play, for_the_day=3.0)
+    naive = outlook(truth(match), 0, True, dataclasses.replace(WEIGHTS, play=day))
+    assert naive == Outlook(3.0, (3.0, 3.0, 3.0), 2.0, 0.0)
+    shrewd = outlook(truth(match), 0, False, WEIGHTS)
+    assert shrewd.share == 0.5
+    none, one, two = shrewd.earnings
+    assert shrewd.later == none > one > two > 0
+    assert shrewd.in_hand < two
+
+
+def test_in_the_last_turns_one_income_is_left_or_two() -> None:
+    match = table(["3H", "KC", "QC"])
+    state = truth(match)
+    state.last_turns = True
+    laters = [outlook(state, seat, False, WEIGHTS).later for seat in range(3)]
+    assert laters == [1.0, 2.0, 2.0]
+    assert outlook(state, 0, True, WEIGHTS).later == 1.0, "no day is longer than the game"
