@@ -18,6 +18,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtGui import QCursor, QGuiApplication
 
+from stockgames.app.application import Application
 from stockgames.app.sweeper import sweep
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -77,6 +78,12 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
     sweep()
     if QGuiApplication.instance() is not None:
         QCursor.setPos(*_AWAY)
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[Application]:
+    """Make the application of all tests what it is when the app runs."""
+    return Application
 
 
 @pytest.fixture(scope="session")

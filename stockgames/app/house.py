@@ -16,9 +16,11 @@ from stockgames.app.lobby_news import LobbyNews
 from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
 from stockgames.app.record_files import RecordFiles
+from stockgames.app.second_starts import SecondStarts
 from stockgames.app.waiting import Waiting
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
+from stockgames.storage.doorbell import Wish, ring
 from stockgames.storage.errors import StorageError
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.theme import Look
@@ -60,7 +62,11 @@ class House(QObject):
         self.session: Session | None = None
         self.messages = Messages(self.look, self.window, self)
         self.guests = Guests(self.window, self.preferences, self._under_guests, self)
-        self.door = LibraryDoor(folder, self.look, self.window, self.messages, self)
+        self._folder = folder
+        self.door = LibraryDoor(
+            folder, self.look, self.window, self.messages, self._hand_over, self
+        )
+        self._second_starts = SecondStarts(folder, self)
         self._news = LobbyNews(self.lobby, self.door)
         self._waits = Waiting(self.look, self.window, self)
         self.files = RecordFiles(self.window, self.preferences, self.messages, self._waits, self)
@@ -91,6 +97,8 @@ class House(QObject):
         self.door.damaged.connect(self._waits.cancel)
         self.door.reopened.connect(self._news.bring)
         self._news.failed.connect(self.messages.tell)
+        self.door.opened.connect(self._second_starts.listen)
+        self._second_starts.came.connect(self._serve)
         self.files.opened.connect(self._sit_down_to)
 
     def open(self, then: Callable[[], None] | None = None) -> None:
@@ -103,7 +111,8 @@ class House(QObject):
         from stockgames.ui.kit.app_icon import app_icon
 
         self._app.setWindowIcon(app_icon())
-        self.door.open()
+        if not self.door.open():
+            return
         self._news.bring()
         if not self.preferences.are_whole:
             words = say("app-some-settings-could-not-be")
@@ -116,6 +125,7 @@ class House(QObject):
         if self.session is not None:
             self.session.close()
             self.session = None
+        self._second_starts.close()
         self.door.close()
         if self._loudspeaker is not None:
             self._loudspeaker.close()
@@ -181,6 +191,23 @@ class House(QObject):
             # Taken now: the table may be left before the dialog is.
             title = registry.meta(self.session.game_id).title
             self.files.save(self.session.record(), title)
+
+    def open_file(self, name: str) -> None:
+        """Open a record's file by its whole path, as soon as the lobby stands."""
+        self.files.open(Path(name))
+
+    def _hand_over(self) -> bool:
+        """Have another window do what this one is for; tell whether it does."""
+        return ring(self._folder, Wish(str(self.files.waiting or "")))
+
+    def _serve(self, wish: Wish) -> None:
+        """Do here what the app was started a second time for."""
+        window = self.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.raise_()
+        window.activateWindow()
+        if wish.record:
+            self.open_file(wish.record)
 
     def _show_fairness(self) -> None:
         from stockgames.ui.shell.fairness_sheet import FairnessSheet

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -9,13 +11,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from stockgames.app.messages import Messages
-from stockgames.storage.errors import StorageError
+from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.storage.library import Library
 
+TRIES: Final = 3
+WAIT: Final = 0.1
+"""Seconds between tries to open what is in use: another window may just begin, or end."""
 LOOK_AFTER: Final = 200
 """Milliseconds after which a library that was opened is looked over: the lobby stands by then."""
 LOOK_EACH: Final = 50
@@ -25,6 +30,8 @@ LOOK_EACH: Final = 50
 class LibraryDoor(QObject):
     """Leads to the library, if there is one, and asks what to do where it cannot be read."""
 
+    opened = Signal()
+    """The library is this window's, and no other's."""
     found_unreadable = Signal()
     """A look has found games that cannot be read."""
     damaged = Signal()
@@ -33,26 +40,47 @@ class LibraryDoor(QObject):
     """After damage: there is another library, or none."""
 
     def __init__(
-        self, folder: Path, look: Look, window: MainWindow, messages: Messages, parent: QObject
+        self,
+        folder: Path,
+        look: Look,
+        window: MainWindow,
+        messages: Messages,
+        hand_over: Callable[[], bool],
+        parent: QObject,
     ) -> None:
+        """Use `hand_over` to ask another window to do what this one is for, and whether it does."""
         super().__init__(parent)
         self._folder = folder
+        self._hand_over = hand_over
         self._look = look
         self._window = window
         self._messages = messages
         self.library: Library | None = None
 
-    def open(self) -> None:
-        """Open the library, or ask what to do without it."""
+    def open(self) -> bool:
+        """Open the library, or ask what to do without it.
+
+        Return False where another window has it and does what this one is for: this one ends.
+        """
         from stockgames.storage.library import Library
 
+        tries = TRIES
         while self.library is None:
             try:
                 self.library = Library.open(self._folder, look_later=True)
             except StorageError as error:
-                if not self._go_on_without(error):
-                    return
+                in_use = error.code is StorageCode.LIBRARY_IN_USE
+                if in_use and self._hand_over():
+                    QTimer.singleShot(0, QApplication.quit)
+                    return False
+                if in_use and tries:
+                    tries -= 1
+                    time.sleep(WAIT)
+                elif not self._go_on_without(error):
+                    return True
+        self.opened.emit()
         QTimer.singleShot(LOOK_AFTER, self, self._look_over)
+        return True
 
     def close(self) -> None:
         """Leave the library in order."""

@@ -39,20 +39,21 @@ class RecordFiles(QObject):
         self._messages = messages
         self._waits = waits
         self._begun = False
-        self._first: Path | None = None
+        self.waiting: Path | None = None
+        """What was asked for before `begin`."""
 
     def begin(self) -> None:
         """Open what was asked for before the lobby had been painted, and all else at once."""
         self._begun = True
-        if self._first is not None:
-            self.open(self._first)
+        if self.waiting is not None:
+            self.open(self.waiting)
 
     def open(self, path: Path) -> None:
         """Go on with the game that a record's file holds, or play it again if it is over."""
         from stockgames.app.openings import is_long, read_file
 
         if not self._begun:
-            self._first = path
+            self.waiting = path
             return
         self._waits.begin(
             read_file(path),

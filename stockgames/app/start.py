@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -13,8 +14,7 @@ from typing import TYPE_CHECKING, Final
 from stockgames.app.display import NO_DISPLAY, has_display
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-
+    from stockgames.app.application import Application
     from stockgames.app.house import House
 
 SOON: Final = 500
@@ -33,6 +33,14 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 1
+    from stockgames.storage.doorbell import Wish, ring
+    from stockgames.storage.places import data_folder
+
+    folder = data_folder()
+    named = "" if record is None else str(Path(record).absolute())
+    wish = Wish(named, os.environ.get("XDG_ACTIVATION_TOKEN", ""))
+    if not exit_after_first_paint and ring(folder, wish):
+        return 0  # a window that is open already does it
     gc.disable()  # what loads now stays: to search it for garbage again and again is in vain
     for name in _BEFORE_QT:
         import_module(name)
@@ -42,22 +50,18 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
 
     from stockgames.app.house import House
     from stockgames.app.sweeper import Sweeper
-    from stockgames.storage.places import data_folder
 
-    folder = data_folder()
     house = House(app, folder, loud=True)
-    if sys.platform == "darwin":
-        from stockgames.app.file_opener import FileOpener
-
-        app.installEventFilter(FileOpener(house))
+    app.open_files_with(house.open_file)
     if record is not None:
-        house.files.open(Path(record).absolute())
+        house.open_file(named)
     house.open(app.quit if exit_after_first_paint else None)
     meet_trouble = _await_trouble(house, folder)
     QTimer.singleShot(SOON, house, meet_trouble)
     gc.freeze()
     Sweeper(house)
     status = app.exec()
+    app.open_files_with(None)
     house.close()
     return status
 
@@ -84,12 +88,12 @@ def _await_trouble(house: House, folder: Path) -> Callable[[], None]:
     return prepare
 
 
-def _application() -> QApplication:
-    from PySide6.QtWidgets import QApplication
+def _application() -> Application:
+    from stockgames.app.application import Application
 
     # Setting the style by a call would load all of QStyle into Python.
     style = [] if sys.platform == "darwin" else ["-style", "Fusion"]
-    app = QApplication([*sys.argv[:1], *style])
+    app = Application([*sys.argv[:1], *style])
     app.setApplicationName("stockgames")
     app.setApplicationDisplayName("Stock Games")
     app.setDesktopFileName("org.stockgames.StockGames")

@@ -4,11 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QUrl
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 
-from stockgames.app.file_opener import FileOpener
 from stockgames.controllers.replay import ReplayController
 from stockgames.controllers.table import Stage
 from stockgames.engine.fairness import check
@@ -113,15 +111,6 @@ def test_only_a_table_can_be_saved(visitor: Visitor) -> None:
     assert save.isEnabled()
     visitor.house.show_lobby()
     assert not save.isEnabled()
-
-
-def test_a_double_clicked_file_opens(visitor: Visitor, saved: Path) -> None:
-    visitor.house.show_lobby()
-    opener = FileOpener(visitor.house)
-    opener.eventFilter(opener, QFileOpenEvent(QUrl.fromLocalFile(str(saved))))
-    visitor.wait()
-    assert visitor.house.session is not None
-    assert visitor.session.record().model_dump() == read_record_file(saved).model_dump()
 
 
 def test_a_file_named_at_the_start_opens_after_the_lobby(visit: Visit, folder: Path) -> None:

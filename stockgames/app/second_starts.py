@@ -1,0 +1,109 @@
+"""Hears of second starts of the app while this window has the games open."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from socket import socket
+from typing import Final
+
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
+
+from stockgames.storage.doorbell import LONGEST, TAKEN, Doorbell
+
+MOST_CALLERS: Final = 8
+"""Who has rung and said nothing so far; beyond that the first of them is forgotten."""
+
+
+class SecondStarts(QObject):
+    """Listens from `listen` to `close`; without a place to listen, second starts are told so."""
+
+    came = Signal(object)
+    """`doorbell.Wish`: what a second start is for."""
+
+    def __init__(self, folder: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._bell: Doorbell | None = None
+        self._callers: list[Caller] = []
+
+    def listen(self) -> None:
+        """Begin, if that is not so yet; only whoever holds the folder's library may."""
+        if self._bell is not None:
+            return
+        with suppress(OSError):
+            self._bell = Doorbell(self._folder)
+            number = self._bell.listener.fileno()
+            notifier = QSocketNotifier(number, QSocketNotifier.Type.Read, self)
+            notifier.activated.connect(self._answer)
+
+    def close(self) -> None:
+        """Hear nothing more; harmless when repeated."""
+        for notifier in self.findChildren(QSocketNotifier):
+            notifier.setEnabled(False)
+        for caller in self._callers:
+            caller.hang_up()
+        self._callers = []
+        if self._bell is not None:
+            self._bell.close()
+            self._bell = None
+
+    def _answer(self) -> None:
+        if self._bell is None:
+            return
+        try:
+            line, _ = self._bell.listener.accept()
+        except OSError:
+            return  # whoever rang is gone
+        caller = Caller(line, self)
+        caller.spoke.connect(lambda said: self._hear(caller, said))
+        self._callers.append(caller)
+        if len(self._callers) > MOST_CALLERS:
+            self._callers.pop(0).hang_up()
+
+    def _hear(self, caller: Caller, said: bytes) -> None:
+        wish = self._bell.read(said) if self._bell is not None else None
+        caller.hang_up(TAKEN if wish is not None else b"")
+        self._callers.remove(caller)
+        if wish is None:
+            return
+        if wish.activation:
+            # Qt reads it from there when the window asks to be in front.
+            os.environ["XDG_ACTIVATION_TOKEN"] = wish.activation
+        self.came.emit(wish)
+
+
+class Caller(QObject):
+    """One line to a second start, read as it comes."""
+
+    spoke = Signal(bytes)
+    """All that was said, once: up to the end of a line, of the call, or of patience."""
+
+    def __init__(self, line: socket, parent: QObject) -> None:
+        super().__init__(parent)
+        self._line = line
+        self._said = b""
+        line.setblocking(False)
+        self._notifier = QSocketNotifier(line.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._read)
+
+    def _read(self) -> None:
+        try:
+            more = self._line.recv(LONGEST)
+        except BlockingIOError:
+            return
+        except OSError:
+            more = b""
+        self._said += more
+        if not more or self._said.endswith(b"\n") or len(self._said) > LONGEST:
+            self._notifier.setEnabled(False)
+            self.spoke.emit(self._said[:LONGEST])
+
+    def hang_up(self, last: bytes = b"") -> None:
+        """Say a last word, and end the call."""
+        self._notifier.setEnabled(False)
+        with suppress(OSError):
+            self._line.sendall(last)
+        self._line.close()
+        self.deleteLater()

@@ -1,0 +1,161 @@
+"""How a second start of the app finds the window that has the games open, and asks for something.
+
+The window listens on a socket in the data folder. Where there is no such socket (Windows, or a
+folder with too long a name) it listens on a port of this computer alone, and a file that nobody
+else can read names the port and a word that callers must know.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from socket import socket
+
+SOCKET: Final = "window.socket"
+PORT: Final = "window.port"
+PATIENCE: Final = 2.0
+"""Seconds until a window that does not answer is taken for one that hangs."""
+LONGEST: Final = 1 << 16
+"""Bytes that a wish takes at most."""
+TAKEN: Final = b"taken\n"
+_HERE: Final = "127.0.0.1"
+_LONGEST_ADDRESS: Final = 100
+"""Bytes that every system takes as the address of a socket."""
+
+
+class Wish(NamedTuple):
+    """What a second start is for."""
+
+    record: str = ""
+    """The absolute path of a file to open; "" where only the window is wanted."""
+    activation: str = ""
+    """What the desktop gives a program that may come to the front (Wayland)."""
+
+
+def ring(folder: Path, wish: Wish, patience: float = PATIENCE) -> bool:
+    """Ask the window that has the folder's games open; tell whether it took the wish."""
+    from time import monotonic
+
+    end = monotonic() + patience
+    caller, word = _call(folder, patience)
+    if caller is None:
+        return False
+    _let_it_come_to_the_front()
+    with caller, suppress(OSError):
+        caller.sendall(json.dumps([word, *wish]).encode() + b"\n")
+        caller.settimeout(max(0.01, end - monotonic()))
+        return caller.recv(len(TAKEN)) == TAKEN
+    return False
+
+
+def _call(folder: Path, patience: float) -> tuple[socket | None, str]:
+    """Return a line to whoever listens, if anybody does, and the word to say."""
+    if not any((folder / name).exists() for name in (SOCKET, PORT)):
+        return None, ""
+    with suppress(OSError, ValueError, OverflowError):
+        word, address, caller = _whom(folder)
+        try:
+            caller.settimeout(patience)
+            caller.connect(address)
+        except BaseException:
+            caller.close()
+            raise
+        return caller, word
+    return None, ""
+
+
+def _whom(folder: Path) -> tuple[str, str | tuple[str, int], socket]:
+    """Return the word to say, where to, and a socket for it; raise OSError or ValueError."""
+    import socket
+
+    if _has_place(folder):
+        return "", str(folder / SOCKET), socket.socket(_unix())
+    port, word = (folder / PORT).read_text(encoding="ascii").split()
+    return word, (_HERE, int(port)), socket.socket()
+
+
+class Doorbell:
+    """Listens for wishes; only the process that holds the library's lock may make one.
+
+    Nothing here waits: whoever makes it looks into `listener` and reads when something is there.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Listen; raise OSError where that cannot be. What a killed window left is replaced."""
+        import socket
+
+        self._path = folder / (SOCKET if _has_place(folder) else PORT)
+        self._path.unlink(missing_ok=True)
+        self._word = ""
+        if self._path.name == SOCKET:
+            self.listener = socket.socket(_unix())
+            self._begin(str(self._path))
+        else:
+            self.listener = socket.socket()
+            self._word = secrets.token_hex(16)
+            self._begin((_HERE, 0))
+
+    def _begin(self, address: str | tuple[str, int]) -> None:
+        try:
+            self.listener.bind(address)
+            if self._word:
+                # Whole from the start: a caller never reads half of it.
+                from stockgames.storage.files import write_whole
+
+                text = f"{self.listener.getsockname()[1]} {self._word}"
+                write_whole(self._path, text.encode(), private=True)
+            else:
+                self._path.chmod(0o600)
+            self.listener.listen()
+            self.listener.setblocking(False)
+        except BaseException:
+            self.close()
+            raise
+
+    def read(self, line: bytes) -> Wish | None:
+        """Return the wish that a caller has sent; None for what is none, or without the word."""
+        try:
+            word, record, activation = json.loads(line)
+        except (ValueError, TypeError, RecursionError):
+            return None
+        if not all(isinstance(part, str) for part in (word, record, activation)):
+            return None
+        if not secrets.compare_digest(word.encode(), self._word.encode()):
+            return None
+        return Wish(record, activation)
+
+    def close(self) -> None:
+        """Listen no more; harmless when repeated."""
+        self.listener.close()
+        with suppress(OSError):
+            self._path.unlink(missing_ok=True)
+
+
+def _unix() -> int:
+    """Return the family of sockets that lie in folders."""
+    import socket
+
+    family: int = getattr(socket, "AF_UNIX")  # noqa: B009 - Windows does not know it
+    return family
+
+
+def _has_place(folder: Path) -> bool:
+    """Tell whether a socket can lie in the folder."""
+    short = len(os.fsencode(folder / SOCKET)) <= _LONGEST_ADDRESS
+    return sys.platform != "win32" and short
+
+
+def _let_it_come_to_the_front() -> None:
+    """Let the window that is asked take the front, which Windows grants a fresh start alone."""
+    if sys.platform == "win32":
+        import ctypes
+
+        any_process = -1
+        ctypes.windll.user32.AllowSetForegroundWindow(any_process)

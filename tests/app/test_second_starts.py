@@ -1,0 +1,175 @@
+"""The app started while it runs: the open window does what is wished, and nobody is asked."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from stockgames.app import library_door
+from stockgames.app.second_starts import MOST_CALLERS, SecondStarts
+from stockgames.storage import doorbell
+from stockgames.storage.doorbell import LONGEST, PORT, SOCKET, Wish, ring
+from stockgames.storage.library import Library
+from stockgames.storage.record_file import read_record_file
+from tests.app.visitor import Visitor, settle, until
+
+GOLDEN = Path(__file__).parents[1] / "records" / "nyse" / "unfinished-3.json"
+Visit = Callable[[Path], Visitor]
+
+
+def beside(work: Callable[[], bool]) -> Callable[[], bool]:
+    """Do something beside the window; return what tells its result once it is done."""
+    found: list[bool] = []
+    thread = Thread(target=lambda: found.append(work()), daemon=True)
+    thread.start()
+
+    def result() -> bool:
+        until(lambda: bool(found))
+        return found[0]
+
+    return result
+
+
+def start_again(folder: Path, *words: str) -> subprocess.Popen[str]:
+    """Start the app a second time, in a folder of its own, as a person does."""
+    variables = {**os.environ, "STOCKGAMES_HOME": str(folder), "QT_QPA_PLATFORM": "offscreen"}
+    variables["PYTHONPATH"] = str(Path(__file__).parents[2])
+    return subprocess.Popen(
+        [sys.executable, "-m", "stockgames", *words],
+        env=variables,
+        cwd=GOLDEN.parent,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def test_a_record_opened_a_second_time_is_handed_to_the_open_window(
+    visitor: Visitor, folder: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "Zoé’s evening.stockgame"
+    file.write_bytes(GOLDEN.read_bytes())
+    second = start_again(folder, str(file))
+    until(lambda: visitor.house.session is not None, seconds=60)
+    visitor.wait()
+    assert visitor.session.record().model_dump() == read_record_file(GOLDEN).model_dump()
+    assert second.communicate()[0] == ""
+    assert second.returncode == 0
+
+
+def test_a_second_lobby_brings_the_first_to_the_front(visitor: Visitor, folder: Path) -> None:
+    visitor.house.window.showMinimized()
+    second = start_again(folder)
+    until(lambda: second.poll() is not None, seconds=60)
+    assert second.communicate()[0] == ""
+    assert second.returncode == 0
+    settle()
+    assert not visitor.house.window.windowState() & Qt.WindowState.WindowMinimized
+    assert not visitor.house.window.findChildren(QMessageBox)
+
+
+def test_two_that_start_at_once_end_as_one(
+    visit: Visit, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second has looked for a window before there was one, and finds the library taken."""
+    first = visit(folder).enter()
+    rung = [False, True]
+    monkeypatch.setattr("stockgames.app.house.ring", lambda *_: rung.pop(0))
+    monkeypatch.setattr(library_door, "WAIT", 0.0)
+    quits: list[bool] = []
+    monkeypatch.setattr(QApplication, "quit", lambda: quits.append(True))
+    second = visit(folder)
+    second.house.files.open(GOLDEN)
+    second.house.open()
+    until(lambda: bool(quits))
+    settle()
+    assert rung == []
+    assert second.house.session is None
+    assert second.house.library is None
+    assert not second.house.window.findChildren(QMessageBox)
+    assert first.house.library is not None
+
+
+def test_a_window_that_just_closes_is_waited_for(
+    visit: Visit, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    holder = Library.open(folder)
+    monkeypatch.setattr("stockgames.app.library_door.time.sleep", lambda _: holder.close())
+    visitor = visit(folder).enter()
+    assert not visitor.house.window.findChildren(QMessageBox)
+
+
+@pytest.mark.parametrize("place", [True, False], ids=["socket", "port"])
+def test_after_the_window_is_gone_nobody_answers(
+    visit: Visit, folder: Path, monkeypatch: pytest.MonkeyPatch, place: bool
+) -> None:
+    if place and sys.platform == "win32":
+        pytest.skip("no such sockets there")
+    monkeypatch.setattr(doorbell, "_has_place", lambda _: place)
+    visitor = visit(folder).enter()
+    served = beside(lambda: ring(folder, Wish()))
+    assert served()
+    visitor.leave()
+    assert not ring(folder, Wish())
+    assert not (folder / SOCKET).exists()
+    assert not (folder / PORT).exists()
+
+
+def test_the_desktops_leave_to_come_forward_is_passed_on(
+    visitor: Visitor, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
+    assert beside(lambda: ring(folder, Wish(activation="leave-7")))()
+    assert os.environ.pop("XDG_ACTIVATION_TOKEN") == "leave-7"
+
+
+@pytest.fixture
+def listening(folder: Path, visitor: Visitor) -> SecondStarts:
+    (found,) = visitor.house.findChildren(SecondStarts)
+    assert isinstance(found, SecondStarts)
+    return found
+
+
+def call(folder: Path) -> socket.socket:
+    line, _ = doorbell._call(folder, 20.0)
+    assert line is not None
+    return line
+
+
+@pytest.mark.parametrize("said", [b"nonsense\n", b"", b"x" * (LONGEST + 10)])
+def test_who_says_something_else_is_hung_up_on(
+    visitor: Visitor, folder: Path, listening: SecondStarts, said: bytes
+) -> None:
+    came: list[Wish] = []
+    listening.came.connect(came.append)
+
+    def talk() -> bool:
+        with call(folder) as line:
+            line.sendall(said)
+            line.shutdown(socket.SHUT_WR)
+            try:
+                return line.recv(10) == b""
+            except ConnectionError:
+                return True
+
+    assert beside(talk)()
+    assert came == []
+
+
+def test_callers_that_say_nothing_do_not_keep_others_out(
+    visitor: Visitor, folder: Path, listening: SecondStarts
+) -> None:
+    silent = [call(folder) for _ in range(MOST_CALLERS + 3)]
+    assert beside(lambda: ring(folder, Wish()))()
+    for line in silent:
+        line.close()
+    settle()
