@@ -62,7 +62,7 @@ def fill_the_rest(visitor: Visitor) -> None:
         visitor.press(f"good-to-{seats[0]}")
     while seats := form.stock_recipients():
         share = room(visitor).choosing.shares()[-1]
-        assert room(visitor).hands.point_at(place_name(Place("share", share.number)))
+        assert room(visitor).choose(place_name(Place("share", share.number)))
         visitor.press(f"stock-to-{seats[0]}")
 
 
@@ -102,7 +102,7 @@ def begin(visitor: Visitor) -> Entries:
     for good in ("good-water", "good-book", "good-gold"):
         visitor.press(good)
     share = room(visitor).choosing.shares()[-1]
-    assert room(visitor).hands.point_at(place_name(Place("share", share.number)))
+    assert room(visitor).choose(place_name(Place("share", share.number)))
     visitor.press("stock-to-3")
     return lying(visitor)
 

@@ -117,7 +117,7 @@ def decide(visitor: Visitor, rng: Random) -> None:
 def fill_in(table: StockExchangeTable, rng: Random) -> None:
     """Order a few goods, as somebody does who is called away from a half-filled envelope."""
     for good in rng.choices(PRODUCIBLE, k=rng.randint(0, 4)):
-        table.hands.point_at(place_name(Place("good", good)))
+        table.choose(place_name(Place("good", good)))
 
 
 def announce() -> None:

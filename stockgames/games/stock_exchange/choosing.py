@@ -90,7 +90,12 @@ class Choosing:
 
     def facts(self) -> Facts | None:
         """Return what the table shows now; None before there is a view."""
-        return None if self.view is None else facts_of(self.view, self.form, is_open=self.open)
+        if self.view is None:
+            return None
+        awaited = frozenset(place for place in self._places() if self.awaits(place))
+        return facts_of(
+            self.view, self.form, is_open=self.open, in_hand=self.in_hand, awaited=awaited
+        )
 
     def shares(self) -> tuple[Place, ...]:
         """Return the shares in the fan, one's own company first."""

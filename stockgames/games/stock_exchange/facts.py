@@ -79,6 +79,10 @@ class Facts:
     """Whether the form may be changed now."""
     is_sealed: bool
     """Whether the own envelope is sealed."""
+    in_hand: Place | None
+    """What waits for the second half of a step; see `steps.point`."""
+    awaited: frozenset[Place]
+    """Where what is in hand can be put, or what it waits for."""
     entries: Entries | None
     """What is filled in; None where no form lies on the desk."""
     parts: tuple[Part, ...]
@@ -120,7 +124,14 @@ class Facts:
         return () if self.entries is None else self.entries.exchange
 
 
-def facts_of(view: StockExchangeView, form: Form | None = None, *, is_open: bool = False) -> Facts:
+def facts_of(
+    view: StockExchangeView,
+    form: Form | None = None,
+    *,
+    is_open: bool = False,
+    in_hand: Place | None = None,
+    awaited: frozenset[Place] = frozenset(),
+) -> Facts:
     """Return what is shown of a view, and of the form of its seat."""
     return Facts(
         seat=view.seat,
@@ -129,6 +140,8 @@ def facts_of(view: StockExchangeView, form: Form | None = None, *, is_open: bool
         envelopes=SEATS - len(view.actors),
         is_open=is_open,
         is_sealed=view.laid is not None and not is_open,
+        in_hand=in_hand,
+        awaited=awaited,
         entries=form.entries if form is not None else None,
         parts=form.parts() if form is not None else (),
         problems=form.problems() if form is not None else (),

@@ -6,11 +6,11 @@ Hot spots, rings, the walk of the arrow keys and the golden button are alike at 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QAbstractButton
 
@@ -22,6 +22,7 @@ from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.painted_table import PaintedTable
 from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.rings import Ring, RingsItem, RingState
+from stockgames.ui.table.walk import nearest, next_place
 
 CONFIRM: Final = "confirm"
 """The choice that takes the action named so far."""
@@ -44,7 +45,7 @@ class Outline:
     on_wood: bool = False
     on_card: bool = False
     ringed: QRectF | None = None
-    """What the ring goes round, where that is not all of it."""
+    """What the ring goes round, where that is not all of it; empty where the thing has its own."""
     shape: QPainterPath | None = None
     """What of it can be seen, where other things lie over it."""
 
@@ -57,6 +58,11 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
     """
 
     game_id: ClassVar[str]
+    walks_by_place: ClassVar[bool] = False
+    """Whether arrow keys go by where things lie, and the keyboard stays near what it was on."""
+    puts_down: ClassVar[bool] = False
+    """Whether what is picked is in hand: to point at it again puts it down instead of taking it,
+    and the keyboard stays where it is."""
     choosing: Choosing[T, Any]
     rings: RingsItem
 
@@ -86,18 +92,19 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
     def _take_key(self, key: str) -> bool:
         """Do what a key means while something can be chosen; tell whether it meant something."""
         if key in _STEPS:
-            return self._walk(_STEPS[key])
+            return self._walk_to(key) if self.walks_by_place else self._walk(_STEPS[key])
         if key == "Return":
-            focused = self.board.focused_spot
-            return focused is not None and self._point_at(focused)
+            focused = self.board.focused_spot or ""
+            return self._point_at(focused) or self._press_beside(focused)
         if key == "Escape":
             return self._step_back()
         return self._press_choice(key)
 
     @property
     def spot_takes_enter(self) -> bool:
-        """Whether Enter picks what the keyboard is on, where that is not yet picked."""
-        return self.board.focused_spot not in (None, self.choosing.picked)
+        """Whether Enter picks what the keyboard is on, or puts it down."""
+        picked = None if self.puts_down else self.choosing.picked
+        return self.board.focused_spot not in (None, picked)
 
     @property
     def can_step_back(self) -> bool:
@@ -115,11 +122,12 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
         self.board.pointed_changed.connect(self._mark)
 
     def _press_spot(self, name: str) -> None:
-        """A thing was clicked; the one that is picked already is taken."""
-        if self.choosing.picked == name and self.choosing.action() is not None:
+        """A thing was clicked; the one that is picked already is taken, or put down."""
+        again = self.choosing.picked == name and not self.puts_down
+        if again and self.choosing.action() is not None:
             self._confirm()
-        else:
-            self._point_at(name)
+        elif not self._point_at(name):
+            self._press_beside(name)
 
     def _point_at(self, name: str) -> bool:
         """Pick a target, or say why not; tell whether there is one of the name."""
@@ -129,9 +137,14 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
         if target.refused is not None:
             self.explained.emit(target.refused)
             return True
-        if self.choosing.picked != name:
+        was_on, middle = self.board.focused_spot, self._outline(target).rect.center()
+        if self.choosing.picked != name or self.puts_down:
             self.choosing.pick(name)
-        return self._confirm() if self._pointing_takes(target) else self._show_pick()
+        if self._pointing_takes(target):
+            return self._confirm()
+        self._show_pick()
+        self._stay_near(middle, was_on)
+        return True
 
     def _show_pick(self) -> bool:
         """Show what is picked now; a keyboard on the board follows, lest Enter pick another."""
@@ -140,7 +153,14 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
             self._focus_picked()
         return True
 
+    def _stay_near(self, point: QPointF, was_on: str | None) -> None:
+        """Move the keyboard to what lies nearest if what it was on is gone."""
+        if self.walks_by_place and was_on is not None and self.board.focused_spot is None:
+            self._walk_on(nearest(self._rects(), point))
+
     def _focus_picked(self) -> None:
+        if self.puts_down:
+            return
         spot = self.board.spot(self.choosing.picked or "")
         at = spot or self.board.parentWidget()
         if at is not None:
@@ -159,10 +179,23 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
             self._refresh()
             self._focus_picked()  # what was out of sight before may be in sight now
             return True
-        spot = self.board.spot(name)
+        return self._walk_on(name)
+
+    def _walk_to(self, key: str) -> bool:
+        """Move the keyboard to what lies next in the direction of an arrow key."""
+        here = self.board.focused_spot or self.board.pointed
+        return self._walk_on(next_place(self._rects(), here, key))
+
+    def _walk_on(self, name: str | None) -> bool:
+        spot = self.board.spot(name or "")
         if spot is not None:
             spot.setFocus()
         return spot is not None
+
+    def _rects(self) -> dict[str, QRectF]:
+        """Return where the targets lie that can be seen, by name."""
+        rects = {target.name: self._outline(target).rect for target in self.choosing.targets()}
+        return {name: rect for name, rect in rects.items() if not rect.isEmpty()}
 
     def _step_back(self) -> bool:
         return self._then_refresh(self.choosing.back())
@@ -179,7 +212,8 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
 
     def _offer(self) -> None:
         """Lay a hot spot over all that can be pointed at."""
-        self.board.show_spots([spot for t in self.choosing.targets() if (spot := self._spot(t))])
+        targets = (self._spot(target) for target in self.choosing.targets())
+        self.board.show_spots([*self._beside(), *filter(None, targets)])
 
     def _spot(self, target: T) -> Spot | None:
         outline = self._outline(target)
@@ -191,15 +225,17 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
 
     def _mark(self) -> None:
         """Ring what can be picked, what is, and what the keyboard is on."""
-        targets = self.choosing.targets()
-        self.rings.show_rings([ring for t in targets if (ring := self._ring(t)) is not None])
+        focused = self.board.focused_spot
+        beside = (Ring(spot.rect, "focus") for spot in self._beside() if spot.name == focused)
+        targets = (self._ring(target) for target in self.choosing.targets())
+        self.rings.show_rings([*beside, *filter(None, targets)])
 
     def _ring(self, target: T) -> Ring | None:
         outline = self._outline(target)
         state = self._ring_state(target)
-        if outline.rect.isEmpty() or state is None:
+        rect = outline.rect if outline.ringed is None else outline.ringed
+        if rect.isEmpty() or state is None:
             return None
-        rect = outline.ringed or outline.rect
         return Ring(rect, state, outline.radius, outline.on_wood, outline.on_card)
 
     def _ring_state(self, target: T) -> RingState | None:
@@ -222,6 +258,14 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
     def _told(self, target: T) -> tuple[str, str]:
         """Return what a target is called, and what pointing at it does."""
         raise NotImplementedError
+
+    def _beside(self) -> Sequence[Spot]:
+        """Return what else can be pointed at, though it names no step of the choice."""
+        return ()
+
+    def _press_beside(self, name: str) -> bool:
+        """Do what such a thing is for; tell whether it is there."""
+        return False
 
     def _is_lit(self, target: T) -> bool:
         """Tell whether a target that is neither picked nor has the keyboard is ringed."""

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
-from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.facts import Gift
 from stockgames.games.stock_exchange.parts import Company, Resource
 from stockgames.games.stock_exchange.places import Place, good_key
@@ -44,9 +43,8 @@ _KEY = QColor("#2A1808")
 class CabinetItem(DeskItem):
     """Seven columns of pigeon-holes."""
 
-    def __init__(self, look: Look, choosing: Choosing) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__(look, "gifts")
-        self.choosing = choosing
         self.front: SeatId = 0
         self.landing: Place | None = None
         """The hole that something flies to."""
@@ -129,7 +127,7 @@ class CabinetItem(DeskItem):
                 self._draw_gift(painter, hole.gift, box)
         elif hole.is_free:
             self._draw_offer(painter, box)
-            if self.choosing.awaits(place):
+            if place in self.own.awaited:
                 self._draw_key(painter, place, box)
 
     def _draw_key(self, painter: QPainter, place: Place, box: QRectF) -> None:

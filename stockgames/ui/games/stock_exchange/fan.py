@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.desks import PAD_NOTE, PAD_TEXT, draw_desk_pad
@@ -27,9 +26,8 @@ _LIFT = 8.0
 class FanItem(DeskItem):
     """Every share in hand, one's own company first."""
 
-    def __init__(self, look: Look, choosing: Choosing) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__(look, "stocks")
-        self.choosing = choosing
         self.outlook: Sequence[str] = ()
         """By company: what a share would pay as things look now."""
         self._pointed: Place | None = None
@@ -88,7 +86,8 @@ class FanItem(DeskItem):
             self._draw_one(painter, place, at)
 
     def _draw_one(self, painter: QPainter, place: Place, at: ShareBox) -> None:
-        picked, theme = self.choosing.in_hand == place, self.look.theme
+        picked = self.facts is not None and self.facts.in_hand == place
+        theme = self.look.theme
         up = _LIFT if picked else _LIFT / 2 if self._pointed == place else 0.0
         width = round(at.width)
         centre = at.centre - QPointF(0, up)

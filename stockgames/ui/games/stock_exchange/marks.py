@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
+from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.parts import Company, Resource
-from stockgames.games.stock_exchange.places import good_key
+from stockgames.games.stock_exchange.places import Place, good_key
 from stockgames.ui.games.stock_exchange.art.certificates import draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company
@@ -21,6 +23,25 @@ class Carried:
 
     resource: Resource | None = None
     company: Company | None = None
+
+
+def carried_at(place: Place, facts: Facts) -> Carried:
+    """Return what hangs on the mouse once it is taken from a place."""
+    made = facts.entries.produce if facts.entries is not None else ()
+    match place.kind:
+        case "good":
+            return Carried(resource=place.number)
+        case "slot":
+            return Carried(resource=made[place.number])
+        case "share":
+            return Carried(company=place.number)
+    match facts.hole(place.kind, place.number).gift:
+        case ResourceGift(resource=resource):
+            return Carried(resource=resource)
+        case StockGift(company=number):
+            return Carried(company=number)
+        case None:
+            return Carried()
 
 
 class CarriedItem(TableItem):

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
-from stockgames.controllers.table import Shown
+from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.events import Arrived, Sealed
-from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.games.stock_exchange.parts import ROUNDS
 from stockgames.ui.games.stock_exchange.flights import Flight
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.sounds import sound_of
 from stockgames.ui.table.animator import Animator, Step
-from stockgames.ui.table.game_table import TableContext
 
 PRESS: Final = 180
 ARRIVE: Final = 350
@@ -32,30 +31,22 @@ class DeskMover:
 
     def play(
         self,
-        shown: Shown,
-        view: StockExchangeView,
-        context: TableContext,
+        events: Sequence[Event],
+        front: SeatId,
         speed: float,
         done: Callable[[], None],
+        settle: Callable[[], None],
     ) -> None:
-        """Press the seal of whoever sealed; when envelopes opened, let things arrive."""
-        steps = [
-            self._press(event.seat, context.front)
-            for event in shown.events
-            if isinstance(event, Sealed)
-        ]
-        steps += self._animator.heard(*map(sound_of, shown.events))
-        came = any(isinstance(event, Arrived) for event in shown.events) and view.audit is None
-        if not came:
-            self._animator.run(steps, speed, done)
-            return
+        """Press the seal of whoever sealed; when goods came, `settle`, and let them arrive."""
+        steps = [self._press(event.seat, front) for event in events if isinstance(event, Sealed)]
+        steps += self._animator.heard(*map(sound_of, events))
 
         def then() -> None:
-            self._scene.choosing.renew(view, is_open=False)
-            self._scene.agree(self._scene.choosing.facts(), context)
+            settle()
             self._arrive(speed, done)
 
-        self._animator.run(steps, speed, then)
+        came = any(isinstance(event, Arrived) and event.round <= ROUNDS for event in events)
+        self._animator.run(steps, speed, then if came else done)
 
     def _arrive(self, speed: float, done: Callable[[], None]) -> None:
         """Let what arrived slide in."""

@@ -67,7 +67,7 @@ def seat_page(look: Look, position: Position) -> TablePage:
 def _act(table: StockExchangeTable, position: Position) -> None:
     """Do at the desk what the position tells."""
     for place in position.points.split():
-        table.hands.point_at(place)
+        table.choose(place)
     table.look_ahead()
     for key in position.keys:
         table.press(key)

@@ -7,7 +7,6 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QRectF
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.cabinet import CabinetItem
@@ -30,21 +29,20 @@ from stockgames.ui.table.rings import RingsItem
 class DeskScene(TableScene):
     """Items by what they are; `agree` makes them show facts."""
 
-    def __init__(self, look: Look, choosing: Choosing, parent: QObject | None = None) -> None:
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.look = look
-        self.choosing = choosing
         self.facts: Facts | None = None
         self.context: TableContext | None = None
         self.layout_: DeskLayout | None = None
-        self._shown: object = None
-        """The form as all pieces were last told to show it."""
+        self._shown: Facts | None = None
+        """What all pieces were last told to show."""
         self.shelves = ShelvesItem(look)
-        self.cabinet = CabinetItem(look, choosing)
+        self.cabinet = CabinetItem(look)
         self.production = ProductionItem(look, "production")
         self.arrived = ArrivedItem(look, "arrived")
-        self.garnets = GarnetsItem(look, choosing)
-        self.fan = FanItem(look, choosing)
+        self.garnets = GarnetsItem(look, "garnets")
+        self.fan = FanItem(look)
         self.envelope = EnvelopeItem(look)
         self.rings = RingsItem(look, "rings")
         self.carried = CarriedItem(look, "carried")
@@ -127,8 +125,7 @@ class DeskScene(TableScene):
         self.facts = facts
         lines = check_lines(facts.parts) if facts is not None else ()
         self.envelope.tell(lines, sealed=facts is not None and facts.is_sealed)
-        alike = None if facts is None else replace(facts, sealed=frozenset(), envelopes=0)
-        shown = alike, self.choosing.in_hand
+        shown = None if facts is None else replace(facts, sealed=frozenset(), envelopes=0)
         for item in self.pieces:
             item.facts = facts
             if shown != self._shown or item in (self.cabinet, self.arrived):
@@ -138,7 +135,6 @@ class DeskScene(TableScene):
     def blank(self) -> None:
         """Take everything private off the desk."""
         self.context = None
-        self.choosing.clear()
         self.shelves.outlook = self.fan.outlook = ()
         self.production.tell("", "", "")
         self.cabinet.names, self.cabinet.sealed = (), frozenset()
@@ -195,6 +191,18 @@ class DeskScene(TableScene):
                 return layout.exchange
             case _:
                 return self.garnets.exchange_rect(place.number)
+
+    def ring_rect(self, place: Place) -> QRectF | None:
+        """Return what a ring goes round, where that is not all of a place.
+
+        A shelf is ringed without its words; a share has a ring of its own.
+        """
+        if place.kind == "share":
+            return QRectF()
+        if place.kind != "good" or place.fresh or self.layout_ is None:
+            return None
+        rect, hole = self.place_rect(place), self.layout_.shelves[place.number].hole
+        return QRectF(rect.left(), hole.top(), rect.width(), hole.height())
 
     def _shelf_rect(self, layout: DeskLayout, place: Place) -> QRectF:
         """Return a shelf; where old and fresh diamonds lie side by side, its left or right half."""

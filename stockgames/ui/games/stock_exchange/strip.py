@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.parts import PRODUCED
 from stockgames.games.stock_exchange.places import Place, good_key
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
@@ -21,7 +20,6 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width, wrapped_height
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonState, draw_key_cap, key_cap_size
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
@@ -240,9 +238,12 @@ class GarnetsItem(StripItem):
 
     state: ButtonState = "rest"
 
-    def __init__(self, look: Look, choosing: Choosing) -> None:
-        super().__init__(look, "garnets")
-        self.choosing = choosing
+    def point(self, on: bool) -> None:
+        """Let the button look alive, or at rest."""
+        state: ButtonState = "over" if on else "rest"
+        if state != self.state:
+            self.state = state
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw panel, dish, text or exchanges, and the button."""
@@ -298,7 +299,8 @@ class GarnetsItem(StripItem):
     def _draw_button(self, painter: QPainter) -> None:
         assert self.layout_ is not None
         box, look = self.layout_.exchange, self.look
-        facts, waits = self.facts, self.choosing.in_hand == Place("swap")
+        facts = self.facts
+        waits = facts is not None and facts.in_hand == Place("swap")
         state: ButtonState = "pressed" if waits else self.state
         if facts is None or not facts.is_open or not (facts.can_exchange or waits):
             state = "off"

@@ -2,55 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 
 from stockgames.controllers.table import Change, Stage
+from stockgames.engine.choosing import Target
 from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.game import GAME
+from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.outlook import Foresight
+from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import Audit, StockExchangeView
 from stockgames.ui.games.stock_exchange import panels
 from stockgames.ui.games.stock_exchange.audit import AuditShow
-from stockgames.ui.games.stock_exchange.flights import Flight
+from stockgames.ui.games.stock_exchange.flights import Flight, flight_between
 from stockgames.ui.games.stock_exchange.foresight_words import gains, payments, sentence
-from stockgames.ui.games.stock_exchange.hands import Hands
-from stockgames.ui.games.stock_exchange.layout import lay_out
+from stockgames.ui.games.stock_exchange.layout import columns_from, lay_out
+from stockgames.ui.games.stock_exchange.marks import carried_at
 from stockgames.ui.games.stock_exchange.motion import DeskMover
-from stockgames.ui.games.stock_exchange.place_words import detail
+from stockgames.ui.games.stock_exchange.place_words import detail, place_label, place_note
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.sounds import sound_of
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import keys_text
+from stockgames.ui.table.carrying_table import CarryingTable
 from stockgames.ui.table.drag_board import DragBoard
 from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
 from stockgames.ui.table.graphics_board import Spot
-from stockgames.ui.table.painted_table import PaintedTable
-from stockgames.ui.table.refusals import refusal_text
-from stockgames.ui.table.rings import Ring
+from stockgames.ui.table.pointing_table import Outline
 
-NOTEBOOK_SHUT = "shut-notebook"
+NOTEBOOK_SHUT: Final = "shut-notebook"
+COLUMN_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7")
+_DARK: Final = ("good", "goods", "stock", "share")
+"""What lies on wood or baize."""
+_TAKING: Final = ("slot", "goods", "stock")
+"""What is lit while something is carried."""
 
 
-class StockExchangeTable(PaintedTable[StockExchangeView]):
+class StockExchangeTable(CarryingTable[StockExchangeView, Place]):
     """See `GameTable`."""
 
+    game_id = META.id
+    walks_by_place = True
+    puts_down = True
     drafted = Signal(int, object)
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(look, parent)
-        self._words = StockExchangeWords()
-        self.choosing = Choosing()
-        self.scene: DeskScene = DeskScene(look, self.choosing, self)
-        self.board: DragBoard = DragBoard(self.scene)
-        self.hands = Hands(self.scene, self.board, self.choosing, self)
-        self.hands.changed.connect(self._refresh)
-        self.hands.moved.connect(self._refresh_marks)
-        self.hands.explained.connect(self.explained)
-        self.hands.sent.connect(self._fly)
+        self.words = StockExchangeWords()
+        self.choosing: Choosing = Choosing()
+        self.scene: DeskScene = DeskScene(look, self)
+        self.rings = self.scene.rings
+        self.board = DragBoard(self.scene)
         self.foresight = Foresight(GAME.weights.habits)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -59,16 +66,9 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
         self.audit = AuditShow(look, self.scene, self)
         self.audit.changed.connect(self._refresh)
         self.audit.sounded.connect(self.sounded)
-        self.board.pressed_spot.connect(self._press_spot)
-        self.board.pointed_changed.connect(self._refresh_marks)
         self._follow(sound_of)
 
     # What the page asks for
-
-    @property
-    def words(self) -> StockExchangeWords:
-        """The game's words."""
-        return self._words
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the choices lie: under the envelope. The desk needs no panel for the log."""
@@ -110,12 +110,14 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
         speed: float,
         end: Callable[[], None],
     ) -> None:
-        self._mover.play(change.shown, change.after, context, speed, end)
+        def settle() -> None:
+            self.choosing.renew(change.after, is_open=False)
+            self.scene.agree(self.choosing.facts(), context)
 
-    def _put_down(self) -> None:
-        self.hands.let_go()
+        self._mover.play(change.shown.events, context.front, speed, end, settle)
 
     def _forget(self) -> None:
+        self.choosing.clear()
         self.audit.close()
         self.scene.show_pieces(True)
         self._soon.stop()
@@ -125,28 +127,26 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
         """Return what can be chosen now."""
         if self.audit.running:
             return panels.ending_panel(self.audit.is_over)
-        if self.scene.notebook.isVisible():
+        if self._reads_notebook:
             return panels.notebook_panel()
         return panels.build_panel(self.choosing)
 
     def choose(self, name: str) -> bool:
-        """Press a choice of the panel."""
-        if name == panels.SEAL:
-            return self._seal()
-        if name == panels.SKIP:
-            self.audit.skip()
-            return True
-        if name == panels.NOTEBOOK:
-            return self._turn_notebook()
-        if name == panels.TAKE_BACK:
-            return self.undo_change()
-        return False
+        """Press a choice of the panel, or a place by its name."""
+        match name:
+            case panels.SEAL:
+                return self._seal()
+            case panels.SKIP:
+                self.audit.skip()
+                return True
+            case panels.NOTEBOOK:
+                return self._turn_notebook()
+            case panels.TAKE_BACK:
+                return self.undo_change()
+            case _:
+                return super().choose(name)
 
     # The form
-
-    def _fly(self, flight: Flight, start: QPointF) -> None:
-        if self._speed > 0 and not self.look.reduced_motion:
-            self._mover.fly(flight, start, self._speed)
 
     @property
     def can_undo_change(self) -> bool:
@@ -161,12 +161,9 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
         if not self.choosing.open:
             return False
         if refused := self.choosing.unsealed():
-            self.explained.emit(refusal_text("stock-exchange", refused))
+            self.explained.emit(refused)
             return True
-        return self._emit(self.choosing.action())
-
-    def _stop_asking(self) -> None:
-        self.choosing.close()
+        return self._confirm()
 
     # Keys
 
@@ -174,26 +171,32 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
         """Take a key."""
         if self.audit.running:
             return self._press_in_audit(key)
-        if key == "N" or (key == "Escape" and self.scene.notebook.isVisible()):
+        if key == "N" or (key == "Escape" and self._reads_notebook):
             return self._turn_notebook()
-        if self.scene.notebook.isVisible():
+        if self._reads_notebook:
             return key not in ("F1", "L")
-        if not self.choosing.open:
-            return False
-        if key == "Backspace":
-            return self.undo_change()
         was_complete = self._is_complete
-        taken = self.hands.press(key)
+        taken = self._press_place(key) or super().press(key)
         if self._is_complete and not was_complete:
             self._leave_desk()
         return taken
 
+    def _press_place(self, key: str) -> bool:
+        """Point at the place that has a key of its own: a pigeon-hole by its column, the garnets.
+
+        A column is that of the share picked up, or else of goods.
+        """
+        if key in COLUMN_KEYS and self.scene.context is not None:
+            in_hand = self.choosing.in_hand
+            share = in_hand is not None and in_hand.kind == "share"
+            seat = columns_from(self.scene.context.front)[COLUMN_KEYS.index(key)]
+            return self._point_at(place_name(Place("stock" if share else "goods", seat)))
+        return key == "G" and self._point_at(place_name(Place("swap")))
+
     @property
     def can_step_back(self) -> bool:
         """Whether the notebook is open, or something is picked up."""
-        return self.scene.notebook.isVisible() or (
-            self.choosing.open and self.choosing.in_hand is not None
-        )
+        return self._reads_notebook or super().can_step_back
 
     @property
     def _is_complete(self) -> bool:
@@ -224,9 +227,13 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
             (say("stock-exchange-notebook"), keys_text("N")),
         ]
 
+    @property
+    def _reads_notebook(self) -> bool:
+        return self.scene.notebook.isVisible()
+
     def _turn_notebook(self) -> bool:
         """Open the notebook, or shut it."""
-        if self.scene.notebook.isVisible():
+        if self._reads_notebook:
             self.scene.notebook.close()
         elif not self.scene.open_notebook():
             return False
@@ -236,32 +243,57 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
     def _press_in_audit(self, key: str) -> bool:
         focused = self.board.focused_spot
         if key == "Return" and focused is not None:
-            return self._then_refresh(self.audit.press_spot(focused))
+            return self._press_beside(focused)
         return self._then_refresh(self.audit.press_key(key))
 
     # Pointing
 
-    def _press_spot(self, name: str) -> None:
-        if name in (panels.NOTEBOOK, NOTEBOOK_SHUT):
-            self._turn_notebook()
-        elif self.audit.running:
-            self._then_refresh(self.audit.press_spot(name))
-        else:
-            self.hands.point_at(name)
+    def _point_at(self, name: str) -> bool:
+        """Point at a place, and let fly what that moves."""
+        form, start = self.choosing.form, self.scene.facts
+        starts = {place: self.scene.place_rect(place) for place in self.choosing.shares()}
+        found = super()._point_at(name)
+        if form is not None and start is not None and start.entries is not None:
+            self._send_off(flight_between(start.entries, form.entries), starts)
+        return found
+
+    def _send_off(self, flight: Flight | None, starts: Mapping[Place, QRectF]) -> None:
+        if flight is None or self._speed <= 0 or self.look.reduced_motion:
+            return
+        start = starts.get(flight.source) or self.scene.place_rect(flight.source)
+        if not start.isEmpty():
+            self._mover.fly(flight, start.center(), self._speed)
+
+    def _place_at(self, at: QPointF, source: Place) -> Place | None:
+        """Return what lies under a point; anywhere on a panel will do for its slots or garnets."""
+        found, layout = super()._place_at(at, source), self.scene.layout_
+        if layout is None or (found is not None and found.kind not in ("slot", "back")):
+            return found
+        areas = {
+            Place("slot"): layout.production,
+            Place("swap"): layout.garnets,
+            Place("good"): layout.warehouse,
+            Place("share"): layout.pad,
+        }
+        under = (place for place, area in areas.items() if area.contains(at))
+        return next((place for place in under if self.choosing.takes(source, place)), found)
+
+    def _show_carried(self, source: Place | None, at: QPointF) -> None:
+        facts = self.scene.facts
+        carried = carried_at(source, facts) if source is not None and facts is not None else None
+        self.scene.carried.carry(carried, at)
 
     # What shows
 
     def _refresh(self) -> None:
-        self.hands.renew()
-        self.scene.show_facts(self.choosing.facts())
-        if self.choosing.open and self.choosing.form is not None:
-            self.drafted.emit(self.choosing.form.books.seat, self.choosing.draft())
-        if self.foresight.follow(self.choosing.view, self.choosing.form):
+        choosing = self.choosing
+        self.scene.show_facts(choosing.facts())
+        if choosing.open and choosing.form is not None:
+            self.drafted.emit(choosing.form.books.seat, choosing.draft())
+        if self.foresight.follow(choosing.view, choosing.form):
             self._soon.start(0)
         self._show_foresight()
-        self._show_spots()
-        self._refresh_marks()
-        self.panel_changed.emit()
+        super()._refresh()
 
     def look_ahead(self) -> None:
         """Work out what goods and shares would bring, and show it."""
@@ -269,7 +301,7 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
         if view is not None and form is not None and self.foresight.follow(view, form):
             self.foresight.work_out(view, form)
             self._show_foresight()
-            self._refresh_marks()
+            self._mark()
 
     def _show_foresight(self) -> None:
         shelves, fan = self.scene.shelves, self.scene.fan
@@ -280,62 +312,64 @@ class StockExchangeTable(PaintedTable[StockExchangeView]):
             shelves.update()
             fan.update()
 
-    def _show_spots(self) -> None:
+    def _beside(self) -> list[Spot]:
+        """Return the controls of the audit, or the way into the notebook, or out of it."""
         if self.audit.running:
-            self.board.show_spots(self.audit.spots())
-            return
-        self.board.show_spots(self._notebook_spots() or self._desk_spots())
-
-    def _notebook_spots(self) -> list[Spot]:
-        if not self.scene.notebook.isVisible():
-            return []
-        label = self.scene.notebook_text()
-        return [
-            Spot(
-                NOTEBOOK_SHUT,
-                label,
-                say("stock-exchange-shut-the-notebook"),
-                self.scene.sceneRect(),
-            )
-        ]
-
-    def _desk_spots(self) -> list[Spot]:
+            return self.audit.spots()
         layout, facts = self.scene.layout_, self.scene.facts
+        if self._reads_notebook:
+            shut, text = say("stock-exchange-shut-the-notebook"), self.scene.notebook_text()
+            return [Spot(NOTEBOOK_SHUT, text, shut, self.scene.sceneRect())]
         if layout is None or facts is None or facts.seat is None:
             return []
         note = say("stock-exchange-everything-that-is-known-here")
-        notebook = Spot(panels.NOTEBOOK, say("stock-exchange-notebook"), note, layout.notebook)
-        return [notebook, *self.hands.spots()]
+        return [Spot(panels.NOTEBOOK, say("stock-exchange-notebook"), note, layout.notebook)]
 
-    def _refresh_marks(self) -> None:
+    def _press_beside(self, name: str) -> bool:
+        if self.audit.running:
+            return self._then_refresh(self.audit.press_spot(name))
+        return name in (panels.NOTEBOOK, NOTEBOOK_SHUT) and self._turn_notebook()
+
+    def _outline(self, target: Target[Place]) -> Outline:
+        """Return where a place lies; under the open notebook nothing can be seen."""
+        if self._reads_notebook:
+            return Outline(QRectF())
+        place = target.place
+        dark = place.kind in _DARK
+        rect, ringed = self.scene.place_rect(place), self.scene.ring_rect(place)
+        return Outline(rect, on_wood=dark, ringed=ringed)
+
+    def _told(self, target: Target[Place]) -> tuple[str, str]:
+        facts, context = self.scene.facts, self.scene.context
+        if facts is None or context is None:
+            return "", ""
+        return place_label(target.place, facts, context.names), place_note(target.place, facts)
+
+    def _is_picked(self, target: Target[Place]) -> bool:
+        """Tell whether a place is ringed as picked; the button of the garnets looks pressed."""
+        return target.place.kind != "swap" and super()._is_picked(target)
+
+    def _is_lit(self, target: Target[Place]) -> bool:
+        if self.carried_from is not None:
+            return target.place.kind in _TAKING and super()._is_lit(target)
+        return self.choosing.awaits(target.place)
+
+    def _mark(self) -> None:
+        super()._mark()
         if self.audit.running:
             self.audit.point(self.board.attended)
-            self.scene.rings.show_rings(self._audit_rings())
             return
-        pointed = self.hands.place(self.board.attended)
-        good = pointed is not None and pointed.kind == "good"
-        extra = (
-            sentence(self.foresight.forecast, pointed.number)
-            if pointed is not None and good
-            else ""
-        )
+        pointed, focused = map(self._place, (self.board.attended, self.board.focused_spot))
+        good = pointed.number if pointed is not None and pointed.kind == "good" else None
+        extra = sentence(self.foresight.forecast, good) if good is not None else ""
         seats = self.scene.context.seats if self.scene.context is not None else ()
         self.scene.production.tell(*detail(pointed, self.choosing, self.scene.facts, extra, seats))
-        focused = self.hands.place(self.board.focused_spot)
         self.scene.fan.show_pointed(pointed, focused)
-        over = pointed is not None and pointed.kind == "swap"
-        if over != (self.scene.garnets.state == "over"):
-            self.scene.garnets.state = "over" if over else "rest"
-            self.scene.garnets.update()
-        rings = self.hands.rings()
-        layout = self.scene.layout_
-        if self.board.focused_spot == panels.NOTEBOOK and layout is not None:
-            rings.append(Ring(layout.notebook, "focus"))
-        self.scene.rings.show_rings(rings)
+        self.scene.garnets.point(pointed is not None and pointed.kind == "swap")
 
-    def _audit_rings(self) -> list[Ring]:
-        spot = self.board.spot(self.board.focused_spot or "")
-        return [] if spot is None else [Ring(QRectF(spot.geometry()), "focus")]
+    def _place(self, name: str | None) -> Place | None:
+        target = self.choosing.target(name)
+        return target.place if target is not None else None
 
     def _resized(self, size: QSize) -> None:
         self.audit.resize(size.width(), size.height())

@@ -1,4 +1,4 @@
-"""From key to key: which place lies next to another on the desk."""
+"""Where an arrow key leads on a painted table: to what lies next in its direction."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ASIDE: Final = 2.4
 
 
 def next_place(rects: Mapping[str, QRectF], here: str | None, key: str) -> str | None:
-    """Return the place that an arrow key leads to; the first one from nowhere."""
+    """Return the name of what an arrow key leads to from one place; from nowhere the first."""
     if here is None or here not in rects:
         return next(iter(rects), None)
     way, start = WAYS[key], rects[here].center()
@@ -31,7 +31,7 @@ def next_place(rects: Mapping[str, QRectF], here: str | None, key: str) -> str |
 
 
 def nearest(rects: Mapping[str, QRectF], point: QPointF) -> str | None:
-    """Return the place whose middle is nearest to a point."""
+    """Return the name of what lies nearest to a point, by its middle."""
 
     def distance(name: str) -> float:
         gap = rects[name].center() - point

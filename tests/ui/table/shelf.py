@@ -1,0 +1,189 @@
+"""A board to point at with mouse and keys, and to carry things on: boxes that hold things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import Change
+from stockgames.engine.choosing import Target, named
+from stockgames.engine.errors import Refused
+from stockgames.engine.game import View
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.carrying_table import CarryingTable
+from stockgames.ui.table.drag_board import DragBoard
+from stockgames.ui.table.game_table import Panel, PanelPlaces, TableContext
+from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.items import TableScene
+from stockgames.ui.table.pointing_table import Outline
+from stockgames.ui.table.rings import RingsItem
+
+FULL = Refused("box-is-full")
+
+
+class Boxes:
+    """Boxes in a row by number: which hold something, which one is gone. See `Choosing`."""
+
+    view: View | None = None
+    picked: str | None = None
+    open = True
+
+    def __init__(self) -> None:
+        self.holding = [True, False, False, True]
+        self.gone: set[int] = set()
+        self.vanishes = False
+        """Whether a box that is picked is gone."""
+
+    def targets(self) -> list[Target[int]]:
+        """Return the boxes that are there; the last one says why it cannot be pointed at."""
+        there = [place for place in range(4) if self.open and place not in self.gone]
+        return [Target(f"box-{place}", place, FULL if place == 3 else None) for place in there]
+
+    def target(self, name: str | None) -> Target[int] | None:
+        """Return the box of a name."""
+        return named(self.targets(), name)
+
+    def pick(self, name: str) -> bool:
+        """Pick a box; the one that is picked is let go."""
+        target = self.target(name)
+        if target is None or target.refused is not None:
+            return False
+        if self.vanishes:
+            self.gone.add(target.place)
+        self.picked = None if self.picked == name else name
+        return True
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether a box is picked."""
+        return self.picked is not None
+
+    def back(self) -> bool:
+        """Let the picked box go."""
+        was, self.picked = self.can_step_back, None
+        return was
+
+    def action(self) -> str | None:
+        """Return what is picked."""
+        return self.picked
+
+    def close(self) -> None:
+        """Offer nothing more."""
+        self.open, self.picked = False, None
+
+    def can_carry(self, place: int) -> bool:
+        """Tell whether a box holds something."""
+        return self.holding[place]
+
+    def takes(self, source: int, target: int) -> bool:
+        """Tell whether a box is empty."""
+        return not self.holding[target]
+
+    def not_carried(self, source: int, target: int) -> Refused | None:
+        """Return that a box is full."""
+        return FULL if self.holding[target] and target != source else None
+
+    def carry(self, source: int, target: int) -> bool:
+        """Bring what lies in one box to another."""
+        if self.not_carried(source, target) is not None:
+            return False
+        self.holding[source], self.holding[target] = False, True
+        return True
+
+
+class ShelfScene(TableScene):
+    """Nothing but rings."""
+
+    layout_: object | None = None
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.rings = RingsItem(look, "rings")
+        self.addItem(self.rings)
+        self.setSceneRect(0, 0, 640, 360)
+
+    def needed(self) -> list[QRectF]:
+        """Return nothing."""
+        return []
+
+    worth_seeing = needed
+
+    def resize(self, width: float, height: float) -> None:
+        """Stay as it is."""
+
+    def blank(self) -> None:
+        """Take nothing away."""
+
+
+class Shelf(CarryingTable[View, int]):
+    """Four boxes in a row, and a bell beside them."""
+
+    game_id = "shelf"
+    scene: ShelfScene
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.choosing: Boxes = Boxes()
+        self.scene = ShelfScene(look)
+        self.rings = self.scene.rings
+        self.board = DragBoard(self.scene)
+        self.page = QWidget()
+        self.rung = 0
+        self.shown: list[tuple[int | None, QPointF]] = []
+        self._follow(lambda _: None)
+
+    def arrange(self, size: QSize, seats: int) -> PanelPlaces:
+        """Need no panels."""
+        return PanelPlaces(QRect(), QRect(), QRect())
+
+    def panel(self) -> Panel:
+        """Offer nothing else."""
+        return Panel()
+
+    def _agree(self, view: View, context: TableContext) -> None:
+        self._refresh()
+
+    def _move(
+        self, change: Change[View], context: TableContext, speed: float, end: Callable[[], None]
+    ) -> None:
+        end()
+
+    def _forget(self) -> None:
+        self.choosing = Boxes()
+
+    def _agree_again(self) -> None:
+        self._refresh()
+
+    def _outline(self, target: Target[int]) -> Outline:
+        return Outline(QRectF(20 + 120 * target.place, 40, 80, 60))
+
+    def _told(self, target: Target[int]) -> tuple[str, str]:
+        return f"Box {target.place}", ""
+
+    def _beside(self) -> list[Spot]:
+        return [Spot("bell", "Bell", "", QRectF(20, 200, 80, 60))]
+
+    def _press_beside(self, name: str) -> bool:
+        self.rung += name == "bell"
+        return name == "bell"
+
+    def _show_carried(self, source: int | None, at: QPointF) -> None:
+        self.shown.append((source, at))
+
+
+def shown(qtbot: QtBot) -> Shelf:
+    """Return a shelf on a page, which has the keyboard as long as no box has."""
+    shelf = Shelf(Look())
+    page = shelf.page
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    qtbot.addWidget(page)
+    shelf.board.setParent(page)
+    shelf.board.resize(640, 360)
+    page.show()
+    page.activateWindow()
+    page.setFocus()
+    shelf._refresh()
+    return shelf

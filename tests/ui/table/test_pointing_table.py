@@ -1,0 +1,120 @@
+"""Pointing by mouse and keys, as it is at every painted table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.table.rings import Ring
+from tests.ui.table.shelf import FULL, Shelf, shown
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot) -> Shelf:
+    return shown(qtbot)
+
+
+def click(shelf: Shelf, name: str) -> None:
+    spot = shelf.board.spot(name)
+    assert spot is not None
+    QTest.mouseClick(spot, Qt.MouseButton.LeftButton)
+
+
+def focus(shelf: Shelf, name: str) -> None:
+    spot = shelf.board.spot(name)
+    assert spot is not None
+    spot.setFocus()
+
+
+def states(shelf: Shelf) -> dict[float, str]:
+    """Return the rings by where they begin."""
+    return {ring.rect.left(): ring.state for ring in shelf.rings.rings}
+
+
+def test_what_can_be_picked_and_what_is_are_ringed(shelf: Shelf) -> None:
+    click(shelf, "box-1")
+    assert states(shelf) == {20: "open", 140: "picked", 260: "open"}
+
+
+def test_what_cannot_be_picked_says_why(shelf: Shelf) -> None:
+    told: list[object] = []
+    shelf.explained.connect(told.append)
+    click(shelf, "box-3")
+    assert told == [FULL]
+    assert shelf.choosing.picked is None
+    spot = shelf.board.spot("box-3")
+    assert spot is not None
+    assert "full" in spot.accessibleDescription()
+
+
+def test_a_click_on_what_is_picked_takes_it(shelf: Shelf) -> None:
+    sent: list[object] = []
+    shelf.intent.connect(sent.append)
+    click(shelf, "box-1")
+    click(shelf, "box-1")
+    assert sent == ["box-1"]
+    assert shelf.board.spot("box-1") is None
+
+
+def test_or_puts_it_down_where_the_table_says_so(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, "puts_down", True)
+    sent: list[object] = []
+    shelf.intent.connect(sent.append)
+    click(shelf, "box-1")
+    focus(shelf, "box-1")
+    assert shelf.spot_takes_enter
+    assert shelf.press("Return")
+    assert shelf.choosing.picked is None
+    assert sent == []
+
+
+def test_enter_leaves_what_is_picked_to_the_golden_button(shelf: Shelf) -> None:
+    focus(shelf, "box-1")
+    assert shelf.spot_takes_enter
+    shelf.press("Return")
+    assert not shelf.spot_takes_enter
+
+
+def test_arrows_walk_over_what_is_open_and_go_round(shelf: Shelf) -> None:
+    walk = []
+    for _ in range(4):
+        shelf.press("Right")
+        walk.append(shelf.board.focused_spot)
+    assert walk == ["box-0", "box-1", "box-2", "box-0"]
+
+
+def test_or_by_place_and_then_over_what_is_refused_too(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, "walks_by_place", True)
+    walk = []
+    for _ in range(5):
+        shelf.press("Right")
+        walk.append(shelf.board.focused_spot)
+    assert walk == ["box-0", "box-1", "box-2", "box-3", "box-3"]
+
+
+@pytest.mark.parametrize(("by_place", "near"), [(True, "box-0"), (False, None)])
+def test_the_keyboard_stays_near_what_has_gone(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch, by_place: bool, near: str | None
+) -> None:
+    monkeypatch.setattr(shelf, "walks_by_place", by_place)
+    monkeypatch.setattr(shelf, "puts_down", True)
+    shelf.choosing.vanishes = True
+    focus(shelf, "box-1")
+    shelf.press("Return")
+    assert shelf.board.focused_spot == near
+
+
+def test_what_lies_beside_is_pressed_and_ringed_under_the_keyboard_alone(shelf: Shelf) -> None:
+    bell = shelf._beside()[0].rect
+    assert Ring(bell, "focus") not in shelf.rings.rings
+    click(shelf, "bell")
+    focus(shelf, "bell")
+    assert Ring(bell, "focus") in shelf.rings.rings
+    shelf.press("Return")
+    assert shelf.rung == 2
