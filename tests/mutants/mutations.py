@@ -35,7 +35,7 @@ SKIPPED = (
     "strict=True",
     "__slots__",
     "@runtime_checkable",
-    ", *, ",
+    "*,",
 )
 """What stands in lines that are for mypy, or say what cannot be otherwise anyway."""
 
