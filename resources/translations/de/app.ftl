@@ -2,7 +2,7 @@
 app-some-settings-could-not-be = Einige Einstellungen waren nicht lesbar; für sie gelten die üblichen Werte.
 app-the-game-is-replayed-up = Die Partie wird bis zum letzten Zug nachgespielt …
 app-is-opened-every-move-is = { $file } wird geöffnet, jeder Zug wird geprüft …
-app-cannot-be-opened-it-holds = { $file } lässt sich nicht öffnen. Die Datei enthält keine ganze Partie oder wurde inzwischen verändert. An ihr wurde nichts geändert.
+app-cannot-be-opened-it-holds = { $file } lässt sich nicht öffnen: keine vollständige Partie dieses Programms, oder seither verändert. Die Datei bleibt, wie sie ist.
 
     { $reason }
 app-saved-as = Gespeichert als { $file }

@@ -1,24 +1,24 @@
 ## Why something cannot be done in Exchange, with the rule in words.
-exchange-refused-a-founder-is-chosen-now = Zuerst werden geheim die Gründer gewählt (Festlegung E2).
-exchange-refused-a-security-is-chosen-now = Dies ist Phase 1: Gelegt wird das Wertpapier dieser Runde.
-exchange-refused-an-order-is-laid-now = Dies ist Phase 2: Gelegt wird ein Auftrag, 1 bis 9 Anteile (Festlegung E4).
-exchange-refused-an-influence-is-laid-now = Dies ist Phase 3: Gelegt wird eine Einflusskarte.
-exchange-refused-the-lobbyist-votes-now = Der Lobbyist schuldet eine zweite Stimme; sie muss gelegt werden (Festlegung E6).
-exchange-refused-a-liquidation-is-chosen-now = Der Auftrag ist nicht bar zu bezahlen: Zuerst werden Anteile zum halben Kurs verkauft (Festlegung E7).
-exchange-refused-the-final-influence-is-laid-now = Die Börse schließt: Gelegt wird nur noch der letzte Einfluss.
-exchange-refused-not-this-seats-decision = Dieser Platz hat jetzt nichts zu legen: Seine Karte liegt schon, oder er ist nicht gefragt (Festlegung E10).
-exchange-refused-that-founder-was-not-dealt-to-this-seat = Dieser Gründer wurde dem Platz nicht ausgeteilt (Festlegung E2).
-exchange-refused-orders-are-one-to-nine-shares = Ein Auftrag gilt für 1 bis 9 Anteile (Festlegung E4).
+exchange-refused-a-founder-is-chosen-now = Zuerst werden die Gründer gewählt, geheim (Festlegung E2).
+exchange-refused-a-security-is-chosen-now = Dies ist Phase 1: Lege das Wertpapier, mit dem du handelst.
+exchange-refused-an-order-is-laid-now = Dies ist Phase 2: Lege einen Auftrag über 1 bis 9 Papiere (Festlegung E4).
+exchange-refused-an-influence-is-laid-now = Dies ist Phase 3: Lege eine Einflusskarte.
+exchange-refused-the-lobbyist-votes-now = Der Lobbyist ist bei dir: Du musst eine zweite Stimme legen (Festlegung E6).
+exchange-refused-a-liquidation-is-chosen-now = Dein Bargeld reicht nicht für den Auftrag: Zuerst werden Papiere zum halben Kurs verkauft (Festlegung E7).
+exchange-refused-the-final-influence-is-laid-now = Die Börse schließt: Jetzt legst du nur noch den letzten Einfluss.
+exchange-refused-not-this-seats-decision = Du hast jetzt nichts zu legen: Deine Karte liegt schon, oder du bist nicht gefragt (Festlegung E10).
+exchange-refused-that-founder-was-not-dealt-to-this-seat = Dieser Gründer wurde dir nicht ausgeteilt (Festlegung E2).
+exchange-refused-orders-are-one-to-nine-shares = Ein Auftrag gilt für 1 bis 9 Papiere (Festlegung E4).
 exchange-refused-an-influence-is-one-step-up-or-down = Ein Einfluss bewegt ein Wertpapier eine Stufe hinauf oder hinunter.
 exchange-refused-game-is-over = Die Partie ist zu Ende.
-exchange-refused-no-intelligence-before-round-1 = Zuerst werden die Gründer gewählt: Marktkenntnis gibt es ab Runde 1 (Festlegung E5).
-exchange-refused-no-intelligence-in-a-liquidation = Im Notverkauf ist keine Marktkenntnis zu haben (Festlegung E5).
-exchange-refused-no-market-force-is-coming-now = Es gibt nichts vorauszusehen: Beim Börsenschluss wird keine Marktkraft aufgedeckt (Festlegung E5).
-exchange-refused-intelligence-costs-fifty-dollars = Ein Blick auf die kommende Marktkraft kostet 50 $ in bar (Festlegung E5).
-exchange-refused-intelligence-was-bought-for-this-card = Dieser Platz hat die kommende Marktkraft schon gesehen (Festlegung E5).
-exchange-refused-not-that-many-shares = Ein Platz kann höchstens so viele Anteile verkaufen, wie er hat, und nicht weniger als keinen (Festlegung E7).
-exchange-refused-the-sale-does-not-pay-the-debt = Dieser Verkauf bringt nicht genug, um den Auftrag zu bezahlen (Festlegung E7).
-exchange-refused-a-share-could-be-kept = Einer dieser Anteile könnte behalten werden: Verkauft wird nicht mehr als nötig (Festlegung E7).
+exchange-refused-no-intelligence-before-round-1 = Zuerst werden die Gründer gewählt: Eine Vorausschau gibt es ab Runde 1 (Festlegung E5).
+exchange-refused-no-intelligence-in-a-liquidation = Im Notverkauf gibt es keine Vorausschau (Festlegung E5).
+exchange-refused-no-market-force-is-coming-now = Für eine Vorausschau ist nichts da: Beim Börsenschluss wird keine Marktkraft aufgedeckt (Festlegung E5).
+exchange-refused-intelligence-costs-fifty-dollars = Die Vorausschau kostet 50 $ in bar (Festlegung E5).
+exchange-refused-intelligence-was-bought-for-this-card = Du hast die kommende Marktkraft schon gesehen (Festlegung E5).
+exchange-refused-not-that-many-shares = Verkaufen kannst du nur, was du hast (Festlegung E7).
+exchange-refused-the-sale-does-not-pay-the-debt = Dieser Verkauf bringt nicht genug für den Auftrag (Festlegung E7).
+exchange-refused-a-share-could-be-kept = Eines dieser Papiere könntest du behalten: Verkauft wird nicht mehr als nötig (Festlegung E7).
 
 ## The words painted on the Exchange board: captions, what each seat did, what a card does.
 exchange-money = { $amount } $
@@ -71,23 +71,23 @@ exchange-security-order = { $side ->
 exchange-doing = { $what ->
    [laid] hat gelegt
    [selling] muss verkaufen
-  *[choosing] wählt
+  *[choosing] wählt …
 }
-exchange-out-in-round = ausgeschieden in Runde { $round }
+exchange-out-in-round = ausgeschieden in Runde { $round }
 exchange-place-of = Rang { $place } von { $seats }
-exchange-and-meet = { $high } grenzt an { $low }
+exchange-and-meet = Auf { $high } folgt { $low }
 exchange-hand-title = { $stage ->
-   [founding] Gründer wählen
-   [phase-1] Phase 1: womit gehandelt wird
-   [phase-2] Phase 2: kaufen oder verkaufen, und wie viel
-   [phase-3] Phase 3: eine Karte, die obere Seite gilt
+   [founding] Wähle deinen Gründer
+   [phase-1] Phase 1: womit gehandelt wird
+   [phase-2] Phase 2: kaufen oder verkaufen, und wie viele
+   [phase-3] Phase 3: eine Karte, die obere Seite gilt
    [lobbying] Der Lobbyist: eine zweite, geheime Stimme
-   [liquidation] Notverkauf: was zum halben Kurs weggeht
+   [liquidation] Notverkauf: was zum halben Kurs verkauft wird
    [close] Börsenschluss: der letzte Einfluss
   *[over] Die Börse ist geschlossen
 }
 exchange-face-down = verdeckt
-exchange-side-shown = Seite gezeigt
+exchange-side-shown = halb gezeigt
 exchange-shown = gezeigt
 exchange-sleeve = { $sleeve ->
    [security] Wertpapier
@@ -101,26 +101,16 @@ exchange-to-come = { $count ->
    *[other] noch { $count }
 }
 exchange-effect = { $bubble ->
-   [pops] { $card } allein lässt die Blase platzen: aus { $before } wird { $after }. Erst werden alle Stimmen zusammengezählt.
-  *[holds] { $card } allein: aus { $before } wird { $after }. Erst werden alle Stimmen zusammengezählt.
+   [pops] { $card } allein lässt die Blase platzen: von { $before } auf { $after }. Erst werden alle Stimmen zusammengezählt.
+  *[holds] { $card } allein: von { $before } auf { $after }. Erst werden alle Stimmen zusammengezählt.
 }
-exchange-foresight = { $side ->
-   [buy] { $count ->
-        [one] { $papers } kostet
-       *[other] { $papers } kosten
-    }
-  *[sell] { $count ->
-        [one] { $papers } bringt
-       *[other] { $papers } bringen
-    }
-}
-exchange-settled-at = beim Kurs
+exchange-settled-at = bei Kurs
 exchange-waiting = { $what ->
    [over] Alle Karten sind gespielt.
    [laid] Aufgedeckt wird, wenn alle Karten liegen.
   *[others] Andere wählen.
 }
-exchange-your-seat = eigener Platz
+exchange-your-seat = dein Platz
 exchange-at-this-table = am Tisch
 exchange-opening = Eröffnung
 exchange-in-cash = in bar
@@ -129,7 +119,7 @@ exchange-round = Runde
 exchange-close = Schluss
 exchange-worth = Wert { $amount }
 exchange-to-of = { $title } ({ $first } bis { $last } von { $count })
-exchange-the-lobbyist-from-round-2 = Der Lobbyist: ab Runde 2 stimmt zweimal ab, wer allein das meiste Bargeld hat.
+exchange-the-lobbyist-from-round-2 = Der Lobbyist: ab Runde 2 stimmt zweimal ab, wer allein das meiste Bargeld hat.
 exchange-today-owned = heute { $price }, { $count } im Besitz
 exchange-at-todays-price = { $amount } zum heutigen Kurs
 
@@ -138,34 +128,34 @@ exchange-code-book-order = { $side ->
    [buy] Kauf { $count }
   *[sell] Verkauf { $count }
 }
-exchange-market-intelligence-for-50 = Marktkenntnis für 50 $
+exchange-market-intelligence-for-50 = Vorausschau für 50 $
 exchange-whose-50-is-it = Wessen 50 $ sind es?
 exchange-pays-50 = { $name } zahlt 50 $
-exchange-everybody-sees-that-it-was = Alle sehen den Kauf; die Karte sieht dann nur { $name }.
+exchange-everybody-sees-that-it-was = Alle sehen, wer zahlt; die Karte sieht dann nur { $name }.
 
 ## What a single event of Exchange is, in a plain sentence.
 exchange-coming = Es kommt: { $event } ({ $moves })
 exchange-went-from-to = { $security } von { $before } auf { $after }
 exchange-the-bubble-of-popped = Blase geplatzt: { $security }
 exchange-the-market-close-begins = Der Börsenschluss beginnt.
-exchange-round-begins = Runde { $round } beginnt.
-exchange-has-laid-a-card = { $name } hat gelegt.
+exchange-round-begins = Runde { $round } beginnt.
+exchange-has-laid-a-card = { $name } legt eine Karte.
 exchange-starts-as = { $name } beginnt als { $founder }
-exchange-paid-to-look-at-the = { $name } zahlt { $amount } für einen Blick auf die Marktkraft.
+exchange-paid-to-look-at-the = { $name } zahlt { $amount } für die Vorausschau.
 exchange-trades = { $name } handelt mit { $security }
 exchange-side-shown-of = { $side ->
    [buy] { $name } kauft
   *[sell] { $name } verkauft
 }
-exchange-most-cash-is-tied-nobody = Gleich viel Bargeld: kein Lobbyist
+exchange-most-cash-is-tied-nobody = Gleichstand beim Bargeld: Niemand hat den Lobbyisten
 exchange-the-lobbyist-goes-to = Der Lobbyist geht zu { $name }
 exchange-voted = { $voice ->
    [lobbyist] { $name }, Lobbyist: { $vote }
   *[seat] { $name }: { $vote }
 }
 exchange-order-shown = { $side ->
-   [buy] { $name } bestellt { $papers }
-  *[sell] { $name } bietet { $papers } an
+   [buy] { $name } will { $papers } kaufen
+  *[sell] { $name } will { $papers } verkaufen
 }
 exchange-had-nothing-to-sell = { $security }: { $name } hat nichts zu verkaufen
 exchange-traded = { $side ->
@@ -173,8 +163,8 @@ exchange-traded = { $side ->
   *[sell] { $name } verkauft { $papers } für { $amount }
 }
 exchange-is-short-liquidation = { $name } fehlen { $amount }: Notverkauf
-exchange-liquidates = Notverkauf { $name }: { $shares }, { $amount }
-exchange-cannot-pay-and-is-out = { $name } kann nicht zahlen und scheidet aus, { $shares } verloren
+exchange-liquidates = Notverkauf von { $name }: { $shares } für { $amount }
+exchange-cannot-pay-and-is-out = { $name } kann nicht zahlen und scheidet aus, verloren: { $shares }
 exchange-starts-with = { $name } beginnt mit { $amount }
 exchange-forfeits = { $name } verliert { $amount }
 
@@ -185,9 +175,9 @@ exchange-under-the-buttonwood-1792 = unter der Platane, 1792
 exchange-market-force = Marktkraft: { $moves }
 exchange-the-market-closes = Die Börse schließt.
 exchange-debts-are-paid = Schulden sind bezahlt.
-exchange-phase-1-is-shown = Phase 1 wird gezeigt.
-exchange-phase-2-is-shown = Phase 2 wird gezeigt.
-exchange-the-founders-are-shown = Die Gründer werden gezeigt.
+exchange-phase-1-is-shown = Phase 1 wird aufgedeckt.
+exchange-phase-2-is-shown = Phase 2 wird aufgedeckt.
+exchange-the-founders-are-shown = Die Gründer werden aufgedeckt.
 exchange-what-names = { $what }: { $names }
 exchange-siding = { $side ->
    [buy] Kaufen
@@ -196,17 +186,17 @@ exchange-siding = { $side ->
 exchange-no-price-moved = Kein Kurs bewegt sich
 
 ## The choices of the action panel, made from what is picked.
-exchange-sell-pick-a-way = Verkaufen: was?
-exchange-lay-pick-a-card = Legen: welche Karte?
+exchange-sell-pick-a-way = Was wird verkauft?
+exchange-lay-pick-a-card = Welche Karte?
 exchange-keys = { $what ->
-   [buy] Tasten: 1 bis 9 kaufen, A bis J ohne H verkaufen
+   [buy] Tasten: 1–9 kaufen, A–J ohne H verkaufen
    [sell] Tasten: 1–9 verkaufen
    [vote] Tasten: 1–3 hinauf, 4–6 hinunter
-  *[card] Tasten: 1 bis { $count }
+  *[card] Tasten: 1–{ $count }
 }
 exchange-keys-told = { $what ->
-   [order] Eine Zahl anklicken oder drücken; die Buchstaben A bis J ohne H verkaufen 1 bis 9, R wechselt die Seite.
-   [vote] Eine Karte anklicken, oder 1 bis 3 für eine Stufe hinauf und 4 bis 6 für eine hinunter drücken; R dreht die Karte um.
+   [order] Eine Zahl anklicken oder drücken; die Buchstaben A bis J ohne H verkaufen 1 bis 9, R wechselt zwischen Kauf und Verkauf.
+   [vote] Eine Karte anklicken oder drücken: 1 bis 3 für eine Stufe hinauf, 4 bis 6 für eine hinunter; R dreht die Karte um.
   *[card] Anklicken, Nummer drücken oder Pfeiltasten benutzen.
 }
 exchange-turn = { $what ->
@@ -216,67 +206,70 @@ exchange-turn = { $what ->
 }
 exchange-look-ahead-for-50 = Vorausschau für 50 $
 exchange-back = Zurück
-exchange-everybody-sees-that-it-was-bought = Alle sehen, dass sie gekauft wurde; die Karte sieht sonst niemand.
+exchange-everybody-sees-that-it-was-bought = Alle sehen, dass du zahlst; die Karte siehst nur du.
 exchange-costs-to = Kostet { $low } bis { $high }.
-exchange-there-is-nothing-to-sell = Es ist nichts zu verkaufen da.
+exchange-there-is-nothing-to-sell = Du hast nichts zu verkaufen.
 exchange-earns-to = Bringt { $low } bis { $high }.
 exchange-sells-all-there-is = Verkauft alles, was da ist: { $papers }.
-exchange-could-ruin-this-seat-from = Könnte diesen Platz ab einem Kurs von { $price } ruinieren!
-exchange-from-on-shares-must-be = Ab { $price } müssten Anteile zum halben Kurs verkauft werden.
-exchange-brings-pays-leaves-in-cash = Bringt { $brings }, zahlt { $debt }, lässt { $left } in bar.
+exchange-could-ruin-this-seat-from = Ab einem Kurs von { $price } könnte dich das ruinieren!
+exchange-from-on-shares-must-be = Ab { $price } müsstest du Papiere zum halben Kurs verkaufen.
+exchange-brings-pays-leaves-in-cash = Bringt { $brings }; davon gehen { $debt } weg, { $left } bleiben in bar.
 
 ## The end of a game of Exchange, each score unfolded to its rule (E8, E9).
 exchange-cash-in-cash = { $cash } in bar
-exchange-worth-before-round-ruined-it = Wert vor dem Ruin in Runde { $round }
+exchange-worth-before-round-ruined-it = Vermögen vor dem Ruin in Runde { $round }
 exchange-of-that-in-cash = davon in bar
 exchange-left-of-it = davon geblieben
-exchange-at = { $security }: { $shares } zu { $price }
+exchange-at = { $security }: { $count ->
+    [one] { $count } Papier zu { $price }
+   *[other] { $count } Papiere zu je { $price }
+}
 exchange-cash = Bargeld
 exchange-decided-by = { $what ->
-   [fall] Wer ausgeschieden ist, steht hinter allen anderen; wer später ausschied, steht höher, dann wer kurz davor mehr wert war (Festlegung E8).
-   [last] Alle anderen sind ausgeschieden: Wer übrig ist, gewinnt sofort (Festlegung E8).
-   [shared] Vermögen und Bargeld sind gleich: Der Rang wird geteilt (Festlegung E9).
-  *[cash] Das Vermögen ist gleich: Mehr Bargeld steht höher (Festlegung E9).
+   [fall] Wer ausgeschieden ist, steht hinter allen anderen; wer später ausschied, steht höher, dann wer kurz davor das größere Vermögen hatte (Festlegung E8).
+   [last] Alle anderen sind ausgeschieden: Wer übrig ist, gewinnt sofort (Festlegung E8).
+   [shared] Vermögen und Bargeld sind gleich: Der Rang wird geteilt (Festlegung E9).
+  *[cash] Das Vermögen ist gleich: Mehr Bargeld steht höher (Festlegung E9).
 }
-exchange-you-win = Gewonnen
+exchange-you-win = Du gewinnst
 exchange-wins = { $name } gewinnt
-exchange-and-share-the-first-place = { $names } und { $last } teilen den ersten Rang
+exchange-and-share-the-first-place = { $names } und { $last } teilen sich den ersten Rang
 
 ## The Exchange table: scene, hot spots, keys and choices bound together (see `GameTable`).
 exchange-pick-the-next-card = Nächste Karte wählen
 exchange-pick-this-card = Diese Karte wählen
-exchange-phase-2-sell-so-many = Phase 2: so viele Anteile verkaufen
-exchange-turn-to-the-other-side = Zur anderen Seite wenden
+exchange-phase-2-sell-so-many = Phase 2: so viele Papiere verkaufen
+exchange-turn-to-the-other-side = Kauf und Verkauf wechseln, Karte umdrehen
 exchange-lay-the-card-that-is = Gewählte Karte legen
 exchange-put-the-card-back = Karte zurücklegen
 exchange-look-ahead = Vorausschau
 
 ## The cards of Exchange told in words: what happened on Wall Street, and who signed.
 exchange-shares = { $count ->
-    [one] { $count } Anteil
-   *[other] { $count } Anteile
+    [one] { $count } Papier
+   *[other] { $count } Papiere
 }
 exchange-founder-line = { $founder ->
-   [leonard-bleecker] { $address }. Sein Name steht obenan.
+   [leonard-bleecker] { $address }. Sein Name führt die Liste an.
    [armstrong-and-barnewall] { $address }. Eine Firma, eine Unterschrift.
    [bernard-hart] { $address }. Später Sekretär der Börse.
    [alexander-zuntz] { $address }. Kam mit den hessischen Truppen und blieb.
    [sutton-and-hardy] { $address }. Eine Firma, eine Unterschrift.
-   [benjamin-seixas] { $address }. Kaufmann aus bekannter Familie.
+   [benjamin-seixas] { $address }. Kaufmann aus stadtbekannter Familie.
    [isaac-m-gomez] { $address }. Aus einer alten Kaufmannsfamilie.
    [robinson-and-hartshorne] { $address }. Eine Firma; ihr Name schließt die Liste.
   *[other] Makler, { $address }
 }
 exchange-force-title = { $force ->
    [banks-boom] Tag der Zeichnung
-   [banks-slump] Das Scrip-Fieber bricht
+   [banks-slump] Das Scrip-Fieber ebbt ab
    [insurance-boom] Krieg zur See
    [insurance-slump] Eine neutrale Flagge
    [bonds-boom] Die Bundesschuld
    [bonds-slump] Duer zahlt nicht mehr
-   [banks-to-insurance] Eine Gesellschaft für Policen
+   [banks-to-insurance] Eine Assekuranz entsteht
    [insurance-to-banks] Endlich ein Freibrief
-   [insurance-to-bonds] Die Anleihe liegt auf
+   [insurance-to-bonds] Die Anleihe wird aufgelegt
    [bonds-to-insurance] Tontine Coffee House
    [bonds-to-banks] Die Bank öffnet
    [banks-to-bonds] Das Schatzamt kauft
@@ -302,14 +295,14 @@ exchange-force-date = { $force ->
   *[quiet-day] 20. Februar 1792
 }
 exchange-force-line = { $force ->
-   [banks-boom] Die Anteile der Nationalbank sind in Stunden vergeben
-   [banks-slump] Bezugsrechte der Bank steigen wochenlang, dann stürzen sie
-   [insurance-boom] Frankreich erklärt Britannien den Krieg; jede Ladung will Deckung
-   [insurance-slump] Washington erklärt Neutralität; Policen wirken teuer
+   [banks-boom] Die Aktien der Nationalbank sind binnen Stunden vergeben
+   [banks-slump] Bezugsrechte auf Bankaktien steigen wochenlang und stürzen dann ab
+   [insurance-boom] Frankreich erklärt Großbritannien den Krieg; jede Ladung will versichert sein
+   [insurance-slump] Washington erklärt die Neutralität; Versicherungen gelten als zu teuer
    [bonds-boom] Der Kongress übernimmt die Schulden der Staaten
    [bonds-slump] Der kühnste Käufer von Staatsschulden kann seine Wechsel nicht einlösen
    [banks-to-insurance] Die Insurance Company of North America öffnet
-   [insurance-to-banks] Die Bank of New York, seit 1784 offen, wird Körperschaft
+   [insurance-to-banks] Die Bank of New York, seit 1784 tätig, erhält ihren Freibrief
    [insurance-to-bonds] Alte Schuldscheine werden zu Anleihen des Bundes
    [bonds-to-insurance] Kaufleute, Versicherer und Makler unter einem Dach
    [bonds-to-banks] Die Bank of the United States beginnt in Philadelphia
@@ -322,18 +315,18 @@ exchange-force-line = { $force ->
 ## The words of Exchange: what is asked, what happened, why not, and how a score came about.
 exchange-phase = { $stage ->
    [founding] Gründer
-   [phase-1] Phase 1, Wertpapier
-   [phase-2] Phase 2, Auftrag
-   [phase-3] Phase 3, Einfluss
+   [phase-1] Phase 1, Wertpapier
+   [phase-2] Phase 2, Auftrag
+   [phase-3] Phase 3, Einfluss
    [lobbying] Lobbyist
    [liquidation] Notverkauf
   *[close] Letzter Einfluss
 }
-exchange-round-round = Runde { $round }
+exchange-round-round = Runde { $round }
 exchange-market-close = Börsenschluss
-exchange-round-of = Runde { $round } von { $rounds }
+exchange-round-of = Runde { $round } von { $rounds }
 exchange-before-the-first-round = Vor der ersten Runde
-exchange-of-have-laid = { $laid } von { $seats } haben gelegt
+exchange-of-have-laid = gelegt: { $laid } von { $seats }
 exchange-head-phase = { $head }  ·  { $phase }
 exchange-head-phase-laid = { $head }  ·  { $phase }  ·  { $laid }
 exchange-cash-cash = In bar: { $cash }
@@ -343,13 +336,13 @@ exchange-at-the-table = Am Tisch
 exchange-name-phase = { $name }: { $phase }
 exchange-prompt = { $stage ->
    [founding] Jeder Gründer ist zum Eröffnungskurs von 50 $ genau 1.000 $ wert.
-   [phase-1] Womit in dieser Runde gehandelt wird; ob Kauf oder Verkauf, folgt.
-   [phase-2] Kauf oder Verkauf sehen alle gleich, die Zahl erst nach den Kursen.
-   [phase-3] Ein Wertpapier, eine Stufe hinauf oder hinunter. Alle Stimmen werden erst zusammengezählt.
-   [lobbying] Der Lobbyist ist beim meisten Bargeld: eine zweite, geheime Stimme.
-  *[close] Eine letzte Stufe; keine Marktkraft und kein Lobbyist folgen.
+   [phase-1] Womit du in dieser Runde handelst. Kaufen oder verkaufen kommt danach.
+   [phase-2] Ob Kauf oder Verkauf, sehen alle sofort; die Anzahl erst nach der Kursbewegung.
+   [phase-3] Ein Wertpapier, eine Stufe hinauf oder hinunter. Erst werden alle Stimmen zusammengezählt.
+   [lobbying] Der Lobbyist geht zu dem Platz mit dem meisten Bargeld: eine zweite, geheime Stimme.
+  *[close] Eine letzte Stufe, ohne Marktkraft und ohne Lobbyisten.
 }
-exchange-the-order-of-costs-are = Der Auftrag über { $papers } kostet { $cost }; { $debt } fehlen. Papiere werden zum halben Kurs verkauft.
+exchange-the-order-of-costs-are = Der Auftrag über { $papers } kostet { $cost }; es fehlen { $debt }. Verkauft wird zum halben Kurs.
 exchange-start-as = Als { $founder } beginnen
 exchange-pay-50-and-look = 50 $ zahlen und ansehen
 exchange-lay = { $card } legen

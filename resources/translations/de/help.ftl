@@ -2,11 +2,11 @@
 help-help = Hilfe
 help-back = Zurück
 help-rules-of = Regeln von { $game }
-help-keyboard = Tastatur
+help-keyboard = Tastenkürzel
 help-fairness = Fairness
 help-about = Über
 help-topic = Thema
 help-on-this-page = Auf dieser Seite
-help-everything-can-be-done-with = Alles geht mit der Tastatur. Tab und Umschalt+Tab führen von einem zum nächsten, Eingabe oder Leertaste führt aus.
+help-everything-can-be-done-with = Alles geht mit der Tastatur. Tab und Umschalt+Tab führen von einem zum nächsten, Eingabe oder Leertaste löst aus.
 help-what = Was
 help-key = Taste

@@ -7,8 +7,8 @@ lobby-seats-minutes = { $high } Plätze, { $minutes } Minuten
 lobby-to-seats-minutes = { $low } bis { $high } Plätze, { $minutes } Minuten
 lobby-you-alone = Solo
 lobby-you-and-bots = { $count ->
-    [one] Solo gegen einen Bot
-   *[other] Solo gegen { $number } Bots
+    [one] Du und ein Bot
+   *[other] Du und { $number } Bots
 }
 
 ## The bots' levels and characters in words.
@@ -16,7 +16,7 @@ lobby-reckless = tollkühn
 lobby-careless = zerstreut
 lobby-hasty = hastig
 lobby-shrewd = gewieft
-lobby-plays-whatever-it-may-by = Spielt irgendetwas Erlaubtes, nach Los.
+lobby-plays-whatever-it-may-by = Tut irgendetwas Erlaubtes, rein zufällig.
 lobby-overlooks-most-of-what-it = Übersieht das meiste, was möglich wäre.
 lobby-grabs-what-looks-best-right = Nimmt, was gerade am besten aussieht.
 lobby-plays-many-games-in-its = Spielt vorher viele Partien im Kopf.
@@ -24,10 +24,10 @@ lobby-even-tempered = ausgeglichen
 lobby-cautious = vorsichtig
 lobby-grasping = raffgierig
 lobby-spiteful = boshaft
-lobby-leaves-it-to-chance-what = Überlässt dem Zufall, was gleich gut ist.
-lobby-where-things-are-equally-good = Nimmt von gleich Gutem, was am wenigsten am Glück hängt.
-lobby-where-things-are-equally-good-takes = Nimmt von gleich Gutem, was am meisten einbringt.
-lobby-where-things-are-equally-good-takes-what = Nimmt von gleich Gutem, was dem stärksten Rivalen schadet.
+lobby-leaves-it-to-chance-what = Wählt bei gleich guten Zügen zufällig.
+lobby-where-things-are-equally-good = Wählt bei gleich guten Zügen den, der am wenigsten vom Glück abhängt.
+lobby-where-things-are-equally-good-takes = Wählt bei gleich guten Zügen den, der am meisten einbringt.
+lobby-where-things-are-equally-good-takes-what = Wählt bei gleich guten Zügen den, der dem stärksten Gegenüber am meisten schadet.
 lobby-bot = Bot, { $level }
 lobby-level-character = { $level }, { $character }
 
@@ -35,19 +35,19 @@ lobby-level-character = { $level }, { $character }
 lobby-lobby = Lobby
 lobby-help = Hilfe
 lobby-settings = Einstellungen
-lobby-choose-the-box-to-the = Spiel links davon wählen
-lobby-choose-the-box-to-the-right = Spiel rechts davon wählen
-lobby-go-to-the-waiting-games = Zu den wartenden Partien
+lobby-choose-the-box-to-the = Spiel weiter links wählen
+lobby-choose-the-box-to-the-right = Spiel weiter rechts wählen
+lobby-go-to-the-waiting-games = Zu den gespeicherten Partien
 lobby-go-to-the-boxes = Zu den Spielen
-lobby-continue-the-first-waiting-game = Erste wartende Partie fortsetzen
+lobby-continue-the-first-waiting-game = Erste gespeicherte Partie fortsetzen
 lobby-more = mehr …
 lobby-four-tables-one-evening = vier Tische, ein Abend
 lobby-continue = Fortsetzen
-lobby-one-press-on-play-and = Ein Druck auf Spielen, und der Tisch ist gedeckt; er sagt selbst, was möglich ist.
-lobby-enter-plays = Eingabe spielt
-lobby-arrow-keys-choose-a-box = Pfeiltasten wählen ein Spiel
-lobby-enter-plays-it = Eingabe spielt es
-lobby-c-continues-the-first-ticket = C setzt die erste Partie fort
+lobby-one-press-on-play-and = Ein Klick auf „Spielen“, und der Tisch ist gedeckt. Was möglich ist, steht am Tisch.
+lobby-enter-plays = Eingabe: spielen
+lobby-arrow-keys-choose-a-box = Pfeiltasten: Spiel wählen
+lobby-enter-plays-it = Eingabe: spielen
+lobby-c-continues-the-first-ticket = C: erste Partie fortsetzen
 
 ## Laying a new table: seats, options, who starts, how the screen is shared.
 lobby-a-new-table = { $game }: ein neuer Tisch
@@ -60,14 +60,14 @@ lobby-play-at-this-table = An diesem Tisch spielen
 lobby-drawn-at-random = Wird ausgelost
 
 ## Whole tables at one press: alone, against bots, or so many people.
-lobby-alone = Allein
+lobby-alone = Solo
 lobby-people = { $number } Personen
 
 ## All seats of a table to be laid, in the order of play.
 lobby-two-seats-are-called-one = Zwei Plätze heißen { $name }; einer braucht einen anderen Namen.
 
 ## One seat of a table to be laid: who sits on it, and its place in the round.
-lobby-person = Mensch
+lobby-person = Person
 lobby-bot-level = Bot, { $level }
 lobby-move-up = Nach oben
 lobby-move-down = Nach unten
@@ -79,17 +79,17 @@ lobby-the-bots-character = Charakter des Bots
 lobby-at-this-screen = An diesem Bildschirm.
 
 ## How people at one screen pass it on to each other.
-lobby-how-the-screen-is-passed = Wie der Bildschirm weitergeht
-lobby-one-person-at-the-screen = Eine Person am Bildschirm: Nichts muss verdeckt werden. Sobald eine zweite Person einen Platz hat, steht hier zur Wahl, wie der Bildschirm weitergereicht wird.
+lobby-how-the-screen-is-passed = Wie der Bildschirm die Runde macht
+lobby-one-person-at-the-screen = Eine Person am Bildschirm: Nichts muss verdeckt werden. Sobald eine zweite Person einen Platz hat, wählst du hier, wie der Bildschirm weitergegeben wird.
 lobby-curtain = Vorhang
 lobby-peek-key = Spicktaste
 lobby-code-cards = Codekarten
 lobby-trusting = Vertrauen
-lobby-the-table-is-covered-between = Zwischen zwei Personen ist der Tisch verdeckt. Für Geheimnisse unter Rivalen.
+lobby-the-table-is-covered-between = Zwischen zwei Personen ist der Tisch verdeckt. Für Geheimnisse voreinander.
 lobby-everybody-lays-each-card-behind = Alle legen jede Karte hinter dem Vorhang: drei Tastendrücke, dann die nächste Person. Zu merken ist nichts.
-lobby-the-table-stays-in-view = Der Tisch bleibt im Blick; Eigenes zeigt sich, solange eine Taste gehalten wird. Am schnellsten.
+lobby-the-table-stays-in-view = Der Tisch bleibt im Blick; deine Geheimnisse zeigen sich, solange du eine Taste hältst. Am schnellsten.
 lobby-once-a-round-each-person = Einmal je Runde sieht jede Person allein eine Karte mit Tasten. Dann bleiben alle am Bildschirm und drücken offen ihre eigenen. Für mehrere Personen am schnellsten.
-lobby-no-covers-at-all-for = Nichts wird verdeckt. Zum gemeinsamen Lernen, oder für ehrliche Augen.
+lobby-no-covers-at-all-for = Nichts wird verdeckt. Zum Lernen oder unter ehrlichen Leuten.
 
 ## A ticket of the lobby: a game that waits to be continued.
 lobby-keep-it = Behalten
@@ -111,12 +111,12 @@ lobby-after-moves = { $count ->
     [one] Nach einem Zug
    *[other] Nach { $count } Zügen
 }
-lobby-kept-but-it-cannot-be = Aufgehoben, aber nicht weiterspielbar
-lobby-kept-but-it-is-damaged = Aufgehoben, aber beschädigt
-lobby-kept-for-a-release-that = Aufgehoben für eine Version mit diesem Spiel
+lobby-kept-but-it-cannot-be = Gespeichert, aber nicht weiterspielbar
+lobby-kept-but-it-is-damaged = Gespeichert, aber beschädigt
+lobby-kept-for-a-release-that = Gespeichert für eine Version mit diesem Spiel
 lobby-a-game = Eine Partie
 lobby-today-at = heute um { $clock }
 lobby-yesterday-at = gestern um { $clock }
 lobby-won-of = { $won } von { $played } gewonnen
 lobby-last-game-won-by = Letzte Partie: { $game }, Sieg für { $winners }.
-lobby-last-game-played-alone = Letzte Partie: { $game }, allein gespielt.
+lobby-last-game-played-alone = Letzte Partie: { $game }, im Solospiel.

@@ -1,39 +1,39 @@
 ## Why something cannot be done in Stock Exchange, with the rule in words.
 stock-exchange-refused-not-this-seats-decision = Dieser Umschlag ist versiegelt: Jetzt ist nichts zu ändern.
 stock-exchange-refused-game-is-over = Die Partie ist zu Ende.
-stock-exchange-refused-own-stocks-are-not-exchanged = Granate machen fremde Aktien zu eigenen; diese ist schon eine eigene (Festlegung S5).
-stock-exchange-refused-the-exchanged-stock-is-not-held = Eine solche Aktie ist nicht mehr da (Festlegung S5).
-stock-exchange-refused-an-exchange-costs-two-garnets = Ein Tausch kostet zwei Granate, und so viele sind nicht mehr da (Festlegung S5).
-stock-exchange-refused-four-resources-are-produced = Eine Firma stellt je Runde genau vier Waren her. Zum Ändern eine davon in ihrem Feld anklicken, dann eine andere wählen.
-stock-exchange-refused-coal-cannot-be-produced = Kohle lässt sich nicht bestellen: Zu ihr werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen (Festlegung S4).
-stock-exchange-refused-there-is-no-such-company = Diese Firma gibt es nicht (Festlegung S1).
-stock-exchange-refused-two-resources-are-given = In den Runden 1 und 2 bekommen genau zwei Plätze eine Ware (Festlegung S3). Für einen anderen Platz erst ein Geschenk zurücknehmen.
-stock-exchange-refused-two-stocks-are-given = In den Runden 1 und 2 bekommen genau zwei Plätze eine Aktie (Festlegung S3). Für einen anderen Platz erst ein Geschenk zurücknehmen.
-stock-exchange-refused-three-resources-are-given = In Runde 3 bekommen genau drei Plätze eine Ware: die, die noch keine von dir haben (Festlegung S3).
-stock-exchange-refused-three-stocks-are-given = In Runde 3 bekommen genau drei Plätze eine Aktie: die, die noch keine von dir haben (Festlegung S3).
-stock-exchange-refused-that-seat-has-had-its-gift = Niemand bekommt im Spiel vom selben Platz ein zweites Geschenk derselben Art (Festlegung S3).
-stock-exchange-refused-a-seat-gets-one-resource-at-a-time = Jeder Platz bekommt höchstens eine Ware (Festlegung S3).
-stock-exchange-refused-a-seat-gets-one-stock-at-a-time = Jeder Platz bekommt höchstens eine Aktie (Festlegung S3).
-stock-exchange-refused-gifts-go-to-other-seats = Geschenke gehen an andere Plätze (Festlegung S3).
+stock-exchange-refused-own-stocks-are-not-exchanged = Granatsteine machen fremde Aktien zu eigenen; diese ist schon deine eigene (Festlegung S5).
+stock-exchange-refused-the-exchanged-stock-is-not-held = So eine Aktie hast du nicht mehr (Festlegung S5).
+stock-exchange-refused-an-exchange-costs-two-garnets = Ein Tausch kostet zwei Granatsteine; so viele hast du nicht mehr (Festlegung S5).
+stock-exchange-refused-four-resources-are-produced = Eine Firma stellt je Runde genau vier Waren her. Zum Ändern klickst du eine davon in ihrem Feld an und wählst dann eine andere.
+stock-exchange-refused-coal-cannot-be-produced = Kohle lässt sich nicht bestellen: Zu ihr werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen (Festlegung S4).
+stock-exchange-refused-there-is-no-such-company = Diese Firma gibt es nicht (Festlegung S1).
+stock-exchange-refused-two-resources-are-given = In den Runden 1 und 2 bekommen genau zwei Plätze eine Ware (Festlegung S3). Für einen anderen Platz nimm erst ein Geschenk zurück.
+stock-exchange-refused-two-stocks-are-given = In den Runden 1 und 2 bekommen genau zwei Plätze eine Aktie (Festlegung S3). Für einen anderen Platz nimm erst ein Geschenk zurück.
+stock-exchange-refused-three-resources-are-given = In Runde 3 bekommen genau drei Plätze eine Ware: die, die noch keine von dir haben (Festlegung S3).
+stock-exchange-refused-three-stocks-are-given = In Runde 3 bekommen genau drei Plätze eine Aktie: die, die noch keine von dir haben (Festlegung S3).
+stock-exchange-refused-that-seat-has-had-its-gift = Niemand bekommt in einer Partie vom selben Platz zwei Geschenke derselben Art (Festlegung S3).
+stock-exchange-refused-a-seat-gets-one-resource-at-a-time = Jeder Platz bekommt höchstens eine Ware (Festlegung S3).
+stock-exchange-refused-a-seat-gets-one-stock-at-a-time = Jeder Platz bekommt höchstens eine Aktie (Festlegung S3).
+stock-exchange-refused-gifts-go-to-other-seats = Geschenke gehen an andere Plätze (Festlegung S3).
 stock-exchange-refused-there-is-no-such-seat = Diesen Platz gibt es nicht.
-stock-exchange-refused-the-given-resource-is-not-at-hand = Davon ist nichts da: Verschenken lässt sich nur, was im Lager oder eben bestellt ist (Festlegung S2).
-stock-exchange-refused-the-given-stock-is-not-held = Eine solche Aktie ist nicht mehr zu verschenken (Festlegung S2).
-stock-exchange-refused-coal-of-this-round-cannot-be-given = Nur ältere Kohle lässt sich verschenken, nicht solche, die in dieser Runde entsteht (Festlegung S4).
-stock-exchange-refused-no-fresh-diamond-is-left = Kein bestellter Diamant ist zu verschenken; er kann zu Kohle werden (Festlegung S4).
-stock-exchange-refused-only-diamonds-are-called-fresh = Nur bei Diamanten wird nach neu und alt unterschieden (Festlegung S4).
+stock-exchange-refused-the-given-resource-is-not-at-hand = Davon ist nichts da: Verschenken kannst du nur, was im Lager ist oder eben bestellt wurde (Festlegung S2).
+stock-exchange-refused-the-given-stock-is-not-held = So eine Aktie hast du nicht mehr zu verschenken (Festlegung S2).
+stock-exchange-refused-coal-of-this-round-cannot-be-given = Nur ältere Kohle lässt sich verschenken, nicht solche, die in dieser Runde entsteht (Festlegung S4).
+stock-exchange-refused-no-fresh-diamond-is-left = Kein bestellter Diamant ist zu verschenken; er kann zu Kohle werden (Festlegung S4).
+stock-exchange-refused-only-diamonds-are-called-fresh = Nur bei Diamanten wird nach neu und alt unterschieden (Festlegung S4).
 
 ## The audit on the screen: plays by itself, can be stepped, turned back, skipped and read.
 stock-exchange-step-back = Zurück
 stock-exchange-step = Weiter
 stock-exchange-watch-again = Noch einmal sehen
-stock-exchange-read-this-statement = Diese Rechnung lesen
+stock-exchange-read-this-statement = Diese Abrechnung lesen
 
 ## The open ledger of the audit: a company's statement, and what each company earned.
-stock-exchange-led-by-goods-held = geleitet von { $name }, { $count } Waren
+stock-exchange-led-by-goods-held = geleitet von { $name }, Waren: { $count }
 stock-exchange-audited = GEPRÜFT
 stock-exchange-earned-for-each-stock = Verdient je Aktie
 stock-exchange-audit-book-watch-again = Ablauf sehen
-stock-exchange-what-each-company-earned = Was jede Firma verdient hat
+stock-exchange-what-each-company-earned = Was jede Firma verdient
 stock-exchange-of = { $done } von { $all }
 
 ## The table of pay-outs: what each seat's stocks pay (S9).
@@ -41,9 +41,9 @@ stock-exchange-the-stocks-pay = Die Aktien zahlen
 stock-exchange-paid-out = ausgezahlt
 
 ## The places of the audit: scores, awards and elimination candidates (S9), the mission (S10).
-stock-exchange-places = Plätze
-stock-exchange-when-all-stocks-have-paid = Wenn alle Aktien gezahlt haben: der letzte zuerst
-stock-exchange-elimination-candidate = Ausscheidungskandidat
+stock-exchange-places = Rangliste
+stock-exchange-when-all-stocks-have-paid = Erst wenn alle Aktien ausgezahlt sind, der letzte Rang zuerst
+stock-exchange-elimination-candidate = Ausscheiden droht
 stock-exchange-1st = 1.
 stock-exchange-2nd = 2.
 stock-exchange-3rd = 3.
@@ -55,26 +55,35 @@ stock-exchange-8th = 8.
 
 ## How each line of a company's statement came about, and each pay-out, in words (S6 to S9).
 stock-exchange-shielded = { $good }, geschützt
-stock-exchange-becomes-1-000 = { $each } wird zu −1.000 $
-stock-exchange-at = { $held } zu { $each }
-stock-exchange-other-kinds = andere Sorten { $count }
-stock-exchange-others-with-oil = andere mit Öl { $count }
-stock-exchange-kinds = Sorten { $count }
+stock-exchange-becomes-1-000 = statt { $each } nur −1.000 $
+stock-exchange-at = { $held } × { $each }
+stock-exchange-other-kinds = { $count ->
+    [one] { $count } andere Sorte
+   *[other] { $count } andere Sorten
+}
+stock-exchange-others-with-oil = { $count ->
+    [one] { $count } andere Firma mit Öl
+   *[other] { $count } andere Firmen mit Öl
+}
+stock-exchange-kinds = { $count ->
+    [one] { $count } Sorte
+   *[other] { $count } Sorten
+}
 stock-exchange-an-odd-number = ungerade Anzahl
 stock-exchange-an-even-number = gerade Anzahl
-stock-exchange-the-most-there-is = das meiste: { $most }
-stock-exchange-the-most-there-is-not = das meiste ist { $most }, nicht hier
+stock-exchange-the-most-there-is = Höchstzahl: { $most }
+stock-exchange-the-most-there-is-not = Höchstzahl: { $most }, nicht hier
 stock-exchange-companies-with-two-or-more = Firmen mit zwei oder mehr: { $count }
-stock-exchange-the-second-most = das zweitmeiste: { $second }
-stock-exchange-the-most-is-the-second = das meiste ist { $most }, das zweitmeiste { $second }
-stock-exchange-at-all-else-came-to = { $held } zu { $each }: alles andere ergab { $sum }
-stock-exchange-all-else-came-to-above = alles andere ergab { $sum }, über null
+stock-exchange-the-second-most = zweithöchste Zahl: { $second }
+stock-exchange-the-most-is-the-second = Höchstzahl { $most }, zweithöchste { $second }
+stock-exchange-at-all-else-came-to = { $held } × { $each }; der Rest ergab { $sum }
+stock-exchange-all-else-came-to-above = der Rest ergab { $sum }, also mehr als null
 
 ## The cabinet of gifts: for each other seat a hole for a good, one for a stock, and its plate.
 stock-exchange-gifts-for-the-other-seats = Geschenke für die anderen
 stock-exchange-goods = Ware
 stock-exchange-stock = Aktie
-stock-exchange-round = Runde { $number }
+stock-exchange-round = Runde { $number }
 stock-exchange-may-give = noch frei
 stock-exchange-new = neu
 stock-exchange-one-stock = eine Aktie
@@ -84,11 +93,11 @@ stock-exchange-none = keiner
 stock-exchange-production = Produktion
 stock-exchange-goods-to-give = Waren als Geschenk
 stock-exchange-stocks-to-give = Aktien als Geschenk
-stock-exchange-garnet-exchange = Tausch gegen Granate
-stock-exchange-seal-it-missing = Versiegeln: { $left } fehlen noch
-stock-exchange-seal-it-things-missing = Versiegeln: noch { $count } offen
-stock-exchange-to-produce = { $count } Bestellungen
-stock-exchange-to-change = { $count } zu ändern
+stock-exchange-garnet-exchange = Tausch gegen Granatsteine
+stock-exchange-seal-it-missing = Zum Versiegeln fehlt: { $left }
+stock-exchange-seal-it-things-missing = Zum Versiegeln fehlt noch etwas ({ $count })
+stock-exchange-to-produce = Bestellungen: { $count }
+stock-exchange-to-change = zu ändern: { $count }
 stock-exchange-count-goods = { $count ->
     [one] { $count } Ware
    *[other] { $count } Waren
@@ -99,44 +108,44 @@ stock-exchange-stocks = { $count ->
 }
 
 ## The envelope that takes the submission, with what is left to decide written on it.
-stock-exchange-round-number-company = Runde { $number }, { $company }
-stock-exchange-of-envelopes-are-in = { $count } von { $all } Umschlägen sind da
+stock-exchange-round-number-company = Runde { $number }, { $company }
+stock-exchange-of-envelopes-are-in = Umschläge: { $count } von { $all }
 
 ## How the lobby knows Stock Exchange.
 stock-exchange-eight-companies-three-rounds = acht Firmen, drei Runden
 
 ## The desk pad with the fan of share certificates.
 stock-exchange-the-stocks-lie-face-down = Die Aktien liegen verdeckt, bis jemand hinsieht
-stock-exchange-your-stocks-in-hand = Eigene Aktien: { $count } auf der Hand
+stock-exchange-your-stocks-in-hand = Deine Aktien: { $count } auf der Hand
 stock-exchange-on-the-way = , { $count } unterwegs
-stock-exchange-on-the-tags-what-a = auf den Schildern: was eine Aktie wohl einbringt
+stock-exchange-on-the-tags-what-a = auf den Schildern: was eine Aktie derzeit bringen dürfte
 
 ## What goods and shares would bring as things look now, from what this seat knows, in words.
-stock-exchange-one-more-about-as-things = Eins mehr: etwa { $gain }, wie es gerade aussieht.
-stock-exchange-one-more-about-as-things-look = Eins mehr: etwa { $gain }, wie es gerade aussieht, { $low } bis { $high }.
+stock-exchange-one-more-about-as-things = Eins mehr bringt derzeit etwa { $gain }.
+stock-exchange-one-more-about-as-things-look = Eins mehr bringt derzeit etwa { $gain } ({ $low } bis { $high }).
 stock-exchange-before-decimals = ,
 stock-exchange-kinds-then = Sorten dann: { $count }.
 stock-exchange-other-kinds-count = Andere Sorten: { $count }.
 stock-exchange-others-with-oil-count = Andere mit Öl: { $count }.
-stock-exchange-others-most = Meistes bei anderen: { $count }.
-stock-exchange-others-second-most = Zweitmeistes bei anderen: { $count }.
+stock-exchange-others-most = Höchstzahl bei den anderen: { $count }.
+stock-exchange-others-second-most = Zweithöchste Zahl bei den anderen: { $count }.
 stock-exchange-others-with-two = Andere mit zwei: { $count }.
 stock-exchange-turns-to-coal = Wird zu Kohle: { $share }.
-stock-exchange-all-else = Alles andere: { $amount }.
+stock-exchange-all-else = Der Rest: { $amount }.
 
 ## What happened in Stock Exchange, in plain sentences.
-stock-exchange-sealed-an-envelope = { $name } hat einen Umschlag versiegelt.
-stock-exchange-all-envelopes-of-round-are = Alle Umschläge der Runde { $number } sind ausgeführt.
-stock-exchange-round-begins = Runde { $number } beginnt.
+stock-exchange-sealed-an-envelope = { $name } versiegelt einen Umschlag.
+stock-exchange-all-envelopes-of-round-are = Alle Umschläge der Runde { $number } gelten jetzt.
+stock-exchange-round-begins = Runde { $number } beginnt.
 stock-exchange-exchanged-for-own = Gegen eigene getauscht: { $companies }
 stock-exchange-made = Hergestellt: { $goods }
-stock-exchange-the-diamonds-of-this-round = Die Diamanten dieser Runde wurden zu Kohle (Festlegung S4).
-stock-exchange-nothing-arrived = Nichts ist angekommen.
+stock-exchange-the-diamonds-of-this-round = Die Diamanten dieser Runde werden zu Kohle (Festlegung S4).
+stock-exchange-nothing-arrived = Nichts kommt an.
 stock-exchange-arrived = Angekommen: { $things }
 stock-exchange-is-paid = { $name } bekommt { $amount }
-stock-exchange-earned = { $company } hat { $amount } verdient
-stock-exchange-prize-mission-prize-tokens-made = Preisaufgabe: { $tokens } Trophäen hergestellt, { $pool } $ für den Topf
-stock-exchange-prize-mission-prize-tokens-made-five = Preisaufgabe: { $tokens } Trophäen hergestellt, fünf waren nötig
+stock-exchange-earned = { $company } verdient { $amount }
+stock-exchange-prize-mission-prize-tokens-made = Trophäenjagd: { $tokens } Trophäen, { $pool } $ mehr Preisgeld
+stock-exchange-prize-mission-prize-tokens-made-five = Trophäenjagd: nur { $tokens } von 5 Trophäen
 stock-exchange-stocks-of = { $count ->
     [one] eine Aktie von { $company }
    *[other] { $count } Aktien von { $company }
@@ -146,7 +155,7 @@ stock-exchange-stocks-of = { $count ->
 stock-exchange-a-click-n-or-esc = ein Klick, N oder Esc schließt es
 
 ## What the private notebook holds: nothing but what this seat knows (S11), round by round.
-stock-exchange-round-number = Runde { $number }
+stock-exchange-round-number = Runde { $number }
 stock-exchange-nothing = nichts
 stock-exchange-notebook-words-arrived = Angekommen
 stock-exchange-now = Jetzt
@@ -163,28 +172,28 @@ stock-exchange-stocks-given = Aktien verschenkt
 stock-exchange-nobody = niemand
 stock-exchange-warehouse = Lager
 stock-exchange-notebook-words-stocks = Aktien
-stock-exchange-garnets = Granate
+stock-exchange-garnets = Granatsteine
 stock-exchange-still-to-get-a-good = Bekommen noch eine Ware
 stock-exchange-still-to-get-a-stock = Bekommen noch eine Aktie
 stock-exchange-how-things-stand = Der Stand
 
 ## Stock Exchange's option at a new table: how many garnets each seat starts with (S5).
-stock-exchange-garnets-for-each-seat = Granate je Platz
+stock-exchange-garnets-for-each-seat = Granatsteine je Platz
 stock-exchange-no-exchanges-all-stocks-stay = Kein Tausch: Alle Aktien bleiben, was sie sind.
 stock-exchange-enough-to-turn-foreign-stocks = { $count ->
-    [one] Genug, um eine fremde Aktie zu einer eigenen zu machen.
-   *[other] Genug, um { $count } fremde Aktien zu eigenen zu machen.
+    [one] Genug, um eine fremde Aktie zu deiner eigenen zu machen.
+   *[other] Genug, um { $count } fremde Aktien zu deinen eigenen zu machen.
 }
 
 ## The choices under the envelope: of the form, of the notebook, of the audit.
-stock-exchange-take-the-last-change-back = Letzte Änderung zurück
+stock-exchange-take-the-last-change-back = Letzte Änderung zurücknehmen
 stock-exchange-nothing-has-been-changed-yet = Noch ist nichts geändert.
 stock-exchange-shut-the-notebook = Notizbuch schließen
 stock-exchange-play-again = Revanche
 stock-exchange-to-the-lobby = Zur Lobby
 stock-exchange-skip-to-the-end = Zum Ende
 stock-exchange-seal-the-envelope = Umschlag versiegeln
-stock-exchange-still-to-decide-the-envelope = Noch offen: { $left }. Versiegelt wird nur ein ganz gefüllter Umschlag.
+stock-exchange-still-to-decide-the-envelope = Noch offen: { $left }. Versiegelt wird nur ein vollständiger Umschlag.
 
 ## What the places of the desk are called, and what is told beside the slots about them.
 stock-exchange-stock-of = Aktie von { $company }
@@ -196,48 +205,48 @@ stock-exchange-production-number-good = Produktion { $number }: { $good }
 stock-exchange-production-free = Produktion { $number }: frei
 stock-exchange-good-for = Ware für { $name }: { $what }
 stock-exchange-stock-for = Aktie für { $name }: { $what }
-stock-exchange-given-in-round = verschenkt in Runde { $number }
+stock-exchange-given-in-round = verschenkt in Runde { $number }
 stock-exchange-free = frei
 stock-exchange-a-click-takes-the-order = Ein Klick nimmt die Bestellung zurück
 stock-exchange-a-click-takes-the-gift = Ein Klick nimmt das Geschenk zurück
 stock-exchange-a-click-undoes-the-exchange = Ein Klick nimmt den Tausch zurück
 stock-exchange-the-envelope-is-sealed = Der Umschlag ist versiegelt
 stock-exchange-all-eight-take-effect-together = Alle acht gelten zugleich, sobald der letzte versiegelt ist.
-stock-exchange-a-click-picks-it-up = Ein Klick nimmt es als Geschenk.
+stock-exchange-a-click-picks-it-up = Ein Klick nimmt die Ware als Geschenk auf.
 stock-exchange-ordered = { $good }, { $count } bestellt
 stock-exchange-name-company = { $name }, { $company }
-stock-exchange-at-this-table = an diesem Tisch
+stock-exchange-at-this-table = am Tisch
 stock-exchange-good-stock = Ware: { $good }. Aktie: { $stock }.
 stock-exchange-order-four-goods = Vier Waren bestellen
-stock-exchange-click-a-shelf-to-order = Ein Klick auf ein Regal bestellt. Zum Schenken: erst das Fach anklicken, dann was hinein soll; oder dorthin ziehen.
+stock-exchange-click-a-shelf-to-order = Ein Klick auf ein Regal bestellt. Zum Schenken: erst das Fach anklicken, dann was hineinsoll; oder mit der Maus dorthin ziehen.
 stock-exchange-choose-the-gifts = Geschenke wählen
-stock-exchange-click-a-crate-or-a = Erst eine Kiste oder Aktie anklicken, dann das Fach. Verschenken lässt sich beides: Vorrat und eben Bestelltes.
+stock-exchange-click-a-crate-or-a = Erst eine Kiste oder Aktie anklicken, dann das Fach. Verschenken kannst du beides: was im Lager ist und was eben bestellt wurde.
 stock-exchange-ready-to-be-sealed = Bereit zum Versiegeln
-stock-exchange-everything-can-still-be-changed = Noch ist alles zu ändern: Ein Klick nimmt etwas zurück.
-stock-exchange-who-gets-it-click-a = Wer bekommt es? Ein beleuchtetes Fach anklicken.
-stock-exchange-who-gets-this-stock-click = Wer bekommt diese Aktie? Ein beleuchtetes Fach anklicken, oder sie gegen Granate tauschen.
+stock-exchange-everything-can-still-be-changed = Noch kannst du alles ändern: Ein Klick nimmt etwas zurück.
+stock-exchange-who-gets-it-click-a = Wer bekommt die Ware? Ein beleuchtetes Fach anklicken.
+stock-exchange-who-gets-this-stock-click = Wer bekommt diese Aktie? Ein beleuchtetes Fach anklicken oder sie gegen Granatsteine tauschen.
 stock-exchange-an-exchange = Ein Tausch
-stock-exchange-which-foreign-stock-is-turned = Welche fremde Aktie wird zu einer eigenen?
+stock-exchange-which-foreign-stock-is-turned = Welche fremde Aktie wird zu deiner eigenen?
 stock-exchange-a-good-as-a-gift = Eine Ware als Geschenk
 stock-exchange-which-good-goes-there-click = Welche Ware kommt dorthin? Eine beleuchtete Kiste anklicken.
 stock-exchange-a-stock-as-a-gift = Eine Aktie als Geschenk
 stock-exchange-which-stock-goes-there-click = Welche Aktie kommt dorthin? Eine im Fächer anklicken.
 
 ## The end of a game of Stock Exchange, each score unfolded to its rule (S9).
-stock-exchange-company-count-at-amount = { $company }: { $count } zu { $amount }
-stock-exchange-the-highest-score-2-tokens = Die höchste Summe: 2 Lebensmarken und 3 Granate (Festlegung S9).
+stock-exchange-company-count-at-amount = { $company }: { $count } × { $amount }
+stock-exchange-the-highest-score-2-tokens = Die höchste Summe: 2 Lebensmarken und 3 Granatsteine (Festlegung S9).
 stock-exchange-garnets-won = { $count ->
-    [one] { $count } Granat (Festlegung S9)
-   *[other] { $count } Granate (Festlegung S9)
+    [one] { $count } Granatstein (Festlegung S9)
+   *[other] { $count } Granatsteine (Festlegung S9)
 }
-stock-exchange-the-lowest-score-elimination-candidate = die niedrigste Summe: Ausscheidungskandidat (Festlegung S9)
+stock-exchange-the-lowest-score-elimination-candidate = die niedrigste Summe: Ausscheiden droht (Festlegung S9)
 
 ## The scene of the desk: everything painted on it, made to agree with the form.
 stock-exchange-the-notebook-of = Das Notizbuch von { $name }
 
 ## The warehouse: what is held of every good, what is ordered, and what it is worth.
 stock-exchange-warehouse-and-orders = Lager und Bestellungen
-stock-exchange-held = Vorrat
+stock-exchange-held = im Lager
 stock-exchange-shelves-ordered = bestellt
 stock-exchange-what-one = ± was eins
 stock-exchange-more-brings = mehr bringt
@@ -249,15 +258,15 @@ stock-exchange-what-arrives-each-seat-sees = Was ankommt, sieht jeder Platz für
 stock-exchange-nothing-yet-gifts-come-at = Noch nichts: Geschenke kommen am Anfang der Runden 2 und 3.
 stock-exchange-nothing-came-in-this-time = Diesmal ist nichts gekommen.
 stock-exchange-nobody-knows-who-sent-them = Niemand weiß, von wem. Jetzt darf es weiter.
-stock-exchange-two-garnets-turn-one-foreign = Zwei Granate machen eine fremde Aktie zur eigenen
+stock-exchange-two-garnets-turn-one-foreign = Zwei machen eine fremde Aktie zu deiner eigenen
 stock-exchange-turned-into-own = zu eigenen gemacht
 stock-exchange-pick-a-stock = Aktie wählen
 
 ## The table of Stock Exchange: desk, form, keys and choices bound together (see `GameTable`).
-stock-exchange-step-back-or-on = Einen Schritt zurück, einen weiter
+stock-exchange-step-back-or-on = Schritt zurück oder weiter
 stock-exchange-read-another-company = Eine andere Firma lesen
-stock-exchange-watch-the-audit-again = Die Prüfung noch einmal sehen
-stock-exchange-walk-over-the-desk = Über den Schreibtisch gehen
+stock-exchange-watch-the-audit-again = Die Buchprüfung noch einmal sehen
+stock-exchange-walk-over-the-desk = Auf dem Schreibtisch bewegen
 stock-exchange-order-pick-up-put-down = Bestellen, nehmen, legen, versiegeln
 stock-exchange-give-to-this-pigeon-hole = In dieses Fach schenken
 stock-exchange-notebook = Notizbuch
@@ -299,7 +308,7 @@ stock-exchange-3k-if-even = 3.000, gerade
 stock-exchange-20k-or-none = 20.000/nichts
 stock-exchange-6k-kinds = 6.000 − Sorten
 stock-exchange-5k-others = 5.000 − andere
-stock-exchange-0-mission = 0, Aufgabe
+stock-exchange-0-mission = 0, Trophäen
 stock-exchange-15k-top-two = 15.000, Top 2
 stock-exchange-2k-pairs = 2.000 × Paare
 stock-exchange-1-000-for-every-kind = 1.000 $ für jede Sorte, die die Firma hat, Bücher eingeschlossen.
@@ -309,22 +318,22 @@ stock-exchange-1-000-each-with-one = Je 1.000 $. Mit einem davon zählt kein St
 stock-exchange-25-000-for-each-of = Einmal 25.000 $ für jede Firma mit dem meisten Gold, wie viel es auch ist.
 stock-exchange-2-000-each-come-what = Je 2.000 $, was auch geschieht.
 stock-exchange-3-000-each-if-the = Je 3.000 $ bei gerader Anzahl, sonst nichts.
-stock-exchange-20-000-each-if-all = Je 20.000 $, wenn alles andere null oder weniger ergibt, sonst nichts.
+stock-exchange-20-000-each-if-all = Je 20.000 $, wenn der Rest null oder weniger ergibt, sonst nichts.
 stock-exchange-6-000-each-less-1 = Je 6.000 $, abzüglich 1.000 $ für jede andere Sorte der Firma.
 stock-exchange-5-000-each-less-2 = Je 5.000 $, abzüglich 2.000 $ für jede andere Firma mit Öl.
-stock-exchange-worth-nothing-but-five-made = Nichts wert; doch fünf von allen zusammen bringen 10 $ in den Preistopf.
-stock-exchange-15-000-for-each-of = 15.000 $ für jede Firma mit dem meisten und mit dem zweitmeisten Silber.
+stock-exchange-worth-nothing-but-five-made = Nichts wert; doch fünf von allen zusammen bringen 10 $ mehr Preisgeld.
+stock-exchange-15-000-for-each-of = Einmal 15.000 $ für jede Firma mit dem meisten und mit dem zweitmeisten Silber.
 stock-exchange-with-any-2-000-for = Mit mindestens einem: 2.000 $ für jede Firma, die am Ende zwei oder mehr hat, auch die eigene.
 
 ## The words of Stock Exchange: what is asked, what happened, why not, how a score came about.
-stock-exchange-the-audit = Die Prüfung
-stock-exchange-round-of = Runde { $number } von { $all }
+stock-exchange-the-audit = Die Buchprüfung
+stock-exchange-round-of = Runde { $number } von { $all }
 stock-exchange-led-by = { $company }, geleitet von { $name }
-stock-exchange-order-four-goods-lay-gifts = Vier Waren bestellen, Geschenke in die Fächer legen, den Umschlag versiegeln.
+stock-exchange-order-four-goods-lay-gifts = Bestelle vier Waren, lege Geschenke in die Fächer und versiegle den Umschlag.
 stock-exchange-seal = Versiegeln: { $goods }
 stock-exchange-order = { $goods } bestellen.
 stock-exchange-exchange-for-own-stocks = { $companies } gegen eigene Aktien tauschen.
-stock-exchange-give = Geben: { $gifts }.
+stock-exchange-give = { $gifts } verschenken.
 stock-exchange-no-envelope-is-in-yet = noch kein Umschlag ist da
 stock-exchange-of-8-envelopes-are-in = { $count ->
     [one] { $count } von 8 Umschlägen ist da

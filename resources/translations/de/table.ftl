@@ -5,8 +5,8 @@ table-not-allowed = Nicht erlaubt: { $code } ({ $ruling }).
 table-row-then-column = { $decision }: Zeile, dann Spalte
 
 ## What the action panel offers while everybody presses the keys of a code card.
-table-whose-card-the-others-look = Wessen Karte? Die anderen sehen weg.
-table-for-s-eyes-only-the = Nur für die Augen von { $name }: Die anderen sehen weg.
+table-whose-card-the-others-look = Wessen Karte? Alle anderen schauen weg.
+table-for-s-eyes-only-the = Nur für { $name }: Alle anderen schauen weg.
 table-that-key-belongs-to-nobody = Diese Taste gehört hier niemandem.
 table-that-key-is-not-on = Diese Taste steht nicht auf der Karte.
 table-has-laid-already = { $name } hat schon gelegt.
@@ -22,7 +22,7 @@ table-back-to-the-keys = Zurück zu den Tasten
 ## The end of a game: places in their order, and each score unfolded to its rule.
 table-play-again = Revanche
 table-the-same-people-the-start = Dieselbe Runde; der nächste Platz beginnt
-table-the-same-table-dealt-anew = Derselbe Tisch, neu gemischt
+table-the-same-table-dealt-anew = Derselbe Tisch, neu ausgeteilt
 table-see-the-table = Tisch ansehen
 table-to-the-lobby = Zur Lobby
 table-1st = 1.
@@ -40,28 +40,28 @@ table-10th = 10.
 table-more-choices = Weitere Möglichkeiten
 
 ## Words for a game that brings none: made from the names of its actions, events and fields.
-table-move = Zug { $number }
+table-move = Zug { $number }
 table-at-the-table = Am Tisch
 table-decides = { $name } entscheidet
-table-choose-one-of-these = Eines davon wählen.
-table-moved = { $name } hat gezogen.
-table-chance-decided = Der Zufall hat entschieden.
-table-the-game-is-over = Das Spiel ist zu Ende
-table-first-place = Erster Platz: { $names }
+table-choose-one-of-these = Wähle eines davon.
+table-moved = { $name } zieht.
+table-chance-decided = Der Zufall entscheidet.
+table-the-game-is-over = Die Partie ist zu Ende
+table-first-place = Erster Rang: { $names }
 
 ## A hint in words: what the top level would do, and the numbers that speak for it.
 table-a-hint = Ein Tipp
 table-the-best-bot-is-asked = Der beste Bot wird gefragt …
-table-no-hint-came-it-can = Es kam kein Tipp. Er kann noch einmal erbeten werden.
+table-no-hint-came-it-can = Es kam kein Tipp. Frag gern noch einmal.
 table-the-best-bot-would-do = Das würde der beste Bot tun
-table-nothing-else-is-worth-a = Nichts anderes ist einen Gedanken wert.
-table-next-best = Danach: { $action }: { $worth }.
-table-every-choice-was-tried-in = Jede Wahl wurde in { $worlds } gedachten Partien probiert, die zum Wissen dieses Platzes passen.
-table-imagined-games-that-fit-what = { $worlds } gedachte Partien, die zum Wissen dieses Platzes passen, wurden probiert; { $tried } begannen so.
-table-on-average-they-led-to = Im Mittel führten sie zu einer Gewinnchance von etwa { $chance }.
-table-it-won-of-them-by = Nach grober Rechnung, die nur zum Vergleichen taugt, gewann sie { $chance } davon. Um nicht berechenbar zu sein, würde der Bot sie in { $share } der Fälle wählen.
-table-on-average-it-ended-at = Am Ende standen im Mittel { $score }.
-table-on-average-it-ended-at-of = Am Ende standen im Mittel { $mean } von 100; 100 ist ein klarer Sieg.
+table-nothing-else-is-worth-a = Alles andere lohnt kein Nachdenken.
+table-next-best = Nächstbeste Wahl: { $action }: { $worth }.
+table-every-choice-was-tried-in = Jede Möglichkeit wurde in { $worlds } gedachten Partien durchgespielt, die zu allem passen, was dieser Platz weiß.
+table-imagined-games-that-fit-what = { $worlds } gedachte Partien, die zu allem passen, was dieser Platz weiß, wurden durchgespielt; { $tried } davon begannen so.
+table-on-average-they-led-to = Im Schnitt ergab das eine Gewinnchance von etwa { $chance }.
+table-it-won-of-them-by = Grob geschätzt, nur zum Vergleichen, gewann dieser Zug { $chance } davon. Um unberechenbar zu bleiben, würde der Bot ihn in { $share } der Fälle wählen.
+table-on-average-it-ended-at = Im Schnitt endete es bei { $score }.
+table-on-average-it-ended-at-of = Im Schnitt endete es bei { $mean } von 100; 100 ist ein klarer Sieg.
 table-chosen-of-the-time = in { $share } der Fälle gewählt
 table-of-100 = { $mean } von 100
 
@@ -85,15 +85,15 @@ table-after-hints = { $count ->
 }
 
 ## What happened, line by line: the latest that have room, or all.
-table-what-happened = Was geschah
+table-what-happened = Verlauf
 
 ## The panel on the table with the last things that happened.
-table-whole-log = Ganzes Protokoll
-table-show-me = Vorführen
-table-show-again-what-happened-since = Noch einmal vorführen, was seit dem letzten Blick geschah
+table-whole-log = Ganzer Verlauf
+table-show-me = Zeigen
+table-show-again-what-happened-since = Noch einmal zeigen, was seit deinem letzten Blick geschah
 
 ## The whole log on a sheet of its own.
-table-everything-that-happened = Alles, was geschah
+table-everything-that-happened = Der ganze Verlauf
 table-close = Schließen
 
 ## A slip of paper that says, calmly, why something cannot be done.
@@ -101,46 +101,46 @@ table-read-ruling = Festlegung { $id } lesen
 table-read-ruling-in-the-rules = Festlegung { $id } in den Regeln lesen
 
 ## The page of a running game: bar, board, log, choices, pace and the end, for any game.
-table-that-key-was-pressed-before = Diese Taste wurde gedrückt, bevor die Frage zu lesen war. Drück sie noch einmal.
+table-that-key-was-pressed-before = Diese Taste hast du gedrückt, bevor die Frage zu lesen war. Drücke sie noch einmal.
 table-a-look-in-private-then = ein Blick allein, dann spielen alle gemeinsam weiter
 
 ## What keys mean on the table page.
-table-show-again-what-happened = Noch einmal vorführen, was geschah
+table-show-again-what-happened = Noch einmal zeigen, was geschah
 table-hurry-the-bot = Den Bot zur Eile drängen
 table-choose-the-pace = Tempo wählen
-table-skip-to-my-turn = Zum eigenen Zug springen
+table-skip-to-my-turn = Zu meinem Zug springen
 table-undo = Zurücknehmen
 table-skip-to-the-end = Zum Ende
 
 ## The eye: shows one's own secrets while it is held, by mouse or by key.
-table-hide-my-hand = Hand verdecken
-table-look-at-my-hand = Eigene Hand ansehen
-table-hold-to-look-a-short = Halten zum Ansehen; ein kurzer Klick zeigt sie bis zum nächsten
+table-hide-my-hand = Meine Hand verdecken
+table-look-at-my-hand = Meine Hand ansehen
+table-hold-to-look-a-short = Zum Ansehen gedrückt halten; ein kurzer Klick zeigt die Hand bis zum nächsten Klick
 
 ## What can be done while a finished game is shown again: pause it, and go step by step, or back.
 table-to-the-end = Zum Ende
-table-replay-move-of = Aufzeichnung, Schritt { $number } von { $total }
+table-replay-move-of = Aufzeichnung, Zug { $number } von { $total }
 table-pause = Anhalten
 table-go-on = Weiter
 table-next-move = Zug vor
 table-this-is-the-beginning-of = Hier beginnt die Partie.
 table-move-back = Zug zurück
-table-go-on-or-pause = Weiter, oder Pause
+table-go-on-or-pause = Weiter oder anhalten
 
 ## How a game ended, in words that several games share.
-table-you-win = Gewonnen
+table-you-win = Du gewinnst
 table-wins = { $name } gewinnt
-table-share-the-first-place = { $names } teilen den ersten Rang
+table-share-the-first-place = { $names } teilen sich den ersten Rang
 
 ## What the action panel shows while nobody at the screen decides.
 table-ask-the-bot-again = Den Bot noch einmal fragen
 table-show-the-result = Ergebnis zeigen
 table-back-to-all = Zurück zu allen
-table-has-just-learned-something-go = { $name } hat gerade etwas erfahren. Danach zurück zu allen.
+table-has-just-learned-something-go = { $name } hat gerade etwas erfahren. Gesehen? Dann zurück zu allen.
 table-pass-to = Weiter an { $name }
-table-has-just-learned-something-pass = { $name } hat gerade etwas erfahren. Weitergeben, wenn es gesehen ist.
-table-thinks = { $name } überlegt
-table-hurry = Drängen
+table-has-just-learned-something-pass = { $name } hat gerade etwas erfahren. Gesehen? Dann gib den Bildschirm weiter.
+table-thinks = { $name } überlegt …
+table-hurry = Beeilung!
 table-stage-panels-skip-to-the-end = Zum Ende springen
 table-stage-panels-next-move = Nächster Zug
 table-has-moved = { $name } hat gezogen
@@ -153,27 +153,27 @@ table-at-once = sofort
 table-step-by-step = Schritt für Schritt
 table-rules = Regeln
 table-hint = Tipp
-table-what-the-best-bot-would = Was der beste Bot tun würde, und warum
+table-what-the-best-bot-would = Was der beste Bot tun würde und warum
 table-menu = Menü
 table-pace = Tempo: { $pace }
 table-how-fast-the-others-moves = Wie schnell die Züge der anderen gezeigt werden
 
 ## What a table says when something goes wrong beside the rules.
-table-this-move-could-not-be = Dieser Zug ließ sich nicht speichern und wurde darum nicht gemacht.
-table-what-you-have-prepared-could = Das Vorbereitete konnte nicht gespeichert werden. Es bleibt da, solange der Tisch offen ist.
-table-the-bot-did-not-answer = Der Bot hat nicht geantwortet. Er lässt sich noch einmal fragen.
+table-this-move-could-not-be = Dieser Zug ließ sich nicht speichern und gilt darum nicht.
+table-what-you-have-prepared-could = Was du vorbereitet hast, ließ sich nicht speichern. Es bleibt da, solange der Tisch offen ist.
+table-the-bot-did-not-answer = Der Bot hat nicht geantwortet. Frag ihn gern noch einmal.
 
 ## Why nothing can be taken back, in words.
-table-no-undo-game-is-over = Das Spiel ist zu Ende. Zurücknehmen lässt sich jetzt nichts mehr.
+table-no-undo-game-is-over = Die Partie ist zu Ende. Zurücknehmen lässt sich jetzt nichts mehr.
 table-no-undo-nothing-was-done = Bisher gibt es nichts, was sich zurücknehmen ließe.
-table-no-undo-a-shuffle-decided = Nach der letzten Aktion wurde gemischt, darum lässt sie sich nicht zurücknehmen.
-table-no-undo-somebody-else-acted = Zuletzt war { $name } am Zug. Zurücknehmen lässt sich nur die eigene letzte Aktion.
-table-no-undo-something-was-revealed = Die letzte Aktion hat etwas aufgedeckt, darum lässt sie sich nicht zurücknehmen.
+table-no-undo-a-shuffle-decided = Nach dem letzten Zug wurde gemischt, darum lässt er sich nicht zurücknehmen.
+table-no-undo-somebody-else-acted = Zuletzt war { $name } am Zug. Zurücknehmen kannst du nur deinen eigenen letzten Zug.
+table-no-undo-something-was-revealed = Der letzte Zug hat etwas aufgedeckt, darum lässt er sich nicht zurücknehmen.
 table-no-undo-a-question-was-answered = Eine Frage wurde beantwortet, darum lässt sich das Begonnene nicht zurücknehmen.
-table-no-undo-somebody-has-looked = { $name } hat inzwischen hingesehen, darum lässt sich die letzte Aktion nicht zurücknehmen.
-table-no-undo-table-was-left = Der Tisch wurde inzwischen verlassen, darum lässt sich die letzte Aktion nicht zurücknehmen.
+table-no-undo-somebody-has-looked = { $name } hat inzwischen hingesehen, darum lässt sich der letzte Zug nicht zurücknehmen.
+table-no-undo-table-was-left = Der Tisch wurde inzwischen verlassen, darum lässt sich der letzte Zug nicht zurücknehmen.
 
 ## What a person missed, in three lines at most, right after the curtain.
-table-moves-the-log-tells-them = { $number } Züge; das Protokoll nennt sie alle
-table-moves-before-that = { $number } Züge davor
-table-since-you-last-looked = Seit dem letzten Blick
+table-moves-the-log-tells-them = { $number } Züge; der Verlauf nennt sie alle
+table-moves-before-that = Züge davor: { $number }
+table-since-you-last-looked = Seit deinem letzten Blick

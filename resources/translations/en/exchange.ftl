@@ -104,16 +104,6 @@ exchange-effect = { $bubble ->
    [pops] { $card } alone pops the bubble: { $before } becomes { $after }. All votes are added up first.
   *[holds] { $card } alone: { $before } becomes { $after }. All votes are added up first.
 }
-exchange-foresight = { $side ->
-   [buy] { $count ->
-        [one] { $papers } costs
-       *[other] { $papers } cost
-    }
-  *[sell] { $count ->
-        [one] { $papers } brings
-       *[other] { $papers } bring
-    }
-}
 exchange-settled-at = settled at
 exchange-waiting = { $what ->
    [over] All cards have been played.
@@ -230,7 +220,10 @@ exchange-cash-in-cash = { $cash } in cash
 exchange-worth-before-round-ruined-it = Worth before round { $round } ruined it
 exchange-of-that-in-cash = of that in cash
 exchange-left-of-it = left of it
-exchange-at = { $security }: { $shares } at { $price }
+exchange-at = { $security }: { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+} at { $price }
 exchange-cash = Cash
 exchange-decided-by = { $what ->
    [fall] A seat that is out stands below all that are not; who fell later stands higher, then who was worth more just before (ruling E8).

@@ -56,6 +56,4 @@ def foresight_title(forecast: OrderForecast | None) -> str:
     """Return the caption of the foresight strip."""
     if forecast is None:
         return ""
-    papers = words.papers(forecast.security, forecast.shares)
-    side = SIDES[forecast.order.side]
-    return say("exchange-foresight", side=side, papers=papers, count=forecast.shares)
+    return words.papers(forecast.security, forecast.shares)

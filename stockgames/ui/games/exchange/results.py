@@ -8,7 +8,7 @@ from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts
 from stockgames.games.exchange.parts import ALL_SECURITIES, Triple
 from stockgames.games.exchange.places import decided_by
 from stockgames.ui.games.exchange.board_words import dollars, security_name, standing
-from stockgames.ui.games.exchange.terms import security_mark, shares_text
+from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
 
@@ -50,7 +50,7 @@ def _lines(seat: SeatFacts, prices: Triple) -> list[ScoreLine]:
         text = say(
             "exchange-at",
             security=security_name(security),
-            shares=shares_text(held),
+            count=held,
             price=dollars(price),
         )
         mark = security_mark(security)

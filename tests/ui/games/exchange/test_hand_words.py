@@ -56,5 +56,5 @@ def test_the_strip_says_how_many_shares_can_be_sold() -> None:
     lay(match, "banks", "banks", "banks")
     forecast = asked(match).forecast(Order(SELL, 9))
     assert isinstance(forecast, OrderForecast)
-    assert foresight_title(forecast) == "2 bank shares bring"
+    assert foresight_title(forecast) == "2 bank shares"
     assert foresight_title(None) == ""
