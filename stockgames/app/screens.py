@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from stockgames.app.code_samples import code_card, code_keys
@@ -19,7 +19,7 @@ from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.entries import Ticket, lobby_games
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
-from stockgames.ui.lobby.ticket_words import news, tally, where, who
+from stockgames.ui.lobby.ticket_words import news, tally, when, where, who
 from stockgames.ui.lobby.wishes import TableWishes, one_and_bots, people
 from stockgames.ui.shell.commands import house_shortcuts, page_shortcuts
 from stockgames.ui.shell.curtain import CurtainPage
@@ -34,15 +34,22 @@ _LEVELS = ("random", "careless", "greedy", "shrewd")
 
 def _tickets() -> list[Ticket]:
     tables = (
-        ("exchange", one_and_bots(("Ada",), 3, "shrewd"), 19, "22:10"),
-        ("portfolio", people(("Ada", "Bela", "Clara"), 3), 4, "14.11."),
-        ("stock-exchange", one_and_bots(("Ada",), 7, "greedy"), 2, "2.11."),
-        ("nyse", one_and_bots(("Ada",), 0, "greedy"), 22, "1.11."),
+        ("exchange", one_and_bots(("Ada",), 3, "shrewd"), 19, 0),
+        ("portfolio", people(("Ada", "Bela", "Clara"), 3), 4, 1),
+        ("stock-exchange", one_and_bots(("Ada",), 7, "greedy"), 2, 14),
+        ("nyse", one_and_bots(("Ada",), 0, "greedy"), 22, 15),
     )
     return [
-        Ticket(row, game_id, registry.meta(game_id).title, who(seats), where(moves), when)
-        for row, (game_id, seats, moves, when) in enumerate(tables)
+        Ticket(row, game_id, registry.meta(game_id).title, who(seats), where(moves), _ago(days))
+        for row, (game_id, seats, moves, days) in enumerate(tables)
     ]
+
+
+def _ago(days: int) -> str:
+    """Return when a game was played so many days before an evening that is always the same."""
+    evening = QDateTime(QDate(2026, 11, 16), QTime(22, 10))
+    played = evening.addDays(-days).toUTC()
+    return when(played.toString(Qt.DateFormat.ISODate), evening)
 
 
 def _lobby(look: Look, tickets: Sequence[Ticket]) -> QWidget:

@@ -67,7 +67,7 @@ def test_neither_keys_nor_the_lobby_give_an_answer_back(visitor: Visitor) -> Non
     ask_in_vain(visitor)
     press(visitor, "Esc Esc D X 2 B K R Esc")
     visitor.key(KEYS.Key_Z, CONTROL)
-    assert "cannot be taken back" in visitor.session.page.notice.text
+    assert "can't be undone" in visitor.session.page.notice.text
     visitor.session.page.game_table.intent.emit(TAKE[0])
     assert "counts as discarded" in visitor.session.page.notice.text
     assert is_held(visitor)

@@ -88,7 +88,7 @@ def test_the_curtain_says_why_a_turn_stands(visitor: Visitor) -> None:
     visitor.key(Qt.Key.Key_Z, CONTROL)
     page = visitor.see("curtain")
     assert page is not None
-    assert "The table was left since" in page.accessibleDescription()
+    assert "You have left the game since" in page.accessibleDescription()
     assert moves(visitor) == 1
 
 
@@ -104,7 +104,7 @@ def test_a_disk_that_is_full_calls_nothing_back_and_says_so(
     visitor.key(Qt.Key.Key_Z, CONTROL)
     page = visitor.see("curtain")
     assert page is not None
-    assert "could not be" in page.accessibleDescription()
+    assert "couldn't be" in page.accessibleDescription()
     assert where(visitor) == ("curtain", 1, None)
     assert moves(visitor) == 1
 

@@ -52,7 +52,7 @@ def test_a_file_of_a_running_game_is_said_to_hold_its_secrets(
 ) -> None:
     note = visitor.see("passing-note")
     assert isinstance(note, PassingNote)
-    assert note.text.endswith("Whoever reads it sees every hand.")
+    assert note.text.endswith("Note: the file reveals every hand.")
     visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
     visitor.house.window.commands["save"].trigger()
     assert note.text == f"Saved as {saved.name}"
@@ -98,7 +98,7 @@ def test_what_is_no_record_gets_one_sentence_and_the_lobby_stays(
         path.write_bytes(content)
     visitor.house.files.open(path)
     settle()
-    assert "bad.stockgame cannot be opened" in visitor.message
+    assert "bad.stockgame can't be opened" in visitor.message
     assert visitor.house.session is None
     assert visitor.house.window.page is visitor.house.lobby
 
@@ -167,7 +167,7 @@ def test_a_played_game_shows_its_seal_and_stands_the_check(visitor: Visitor) -> 
     visitor.press("verify")
     label = visitor.see("verdict")
     assert isinstance(label, KitLabel)
-    until(lambda: "keep to the rules" in label.text())
+    until(lambda: "follow the rules" in label.text())
     visitor.press("close-fairness")
 
 

@@ -129,7 +129,7 @@ def test_a_long_file_that_is_wrong_gets_its_sentence(visitor: Visitor, tmp_path:
     visitor.house.files.open(path)
     sheet(visitor)
     until(lambda: visitor.message != "")
-    assert "wrong.stockgame cannot be opened" in visitor.message
+    assert "wrong.stockgame can't be opened" in visitor.message
     assert no_sheet_is_left(visitor)
     assert visitor.house.session is None
 

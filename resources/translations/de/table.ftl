@@ -63,6 +63,7 @@ table-it-won-of-them-by = Grob geschätzt, nur zum Vergleichen, gewann dieser Zu
 table-on-average-it-ended-at = Im Schnitt endete es bei { $score }.
 table-on-average-it-ended-at-of = Im Schnitt endete es bei { $mean } von 100; 100 ist ein klarer Sieg.
 table-chosen-of-the-time = in { $share } der Fälle gewählt
+table-percent = { $number } %
 table-of-100 = { $mean } von 100
 
 ## The plate over the open table on which everybody finds their keys and sees who has laid.

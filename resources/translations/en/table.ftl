@@ -1,29 +1,29 @@
 ## Why something is not allowed, the same way for every game.
-table-not-allowed = Not allowed: { $code } ({ $ruling }).
+table-not-allowed = That isn't allowed: { $code } (ruling { $ruling }).
 
 ## Puts the code card of a person into words, for its page.
 table-row-then-column = { $decision }: row, then column
 
 ## What the action panel offers while everybody presses the keys of a code card.
-table-whose-card-the-others-look = Whose card? The others look away.
-table-for-s-eyes-only-the = For { $name }’s eyes only: the others look away.
+table-whose-card-the-others-look = Whose code card? Everyone else, look away.
+table-for-s-eyes-only-the = For { $name }’s eyes only. Everyone else, look away.
 table-that-key-belongs-to-nobody = That key belongs to nobody here.
-table-that-key-is-not-on = That key is not on the card.
-table-has-laid-already = { $name } has laid already.
-table-has-nothing-to-lay-now = { $name } has nothing to lay now.
-table-two-keys-the-row-the = Two keys: the row, the column.
-table-two-keys-each-the-row = Two keys each: the row, the column.
-table-one-key = One key.
-table-one-key-each = One key each.
-table-take-the-last-key-back = Take the last key back
-table-see-a-card-again = See a card again
+table-that-key-is-not-on = That key isn't on your code card. Try again.
+table-has-laid-already = { $name } has already chosen.
+table-has-nothing-to-lay-now = { $name } has nothing to choose now.
+table-two-keys-the-row-the = Press two keys: row, then column.
+table-two-keys-each-the-row = Press two keys each: row, then column.
+table-one-key = Press one key.
+table-one-key-each = Press one key each.
+table-take-the-last-key-back = Undo the last key
+table-see-a-card-again = See a code card again
 table-back-to-the-keys = Back to the keys
 
 ## The end of a game: places in their order, and each score unfolded to its rule.
 table-play-again = Play again
-table-the-same-people-the-start = The same people; the start moves on by one seat
-table-the-same-table-dealt-anew = The same table, dealt anew
-table-see-the-table = See the table
+table-the-same-people-the-start = Same players; the start passes to the next seat
+table-the-same-table-dealt-anew = The same game, dealt again
+table-see-the-table = View the table
 table-to-the-lobby = To the lobby
 table-1st = 1st
 table-2nd = 2nd
@@ -50,50 +50,51 @@ table-the-game-is-over = The game is over
 table-first-place = First place: { $names }
 
 ## A hint in words: what the top level would do, and the numbers that speak for it.
-table-a-hint = A hint
-table-the-best-bot-is-asked = The best bot is asked …
-table-no-hint-came-it-can = No hint came. It can be asked for again.
-table-the-best-bot-would-do = The best bot would do this
-table-nothing-else-is-worth-a = Nothing else is worth a thought.
+table-a-hint = Hint
+table-the-best-bot-is-asked = Asking a shrewd bot …
+table-no-hint-came-it-can = The bot didn't answer. You can ask again.
+table-the-best-bot-would-do = A shrewd bot would play this
+table-nothing-else-is-worth-a = No other move comes close.
 table-next-best = Next best: { $action }: { $worth }.
-table-every-choice-was-tried-in = Every choice was tried in { $worlds } imagined games that fit what this seat knows.
-table-imagined-games-that-fit-what = { $worlds } imagined games that fit what this seat knows were tried; { $tried } began so.
-table-on-average-they-led-to = On average they led to a chance of about { $chance } to win.
-table-it-won-of-them-by = It won { $chance } of them by a rough reckoning, good for comparing only. So as not to be guessed, the bot would choose it { $share } of the time.
-table-on-average-it-ended-at = On average it ended at { $score }.
-table-on-average-it-ended-at-of = On average it ended at { $mean } of 100, where 100 is a clear win.
-table-chosen-of-the-time = chosen { $share } of the time
+table-every-choice-was-tried-in = Each option was tested in { $worlds } imagined games that match what you know.
+table-imagined-games-that-fit-what = { $worlds } imagined games, matching what you know, were tried; { $tried } started with this move.
+table-on-average-they-led-to = On average, they led to a chance of about { $chance } to win.
+table-it-won-of-them-by = It won roughly { $chance } of them (compare, don't trust the number). To stay unpredictable, a shrewd bot would play it { $share } of the time.
+table-on-average-it-ended-at = On average, it ended at { $score }.
+table-on-average-it-ended-at-of = Average outcome { $mean } of 100 (100: a clear win).
+table-chosen-of-the-time = played { $share } of the time
+table-percent = { $number }%
 table-of-100 = { $mean } of 100
 
 ## The plate over the open table on which everybody finds their keys and sees who has laid.
 table-only-presses = Only { $name } presses
-table-all-press-their-own-keys = All press their own keys
-table-cards = cards: { $chapter }
-table-chooses = chooses
-table-one-key-more = one key more
-table-has-laid = has laid
+table-all-press-their-own-keys = Everyone: press your own keys
+table-cards = code cards: { $chapter }
+table-chooses = choosing
+table-one-key-more = one more key
+table-has-laid = ready
 
 ## The paper on which a score is added up.
-table-worth = Worth
+table-worth = Total
 
 ## The lines of the log: the game's own words, and what belongs to every game.
-table-luck-was-sealed-before-the = Luck was sealed before the first move.
-table-at-the-end-the-seal = At the end the seal opens for everybody to check: Menu, Fairness.
+table-luck-was-sealed-before-the = All luck was sealed before the first move.
+table-at-the-end-the-seal = At the end, everyone can open the seal and check it: Menu, Fairness.
 table-after-hints = { $count ->
     [one] after a hint
    *[other] after { $count } hints
 }
 
 ## What happened, line by line: the latest that have room, or all.
-table-what-happened = What happened
+table-what-happened = Log
 
 ## The panel on the table with the last things that happened.
-table-whole-log = Whole log
-table-show-me = Show me
-table-show-again-what-happened-since = Show again what happened since you last looked
+table-whole-log = Full log
+table-show-me = Show recap
+table-show-again-what-happened-since = Replay everything since you last looked
 
 ## The whole log on a sheet of its own.
-table-everything-that-happened = Everything that happened
+table-everything-that-happened = Full log
 table-close = Close
 
 ## A slip of paper that says, calmly, why something cannot be done.
@@ -102,45 +103,45 @@ table-read-ruling-in-the-rules = Read ruling { $id } in the rules
 
 ## The page of a running game: bar, board, log, choices, pace and the end, for any game.
 table-that-key-was-pressed-before = That key was pressed before this question could be read. Press it again.
-table-a-look-in-private-then = a look in private, then all go on together
+table-a-look-in-private-then = a private look, then everyone continues
 
 ## What keys mean on the table page.
-table-show-again-what-happened = Show again what happened
-table-hurry-the-bot = Hurry the bot
-table-choose-the-pace = Choose the pace
+table-show-again-what-happened = Show the recap
+table-hurry-the-bot = Make the bot move now
+table-choose-the-pace = Choose the speed
 table-skip-to-my-turn = Skip to my turn
 table-undo = Undo
 table-skip-to-the-end = Skip to the end
 
 ## The eye: shows one's own secrets while it is held, by mouse or by key.
 table-hide-my-hand = Hide my hand
-table-look-at-my-hand = Look at my hand
-table-hold-to-look-a-short = Hold to look; a short click looks until the next click
+table-look-at-my-hand = Peek at my hand
+table-hold-to-look-a-short = Hold to peek; click to keep it open, click again to hide
 
 ## What can be done while a finished game is shown again: pause it, and go step by step, or back.
-table-to-the-end = To the end
+table-to-the-end = Skip to the end
 table-replay-move-of = Replay, move { $number } of { $total }
 table-pause = Pause
-table-go-on = Go on
+table-go-on = Resume
 table-next-move = Next move
 table-this-is-the-beginning-of = This is the beginning of the game.
-table-move-back = Move back
-table-go-on-or-pause = Go on, or pause
+table-move-back = Previous move
+table-go-on-or-pause = Resume or pause
 
 ## How a game ended, in words that several games share.
 table-you-win = You win
 table-wins = { $name } wins
-table-share-the-first-place = { $names } share the first place
+table-share-the-first-place = { $names } share first place
 
 ## What the action panel shows while nobody at the screen decides.
 table-ask-the-bot-again = Ask the bot again
 table-show-the-result = Show the result
-table-back-to-all = Back to all
-table-has-just-learned-something-go = { $name } has just learned something. Go back to all when you have seen it.
+table-back-to-all = Back to everyone
+table-has-just-learned-something-go = { $name } has just learned something. When you have seen it, go back to everyone.
 table-pass-to = Pass to { $name }
-table-has-just-learned-something-pass = { $name } has just learned something. Pass the screen on when you have seen it.
-table-thinks = { $name } thinks
-table-hurry = Hurry
+table-has-just-learned-something-pass = { $name } has just learned something. When you have seen it, pass the screen on.
+table-thinks = { $name } is thinking …
+table-hurry = Move now
 table-stage-panels-skip-to-the-end = Skip to the end
 table-stage-panels-next-move = Next move
 table-has-moved = { $name } has moved
@@ -149,31 +150,31 @@ table-has-moved = { $name } has moved
 table-slow = slow
 table-normal = normal
 table-fast = fast
-table-at-once = at once
+table-at-once = instant
 table-step-by-step = step by step
 table-rules = Rules
 table-hint = Hint
-table-what-the-best-bot-would = What the best bot would do, and why
+table-what-the-best-bot-would = What a shrewd bot would play, and why
 table-menu = Menu
-table-pace = Pace: { $pace }
-table-how-fast-the-others-moves = How fast the others' moves are shown
+table-pace = Speed: { $pace }
+table-how-fast-the-others-moves = How fast other players' moves are shown
 
 ## What a table says when something goes wrong beside the rules.
-table-this-move-could-not-be = This move could not be kept on the disk, so it was not made.
-table-what-you-have-prepared-could = What you have prepared could not be saved on the disk. It is here as long as the table is open.
-table-the-bot-did-not-answer = The bot did not answer. You can ask it again.
+table-this-move-could-not-be = The move couldn't be saved, so it was not played. Check the disk, then try again.
+table-what-you-have-prepared-could = What you have prepared couldn't be saved to the disk. It stays here while this game is open.
+table-the-bot-did-not-answer = The bot didn't answer. You can ask it again.
 
 ## Why nothing can be taken back, in words.
-table-no-undo-game-is-over = The game is over: nothing can be taken back any more.
-table-no-undo-nothing-was-done = Nothing has been done yet that could be taken back.
-table-no-undo-a-shuffle-decided = The last action led to a shuffle, so it cannot be taken back.
-table-no-undo-somebody-else-acted = { $name } acted last. Only your own last action can be taken back.
-table-no-undo-something-was-revealed = The last action revealed something, so it cannot be taken back.
-table-no-undo-a-question-was-answered = A question was answered, so what was begun cannot be taken back.
-table-no-undo-somebody-has-looked = { $name } has looked since, so the last action cannot be taken back.
-table-no-undo-table-was-left = The table was left since, so the last action cannot be taken back.
+table-no-undo-game-is-over = The game is over: nothing can be undone any more.
+table-no-undo-nothing-was-done = There is nothing to undo yet.
+table-no-undo-a-shuffle-decided = The last move led to a shuffle, so it can't be undone.
+table-no-undo-somebody-else-acted = { $name } moved last. You can undo only your own last move.
+table-no-undo-something-was-revealed = The last move revealed something, so it can't be undone.
+table-no-undo-a-question-was-answered = A question was answered, so what led to it can't be undone.
+table-no-undo-somebody-has-looked = { $name } has looked since, so the last move can't be undone.
+table-no-undo-table-was-left = You have left the game since, so the last move can't be undone.
 
 ## What a person missed, in three lines at most, right after the curtain.
-table-moves-the-log-tells-them = { $number } moves; the log tells them all
+table-moves-the-log-tells-them = { $number } moves; the log has them all
 table-moves-before-that = { $number } moves before that
 table-since-you-last-looked = Since you last looked

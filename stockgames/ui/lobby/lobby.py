@@ -264,13 +264,13 @@ class Lobby(Page):
         font, second = look.serif(54), look.serif(18, REGULAR, italic=True)
         height = font.pixelSize() * 1.2
         line = QRectF(place.left(), place.top(), place.width(), height)
-        draw_text(painter, line, "stockgames", font, theme.heading, CENTRE)
+        draw_text(painter, line, "Stock Games", font, theme.heading, CENTRE)
         note = QRectF(place.left(), line.bottom(), place.width(), second.pixelSize() * 1.35)
         draw_text(
             painter, note, say("lobby-four-tables-one-evening"), second, theme.quiet_text, CENTRE
         )
-        half = text_width("stockgames", font) / 2 + look.px(82)
-        length = min(look.px(420), place.width() / 2 - half - look.px(30))
+        half = text_width("Stock Games", font) / 2 + look.px(82)
+        length = min(look.px(404), place.width() / 2 - half - look.px(30))
         y, middle = line.center().y() + look.px(14), place.center().x()
         for left in (middle - half - length, middle + half):
             band = QRectF(left, y, length, look.px(10))

@@ -54,7 +54,7 @@ class MainWindow(QMainWindow):
         self._menu: QMenu | None = None
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
-        self.setWindowTitle("stockgames")
+        self.setWindowTitle("Stock Games")
         room = QGuiApplication.primaryScreen().availableSize()
         self.setMinimumSize(_SMALLEST.boundedTo(room))
         self.commands = Commands(self)

@@ -119,4 +119,4 @@ def _score(mean: float) -> str:
 
 
 def _percent(share: float) -> str:
-    return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
+    return say("table-percent", number=round(100 * share))

@@ -66,7 +66,7 @@ class RecapStrip(Slip):
 
     def _speak(self) -> None:
         self._show_me.setText(say("table-show-me"))
-        self._close.setText(say("table-go-on"))
+        self._close.setText(say("table-close"))
         self.setAccessibleName(self.spoken())
 
     def changeEvent(self, event: QEvent) -> None:

@@ -112,7 +112,7 @@ def test_the_hash_is_in_sight_as_a_whole(qtbot: QtBot, look: Look, size: tuple[i
 
 
 def test_hints_are_told_by_name(qtbot: QtBot, look: Look) -> None:
-    assert "Nobody has had a hint" in read(sheet(qtbot, look, FairnessFacts(SEAL)))
+    assert "Nobody has asked for a hint" in read(sheet(qtbot, look, FairnessFacts(SEAL)))
     made = sheet(qtbot, look, FairnessFacts(SEAL, hints=(("Ada", 2), ("Bela", 1))))
     assert "Ada 2, Bela 1" in read(made)
 
@@ -121,8 +121,8 @@ def test_a_check_tells_what_it_found_each_time(qtbot: QtBot, look: Look) -> None
     made = sheet(qtbot, look, FairnessFacts(SEAL, TEXT, check=right))
     for _ in range(2):
         press(made, "verify")
-        assert "replayed" in made.verdict.text()
-        qtbot.waitUntil(lambda: "40 moves keep to the rules" in made.verdict.text())
+        assert "Replaying" in made.verdict.text()
+        qtbot.waitUntil(lambda: "40 moves follow the rules" in made.verdict.text())
         assert "30 of 30 bot moves" in made.verdict.text()
 
 
@@ -159,7 +159,7 @@ def test_a_check_that_was_given_up_can_be_begun_again(qtbot: QtBot, look: Look) 
     press(made, "verify")
     press(made, "cancel-verify")
     press(made, "verify")
-    qtbot.waitUntil(lambda: "40 moves keep to the rules" in made.verdict.text())
+    qtbot.waitUntil(lambda: "40 moves follow the rules" in made.verdict.text())
 
 
 def test_a_game_without_a_seal_says_so(qtbot: QtBot, look: Look) -> None:
@@ -178,4 +178,4 @@ def test_only_what_was_checked_is_praised() -> None:
     told = found(Findings(moves=3, shuffles=2, is_open=True, bot_moves=2, views=1))
     assert "2 shuffles" in told
     assert "1 of 2" in told
-    assert "gives the hash" in told
+    assert "matches the seal" in told

@@ -9,7 +9,7 @@ from stockgames.ui.kit.widgets.frames import PanelFrame
 from stockgames.ui.shell.shortcut_sheet import ShortcutSheet
 
 HERE = [("Point at this sector", "B  K  R  G"), ("Undo", "Ctrl+Z")]
-EVERYWHERE = [("Save this game as …", "Ctrl+Shift+S"), ("Quit", "Ctrl+Q")]
+EVERYWHERE = [("Save game as…", "Ctrl+Shift+S"), ("Quit", "Ctrl+Q")]
 
 
 def test_every_key_has_a_cap_inside_its_panel(qtbot: QtBot, look: Look) -> None:

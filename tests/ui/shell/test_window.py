@@ -137,12 +137,12 @@ def test_the_shortcut_sheet_lists_what_works_on_this_page(qtbot: QtBot, window: 
     listed = dict(shown_shortcuts(window))
     assert listed["Rules"] == "F1"
     assert listed["Full screen"] == "F11"
-    assert "Continue the first waiting game" not in listed
+    assert "Continue the first saved game" not in listed
     lobby = Lobby(window.look, lobby_games())
     window.show_page(lobby, Passage.CUT)
-    assert "Continue the first waiting game" not in dict(shown_shortcuts(window))
+    assert "Continue the first saved game" not in dict(shown_shortcuts(window))
     lobby.set_tickets([Ticket(1, "nyse", "NYSE", "Ada alone", "Turn 3")])
-    assert dict(shown_shortcuts(window))["Continue the first waiting game"] == "C"
+    assert dict(shown_shortcuts(window))["Continue the first saved game"] == "C"
     assert [text for text, _ in shown_shortcuts(window)].index("Rules") > 0
     window.show_shortcuts()
     sheet = window.findChild(ShortcutSheet)

@@ -138,8 +138,8 @@ def test_a_key_is_answered_with_what_is_true_of_its_owner() -> None:
     table.press_key(used[0])
     table.press_key("9")
     assert said == [
-        "That key is not on the card.",
-        f"{table.seats[1].name} has laid already.",
+        "That key isn't on your code card. Try again.",
+        f"{table.seats[1].name} has already chosen.",
         "That key belongs to nobody here.",
     ]
 
@@ -148,12 +148,12 @@ def test_at_the_lobbyists_vote_the_leader_alone_is_told_to_press() -> None:
     table = at_the_lobbyists_vote()
     panel, leader = CodePanel(table, create_code_book()), seen_as(ExchangeView, table.view).lobbyist
     assert [typist.seat for typist in panel.typists()] == [leader]
-    assert panel.panel().note == "One key."
+    assert panel.panel().note == "Press one key."
     said = list[str]()
     table.unheard.connect(lambda press: said.append(panel.unheard(press)))
     other = (leader + 1) % 4
     table.press_key(table.codes.block(other)[0])
-    assert said == [f"{table.seats[other].name} has nothing to lay now."]
+    assert said == [f"{table.seats[other].name} has nothing to choose now."]
 
 
 def test_cards_and_table_say_which_round_they_are_for() -> None:

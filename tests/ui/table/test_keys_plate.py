@@ -32,11 +32,11 @@ def test_it_tells_how_far_each_has_come(qtbot: QtBot) -> None:
     plate = KeysPlate(Look())
     qtbot.addWidget(plate)
     plate.set_typists([Typist(0, "Ada", "QWEASD", "laid"), Typist(1, "Bela", "RTYFGH", "half")])
-    assert plate.accessibleDescription() == "Ada: has laid, Bela: one key more"
+    assert plate.accessibleDescription() == "Ada: ready, Bela: one more key"
     assert not plate.isHidden()
-    assert plate.accessibleName() == "All press their own keys"
+    assert plate.accessibleName() == "Everyone: press your own keys"
     plate.set_typists([Typist(1, "Bela", "RTYFGH", "half")], "Round 3")
-    assert plate.accessibleName() == "Only Bela presses  ·  cards: Round 3"
+    assert plate.accessibleName() == "Only Bela presses  ·  code cards: Round 3"
     plate.resize(640, 240)
     assert not plate.grab().isNull()
     plate.set_typists(())

@@ -376,7 +376,7 @@ def test_a_move_that_cannot_be_kept_is_told(qtbot: QtBot) -> None:
 
     table.journal.append = fail  # type: ignore[method-assign]
     table.game.intent.emit(TAKE[0])
-    assert "could not be kept" in table.page.notice.text
+    assert "couldn't be saved" in table.page.notice.text
     assert table.game.board.spot("take-blue") is not None
 
 

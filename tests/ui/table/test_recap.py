@@ -34,7 +34,7 @@ def test_where_room_is_short_it_tells_less_and_says_so(qtbot: QtBot, look: Look)
     strip.most = 2
     assert strip.lines() == ("3 moves before that", "Line 3")
     strip.most = 1
-    assert strip.lines() == ("4 moves; the log tells them all",)
+    assert strip.lines() == ("4 moves; the log has them all",)
 
 
 def test_it_is_no_taller_than_its_lines_need(qtbot: QtBot, look: Look) -> None:

@@ -14,4 +14,4 @@ def test_each_game_tells_a_code_in_its_own_words() -> None:
 
 def test_a_code_without_a_sentence_is_still_told() -> None:
     text = refusal_text("a-new-game", Refused("too-many-hats", "H1"))
-    assert text == "Not allowed: too many hats (H1)."
+    assert text == "That isn't allowed: too many hats (ruling H1)."

@@ -119,10 +119,10 @@ def test_the_keys_of_a_replay_are_listed(qtbot: QtBot) -> None:
     show = Show(qtbot, "nyse")
     keys = dict(shown_shortcuts(show.page))
     assert keys["Next move"] == "Right"
-    assert keys["Move back"] == "Left"
+    assert keys["Previous move"] == "Left"
     assert keys["Skip to the end"] == "End"
     assert "Undo" not in keys
-    assert "A hint; hurry the bot" not in keys
+    assert "Hint; make the bot move now" not in keys
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())

@@ -23,8 +23,8 @@ def told(ranks: tuple[int, ...], *humans: int) -> str:
     [
         ((1, 2, 3), "You win"),
         ((2, 1, 3), "Bruno wins"),
-        ((1, 1, 3), "Ada and Bruno share the first place"),
-        ((1, 1, 1), "Ada, Bruno and Clara share the first place"),
+        ((1, 1, 3), "Ada and Bruno share first place"),
+        ((1, 1, 1), "Ada, Bruno and Clara share first place"),
     ],
 )
 def test_one_person_is_spoken_to_all_others_are_named(
