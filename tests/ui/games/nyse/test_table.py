@@ -459,7 +459,7 @@ def test_an_answer_that_could_not_be_kept_is_not_given(qtbot: QtBot) -> None:
     ask(table, "G")
     assert "has no chip" not in table.texts()
     assert table.match.bound is None
-    assert "could not be kept" in table.page.notice.text
+    assert "couldn't be saved" in table.page.notice.text
 
 
 def test_themes_and_sizes_change_the_picture_and_keep_the_choice(qtbot: QtBot) -> None:

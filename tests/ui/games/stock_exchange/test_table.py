@@ -376,7 +376,7 @@ def test_pointing_at_a_pigeon_hole_tells_who_leads_the_company(qtbot: QtBot) -> 
     spot.setFocus()
     told = table.room.scene.production
     assert told.heading == "Dmitri, Dial Clockworks"
-    assert told.text == "bot, reckless\nGood: free. Stock: free."
+    assert told.text == "bot, random\nGood: free. Stock: free."
 
 
 def test_what_comes_after_the_orders_is_told_where_one_points(qtbot: QtBot) -> None:
@@ -407,7 +407,7 @@ def test_a_form_that_cannot_be_kept_is_told_once_and_stays(qtbot: QtBot) -> None
 
     table.journal.begin = fail  # type: ignore[method-assign]
     table.point("good-gold")
-    assert "could not be saved" in table.page.notice.text
+    assert "couldn't be saved" in table.page.notice.text
     assert produced(table) == (GOLD,)
     table.page.notice.hide()
     table.point("good-oil")
