@@ -76,7 +76,7 @@ class CodeCard:
     seat: SeatId
     chapter: int
     pages: tuple[CodedPage, ...]
-    replaces: bool = False
+    replaces: bool
     """Whether the person may have an older card of the same chapter, which counts no more."""
 
     def page(self, name: str) -> CodedPage | None:

@@ -111,6 +111,5 @@ class Hints(QObject):
         if self._asked is None or (self._person() is not None and self._asked == self._now):
             return
         self._asked = self._reason = None
-        self._failed = False
         self._thoughts.drop_advice()
         self.changed.emit()

@@ -71,6 +71,18 @@ def test_any_key_may_mean_anything(name: str) -> None:
     assert all(rows == set(range(len(first.rows))) for rows in meant.values())
 
 
+def test_a_page_of_two_columns_takes_two_keys_and_one_row_is_enough() -> None:
+    page = CodePage("two", (("left", "right"),))
+    (coded,) = deal_card(0, 1, (page,), BLOCKS[0], Random(1)).pages
+    assert [coded.means(code) for code in codes(coded)] == ["left", "right"]
+    assert {len(code) for code in codes(coded)} == {2}
+
+
+def test_a_card_replaces_none_unless_that_is_said() -> None:
+    assert not dealt(1).replaces
+    assert deal_card(0, 1, (FEW,), BLOCKS[0], Random(1), replaces=True).replaces
+
+
 def test_pages_of_a_card_are_drawn_apart() -> None:
     same = CodePage("other", MANY.rows)
     cards = [deal_card(0, 1, (MANY, same), BLOCKS[0], Random(seed)) for seed in range(20)]

@@ -122,7 +122,8 @@ def test_the_last_half_is_taken_back_first() -> None:
     assert table.take_back()
     assert halves(table) == [0]
     assert table.press(code(table, 0)[1]).action == "00"
-    assert not table.take_back()
+    table.press(code(table, 0)[0])
+    assert [table.take_back(), table.take_back()] == [True, False]
 
 
 def test_keys_of_nobody_and_of_those_not_asked_do_nothing() -> None:
@@ -140,3 +141,45 @@ def test_listening_anew_forgets_halves() -> None:
     table.listen(At(1, "short"))
     assert halves(table) == []
     assert not table.needs_two
+
+
+def test_six_people_have_keys() -> None:
+    table = CodeTable(Booklet(), tuple(range(6)), Random(1))
+    assert len({table.block(seat) for seat in range(6)}) == 6
+
+
+def test_before_anybody_listens_no_key_is_asked_for() -> None:
+    table = CodeTable(Booklet(), PEOPLE, Random(1))
+    assert table.press(table.block(2)[0]) == Press(2, unheard="not-asked")
+
+
+def test_only_cards_of_the_chapter_that_was_left_replace_older_ones() -> None:
+    table = CodeTable(Booklet(), PEOPLE, Random(1))
+    table.resumed(At(3, "long"))
+    replaced = []
+    for chapter in (3, 4):
+        table.deal(0, At(chapter, "long"))
+        card = table.card(0)
+        assert card is not None
+        replaced.append(card.replaces)
+    assert replaced == [True, False]
+
+
+class Growing(Booklet):
+    """A second page comes into the chapter later."""
+
+    count = 1
+
+    def pages(self, view: View, seat: int) -> Sequence[CodePage]:
+        return super().pages(view, seat)[: self.count]
+
+
+def test_who_may_have_to_decide_what_is_on_no_card_needs_a_new_one() -> None:
+    book = Growing()
+    table = CodeTable(book, PEOPLE, Random(1))
+    table.deal(0, At(1, "short"))
+    assert not table.lacks(0, At(1, "short"))
+    book.count = 2
+    assert table.lacks(0, At(1, "short"))
+    book.count = 0
+    assert not table.lacks(2, At(1, "short")), "nothing to decide needs no card"

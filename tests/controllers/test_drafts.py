@@ -47,6 +47,16 @@ def test_a_draft_is_there_after_the_app_was_closed() -> None:
     assert sit(office(1), notebook).draft == HALF
 
 
+def test_a_form_that_is_emptied_leaves_no_draft() -> None:
+    notebook = Notebook()
+    table = sit(office(1), notebook)
+    table.begin(0, HALF)
+    assert table.begin(0, None)
+    assert (table.draft, notebook.drafts) == (None, {})
+    assert table.begin(0, HALF)
+    assert table.draft == HALF
+
+
 def test_a_draft_shows_to_its_owner_alone_and_never_under_the_curtain() -> None:
     notebook = Notebook()
     table = sit(office(), notebook)

@@ -61,7 +61,30 @@ def test_work_goes_on_in_a_thread_of_its_own(qtbot: QtBot) -> None:
     qtbot.waitUntil(heard.ended)
     assert heard.all[-1] == ("done", "whole")
     assert current_thread() not in work.threads
+    assert all(thread.daemon for thread in work.threads), "an app that is closed waits for none"
     assert [thread for thread in enumerate() if thread in work.threads] == []
+
+
+def test_before_the_first_step_nothing_is_done(qtbot: QtBot) -> None:
+    go = Event()
+
+    def steps() -> Steps[None]:
+        go.wait()
+        yield 1.0
+
+    errand = Errand(steps())
+    heard = Heard(errand)
+    errand.begin()
+    qtbot.waitUntil(lambda: bool(heard.all))
+    go.set()
+    assert heard.all[0] == ("advanced", 0.0)
+    qtbot.waitUntil(heard.ended)
+
+
+def test_the_window_is_left_alone_between_two_looks() -> None:
+    errand = Errand(Work().steps())
+    (timer,) = errand.findChildren(QTimer)
+    assert timer.interval() > 0
 
 
 def test_the_window_lives_on_meanwhile(qtbot: QtBot) -> None:

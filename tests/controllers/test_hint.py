@@ -99,6 +99,48 @@ def test_a_hint_that_did_not_come_does_not_count() -> None:
     assert "x_hints" not in kept(table)[0]
 
 
+def test_taking_back_a_move_without_a_hint_brings_none() -> None:
+    table, _puppet = sit(nyse("hb"))
+    table.submit(DISCARD[0])
+    table.proceed()
+    table.undo()
+    table.submit(DISCARD[1])
+    assert "x_hints" not in kept(table)[0]
+
+
+def test_a_hint_is_owed_to_its_seat_in_any_turn() -> None:
+    table, puppet = sit(nyse("hb"))
+    table.submit(DISCARD[0])
+    table.proceed()
+    puppet.answer(DISCARD[1])
+    table.proceed()
+    table.hints.ask()
+    advice(table, puppet)
+    assert [table.hints.owed(seat) for seat in (0, 1, 2)] == [1, 0, 0]
+
+
+def test_whoever_listens_hears_that_a_hint_is_thought_about_has_come_and_is_gone() -> None:
+    table, puppet = sit(nyse("hb"))
+    heard: list[tuple[bool, bool, Reason | None]] = []
+    table.hints.changed.connect(lambda: heard.append(standing(table)))
+    table.hints.ask()
+    reason = advice(table, puppet)
+    table.submit(DISCARD[0])
+    assert heard == [(True, False, None), (False, False, reason), (False, False, None)]
+
+
+def test_a_hint_does_not_come_back_with_the_turn() -> None:
+    table, puppet = sit(nyse("hb"))
+    table.hints.ask()
+    advice(table, puppet)
+    table.submit(DISCARD[0])
+    table.proceed()
+    table.undo()
+    assert standing(table) == (False, False, None)
+    table.hints.ask()
+    assert standing(table) == (True, False, None)
+
+
 def test_taking_a_move_back_does_not_take_its_hint_back() -> None:
     table, puppet = sit(nyse("hb"))
     table.hints.ask()

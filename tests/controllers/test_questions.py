@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from stockgames.bots.question import Answer
+from stockgames.bots.reason import Reason, Weighed
 from stockgames.controllers.table import Handover, Stage, TableController
 from stockgames.controllers.undo import UndoBar
 from stockgames.engine.errors import Refused
@@ -104,8 +106,14 @@ def test_a_hint_from_before_the_answer_is_let_go(qtbot: QtBot) -> None:
     controller, _ = sit_down(asking(), Notebook())
     controller.hints.ask()
     assert controller.hints.thinks
+    puppet = controller.thoughts.thinker
+    assert isinstance(puppet, Puppet)
+    late = puppet.on_answer
     controller.submit(GREEN)
-    assert not controller.hints.thinks
+    assert late is not None
+    late(Answer(WAIVE[0], reason=Reason(1, "standing", Weighed(WAIVE[0], 1, 0.0))))
+    hints = controller.hints
+    assert (hints.thinks, hints.reason, hints.owed(0)) == (False, None, 0)
 
 
 def test_only_a_told_refusal_binds() -> None:

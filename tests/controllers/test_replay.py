@@ -55,9 +55,18 @@ def test_every_move_is_shown_again_up_to_the_same_end(qtbot: QtBot, game_id: str
 def test_the_only_person_watches_through_the_same_eyes(qtbot: QtBot) -> None:
     match = finished("nyse", ["bot:greedy", "human", "bot:greedy"])
     controller = ReplayController(match, UnkeptJournal(), NoThinker())
+    assert (controller.eyes, controller.last_person) == (1, None)
     controller.start()
     assert controller.eyes == 1
     assert not controller.can_undo
+    assert controller.humans == ()
+
+
+@pytest.mark.parametrize("players", [["bot:greedy"] * 2, ["human"] * 2])
+def test_where_nobody_or_several_sat_it_is_watched_from_the_first_seat(
+    qtbot: QtBot, players: list[str]
+) -> None:
+    assert ReplayController(finished("nyse", players), UnkeptJournal(), NoThinker()).eyes == 0
 
 
 def stepping(match: Match) -> ReplayController:
@@ -106,7 +115,14 @@ def test_a_replay_that_is_paused_waits_until_it_goes_on(qtbot: QtBot) -> None:
     match = finished("nyse", ["human", "bot:greedy"])
     controller = ReplayController(match, UnkeptJournal(), NoThinker())
     controller.start()
+    controller.forward()
+    assert controller.made == 1, "it goes on by itself"
+    told: list[Stage] = []
+    controller.changed.connect(lambda: told.append(controller.stage))
     controller.pause()
+    assert told == [Stage.PAUSED]
+    controller.pause()
+    assert told == [Stage.PAUSED], "it is paused already"
     controller.proceed()
     assert (controller.stage, controller.made) == (Stage.PAUSED, 1)
     controller.go_on()
@@ -118,3 +134,25 @@ def test_nothing_can_be_undone_in_a_replay(qtbot: QtBot) -> None:
     controller = stepping(finished("nyse", ["human"]))
     controller.forward()
     assert not controller.can_undo
+
+
+def test_every_step_back_is_told_and_the_first_position_has_none(qtbot: QtBot) -> None:
+    controller = stepping(finished("nyse", ["human"]))
+    controller.forward()
+    told: list[int] = []
+    controller.changed.connect(lambda: told.append(controller.made))
+    controller.back()
+    controller.back()
+    assert told == [0]
+
+
+def test_a_replay_that_was_left_stands_still(qtbot: QtBot) -> None:
+    for prepare in (lambda c: None, lambda c: c.pause()):
+        controller = ReplayController(finished("nyse", ["human"]), UnkeptJournal(), NoThinker())
+        controller.start()
+        prepare(controller)
+        controller.close()
+        stage = controller.stage
+        for intent in (controller.pause, controller.forward, controller.back):
+            intent()
+            assert (controller.stage, controller.made) == (stage, 1)

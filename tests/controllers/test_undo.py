@@ -209,7 +209,7 @@ def test_in_the_middle_of_a_turn_leaving_the_table_bars_nothing() -> None:
     assert bar(table) == ""
     again = sit_down(table._match, Handover.CURTAIN)
     again.start()
-    assert (again.stage, again.seat) == (Stage.CURTAIN, seat)
+    assert (again.stage, again.seat, bar(again)) == (Stage.CURTAIN, seat, "")
     again.lift()
     assert bar(again) == ""
     again.undo()
