@@ -26,9 +26,9 @@ HEAD = """\
 Stock Games is made with the works below, each under the licence of its authors.
 
 Qt and PySide6 are used under the GNU Lesser General Public License, version 3. Their libraries lie
-unchanged as files of their own in the folder of the program (`parts/PySide6`), so that anybody can
-put another build of the same version in their place: replace the files, start the program. Their
-source is offered by The Qt Company at https://download.qt.io/official_releases/QtForPython/ .
+unchanged as files of their own in the folder of the program (`PySide6` in `parts`), so that anybody
+can put another build of the same version in their place: replace the files, start the program.
+Their source is offered by The Qt Company at https://download.qt.io/official_releases/QtForPython/ .
 
 Qt contains works of others, ICU on Linux beside it; Python contains works of others, too. Their
 licences stand at the end, as Debian has collected them from their sources.

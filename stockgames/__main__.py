@@ -6,6 +6,7 @@ should be up before anything that it does not need is loaded.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from errno import ENOSPC
@@ -29,8 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         freeze_support()
     try:
         status = _run(argv)
-        if sys.stdout is not None:  # None in a windowed bundle
-            sys.stdout.flush()
+        sys.stdout.flush()
         return status
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -117,7 +117,10 @@ def _selftest() -> int:
 
 
 def _print_anything() -> None:
-    """Let file names and messages through that the console cannot show."""
+    """Let file names and messages through that the console cannot show, or where there is none."""
+    if sys.stdout is None or sys.stderr is None:  # started without a console, on Windows
+        nowhere = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for good
+        sys.stdout, sys.stderr = sys.stdout or nowhere, sys.stderr or nowhere
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -126,8 +129,6 @@ def _print_anything() -> None:
 
 def _forget_output() -> None:
     """Give the interpreter nothing to flush into a broken pipe when it ends."""
-    import os
-
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

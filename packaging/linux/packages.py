@@ -95,7 +95,7 @@ def pack_tar(facts: Facts) -> None:
     top = Path(f"stockgames-{facts.version}")
     paths = sorted(facts.folder.rglob("*"))
     with (
-        lzma.open(archive_of(facts), "w", preset=9 | lzma.PRESET_EXTREME) as packed,
+        lzma.open(archive_of(facts), "w", preset=9) as packed,
         tarfile.open(fileobj=packed, mode="w") as archive,
     ):
         for path in paths:

@@ -1,5 +1,6 @@
 ; The installer: for one user, without asking an administrator. Silent with /VERYSILENT.
-; packaging/windows/installer.py hands in Version, Folder (what PyInstaller built) and Out.
+; packaging/windows/installer.py hands in Version, Folder (what PyInstaller built), Icon, Out, and
+; Signed where there is a certificate. `try_installer.py` beside it tries what it makes.
 
 #ifndef Version
   #error Version is missing: run packaging/bundle.py
@@ -19,18 +20,24 @@ PrivilegesRequired=lowest
 ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
 MinVersion=10.0.17763
-LicenseFile={#Folder}\parts\LICENSE
+LicenseFile={#Folder}\parts-{#Version}\LICENSE
 OutputDir={#Out}
 OutputBaseFilename=stockgames-{#Version}-setup
-SetupIconFile={#Folder}\..\..\build\stockgames\icons\app.ico
+SetupIconFile={#Icon}
 UninstallDisplayIcon={app}\stockgames.exe
 UninstallDisplayName=Stock Games
 Compression=lzma2/max
 SolidCompression=yes
 WizardStyle=modern
 ChangesAssociations=yes
-CloseApplications=yes
+; stockgames/app/running.py holds this name while a window is open. Whoever looks on is asked to
+; close it; where nobody does (a package manager), CloseWindow below does so, and Setup never aborts.
+AppMutex=StockGamesIsOpen
+CloseApplications=force
 RestartApplications=no
+#ifdef Signed
+SignTool=own
+#endif
 
 [Languages]
 Name: "en"; MessagesFile: "compiler:Default.isl"
@@ -43,12 +50,11 @@ de.Record=Stock-Games-Aufzeichnung
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
 
-[InstallDelete]
-; Files that an older version had and this one has not would be found before those that replace them.
-Type: filesandordirs; Name: "{app}\parts"
-
 [Files]
-Source: "{#Folder}\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
+; Each version has a folder of its own, and the programs that look into it come last: until then,
+; whatever goes wrong, the version before stands as it was.
+Source: "{#Folder}\parts-{#Version}\*"; DestDir: "{app}\parts-{#Version}"; Flags: ignoreversion recursesubdirs createallsubdirs
+Source: "{#Folder}\*.exe"; DestDir: "{app}"; Flags: ignoreversion
 
 [Icons]
 Name: "{group}\Stock Games"; Filename: "{app}\stockgames.exe"
@@ -63,3 +69,64 @@ Root: HKCU; Subkey: "Software\Classes\StockGames.Record\shell\open\command"; Val
 
 [Run]
 Filename: "{app}\stockgames.exe"; Description: "{cm:LaunchProgram,Stock Games}"; Flags: nowait postinstall skipifsilent
+
+[Code]
+const
+  IsOpen = 'StockGamesIsOpen';
+  Patience = 50;  { tenths of a second }
+
+procedure Wait(Tenths: Integer);
+begin
+  while (Tenths > 0) and CheckForMutexes(IsOpen) do
+  begin
+    Sleep(100);
+    Tenths := Tenths - 1;
+  end;
+end;
+
+procedure Kill(Words: String);
+var
+  Status: Integer;
+begin
+  if CheckForMutexes(IsOpen) then
+  begin
+    Exec(ExpandConstant('{sys}\taskkill.exe'), Words + ' /IM stockgames.exe', '', SW_HIDE, ewWaitUntilTerminated, Status);
+    Wait(Patience);
+  end;
+end;
+
+{ Closes the window as its button does, or ends it: every action is on the disk before it shows. }
+procedure CloseWindow;
+begin
+  Kill('');
+  Kill('/F');
+end;
+
+function InitializeSetup: Boolean;
+begin
+  if WizardSilent then
+    CloseWindow;
+  Result := True;
+end;
+
+function InitializeUninstall: Boolean;
+begin
+  if UninstallSilent then
+    CloseWindow;
+  Result := True;
+end;
+
+procedure CurStepChanged(Step: TSetupStep);
+var
+  Found: TFindRec;
+begin
+  { The versions before go only now that this one stands. }
+  if (Step = ssPostInstall) and FindFirst(ExpandConstant('{app}\parts*'), Found) then
+  begin
+    repeat
+      if Found.Name <> 'parts-{#Version}' then
+        DelTree(ExpandConstant('{app}\') + Found.Name, True, True, True);
+    until not FindNext(Found);
+    FindClose(Found);
+  end;
+end;

@@ -49,8 +49,10 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     from PySide6.QtCore import QTimer
 
     from stockgames.app.house import House
+    from stockgames.app.running import tell_that_a_window_is_open
     from stockgames.app.sweeper import Sweeper
 
+    tell_that_a_window_is_open()
     house = House(app, folder, loud=True)
     app.open_files_with(house.open_file)
     if record is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import sys
 import time
 from collections import deque
 from dataclasses import replace
@@ -27,7 +28,9 @@ from stockgames.engine.sealing import view_digest
 from stockgames.engine.trail import trail
 
 NICE: Final = 5
-"""How far the process stands back, so that the window is served first where cores are short."""
+"""How far the process stands back."""
+BELOW_NORMAL: Final = 0x4000
+"""The same on Windows (BELOW_NORMAL_PRIORITY_CLASS)."""
 LOOK_AGAIN: Final = 0.01
 """Seconds between two looks into the pipe while thinking."""
 
@@ -35,8 +38,7 @@ LOOK_AGAIN: Final = 0.01
 def serve(pipe: Connection) -> None:
     """Answer questions until the pipe is closed or the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends this too
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    stand_back()
     end_with_parent()
     inbox = Inbox(pipe)
     try:
@@ -46,6 +48,18 @@ def serve(pipe: Connection) -> None:
             pipe.send((question.number, answer(question, inbox)))
     except (EOFError, OSError):
         return
+
+
+def stand_back() -> None:
+    """Let the window be served first where cores are short."""
+    if sys.platform == "win32":
+        import ctypes
+
+        kernel = ctypes.windll.kernel32
+        kernel.GetCurrentProcess.restype = ctypes.c_void_p
+        kernel.SetPriorityClass(ctypes.c_void_p(kernel.GetCurrentProcess()), BELOW_NORMAL)
+    else:
+        os.nice(NICE)
 
 
 def answer(question: Question, inbox: Inbox) -> Answer:

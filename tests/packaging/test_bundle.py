@@ -114,6 +114,17 @@ def test_the_windows_installer_asks_no_administrator_and_keeps_its_id() -> None:
     assert r"Software\Classes\.stockgame" in text
 
 
+def test_the_windows_installer_deletes_nothing_before_the_new_files_stand() -> None:
+    text = (ROOT / "packaging" / "windows" / "stockgames.iss").read_text(encoding="utf-8")
+    assert "[InstallDelete]" not in text
+    files = [line for line in text.splitlines() if line.startswith("Source:")]
+    assert [line.split(";")[0] for line in files] == [
+        r'Source: "{#Folder}\parts-{#Version}\*"',
+        r'Source: "{#Folder}\*.exe"',
+    ]
+    assert "Step = ssPostInstall" in text
+
+
 def test_macos_knows_the_records_and_the_entitlements(load: Load) -> None:
     info = plistlib.loads(plistlib.dumps(load("macos.info").info_plist(__version__)))
     record = info["CFBundleDocumentTypes"][0]["LSItemContentTypes"][0]
