@@ -1,4 +1,4 @@
-"""Where the files that are no code lie: rules pages, translations, sounds."""
+"""Where the files that are no code lie: rules pages, translations, drawings, weights."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 
 _TOKEN = re.compile(r"[A-Z]|-?\d*\.?\d+")
-_ARGUMENTS = {"M": 2, "L": 2, "C": 6, "Q": 4, "O": 4, "R": 5}
+_ARGUMENTS = {"M": 2, "L": 2, "C": 6, "Q": 4}
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
@@ -69,8 +69,7 @@ def star_points(
 def path_from(text: str) -> QPainterPath:
     """Return the path written in ``text``.
 
-    Absolute SVG commands M L C Q Z, and two of our own: ``O x,y,rx,ry`` an ellipse round a centre,
-    ``R x,y,w,h,r`` a rounded rectangle. Raises ``KeyError`` for any other command.
+    Absolute SVG commands M L C Q Z. Raises ``KeyError`` for any other.
     """
     path = QPainterPath()
     tokens = _TOKEN.findall(text)
@@ -96,12 +95,8 @@ def _append(path: QPainterPath, command: str, v: list[float]) -> None:
             path.lineTo(v[0], v[1])
         case "C":
             path.cubicTo(v[0], v[1], v[2], v[3], v[4], v[5])
-        case "Q":
-            path.quadTo(v[0], v[1], v[2], v[3])
-        case "O":
-            path.addEllipse(QPointF(v[0], v[1]), v[2], v[3])
         case _:
-            path.addRoundedRect(QRectF(v[0], v[1], v[2], v[3]), v[4], v[4])
+            path.quadTo(v[0], v[1], v[2], v[3])
 
 
 def linear(start: QPointF, end: QPointF, *stops: tuple[float, QColor]) -> QBrush:

@@ -4,10 +4,12 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
-from stockgames.ui.kit.emblems import EMBLEM_NAMES, draw_emblem
+from stockgames.ui.kit.drawings import names_of
+from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.palette import COMPANIES, GOODS, SECTORS, SECURITIES, SUITS
 from tests.ui.kit.pictures import painted, picture
 
+EMBLEM_NAMES = names_of("emblems")
 FG, BG = QColor("#FFFFFF"), QColor("#000000")
 HALF, MARGIN = 8, 3
 

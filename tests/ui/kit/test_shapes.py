@@ -10,8 +10,9 @@ from stockgames.ui.kit.shapes import disc, inset, path_from, polygon, square, st
 
 
 def test_path_commands() -> None:
-    path = path_from("M0,0 L10,0 L10,10Z O20,20,2,3 R-5,-5,2,2,0")
-    assert path.boundingRect() == QRectF(-5, -5, 27, 28)
+    path = path_from("M0,0 L10,0 C10,4 10,8 10,10 Q5,20 0,10Z")
+    assert path.boundingRect() == QRectF(0, 0, 10, 15)
+    assert path.currentPosition() == QPointF(0, 0)
 
 
 def test_points_after_a_move_are_lines() -> None:

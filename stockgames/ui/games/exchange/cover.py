@@ -9,6 +9,7 @@ from collections import defaultdict
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from stockgames.ui.kit.drawings import draw_shapes, drawing
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.palette import Theme, mix, with_alpha
@@ -56,17 +57,13 @@ def _paint_hill(painter: QPainter, lid: QRectF) -> None:
 def _paint_tree(painter: QPainter, fork: QPointF) -> None:
     painter.save()
     painter.translate(fork)
-    trunk = path_from("M-11,0 C-8,46 -12,74 -44,96 L40,96 C14,74 9,46 13,0Z")
+    trunk = drawing("buttonwood", "trunk")[0].path
     bark = linear(
         QPointF(-20, 0), QPointF(24, 0), (0.0, QColor("#E9D7A4")), (1.0, QColor("#8A7238"))
     )
     fill(painter, trunk, bark)
     draw_hatch(painter, trunk, QColor(0x2A, 0x24, 0x10, 150), angle=82, gap=3.4, width=0.8)
-    boughs = " ".join(
-        f"M0,40 Q{x * 0.3:g},{y * 0.2:g} {x},{y}"
-        for x, y in ((-52, -18), (50, -22), (-26, -50), (24, -54))
-    )
-    stroke(painter, path_from(boughs), QColor("#B79D5C"), 4.5)
+    draw_shapes(painter, drawing("buttonwood", "boughs"), _GOLD, _GOLD)
     _paint_leaves(painter)
     painter.restore()
 
@@ -74,7 +71,7 @@ def _paint_tree(painter: QPainter, fork: QPointF) -> None:
 def _paint_leaves(painter: QPainter) -> None:
     """Leaves in layers from back to front; those of one layer and tone are one path."""
     wind = random.Random(24)
-    leaf = path_from("M-5,0 Q0,-3.6 5.5,0 Q0,3.6 -5,0Z")
+    leaf = drawing("buttonwood", "leaf")[0].path
     bunches: defaultdict[tuple[int, int], QPainterPath] = defaultdict(QPainterPath)
     for i in range(_LEAVES):
         bough_x, bough_y, radius = _CROWN[i % len(_CROWN)]

@@ -1,0 +1,113 @@
+"""Pictures that are only shapes: SVG files of `resources/art`, read into paths.
+
+What is read of SVG: groups with an ``id`` on top, wherever they lie on the sheet; in them ``path``
+(as `shapes.path_from` reads it), ``rect``, ``circle``, ``ellipse``, and groups whose shapes are one
+path together; ``fill`` or ``stroke`` of the shape or of its group, ``stroke-width``,
+``stroke-linecap="butt"``. Filling is even-odd, joins are round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+from xml.parsers import expat
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from stockgames.resources import resource_path
+from stockgames.ui.kit.shapes import path_from, pen
+
+OWN, GROUND = "currentColor", "white"
+"""The inks of a file that stand for the colour of a picture, and for what it is drawn on."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shape:
+    """One path of a picture; ``width`` 0 is filled, more is stroked. ``flat`` ends a stroke."""
+
+    path: QPainterPath
+    ink: str
+    width: float
+    flat: bool
+
+
+@cache
+def drawing(sheet: str, name: str) -> tuple[Shape, ...]:
+    """Return the picture ``name`` of ``sheet``, its shapes in the order of painting.
+
+    Raises ``KeyError`` for an unknown name, and for shapes and path commands that are not read.
+    """
+    return tuple(_shape(part) for part in _sheet(sheet)[name].parts)
+
+
+def names_of(sheet: str) -> tuple[str, ...]:
+    """Return the names of the pictures of ``sheet``."""
+    return tuple(_sheet(sheet))
+
+
+def draw_shapes(painter: QPainter, shapes: Iterable[Shape], colour: QColor, ground: QColor) -> None:
+    """Draw ``shapes`` in ``colour`` on ``ground``, and in what colours of their own they have."""
+    inks = {OWN: colour, GROUND: ground}
+    for shape in shapes:
+        ink = inks.get(shape.ink) or QColor(shape.ink)
+        if shape.width:
+            painter.setPen(pen(ink, shape.width, flat=shape.flat))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+        painter.drawPath(shape.path)
+
+
+class _Element(NamedTuple):
+    """A shape or a group as it stands in the file."""
+
+    tag: str
+    values: Mapping[str, str]
+    parts: list[_Element]
+
+
+@cache
+def _sheet(sheet: str) -> Mapping[str, _Element]:
+    """Return the groups of ``sheet`` by name; they become paths only when they are drawn."""
+    begun = [_Element("", {}, [])]
+
+    def begin(tag: str, values: dict[str, str]) -> None:
+        begun[-1].parts.append(_Element(tag, values, []))
+        begun.append(begun[-1].parts[-1])
+
+    parser = expat.ParserCreate()
+    parser.StartElementHandler = begin
+    parser.EndElementHandler = lambda _tag: begun.pop()
+    parser.Parse(resource_path("art", f"{sheet}.svg").read_text("utf-8"), True)
+    (svg,) = begun[0].parts
+    return {group.values["id"]: group for group in svg.parts}
+
+
+def _shape(element: _Element) -> Shape:
+    values, path = element.values, QPainterPath()
+    for each in element.parts or (element,):
+        path.addPath(_path(each.tag, each.values))
+    width = float(values.get("stroke-width", 0))
+    ink = values.get("stroke" if width else "fill", OWN)
+    return Shape(path, ink, width, values.get("stroke-linecap") == "butt")
+
+
+def _path(tag: str, values: Mapping[str, str]) -> QPainterPath:
+    if tag == "path":
+        return path_from(values["d"])
+
+    def number(key: str) -> float:
+        return float(values.get(key, 0))
+
+    path = QPainterPath()
+    if tag == "rect":
+        box = QRectF(number("x"), number("y"), number("width"), number("height"))
+        path.addRoundedRect(box, number("rx"), number("rx"))
+        return path
+    across, down = {"circle": ("r", "r"), "ellipse": ("rx", "ry")}[tag]
+    path.addEllipse(QPointF(number("cx"), number("cy")), number(across), number(down))
+    return path
