@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.forecast import Forecast, forecast
 from stockgames.games.nyse.parts import ALL_COLORS, KINDS, OUT, Color, Kind, PerColor
+from stockgames.games.nyse.state import STAGES, Phase
 from stockgames.games.nyse.view import NyseView
+
+
+@dataclass(frozen=True, slots=True)
+class SwapFacts:
+    """A swap that its partner still has to answer, or that the supply does (N5)."""
+
+    want: Color
+    give: Color
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +89,16 @@ class NyseFacts:
     """The turn that is played, the first is 1; after the end, the last one."""
     round: int
     """How often the turn has gone round the table, the first time is 1."""
+    actors: tuple[SeatId, ...]
+    """The seats that owe a decision."""
+    active: SeatId
+    """Whose turn it is, whoever decides now."""
+    phase: Phase
+    takes_left: int
+    """How many chips the investment still brings (N4)."""
+    swap: SwapFacts | None
+    is_bound: bool
+    """Whether the seat on turn has asked for a swap in vain, and must go on with it (N5)."""
     left: int
     """How many chips the supply holds."""
     sectors: tuple[SectorFacts, ...]
@@ -96,11 +115,17 @@ class NyseFacts:
 def facts_of(view: NyseView, *, concealed: bool = False) -> NyseFacts:
     """Return what a view shows; `concealed`: whether others' hands are, until the end (N7)."""
     turn = view.turn + bool(view.actors)
-    hidden = concealed and bool(view.actors)
+    hidden, swap = concealed and bool(view.actors), view.swap
     return NyseFacts(
         board=view.board,
         turn=turn,
         round=(turn - 1) // view.seats + 1,
+        actors=view.actors,
+        active=view.active,
+        phase=STAGES[view.stage],
+        takes_left=view.takes_left,
+        swap=None if swap is None else SwapFacts(swap.want, swap.give),
+        is_bound=view.bound is not None,
         left=sum(view.piles),
         sectors=tuple(_sector(view, color) for color in ALL_COLORS),
         seats=tuple(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import chain, combinations, compress, repeat
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final, Literal, Self, TypeAlias
 
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result, State
@@ -69,7 +69,8 @@ SURRENDERING: Final = 2
 """The partner of a swap picks the chip it gives (N5)."""
 SHUFFLING: Final = 3
 """Chance puts the chip given in a solitaire swap into its pile (N10)."""
-STAGES: Final = ("turn", "investing", "surrendering", "shuffling")
+Phase: TypeAlias = Literal["turn", "investing", "surrendering", "shuffling"]
+STAGES: Final[tuple[Phase, ...]] = ("turn", "investing", "surrendering", "shuffling")
 """Their names, for whoever is told of them."""
 
 SPECIAL_KINDS: Final = 0xEEEE

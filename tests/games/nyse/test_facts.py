@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 
 from stockgames.engine.game import seen_as
-from stockgames.games.nyse.facts import NyseFacts, facts_of
+from stockgames.games.nyse.facts import NyseFacts, SwapFacts, facts_of
 from stockgames.games.nyse.parts import OUT
 from stockgames.games.nyse.view import NyseView, observe
-from tests.games.nyse.table import P, S, play, random_game, random_match, table
+from tests.games.nyse.table import I, P, S, play, random_game, random_match, table
 
+BLACK, RED = 1, 2
 BLACK_PLAIN = 4
 
 
@@ -85,3 +86,21 @@ def test_at_the_end_all_hands_are_shown_and_the_last_turn_stands() -> None:
     facts = facts_of(view, concealed=True)
     assert [one.chips for one in facts.seats] == list(view.chips)
     assert facts.turn == view.turn
+
+
+def test_a_swap_is_told_while_its_partner_answers() -> None:
+    moves = "take blue; take red; take red; take black; take red; take red"
+    asked = f"{moves}; swap blue 1 red black plain"
+    facts = shown(asked, 1)
+    assert (facts.phase, facts.actors, facts.active) == ("surrendering", (1,), 0)
+    assert facts.swap == SwapFacts(want=RED, give=BLACK)
+    answered = shown(f"{asked}; give plain", 1)
+    assert (answered.phase, answered.actors, answered.active) == ("turn", (1,), 1)
+    assert answered.swap is None
+    assert not answered.is_bound
+
+
+def test_an_investment_tells_how_many_chips_it_still_brings() -> None:
+    match = play(table(2, blue=[I, P], red=[P, P, P]), "take blue; take red; invest blue")
+    facts = facts_of(seen_as(NyseView, match.view(0)))
+    assert (facts.phase, facts.takes_left) == ("investing", 2)

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.table import Handover, Stage
 from stockgames.engine.game import seen_as
 from stockgames.games.nyse.actions import STOP, TAKE
+from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.table.game_table import Panel
 from stockgames.ui.table.items import TableItem
@@ -211,7 +212,7 @@ def test_the_curtain_leaves_nothing_private(qtbot: QtBot) -> None:
         table.key("Enter")
     assert table.stage is Stage.CURTAIN
     assert "swap" not in table.texts().lower()
-    assert table.game.scene.view is None
+    assert table.game.scene.facts is None
     assert table.game.scene.hand.laid == []
     table.controller.lift()
     assert "swap" not in table.texts().lower()
@@ -337,11 +338,11 @@ def test_showing_again_ends_at_the_present_view(qtbot: QtBot) -> None:
     table = lay(qtbot, "hbbb").start()
     table.key("B", "Enter")
     table.wait_for(Stage.ASKING)
-    before = table.controller.view
+    before = seen_as(NyseView, table.controller.view)
     table.pace.set_mode("fast")
     table.key("S")
     table.page.presenter.step()
-    qtbot.waitUntil(lambda: table.game.scene.view == before, timeout=8000)
+    qtbot.waitUntil(lambda: table.game.scene.facts == facts_of(before), timeout=8000)
     qtbot.waitUntil(lambda: table.game.choosing.open, timeout=8000)
     table.key("K", "Enter")
     assert len(table.journal.moves) == 5

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from stockgames.games.nyse.actions import SUPPLY
 from stockgames.games.nyse.choosing import Choosing
+from stockgames.games.nyse.facts import NyseFacts
 from stockgames.games.nyse.names import marking_key
 from stockgames.games.nyse.parts import Marking
-from stockgames.games.nyse.view import NyseView
 from stockgames.games.nyse.ways import SPECIALS, Place, Target
 from stockgames.ui.games.nyse.terms import (
     FACES,
@@ -48,63 +48,64 @@ def target_label(target: Target, context: TableContext) -> str:
     return sector(number % 4)
 
 
-def target_note(target: Target, choosing: Choosing, view: NyseView) -> str:
+def target_note(target: Target, choosing: Choosing, facts: NyseFacts) -> str:
     """Return what choosing a target does, or why it can't be chosen."""
     if target.refused is not None:
         return refusal_text("nyse", target.refused)
     kind, number = target.place
     if kind == "chip":
-        return special_tip(number & 3, alone=view.seats == 1)
+        return special_tip(number & 3, alone=facts.is_alone)
     move = choosing.forecast(target.name)
     return becomes(move) if move is not None else ""
 
 
-def build_panel(choosing: Choosing, context: TableContext, words: NyseWords) -> Panel:
+def build_panel(
+    choosing: Choosing, facts: NyseFacts, context: TableContext, words: NyseWords
+) -> Panel:
     """Return what the action panel shows."""
-    view = choosing.view
-    if view is None or not choosing.open:
+    if not choosing.open:
         return Panel()
-    title = words.phase_title(view, context)
+    title = words.title(facts, context)
     if choosing.way.step in ("take", "discard"):
-        groups = _turn_groups(choosing, view, words)
+        groups = _turn_groups(choosing, facts, words)
     else:
-        groups = _step_groups(choosing, view, context, words)
-    note = _note(choosing, view, context, words)
+        groups = _step_groups(choosing, facts, context, words)
+    note = _note(choosing, facts, context, words)
     return Panel(title, tuple(group for group in groups if group.choices or group.caption), note)
 
 
-def _note(choosing: Choosing, view: NyseView, context: TableContext, words: NyseWords) -> str:
+def _note(choosing: Choosing, facts: NyseFacts, context: TableContext, words: NyseWords) -> str:
     no_take = choosing.no_take()
     if no_take is not None:
         return refusal_text("nyse", no_take)
     if choosing.way.step in ("take", "surrender"):
-        return words.prompt(view, context)
+        return words.prompt(facts, context)
     if choosing.way.step in _UNEXPLAINED:
-        does = _explained(choosing, view)
+        does = _explained(choosing, facts)
         on_the_table = choosing.targets() and not _listed(choosing)
         return f"{does} {_how(choosing)}" if on_the_table else does
     return ""
 
 
-def _explained(choosing: Choosing, view: NyseView) -> str:
+def _explained(choosing: Choosing, facts: NyseFacts) -> str:
     """Return what the special chip does; of a swap with concealed hands, that asking binds."""
     no_way_back = choosing.no_way_back()
     if no_way_back is not None:
         return refusal_text("nyse", no_way_back)
-    does = special_does(choosing.way.marking, alone=view.seats == 1)
+    does = special_does(choosing.way.marking, alone=facts.is_alone)
     if choosing.concealed and choosing.way.step == "give":
         return say("nyse-if-is-not-held-there", want=sector(choosing.way.want or 0))
     return does
 
 
-def _turn_groups(choosing: Choosing, view: NyseView, words: NyseWords) -> list[ChoiceGroup]:
-    first = () if choosing.no_take() else (_confirm(choosing, view, words),)
+def _turn_groups(choosing: Choosing, facts: NyseFacts, words: NyseWords) -> list[ChoiceGroup]:
+    first = () if choosing.no_take() else (_confirm(choosing, facts, words),)
     groups = [ChoiceGroup("", first)]
     if choosing.way.step == "discard":
         return [*groups, ChoiceGroup("", (_back(),))]
     if choosing.investing:
-        return [*groups, _stop_group(choosing, view)]
-    alone = view.seats == 1
+        return [*groups, _stop_group(choosing, facts)]
+    alone = facts.is_alone
     plays = tuple(_special(choosing, marking, alone=alone) for marking in choosing.specials())
     caption = say("nyse-or-play-a-special-from")
     if choosing.no_take():
@@ -115,17 +116,17 @@ def _turn_groups(choosing: Choosing, view: NyseView, words: NyseWords) -> list[C
     if discards:
         label = say("nyse-discard-from-the-supply")
         if len(discards) == 1:
-            label = words.action_label(discards[0], view)
+            label = words.label(discards[0], facts)
         narrow = (Choice(DISCARD, label, key="D"),)
         caption = say("nyse-or-narrow-the-market")
         groups.append(ChoiceGroup(caption, narrow))
     return groups
 
 
-def _stop_group(choosing: Choosing, view: NyseView) -> ChoiceGroup:
+def _stop_group(choosing: Choosing, facts: NyseFacts) -> ChoiceGroup:
     if choosing.stop() is None:
         return ChoiceGroup("", ())
-    label = say("nyse-take-nothing") if view.takes_left == 2 else say("nyse-stop-after-one-chip")
+    label = say("nyse-take-nothing") if facts.takes_left == 2 else say("nyse-stop-after-one-chip")
     caption = say("nyse-or-be-content")
     return ChoiceGroup(caption, (Choice(STOP, label, key="X"),))
 
@@ -142,11 +143,11 @@ def _special(choosing: Choosing, marking: Marking, *, alone: bool) -> Choice:
     )
 
 
-def _confirm(choosing: Choosing, view: NyseView, words: NyseWords) -> Choice:
+def _confirm(choosing: Choosing, facts: NyseFacts, words: NyseWords) -> Choice:
     """Return the primary button: the action named so far, or what is missing."""
     action = choosing.action()
     if action is not None:
-        return Choice(CONFIRM, words.action_label(action, view), key=ENTER, kind="primary")
+        return Choice(CONFIRM, words.label(action, facts), key=ENTER, kind="primary")
     label, why = _missing(choosing)
     return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why)
 
@@ -179,12 +180,12 @@ def _back() -> Choice:
 
 
 def _step_groups(
-    choosing: Choosing, view: NyseView, context: TableContext, words: NyseWords
+    choosing: Choosing, facts: NyseFacts, context: TableContext, words: NyseWords
 ) -> list[ChoiceGroup]:
     """Return the choices of a guided step: what to point at, as buttons too."""
-    step, question = choosing.way.step, _question(choosing, view, context)
+    step, question = choosing.way.step, _question(choosing, facts, context)
     listed = tuple(_pick(target, i, context) for i, target in enumerate(_listed(choosing)))
-    confirm = (_confirm(choosing, view, words),) if step in _ENDS else ()
+    confirm = (_confirm(choosing, facts, words),) if step in _ENDS else ()
     if step == "surrender":
         others = listed if len(listed) > 1 else ()
         return [ChoiceGroup(question, confirm), ChoiceGroup("", others)]
@@ -235,7 +236,7 @@ def _emblem(place: Place) -> str:
     return sector_mark(color).emblem
 
 
-def _question(choosing: Choosing, view: NyseView, context: TableContext) -> str:
+def _question(choosing: Choosing, facts: NyseFacts, context: TableContext) -> str:
     way = choosing.way
     match way.step:
         case "which":
@@ -255,12 +256,12 @@ def _question(choosing: Choosing, view: NyseView, context: TableContext) -> str:
             return say("nyse-which-colour-do-you-want", name=context.names[way.partner])
         case "give" if way.want is not None:
             return say("nyse-which-chip-do-you-give", sector=sector(way.want))
-        case "surrender" if view.swap is not None:
+        case "surrender" if facts.swap is not None:
             return say(
                 "nyse-wants-for",
-                name=context.names[view.active],
-                want=sector(view.swap.want),
-                give=sector(view.swap.give),
+                name=context.names[facts.active],
+                want=sector(facts.swap.want),
+                give=sector(facts.swap.give),
             )
         case _:
             return ""

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from stockgames.engine.game import Result
-from stockgames.games.nyse.facts import Holding, SeatFacts, facts_of
-from stockgames.games.nyse.view import NyseView
+from stockgames.games.nyse.facts import Holding, NyseFacts, SeatFacts
 from stockgames.ui.games.nyse.terms import chips, money, sector, sector_mark
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import ResultRow, ScoreLine, TableContext
 
 
-def rows(result: Result, view: NyseView) -> list[ResultRow]:
+def rows(result: Result, facts: NyseFacts) -> list[ResultRow]:
     """Return a row per seat, the winner first."""
-    facts = facts_of(view)
     order = sorted(facts.seats, key=lambda one: result.ranks[one.seat])
     return [
         ResultRow(

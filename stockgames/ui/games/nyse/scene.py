@@ -1,4 +1,4 @@
-"""The scene: everything painted on the NYSE table, made to agree with a view."""
+"""The scene: everything painted on the NYSE table, made to agree with the facts."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 
 from stockgames.controllers.table import Handover
 from stockgames.engine.seat import SeatId
-from stockgames.games.nyse.facts import NyseFacts, SeatFacts, facts_of
+from stockgames.games.nyse.facts import NyseFacts, SeatFacts
 from stockgames.games.nyse.forecast import Forecast
 from stockgames.games.nyse.names import color_key
 from stockgames.games.nyse.parts import ALL_COLORS, Color, Kind
-from stockgames.games.nyse.view import NyseView
 from stockgames.games.nyse.ways import Place
 from stockgames.ui.games.nyse.board import BoardItem
 from stockgames.ui.games.nyse.hand import HandItem
@@ -21,7 +20,7 @@ from stockgames.ui.games.nyse.pile import PileItem
 from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
 from stockgames.ui.games.nyse.tape import Quote, TapeItem
 from stockgames.ui.games.nyse.terms import LETTERS, money, sector
-from stockgames.ui.games.nyse.words import NyseWords, becomes, is_concealed
+from stockgames.ui.games.nyse.words import NyseWords, becomes
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
@@ -30,13 +29,12 @@ from stockgames.ui.table.rings import RingsItem
 
 
 class NyseScene(TableScene):
-    """Items by what they are; `agree` makes them show a view."""
+    """Items by what they are; `agree` makes them show a position."""
 
     def __init__(self, look: Look, words: NyseWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.look = look
         self.words = words
-        self.view: NyseView | None = None
         self.facts: NyseFacts | None = None
         self.context: TableContext | None = None
         self.layout_: NyseLayout | None = None
@@ -167,12 +165,11 @@ class NyseScene(TableScene):
             (color - 1.5) * a * 0.34, b * (0.22 - color % 2 * 0.3)
         )
 
-    # Agreeing with a view
+    # Agreeing with the facts
 
-    def agree(self, view: NyseView, context: TableContext) -> None:
-        """Show a view and nothing else."""
-        facts = facts_of(view, concealed=is_concealed(context))
-        self.view, self.context, self.facts = view, context, facts
+    def agree(self, facts: NyseFacts, context: TableContext) -> None:
+        """Show a position and nothing else."""
+        self.context, self.facts = context, facts
         self.words.board = facts.board
         self._lay_out()
         if self.layout_ is None:
@@ -180,13 +177,13 @@ class NyseScene(TableScene):
         self._show_tape(facts, context)
         self._show_board(facts)
         for seat, item in self.seat_items.items():
-            item.tell(self._panel(facts.seats[seat], view, context))
-        self._show_hand(facts, view, context)
+            item.tell(self._panel(facts, seat, context))
+        self._show_hand(facts, context)
         self.show_supply(None)
 
     def blank(self) -> None:
         """Take everything off the table."""
-        self.view = self.context = self.facts = None
+        self.context = self.facts = None
         for seat in list(self.seat_items):
             self.removeItem(self.seat_items.pop(seat))
         self.hand.clear()
@@ -220,17 +217,18 @@ class NyseScene(TableScene):
             return ""
         return say("nyse-worthless", sectors=", ".join(sector(color) for color in fallen))
 
-    def _panel(self, facts: SeatFacts, view: NyseView, context: TableContext) -> SeatPanel:
-        seat, veiled = facts.seat, facts.chips is None
+    def _panel(self, facts: NyseFacts, seat: SeatId, context: TableContext) -> SeatPanel:
+        one = facts.seats[seat]
+        veiled = one.chips is None
         return SeatPanel(
             seat=seat,
             name=context.names[seat],
-            note=self.words.plate_note(facts, context, short=self._is_narrow(seat)),
-            state=context.plate_state(seat, view),
-            chips=facts.chips,
-            amount="" if veiled else money(facts.value),
+            note=self.words.plate_note(one, context, short=self._is_narrow(seat)),
+            state=context.plate_state(seat, facts),
+            chips=one.chips,
+            amount="" if veiled else money(one.value),
             amount_note="" if veiled or self._drops_notes else say("nyse-at-todays-prices"),
-            known=facts.known,
+            known=one.known,
             veil=say("nyse-hand-concealed"),
         )
 
@@ -242,9 +240,9 @@ class NyseScene(TableScene):
         item = self.seat_items.get(seat)
         return item is not None and not item.is_wide
 
-    def _show_hand(self, facts: NyseFacts, view: NyseView, context: TableContext) -> None:
+    def _show_hand(self, facts: NyseFacts, context: TableContext) -> None:
         front, face_up = facts.seats[context.front], context.eyes == context.front
-        panel = self._panel(front, view, context)
+        panel = self._panel(facts, front.seat, context)
         kinds = facts.hand if face_up else _face_down(front)
         totals = self.words.totals(front, short=self.hand.is_low)
         title = self._hand_title(panel, context, face_up=face_up)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QSize
 
 from stockgames.controllers.table import Change
 from stockgames.games.nyse.choosing import Choosing
+from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.names import marking_key
 from stockgames.games.nyse.parts import BOARDS
@@ -58,8 +59,8 @@ class NyseTable(PointingTable[NyseView, Target]):
         )
 
     def _agree(self, view: NyseView, context: TableContext) -> None:
-        self.scene.agree(view, context)
         is_open, concealed = context.asks and bool(view.legal), is_concealed(context)
+        self.scene.agree(facts_of(view, concealed=concealed), context)
         self.choosing.renew(view, is_open=is_open, concealed=concealed)
         self._refresh()
 
@@ -76,8 +77,10 @@ class NyseTable(PointingTable[NyseView, Target]):
 
     def panel(self) -> Panel:
         """Return what can be chosen now."""
-        context = self.scene.context
-        return panels.build_panel(self.choosing, context, self.words) if context else Panel()
+        facts, context = self.scene.facts, self.scene.context
+        if facts is None or context is None:
+            return Panel()
+        return panels.build_panel(self.choosing, facts, context, self.words)
 
     def choose(self, name: str) -> bool:
         """Press a choice of the panel."""
@@ -107,7 +110,7 @@ class NyseTable(PointingTable[NyseView, Target]):
 
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do on the table, for the list of shortcuts."""
-        view = self.scene.view
+        facts = self.scene.facts
         notes = [
             (say("nyse-walk-over-the-table"), keys_text("Left", "Right")),
             (say("nyse-point-at-this-sector"), keys_text(*LETTERS)),
@@ -116,7 +119,7 @@ class NyseTable(PointingTable[NyseView, Target]):
             (say("nyse-play-a-special-chip"), keys_text("1", "2", "3")),
             (say("nyse-discard-from-the-supply"), keys_text("D")),
         ]
-        if view is None or view.seats > 1:
+        if facts is None or not facts.is_alone:
             notes.append((say("nyse-stop-an-investment-early"), keys_text("X")))
             notes.append((say("nyse-waive-the-trade-of-a"), keys_text("W")))
         return notes
@@ -183,11 +186,11 @@ class NyseTable(PointingTable[NyseView, Target]):
         self.scene.show_places({number // 4 for _, number in columns})
 
     def _told(self, target: Target) -> tuple[str, str]:
-        view, context = self.scene.view, self.scene.context
-        assert view is not None
+        facts, context = self.scene.facts, self.scene.context
+        assert facts is not None
         assert context is not None
         label = panels.target_label(target, context)
-        return label, panels.target_note(target, self.choosing, view)
+        return label, panels.target_note(target, self.choosing, facts)
 
     def _outline(self, target: Target) -> Outline:
         rect, (kind, number) = self.scene.place_rect(target.place), target.place
@@ -206,9 +209,9 @@ class NyseTable(PointingTable[NyseView, Target]):
         return super()._is_lit(target) and not (turning and resting)
 
     def _agree_again(self) -> None:
-        view, context = self.scene.view, self.scene.context
-        if view is not None and context is not None:
-            self.scene.agree(view, context)
+        facts, context = self.scene.facts, self.scene.context
+        if facts is not None and context is not None:
+            self.scene.agree(facts, context)
             self._refresh()
 
 

@@ -20,7 +20,7 @@ from stockgames.games.nyse.actions import (
     Take,
     Waive,
 )
-from stockgames.games.nyse.facts import SeatFacts, SectorFacts, facts_of
+from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
 from stockgames.games.nyse.forecast import Forecast
 from stockgames.games.nyse.names import action_name
 from stockgames.games.nyse.options import Options
@@ -31,7 +31,6 @@ from stockgames.games.nyse.parts import (
     STOCK_SWAP,
     price,
 )
-from stockgames.games.nyse.state import INVESTING, SURRENDERING
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse import log_words
 from stockgames.ui.games.nyse.results import headline, rows
@@ -94,46 +93,50 @@ class NyseWords:
 
     def phase_title(self, view: NyseView, context: TableContext) -> str:
         """Return the caption over the choices."""
+        return self.title(facts_of(view), context)
+
+    def title(self, facts: NyseFacts, context: TableContext) -> str:
+        """Return the caption over the choices."""
         if context.stage is Stage.OVER:
             return say("nyse-the-game-is-over")
         if not context.asks or context.seat is None:
             return say("nyse-at-the-table")
         if context.seat == context.own:
-            return self._own_title(view)
+            return self._own_title(facts)
         name = context.names[context.seat]
-        if view.stage == INVESTING:
+        if facts.phase == "investing":
             return say("nyse-invests", name=name)
-        if view.stage == SURRENDERING:
+        if facts.phase == "surrendering":
             return say("nyse-gives-a-chip", name=name)
-        if view.bound is not None:
+        if facts.is_bound:
             return say("nyse-swaps", name=name)
         return say("nyse-do-one-of-these", name=name)
 
-    def _own_title(self, view: NyseView) -> str:
-        if view.stage == INVESTING:
+    def _own_title(self, facts: NyseFacts) -> str:
+        if facts.phase == "investing":
             return say("nyse-your-investment")
-        if view.stage == SURRENDERING:
+        if facts.phase == "surrendering":
             return say("nyse-your-answer-to-the-swap")
-        if view.bound is not None:
+        if facts.is_bound:
             return say("nyse-your-stock-swap")
         return say("nyse-your-turn-do-one-of")
 
-    def prompt(self, view: NyseView, context: TableContext) -> str:
+    def prompt(self, facts: NyseFacts, context: TableContext) -> str:
         """Return what is asked of the person at the screen."""
         if not context.asks or context.seat is None:
             return ""
-        if view.stage == INVESTING:
-            if view.seats == 1:
+        if facts.phase == "investing":
+            if facts.is_alone:
                 return say("nyse-alone-you-take-both-chips")
-            if view.takes_left == 2:
+            if facts.takes_left == 2:
                 return say("nyse-take-up-to-two-chips")
             return say("nyse-take-one-more-chip-or")
-        if view.stage == SURRENDERING and view.swap is not None:
+        if facts.phase == "surrendering" and facts.swap is not None:
             return say(
                 "nyse-offers-and-wants-pick-the",
-                name=context.names[view.active],
-                give=sector(view.swap.give),
-                want=sector(view.swap.want),
+                name=context.names[facts.active],
+                give=sector(facts.swap.give),
+                want=sector(facts.swap.want),
             )
         return say("nyse-a-chip-you-take-is")
 
@@ -152,6 +155,10 @@ class NyseWords:
 
     def action_label(self, action: NyseAction, view: NyseView) -> str:
         """Return the words of an action."""
+        return self.label(action, facts_of(view))
+
+    def label(self, action: NyseAction, facts: NyseFacts) -> str:
+        """Return the words of an action."""
         match action:
             case Take(color):
                 return say("nyse-take", sector=sector(color))
@@ -168,8 +175,8 @@ class NyseWords:
             case Waive():
                 return say("nyse-waive-the-trade")
             case Surrender(marking):
-                assert view.swap is not None
-                return say("nyse-give", chip=chip(view.swap.want, marking))
+                assert facts.swap is not None
+                return say("nyse-give", chip=chip(facts.swap.want, marking))
             case _:
                 return say("nyse-words-shuffle")
 
@@ -246,7 +253,7 @@ class NyseWords:
         self, result: Result, view: NyseView, context: TableContext
     ) -> Sequence[ResultRow]:
         """Return the places, each score unfolded to price times chips (N8)."""
-        return rows(result, view)
+        return rows(result, facts_of(view))
 
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won."""
