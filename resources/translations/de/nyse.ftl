@@ -141,22 +141,34 @@ nyse-stop-an-investment-early = Investment vorzeitig beenden
 nyse-waive-the-trade-of-a = Aktientausch ohne Tausch spielen
 
 ## The nouns of NYSE in the language in force: sectors, specials, amounts, counts.
-nyse-chemicals = Chemie
-nyse-technology = Technologie
-nyse-fossil-fuels = Fossile Brennstoffe
-nyse-foodstuffs = Nahrung
-nyse-speculative-market = Spekulativer Markt
-nyse-aggressive-investment = Aggressives Investment
-nyse-stock-swap = Aktientausch
-nyse-plain = Ohne Markierung
-nyse-market = Markt
-nyse-invest = Invest.
-nyse-swap = Tausch
-nyse-moves-any-one-marker-two = Versetzt einen beliebigen Wertmarker zwei Felder nach rechts.
-nyse-takes-two-chips-in-one = Bringt zwei Chips in einem Zug.
-nyse-takes-up-to-two-chips = Bringt bis zu zwei Chips in einem Zug.
-nyse-trades-a-chip-of-the = Tauscht einen Chip der Hand gegen den obersten eines Stapels.
-nyse-trades-a-chip-of-the-hand = Tauscht einen Chip der Hand gegen einen von einem anderen Platz.
+nyse-sector = { $color ->
+   *[blue] Chemie
+    [black] Technologie
+    [red] Fossile Brennstoffe
+    [green] Nahrung
+}
+nyse-special = { $marking ->
+    [speculative-market] Spekulativer Markt
+    [aggressive-investment] Aggressives Investment
+    [stock-swap] Aktientausch
+   *[plain] Ohne Markierung
+}
+nyse-special-short = { $marking ->
+   *[speculative-market] Markt
+    [aggressive-investment] Invest.
+    [stock-swap] Tausch
+}
+nyse-special-does = { $marking ->
+   *[speculative-market] Versetzt einen beliebigen Wertmarker zwei Felder nach rechts.
+    [aggressive-investment] { $alone ->
+        [yes] Bringt zwei Chips in einem Zug.
+       *[no] Bringt bis zu zwei Chips in einem Zug.
+    }
+    [stock-swap] { $alone ->
+        [yes] Tauscht einen Chip der Hand gegen den obersten eines Stapels.
+       *[no] Tauscht einen Chip der Hand gegen einen von einem anderen Platz.
+    }
+}
 nyse-money = { $amount } Mio. $
 nyse-chips = { $count ->
     [one] { $count } Chip

@@ -141,22 +141,34 @@ nyse-stop-an-investment-early = Stop an investment early
 nyse-waive-the-trade-of-a = Waive the trade of a stock swap
 
 ## The nouns of NYSE in the language in force: sectors, specials, amounts, counts.
-nyse-chemicals = Chemicals
-nyse-technology = Technology
-nyse-fossil-fuels = Fossil fuels
-nyse-foodstuffs = Foodstuffs
-nyse-speculative-market = Speculative market
-nyse-aggressive-investment = Aggressive investment
-nyse-stock-swap = Stock swap
-nyse-plain = Plain
-nyse-market = Market
-nyse-invest = Invest
-nyse-swap = Swap
-nyse-moves-any-one-marker-two = Moves any one marker two perches right.
-nyse-takes-two-chips-in-one = Takes two chips in one turn.
-nyse-takes-up-to-two-chips = Takes up to two chips in one turn.
-nyse-trades-a-chip-of-the = Trades a chip from your hand for the top chip of any pile.
-nyse-trades-a-chip-of-the-hand = Trades a chip from your hand for another player's.
+nyse-sector = { $color ->
+   *[blue] Chemicals
+    [black] Technology
+    [red] Fossil fuels
+    [green] Foodstuffs
+}
+nyse-special = { $marking ->
+    [speculative-market] Speculative market
+    [aggressive-investment] Aggressive investment
+    [stock-swap] Stock swap
+   *[plain] Plain
+}
+nyse-special-short = { $marking ->
+   *[speculative-market] Market
+    [aggressive-investment] Invest
+    [stock-swap] Swap
+}
+nyse-special-does = { $marking ->
+   *[speculative-market] Moves any one marker two perches right.
+    [aggressive-investment] { $alone ->
+        [yes] Takes two chips in one turn.
+       *[no] Takes up to two chips in one turn.
+    }
+    [stock-swap] { $alone ->
+        [yes] Trades a chip from your hand for the top chip of any pile.
+       *[no] Trades a chip from your hand for another player's.
+    }
+}
 nyse-money = ${ $amount }M
 nyse-chips = { $count ->
     [one] { $count } chip

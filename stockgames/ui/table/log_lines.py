@@ -59,7 +59,7 @@ class LogLines(QWidget):
     def _broken(self, text: str, font: QFont) -> tuple[str, ...]:
         room = self.width() - self._left()
         flat = not self._whole and self.height() < 2 * self._line()
-        if flat or room <= 0:
+        if flat or room <= 0 or text_width(text, font) <= room:
             return (text,)
         lines = [""]
         for word in text.split(" "):

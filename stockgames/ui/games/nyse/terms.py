@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stockgames.games.nyse.parts import (
-    AGGRESSIVE_INVESTMENT,
-    SPECULATIVE_MARKET,
-    STOCK_SWAP,
-    Color,
-    Marking,
-)
+from stockgames.games.nyse.names import color_key, marking_key
+from stockgames.games.nyse.parts import Color, Marking
 from stockgames.ui.kit.chips import ChipMarking
 from stockgames.ui.kit.palette import SECTORS, Mark
 from stockgames.ui.sentences.speech import say
@@ -29,12 +24,7 @@ FACES: Final[tuple[ChipMarking, ...]] = (
 
 def sector(color: Color) -> str:
     """Return the name of a sector."""
-    return (
-        say("nyse-chemicals"),
-        say("nyse-technology"),
-        say("nyse-fossil-fuels"),
-        say("nyse-foodstuffs"),
-    )[color]
+    return say("nyse-sector", color=color_key(color))
 
 
 def sector_mark(color: Color) -> Mark:
@@ -44,35 +34,20 @@ def sector_mark(color: Color) -> Mark:
 
 def special(marking: Marking) -> str:
     """Return the name of a marking's action."""
-    return {
-        SPECULATIVE_MARKET: say("nyse-speculative-market"),
-        AGGRESSIVE_INVESTMENT: say("nyse-aggressive-investment"),
-        STOCK_SWAP: say("nyse-stock-swap"),
-    }.get(marking, say("nyse-plain"))
+    return say("nyse-special", marking=marking_key(marking))
 
 
 def special_short(marking: Marking) -> str:
     """Return the word under a special chip in the hand."""
-    return {
-        SPECULATIVE_MARKET: say("nyse-market"),
-        AGGRESSIVE_INVESTMENT: say("nyse-invest"),
-        STOCK_SWAP: say("nyse-swap"),
-    }.get(marking, "")
+    return say("nyse-special-short", marking=marking_key(marking)) if marking else ""
 
 
 def special_does(marking: Marking, *, alone: bool) -> str:
     """Return in one sentence what playing a special chip does; nothing of a plain one."""
-    if marking == SPECULATIVE_MARKET:
-        return say("nyse-moves-any-one-marker-two")
-    if marking == AGGRESSIVE_INVESTMENT:
-        if alone:
-            return say("nyse-takes-two-chips-in-one")
-        return say("nyse-takes-up-to-two-chips")
-    if marking == STOCK_SWAP:
-        if alone:
-            return say("nyse-trades-a-chip-of-the")
-        return say("nyse-trades-a-chip-of-the-hand")
-    return ""
+    if not marking:
+        return ""
+    key = marking_key(marking)
+    return say("nyse-special-does", marking=key, alone="yes" if alone else "no")
 
 
 def special_tip(marking: Marking, *, alone: bool) -> str:
