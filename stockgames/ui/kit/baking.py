@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 Painting = Callable[[QPainter], None]
+_ORIGIN = QPointF()
 _MOST_BYTES = 256 * 1024 * 1024
 _WINDOWS = 8
 """How many times the pixels of the window are kept: a whole game needs up to some seven."""
@@ -98,18 +99,30 @@ def baked(key: Hashable, bounds: QRectF, ratio: float, paint: Painting) -> QPixm
     return STORE.get(full, lambda: bake(bounds, ratio, paint))
 
 
-def draw_baked(painter: QPainter, key: Hashable, bounds: QRectF, paint: Painting) -> None:
-    """Paint ``paint`` through a kept pixmap.
+def draw_baked(
+    painter: QPainter,
+    key: Hashable,
+    bounds: QRectF,
+    paint: Painting,
+    *,
+    at: QPointF = _ORIGIN,
+    rotation: float = 0.0,
+) -> None:
+    """Paint ``paint`` through a kept pixmap, round ``at``, turned ``rotation`` degrees clockwise.
 
-    ``paint`` draws in the painter's own coordinates within ``bounds``; ``key`` says everything
-    the drawing depends on. Upright drawings land on whole device pixels, so they stay sharp.
+    ``paint`` draws round the origin within ``bounds``; ``key`` says everything the drawing depends
+    on. Upright drawings land on whole device pixels, so they stay sharp.
     """
+    painter.save()
+    painter.translate(at)
+    painter.rotate(rotation)
     pixmap = baked(key, bounds, device_ratio(painter), paint)
     transform = painter.worldTransform()
     corner = bounds.topLeft()
     if not transform.isRotating() and transform.m11() > 0:
         corner = _snapped(corner, transform, painter.device().devicePixelRatio())
     draw_pixmap(painter, corner, pixmap)
+    painter.restore()
 
 
 def draw_pixmap(painter: QPainter, corner: QPointF, pixmap: QPixmap) -> None:

@@ -79,11 +79,7 @@ def draw_card(
     def paint(target: QPainter) -> None:
         paint_card(target, theme, card)
 
-    painter.save()
-    painter.translate(centre)
-    painter.rotate(rotation)
-    draw_baked(painter, (card, theme.name), card.bounds, paint)
-    painter.restore()
+    draw_baked(painter, (card, theme.name), card.bounds, paint, at=centre, rotation=rotation)
 
 
 def paint_card(painter: QPainter, theme: Theme, card: Card) -> None:

@@ -81,10 +81,7 @@ def draw_chip(painter: QPainter, theme: Theme, centre: QPointF, chip: Chip) -> N
     def paint(target: QPainter) -> None:
         paint_chip(target, theme, chip)
 
-    painter.save()
-    painter.translate(centre)
-    draw_baked(painter, (chip, theme.name), chip.bounds, paint)
-    painter.restore()
+    draw_baked(painter, (chip, theme.name), chip.bounds, paint, at=centre)
 
 
 def chip_pixmap(theme: Theme, chip: Chip, ratio: float) -> tuple[QPixmap, QPointF]:

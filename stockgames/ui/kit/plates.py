@@ -43,11 +43,8 @@ def draw_medallion(
     def paint(target: QPainter) -> None:
         _paint_medallion(target, theme, radius, letter, seat)
 
-    painter.save()
-    painter.translate(centre)
     bounds = square(QPointF(), radius + 10).adjusted(0, 0, 0, 4)
-    draw_baked(painter, ("medallion", letter, seat, radius, theme.name), bounds, paint)
-    painter.restore()
+    draw_baked(painter, ("medallion", letter, seat, radius, theme.name), bounds, paint, at=centre)
 
 
 def _paint_medallion(painter: QPainter, theme: Theme, r: float, letter: str, seat: int) -> None:

@@ -38,12 +38,10 @@ def draw_tag(
     def paint(target: QPainter) -> None:
         _paint_tag(target, theme, w, h, text, size)
 
-    painter.save()
-    painter.translate(centre)
-    painter.rotate(rotation)
     bounds = QRectF(-w / 2 - 8, -h / 2 - 8, w + 16, h + 20)
-    draw_baked(painter, ("tag", text, size, theme.name), bounds, paint)
-    painter.restore()
+    draw_baked(
+        painter, ("tag", text, size, theme.name), bounds, paint, at=centre, rotation=rotation
+    )
 
 
 def _paint_tag(painter: QPainter, theme: Theme, w: float, h: float, text: str, size: float) -> None:

@@ -35,12 +35,11 @@ def draw_token(
     def paint(target: QPainter) -> None:
         _paint_token(target, theme, radius, security, thick)
 
-    painter.save()
-    painter.translate(centre)
     bounds = square(QPointF(), radius + 12).adjusted(0, 0, 0, thick + 6)
     word = security_letters(security)
-    draw_baked(painter, ("token", security, word, radius, thick, theme.name), bounds, paint)
-    painter.restore()
+    draw_baked(
+        painter, ("token", security, word, radius, thick, theme.name), bounds, paint, at=centre
+    )
 
 
 def _paint_token(painter: QPainter, theme: Theme, r: float, security: str, thick: float) -> None:

@@ -81,10 +81,9 @@ def draw_box(
         size = QRectF(0, 0, box.width() / unit, box.height() / unit)
         _paint_box(target, theme, game_id, size, title, subtitle, unit)
 
-    painter.save()
-    painter.translate(box.topLeft())
-    draw_baked(painter, ("box", game_id, title, subtitle, theme.name), bounds, paint)
-    painter.restore()
+    draw_baked(
+        painter, ("box", game_id, title, subtitle, theme.name), bounds, paint, at=box.topLeft()
+    )
 
 
 def _paint_box(

@@ -67,10 +67,9 @@ def draw_dealer_mark(painter: QPainter, theme: Theme, centre: QPointF, radius: f
         ink, hole = QColor("#3A2A0C"), QColor("#E2C986")
         draw_emblem(target, "cards", middle, radius * 0.6, ink, hole)
 
-    painter.save()
-    painter.translate(centre)
-    draw_baked(painter, ("dealer", radius, theme.name), square(QPointF(), radius + 9), paint)
-    painter.restore()
+    draw_baked(
+        painter, ("dealer", radius, theme.name), square(QPointF(), radius + 9), paint, at=centre
+    )
 
 
 def draw_seat(

@@ -64,10 +64,7 @@ def draw_pile(painter: QPainter, theme: Theme, centre: QPointF, pile: Pile) -> N
     def paint(target: QPainter) -> None:
         paint_pile(target, theme, pile)
 
-    painter.save()
-    painter.translate(centre)
-    draw_baked(painter, (pile, theme.name), pile.bounds, paint)
-    painter.restore()
+    draw_baked(painter, (pile, theme.name), pile.bounds, paint, at=centre)
 
 
 def paint_pile(painter: QPainter, theme: Theme, pile: Pile) -> None:

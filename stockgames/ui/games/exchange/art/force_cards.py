@@ -53,10 +53,7 @@ def draw_force_card(painter: QPainter, theme: Theme, centre: QPointF, card: Forc
     def paint(target: QPainter) -> None:
         paint_force_card(target, theme, card)
 
-    painter.save()
-    painter.translate(centre)
-    draw_baked(painter, (card, theme.name), card.box.adjusted(-14, -14, 14, 18), paint)
-    painter.restore()
+    draw_baked(painter, (card, theme.name), card.box.adjusted(-14, -14, 14, 18), paint, at=centre)
 
 
 def paint_force_card(painter: QPainter, theme: Theme, card: ForceCard) -> None:
@@ -173,8 +170,5 @@ def draw_deck(
                 fill(target, path, _DECK_EDGE)
                 stroke(target, path, QColor(0x1C, 0x33, 0x44, 180), 0.6)
 
-    painter.save()
-    painter.translate(centre)
     bounds = box.adjusted(-18, -28, 14, 18)
-    draw_baked(painter, ("deck", width, height, layers, theme.name), bounds, paint)
-    painter.restore()
+    draw_baked(painter, ("deck", width, height, layers, theme.name), bounds, paint, at=centre)

@@ -54,11 +54,8 @@ def draw_founder_card(painter: QPainter, theme: Theme, centre: QPointF, card: Fo
     def paint(target: QPainter) -> None:
         paint_founder_card(target, theme, card)
 
-    painter.save()
-    painter.translate(centre)
     bounds = card.box.adjusted(-18, -18, 18, 22 + card.lift)
-    draw_baked(painter, (card, theme.name), bounds, paint)
-    painter.restore()
+    draw_baked(painter, (card, theme.name), bounds, paint, at=centre)
 
 
 def paint_founder_card(painter: QPainter, theme: Theme, card: FounderCard) -> None:

@@ -35,12 +35,15 @@ def draw_lobbyist(
         draw_emblem(target, "lobbyist", QPointF(0, -half), half, colour, shirt)
 
     _draw_ground(painter, theme, foot, half)
-    painter.save()
-    painter.translate(foot - QPointF(0, lift))
-    painter.rotate(lean)
     bounds = square(QPointF(0, -half), half + 2)
-    draw_baked(painter, ("lobbyist", height, theme.name), bounds, paint)
-    painter.restore()
+    draw_baked(
+        painter,
+        ("lobbyist", height, theme.name),
+        bounds,
+        paint,
+        at=foot - QPointF(0, lift),
+        rotation=lean,
+    )
 
 
 def _draw_ground(painter: QPainter, theme: Theme, foot: QPointF, half: float) -> None:

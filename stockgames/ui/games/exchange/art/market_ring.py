@@ -94,10 +94,7 @@ def draw_market_ring(painter: QPainter, theme: Theme, centre: QPointF, ring: Mar
     def paint(target: QPainter) -> None:
         paint_market_ring(target, theme, ring)
 
-    painter.save()
-    painter.translate(centre)
-    draw_baked(painter, (ring, theme.name), ring.bounds, paint)
-    painter.restore()
+    draw_baked(painter, (ring, theme.name), ring.bounds, paint, at=centre)
 
 
 def paint_market_ring(painter: QPainter, theme: Theme, ring: MarketRing) -> None:

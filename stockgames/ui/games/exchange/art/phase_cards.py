@@ -74,11 +74,8 @@ def draw_phase_card(painter: QPainter, theme: Theme, centre: QPointF, card: Phas
     def paint(target: QPainter) -> None:
         paint_phase_card(target, theme, card)
 
-    painter.save()
-    painter.translate(centre)
     letters = security_letters(card.security)
-    draw_baked(painter, (card, letters, theme.name), card.bounds, paint)
-    painter.restore()
+    draw_baked(painter, (card, letters, theme.name), card.bounds, paint, at=centre)
 
 
 def paint_phase_card(painter: QPainter, theme: Theme, card: PhaseCard) -> None:

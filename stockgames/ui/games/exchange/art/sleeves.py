@@ -62,10 +62,7 @@ def draw_sleeve(painter: QPainter, theme: Theme, corner: QPointF, sleeve: Sleeve
     def paint(target: QPainter) -> None:
         paint_sleeve(target, theme, sleeve)
 
-    painter.save()
-    painter.translate(corner)
-    draw_baked(painter, (sleeve, theme.name), sleeve.bounds, paint)
-    painter.restore()
+    draw_baked(painter, (sleeve, theme.name), sleeve.bounds, paint, at=corner)
 
 
 def paint_sleeve(painter: QPainter, theme: Theme, sleeve: Sleeve) -> None:

@@ -39,11 +39,8 @@ def draw_valuation_disc(
     def paint(target: QPainter) -> None:
         _paint_disc(target, theme, radius, number)
 
-    painter.save()
-    painter.translate(centre)
     bounds = square(QPointF(), radius + 14).adjusted(0, 0, 0, 8)
-    draw_baked(painter, ("disc", number, radius, theme.name), bounds, paint)
-    painter.restore()
+    draw_baked(painter, ("disc", number, radius, theme.name), bounds, paint, at=centre)
 
 
 def _paint_disc(painter: QPainter, theme: Theme, r: float, number: str) -> None:
@@ -84,10 +81,9 @@ def draw_perch(painter: QPainter, theme: Theme, centre: QPointF, radius: float) 
         fill(target, disc(top, r * 0.86), radial(QPointF(0, -r * 0.3), r * 1.2, *hollow))
         stroke(target, disc(top, r * 0.86), QColor("#2A1D08"), 0.8)
 
-    painter.save()
-    painter.translate(centre)
-    draw_baked(painter, ("perch", radius, theme.name), square(QPointF(), radius + 10), paint)
-    painter.restore()
+    draw_baked(
+        painter, ("perch", radius, theme.name), square(QPointF(), radius + 10), paint, at=centre
+    )
 
 
 def draw_value_column(painter: QPainter, theme: Theme, rect: QRectF) -> None:
@@ -108,11 +104,8 @@ def draw_pit(
     def paint(target: QPainter) -> None:
         _paint_pit(target, half_width, half_height)
 
-    painter.save()
-    painter.translate(centre)
     bounds = QRectF(-half_width - 4, -half_height - 4, 2 * half_width + 8, 2 * half_height + 8)
-    draw_baked(painter, ("pit", half_width, half_height), bounds, paint)
-    painter.restore()
+    draw_baked(painter, ("pit", half_width, half_height), bounds, paint, at=centre)
 
 
 def _paint_pit(painter: QPainter, a: float, b: float) -> None:

@@ -48,14 +48,10 @@ def draw_share(
     def paint(target: QPainter) -> None:
         _paint_share(target, theme, width, company, name, caption, lift)
 
-    painter.save()
-    painter.translate(centre)
-    painter.rotate(rotation)
     w, h, reach = width, width * CERTIFICATE_RATIO, 9 if not lift else 20
     bounds = QRectF(-w / 2 - reach, -h / 2 - reach, w + 2 * reach, h + 2 * reach + lift)
     key = ("share", company, name, caption, width, lift, theme.name)
-    draw_baked(painter, key, bounds, paint)
-    painter.restore()
+    draw_baked(painter, key, bounds, paint, at=centre, rotation=rotation)
 
 
 def _paint_share(

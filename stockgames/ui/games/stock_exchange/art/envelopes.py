@@ -82,11 +82,8 @@ def draw_seal(
     def paint(target: QPainter) -> None:
         _paint_seal(target, theme, radius, emblem, shadow)
 
-    painter.save()
-    painter.translate(centre)
     bounds = square(QPointF(), radius * 1.16 + 12)
-    draw_baked(painter, ("wax", emblem, radius, shadow, theme.name), bounds, paint)
-    painter.restore()
+    draw_baked(painter, ("wax", emblem, radius, shadow, theme.name), bounds, paint, at=centre)
 
 
 def _paint_seal(painter: QPainter, theme: Theme, r: float, emblem: str, shadow: bool) -> None:
