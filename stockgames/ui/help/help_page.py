@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal, qVersion
+from PySide6.QtCore import QLocale, Qt, Signal, qVersion
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames import __version__
@@ -89,12 +89,6 @@ class HelpPage(Page):
     def focus_start(self) -> None:
         """Give the keyboard to the text, so that it scrolls at once."""
         self.reader.browser.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
     def _speak(self) -> None:
         self._head.speak(say("help-help"), say("help-back"))

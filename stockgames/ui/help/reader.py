@@ -7,7 +7,6 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QDesktopServices,
-    QPainter,
     QPaintEvent,
     QPalette,
     QResizeEvent,
@@ -25,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
 from stockgames.ui.help.texts import HelpText
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import darker, with_alpha
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_paper
@@ -129,8 +128,7 @@ class Reader(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         sheet = inset(QRectF(self.rect()), _SHADOW)
         draw_paper(painter, self._look.theme, sheet, blur=_SHADOW - 4, offset=4)
 

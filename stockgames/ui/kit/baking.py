@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QWidget
 
 Painting = Callable[[QPainter], None]
 _ORIGIN = QPointF()
@@ -71,6 +72,13 @@ def smooth(painter: QPainter) -> None:
         | QPainter.RenderHint.TextAntialiasing
         | QPainter.RenderHint.SmoothPixmapTransform
     )
+
+
+def painter_on(widget: QWidget) -> QPainter:
+    """Return a smooth painter, for the time of a paint event."""
+    painter = QPainter(widget)
+    smooth(painter)
+    return painter
 
 
 def device_ratio(painter: QPainter) -> float:

@@ -7,12 +7,13 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.meta import GameMeta
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import fill, rounded
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.lobby.box_art import BOX_DEPTH, box_colour, draw_box
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.speech import say
@@ -27,7 +28,7 @@ def glow(look: Look) -> int:
     return round(max(24.0, look.px(36)))
 
 
-class GameBox(QWidget):
+class GameBox(Speaking):
     """A box that can be chosen; while it is the chosen one its *Play* is the primary button.
 
     A ``blank`` box shows a plain lid, quick to paint, until ``illustrate`` is called.
@@ -96,13 +97,7 @@ class GameBox(QWidget):
         self.seats_button.setAccessibleName(name)
         parts = [meta.title, self._size_line(), self._usual_line(), self._tally]
         self.setAccessibleName(", ".join(part for part in parts if part))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-            self.update()
-        super().changeEvent(event)
+        self.update()
 
     def _size_line(self) -> str:
         seats = self.meta.seats
@@ -159,8 +154,7 @@ class GameBox(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the box and the lines below."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         meta = self.meta
         body = self.lid().adjusted(0, 0, 0, self._depth())
         if self._blank:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.engine.meta import GameMeta
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.box_art import BOX_SHAPE, draw_box
 from stockgames.ui.lobby.faces import face_of
@@ -44,7 +44,6 @@ class BoxBeside(QWidget):
         box, meta = self.box(), self._meta
         if box.isEmpty():
             return
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         subtitle = face_of(meta.id).subtitle()
         draw_box(painter, self._look.theme, meta.id, box, meta.title, subtitle)

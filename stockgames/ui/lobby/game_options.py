@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.rooms import load_part
 
 
-class GameOptions(QWidget):
+class GameOptions(Speaking):
     """A column of a game's options; games make their own from it."""
 
     changed = Signal()

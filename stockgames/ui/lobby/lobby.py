@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.meta import GameMeta
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_band
 from stockgames.ui.kit.fonts import REGULAR
 from stockgames.ui.kit.palette import with_alpha
@@ -120,12 +120,6 @@ class Lobby(Page):
         self._resume.setText(say("lobby-continue-the-first-waiting-game"))
         self._more.setText(say("lobby-more"))
         self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
     def set_tickets(self, tickets: Sequence[Ticket]) -> None:
         """Show the games that wait, the latest first; three at a time."""
@@ -250,8 +244,7 @@ class Lobby(Page):
             self._hurried = False
             for wait, box in enumerate(self._boxes):
                 QTimer.singleShot(wait, box, box.illustrate)
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         self._paint_masthead(painter)
         if self._cards:
             self._paint_heading(painter)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout
 
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.lobby.wishes import one_and_bots, people
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import number_word
@@ -19,7 +20,7 @@ from stockgames.ui.shell.words import number_word
 _PEOPLE = (2, 3, 4)
 
 
-class Presets(QWidget):
+class Presets(Speaking):
     """A button for each usual table of a game; ``names`` are the people who sit here usually."""
 
     chosen = Signal(object)
@@ -46,12 +47,6 @@ class Presets(QWidget):
         button.clicked.connect(lambda: self.chosen.emit(make()))
         self._buttons[name] = button
         self._row.addWidget(button)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
     def _speak(self) -> None:
         bots = self._meta.usual_seats - 1

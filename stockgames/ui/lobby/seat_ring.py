@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.plates import draw_medallion
@@ -43,8 +43,7 @@ class SeatRing(QWidget):
         """Paint the table, the way round it, and the seats."""
         if self.height() < _LEAST_HEIGHT or not self._names:
             return
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         theme, font = self._look.theme, self._look.sans(14)
         radius = min(max(22.0, self._look.px(30)), self.height() * 0.08)
         line = font.pixelSize() * 1.3

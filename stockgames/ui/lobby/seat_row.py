@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from stockgames.engine.record import SeatInfo
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.plates import draw_medallion
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -147,8 +147,7 @@ class _Medallion(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         middle = QPointF(self.width() / 2, self.height() / 2)
         radius = round(self.width() * 0.36)
         draw_medallion(painter, self._look.theme, middle, radius, self._letter, self._number)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import Choice
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.lobby.wishes import handovers
 from stockgames.ui.sentences.speech import say
 
 
-class Sharing(QWidget):
+class Sharing(Speaking):
     """Offers the ways of a game, each with a note; one person alone reads why there are none."""
 
     def __init__(self, look: Look, game_id: str, wished: str) -> None:
@@ -43,12 +43,6 @@ class Sharing(QWidget):
         for widget in (self._title, self._choice, self._note):
             widget.setVisible(count > 1)
         self._alone.setVisible(count == 1)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
     def _speak(self) -> None:
         self._title.setText(say("lobby-how-the-screen-is-passed"))

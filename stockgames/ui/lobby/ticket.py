@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.shapes import rounded, stroke
 from stockgames.ui.kit.text import draw_text
@@ -14,6 +14,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tickets import TicketLine, draw_ticket, ticket_lines
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.lobby.box_art import box_colour
 from stockgames.ui.lobby.entries import Ticket
 from stockgames.ui.lobby.faces import face_of
@@ -24,7 +25,7 @@ _MARGIN = 16
 _PAPER, _INK, _QUIET_INK = QColor("#EFE3C4"), QColor("#231D15"), QColor("#5C4E36")
 
 
-class TicketCard(QWidget):
+class TicketCard(Speaking):
     """A ticket with its stub, what and who and where, and *Continue*.
 
     The small cross asks before it throws the game away.
@@ -66,12 +67,6 @@ class TicketCard(QWidget):
         self.drop.setText(say("lobby-throw-away") if self._asking else "")
         self.setAccessibleName(", ".join((title, self.ticket.who, self.ticket.where)))
         self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
     def _go_clicked(self) -> None:
         if self._asking:
@@ -129,8 +124,7 @@ class TicketCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ticket with its lines."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         theme, paper = self._look.theme, self._paper()
         draw_ticket(painter, theme, paper, self._emblem, self._colour, self.lines())
 
@@ -148,8 +142,7 @@ class _Cross(KitButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint in ink, as it stands on paper."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         face = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         ink = _INK if self.underMouse() or self.hasFocus() else _QUIET_INK
         if self.hasFocus():

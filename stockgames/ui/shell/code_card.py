@@ -6,11 +6,11 @@ is kept in pictures that outlive it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_ornament_rule
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, serif
 from stockgames.ui.kit.plates import draw_medallion
@@ -86,12 +86,6 @@ class CodeCardPage(Page):
             )
         )
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language; what stands in the tables comes anew from the table page."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Put the card away with Enter, leave with Esc; a key held down does nothing."""
         if event.isAutoRepeat():
@@ -139,8 +133,7 @@ class CodeCardPage(Page):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth and the card on it."""
         super().paintEvent(event)
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         card, unit, facts = self._card(), self._unit(), self._facts
         draw_certificate(painter, card, unit)
         inner = card.adjusted(_FRAME * unit, _FRAME * unit, -_FRAME * unit, -_FRAME * unit)

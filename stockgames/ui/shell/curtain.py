@@ -6,7 +6,7 @@ after the curtain is lifted, by the table.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on, smooth
 from stockgames.ui.kit.curtain import draw_curtain
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_ornament_rule, draw_rosette
@@ -34,6 +34,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.certificate import (
     ENGRAVING,
@@ -50,7 +51,7 @@ _CARD = QRectF(0, 0, 740, 764)
 _ON_VELVET = QColor("#DCE3D2")
 
 
-class CurtainPage(QWidget):
+class CurtainPage(Speaking):
     """Covers the table for ``facts``; one key or one press lifts it."""
 
     lifted = Signal()
@@ -160,12 +161,6 @@ class CurtainPage(QWidget):
     def _heading(self) -> str:
         return say("shell-pass-to", name=self._facts.name)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Lift with Space or Enter, leave with Esc, undo; a key held down lifts nothing."""
         if event.isAutoRepeat():
@@ -237,8 +232,7 @@ class CurtainPage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint velvet and card."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         draw_curtain(painter, QRectF(self.rect()))
         self._paint_card(painter)
         self._paint_way_out(painter)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.ui.kit.palette import THEMES
@@ -157,12 +157,6 @@ class SettingsPage(Page):
     def focus_start(self) -> None:
         """Give the keyboard to the first setting."""
         self._theme.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
     def _speak(self) -> None:
         self._head.speak(say("shell-settings-page-settings"), say("shell-back"))

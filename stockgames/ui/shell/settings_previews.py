@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.cards import CARD_RATIO, Card, draw_card
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.fonts import SEMIBOLD
@@ -50,8 +50,7 @@ class ThemePreview(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the corner, a ring round the theme in force."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         face = inset(QRectF(self.rect()), BLEED)
         painter.save()
         painter.setClipPath(rounded(face, _RADIUS))
@@ -118,8 +117,7 @@ class SuitsPreview(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         for suit, place in zip(_ACES, self.cards(), strict=True):
             card = Card(round(place.width(), 1), 1, suit, self._look.four_colour_suits)
             draw_card(painter, self._look.theme, place.center(), card)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.text import draw_text, wrapped_height
 from stockgames.ui.kit.theme import Look
@@ -288,8 +288,7 @@ class ActionPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint panel, captions and note."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         theme, look = self._look.theme, self._look
         if self._panel.title:
             draw_widget_panel(painter, look, self._surface(), self._panel.title)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.palette import dimming, with_alpha
 from stockgames.ui.kit.shapes import rule
@@ -182,8 +182,7 @@ class EndSheet(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dimmed table, the sheet and the headline."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         theme, sheet = self._look.theme, self._sheet()
         painter.fillRect(self.rect(), dimming(theme))
         draw_panel(painter, theme, sheet, alpha=255, radius=12)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -80,8 +80,7 @@ class KeysPlate(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel with a column for each person."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         look, surface = self._look, inset(QRectF(self.rect()), SHADOW_MARGIN)
         draw_widget_panel(painter, look, surface, self._title(), alpha=255)
         head = look.caption().pixelSize() * 1.7 + 18

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import BOLD
@@ -42,8 +42,7 @@ class Ledger(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet, a line per item, the sum under a double rule."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         theme, look, row = self._look.theme, self._look, self._row
         sheet = inset(QRectF(self.rect()), 10)
         draw_paper(painter, theme, sheet, radius=4)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
@@ -138,8 +138,7 @@ class LogLines(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint entries from the top, and rules between them."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         line = with_alpha(self._look.theme.line, 80)
         y = 0.0
         for i, entry in enumerate(self.shown()):

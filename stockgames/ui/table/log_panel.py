@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.log_lines import LogLines
 
 _PAD = 18.0
 
 
-class LogPanel(QWidget):
+class LogPanel(Speaking):
     """The panel on the table with the last entries."""
 
     whole_wanted = Signal()
@@ -48,12 +49,6 @@ class LogPanel(QWidget):
         if event.type() == QEvent.Type.LayoutRequest:
             self._arrange()
         return super().event(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay lines and buttons out."""
@@ -92,6 +87,5 @@ class LogPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         draw_widget_panel(painter, self._look, self._surface(), say("table-what-happened"))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import dimming
 from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.theme import Look
@@ -59,8 +59,7 @@ class LogSheet(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dimmed table and the panel."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         painter.fillRect(self.rect(), dimming(self._look.theme))
         draw_panel(
             painter,

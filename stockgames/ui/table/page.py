@@ -143,7 +143,7 @@ class TablePage(Page):
         if isinstance(self.game_table, SoundingTable):
             self.game_table.sounded.connect(self.sounded)
         if isinstance(self.game_table, SpeakingTable):
-            self.game_table.spoken.connect(self._speak)
+            self.game_table.spoken.connect(self._act_aside)
             self.game_table.dealing.connect(self.controller.hold)
             self.game_table.dealing.connect(self.keys.settle)
         if isinstance(self.game_table, KeepsDrafts):
@@ -313,7 +313,7 @@ class TablePage(Page):
             return self.replay_desk.forward()
         return self.presenter.step()
 
-    def _speak(self, seat: SeatId, action: object) -> None:
+    def _act_aside(self, seat: SeatId, action: object) -> None:
         """Let somebody at the screen act out of turn; who does has seen what waited to be seen."""
         self.controller.speak(seat, action)
         if self.presenter.awaits_step:

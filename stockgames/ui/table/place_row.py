@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_frame
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.palette import with_alpha
@@ -57,8 +57,7 @@ class PlaceRow(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the row: the winner on paper, the others on cloth."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         face, inks = inset(QRectF(self.rect()), 6), self._inks()
         self._paint_face(painter, face)
         size = min(40.0 if self._first else 25.0, face.height() * 0.5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -68,12 +68,6 @@ class RecapStrip(Slip):
         self._show_me.setText(say("table-show-me"))
         self._close.setText(say("table-close"))
         self.setAccessibleName(self.spoken())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language; the lines themselves come anew from the table."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
     def set_lines(self, lines: Sequence[str]) -> None:
         """Tell something else."""

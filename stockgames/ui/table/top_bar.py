@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.surfaces import draw_top_bar
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
+from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
@@ -18,7 +19,7 @@ from stockgames.ui.table.pace import PACES, Pace, PaceMode
 SHADOW = 12
 
 
-class TopBar(QWidget):
+class TopBar(Speaking):
     """Title and status at the left; pace, rules, hint, undo and menu at the right."""
 
     rules = Signal()
@@ -53,9 +54,9 @@ class TopBar(QWidget):
         self.undo_button.clicked.connect(self.undo)
         self.menu_button.clicked.connect(self.menu)
         self.pace_button.clicked.connect(self.open_pace_menu)
-        pace.changed.connect(self._say)
+        pace.changed.connect(self._speak)
         look.changed.connect(self._arrange)
-        self._say()
+        self._speak()
 
     def _pace_name(self, mode: PaceMode) -> str:
         return {
@@ -66,7 +67,7 @@ class TopBar(QWidget):
             "step": say("table-step-by-step"),
         }[mode]
 
-    def _say(self) -> None:
+    def _speak(self) -> None:
         self.rules_button.setText(say("table-rules"))
         self.hint_button.setText(say("table-hint"))
         self.hint_button.setToolTip(say("table-what-the-best-bot-would"))
@@ -125,12 +126,6 @@ class TopBar(QWidget):
             self._arrange()
         return super().event(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
-        super().changeEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons at the right."""
         super().resizeEvent(event)
@@ -156,8 +151,7 @@ class TopBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint bar, title and status."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         draw_top_bar(
             painter,
             self._look.theme,

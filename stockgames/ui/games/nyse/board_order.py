@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.ui.games.nyse.art.valuation import draw_valuation_disc
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.theme import Look
@@ -121,8 +121,7 @@ class BoardOrder(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tray and the chips, a carried one lifted."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         theme, radius = self._look.theme, self._radius()
         tray = QRectF(self.rect()).adjusted(5, 5, -5, -7)
         wood = (0.0, theme.tray_bottom), (1.0, theme.tray_top)

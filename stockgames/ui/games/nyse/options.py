@@ -6,7 +6,6 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from stockgames.games.nyse.options import Options
@@ -97,12 +96,6 @@ class NyseOptions(GameOptions):
     def _tell(self) -> None:
         self._explain()
         self.changed.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
     def _speak(self) -> None:
         self._board_title.setText(say("nyse-valuation-board"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from stockgames.engine.seat import SeatId
@@ -12,7 +12,7 @@ from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.deal_side import DealSide
 from stockgames.ui.games.portfolio.deal_words import running_promises, sentence
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import dimming
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -310,8 +310,7 @@ class DealSheet(GameSheet):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim the table."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         painter.fillRect(QRectF(self.rect()), dimming(self._look.theme))
 
 

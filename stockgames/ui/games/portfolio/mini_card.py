@@ -15,7 +15,7 @@ from stockgames.ui.games.portfolio.terms import (
     money,
     portfolio_name,
 )
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.ledgers import OXBLOOD
@@ -76,8 +76,7 @@ class MiniCard(_Slip):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint rank and suit."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         rect = self._paint_slip(painter)
         size = self._look.text_px(17)
         draw_slip_face(painter, self._look, rect, face(self.card), size)
@@ -103,8 +102,7 @@ class MiniRun(_Slip):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint suit, ranks and value."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         rect = self._paint_slip(painter)
         low, letter = face(self.portfolio.low)
         high = face(self.portfolio.high)[0]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from stockgames.games.stock_exchange.options import Options
@@ -48,12 +47,6 @@ class StockExchangeOptions(GameOptions):
     def _counted(self) -> None:
         self._explain()
         self.changed.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
-        super().changeEvent(event)
 
     def _speak(self) -> None:
         self._title.setText(say("stock-exchange-garnets-for-each-seat"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded
 from stockgames.ui.kit.theme import Look
@@ -37,8 +37,7 @@ class KitBar(QProgressBar):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the groove, and the bar as far as it goes."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         theme, groove = self._look.theme, inset(QRectF(self.rect()), 1)
         radius = groove.height() / 2
         fill(painter, rounded(groove, radius), with_alpha(theme.line, 50))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from stockgames.ui.kit.baking import draw_baked, smooth
+from stockgames.ui.kit.baking import draw_baked, painter_on
 from stockgames.ui.kit.engraving import draw_hatch
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import Theme, darker, lighter, mix, with_alpha
@@ -260,8 +260,7 @@ class KitButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint face, emblem, texts, key cap and focus ring, baked where there is a face."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         look, state = self._look, self.state()
         if self._kind == "quiet":
             self._paint(painter, state)
@@ -361,7 +360,6 @@ class KeyCap(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cap."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         cap, colour = inset(QRectF(self.rect()), 1.5), self._look.theme.quiet_text
         draw_key_cap(painter, cap, self._key, self._look.sans(13), colour)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import darker, lighter, mix, with_alpha
@@ -55,8 +55,7 @@ class _Segment(QRadioButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the chosen segment raised, the others flat."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         theme = self._look.theme
         face = QRectF(self.rect()).adjusted(2.5, BLEED + 2.5, -2.5, -BLEED - 2.5)
         colour, font = theme.quiet_text, self._look.sans(15)
@@ -132,8 +131,7 @@ class Choice(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the groove the segments lie in."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         theme = self._look.theme
         groove = inset(QRectF(self.rect()), BLEED)
         ground = theme.panel_bottom if theme.is_dark else mix(theme.cloth_middle, theme.face, 0.35)
@@ -177,8 +175,7 @@ class Switch(QCheckBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint track, knob, mark and text."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         theme, track, on = self._look.theme, self._track(), self.isChecked()
         radius = track.height() / 2
         if not self.isEnabled():

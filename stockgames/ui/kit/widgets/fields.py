@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.palette import Theme, darker, lighter, mix, with_alpha
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
@@ -77,8 +77,7 @@ class KitLineEdit(QLineEdit):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the well, then the text as Qt does."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         well = inset(QRectF(self.rect()), BLEED)
         draw_field(painter, self._look.theme, well)
         if self.hasFocus():
@@ -118,8 +117,7 @@ class KitComboBox(QComboBox):
         """Paint face, text and arrow."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         theme = self._look.theme
         face = inset(QRectF(self.rect()), BLEED)
         if not self.isEnabled():
@@ -154,8 +152,7 @@ class _Step(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the arrow, fainter when there is nowhere to go."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         theme, centre = self._look.theme, QRectF(self.rect()).center()
         able = bool(self._spin.stepEnabled() & self._way)
         colour = with_alpha(theme.line, 255 if able else 90)
@@ -211,8 +208,7 @@ class KitSpinBox(QSpinBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the well and the rule before the arrows."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         theme = self._look.theme
         face = inset(QRectF(self.rect()), BLEED)
         if not self.isEnabled():

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import Theme
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import inset
@@ -109,8 +109,7 @@ class PanelFrame(_Holder):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel and its caption."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         side, surface = round(self.look.px(self._padding)), self.surface()
         draw_widget_panel(painter, self.look, surface, self._title, alpha=self._alpha, side=side)
 
@@ -124,8 +123,7 @@ class PaperFrame(_Holder):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         draw_near_shadow(painter, self.look.theme, self.surface(), 3)
         draw_paper(painter, self.look.theme, self.surface(), shadow=False)
 

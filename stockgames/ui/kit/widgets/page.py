@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.surfaces import LAMP, draw_cloth
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.speaking import Speaking
 
 
-class Page(QWidget):
+class Page(Speaking):
     """A widget covered with the table cloth; the base of every screen."""
 
     def __init__(self, look: Look, parent: QWidget | None = None, *, lamp: QPointF = LAMP) -> None:

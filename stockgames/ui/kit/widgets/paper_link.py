@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import inset, rounded, rule, stroke
 from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -27,8 +27,7 @@ class PaperLink(KitButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint text, line and key cap."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         face, font = inset(QRectF(self.rect()), BLEED), self._font()
         draw_text(painter, face, self.text(), font, _INK, LEFT)
         end = face.left() + text_width(self.text(), font)

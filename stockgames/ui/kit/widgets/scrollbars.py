@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded
 from stockgames.ui.kit.theme import Look
@@ -40,8 +40,7 @@ class ThinScrollBar(QScrollBar):
         place = style.subControlRect(
             QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, self
         )
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         line, groove = self._look.theme.line, inset(QRectF(self.rect()), 4)
         fill(painter, rounded(groove, 2), with_alpha(line, 36))
         if self.maximum() > self.minimum():

@@ -12,14 +12,13 @@ from PySide6.QtGui import (
     QFont,
     QHideEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_paper
@@ -28,6 +27,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.kit.widgets.speaking import Speaking
 
 SIZE: Final = 15
 """Of its usual text, as designed."""
@@ -37,7 +37,7 @@ _TOP_LEFT = Qt.AlignmentFlag.AlignTop | LEFT & ~Qt.AlignmentFlag.AlignVCenter
 Paragraph = tuple[str, QFont]
 
 
-class Slip(QWidget):
+class Slip(Speaking):
     """Paints an emblem and paragraphs over a row of buttons; a click puts it away."""
 
     turned = Signal()
@@ -154,8 +154,7 @@ class Slip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the slip."""
-        painter = QPainter(self)
-        smooth(painter)
+        painter = painter_on(self)
         theme = self.look.theme
         sheet = inset(QRectF(self.rect()), SHADOW_MARGIN)
         draw_paper(painter, theme, sheet, radius=5, blur=7, offset=3)
