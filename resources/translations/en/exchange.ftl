@@ -1,24 +1,24 @@
 ## Why something cannot be done in Exchange, with the rule in words.
 exchange-refused-a-founder-is-chosen-now = Founders are chosen first, in secret (ruling E2).
-exchange-refused-a-security-is-chosen-now = This is Phase 1: lay the security to trade this round.
-exchange-refused-an-order-is-laid-now = This is Phase 2: lay an order, 1 to 9 shares (ruling E4).
-exchange-refused-an-influence-is-laid-now = This is Phase 3: lay an influence card.
-exchange-refused-the-lobbyist-votes-now = The lobbyist owes a second vote; it has to be laid (ruling E6).
-exchange-refused-a-liquidation-is-chosen-now = The order cannot be paid in cash: first shares are sold at half price (ruling E7).
-exchange-refused-the-final-influence-is-laid-now = The market closes: only the final influence is laid now.
-exchange-refused-not-this-seats-decision = This seat has nothing to lay now: its card lies already, or it was not asked (ruling E10).
-exchange-refused-that-founder-was-not-dealt-to-this-seat = That founder was not dealt to this seat (ruling E2).
+exchange-refused-a-security-is-chosen-now = This is Phase 1: choose the security to trade this round.
+exchange-refused-an-order-is-laid-now = This is Phase 2: play an order, 1 to 9 shares (ruling E4).
+exchange-refused-an-influence-is-laid-now = This is Phase 3: play an influence card.
+exchange-refused-the-lobbyist-votes-now = The lobbyist is yours: cast a second vote (ruling E6).
+exchange-refused-a-liquidation-is-chosen-now = You can't pay for your order in cash: first choose shares to sell at half price (ruling E7).
+exchange-refused-the-final-influence-is-laid-now = The market closes: only the final influence card is played now.
+exchange-refused-not-this-seats-decision = You have already chosen, or it isn't your turn to choose (ruling E10).
+exchange-refused-that-founder-was-not-dealt-to-this-seat = That founder was not dealt to you (ruling E2).
 exchange-refused-orders-are-one-to-nine-shares = An order is for 1 to 9 shares (ruling E4).
-exchange-refused-an-influence-is-one-step-up-or-down = An influence moves one security one step up or down.
+exchange-refused-an-influence-is-one-step-up-or-down = An influence card moves one security one step up or down.
 exchange-refused-game-is-over = The game is over.
-exchange-refused-no-intelligence-before-round-1 = Founders are chosen first: intelligence can be bought from round 1 on (ruling E5).
-exchange-refused-no-intelligence-in-a-liquidation = In a liquidation no intelligence can be bought (ruling E5).
-exchange-refused-no-market-force-is-coming-now = There is nothing to look ahead to: no Market Force turns up at the close (ruling E5).
-exchange-refused-intelligence-costs-fifty-dollars = A look at the coming Market Force costs $50 in cash (ruling E5).
-exchange-refused-intelligence-was-bought-for-this-card = This seat has seen the coming Market Force already (ruling E5).
-exchange-refused-not-that-many-shares = A seat can sell from none to all of the shares that it owns (ruling E7).
-exchange-refused-the-sale-does-not-pay-the-debt = This sale does not raise enough to pay for the order (ruling E7).
-exchange-refused-a-share-could-be-kept = One of these shares could be kept: sell no more than needed (ruling E7).
+exchange-refused-no-intelligence-before-round-1 = Founders are chosen first: you can buy Market Intelligence from round 1 (ruling E5).
+exchange-refused-no-intelligence-in-a-liquidation = You can't buy Market Intelligence during a liquidation (ruling E5).
+exchange-refused-no-market-force-is-coming-now = There is no Market Force left to look at (ruling E5).
+exchange-refused-intelligence-costs-fifty-dollars = Market Intelligence costs $50 in cash (ruling E5).
+exchange-refused-intelligence-was-bought-for-this-card = You have already seen the coming Market Force (ruling E5).
+exchange-refused-not-that-many-shares = You can sell some or all of the shares you own, but no more (ruling E7).
+exchange-refused-the-sale-does-not-pay-the-debt = This sale doesn't raise enough to pay for your order (ruling E7).
+exchange-refused-a-share-could-be-kept = You are selling more than you need to. Keep at least one share (ruling E7).
 
 ## The words painted on the Exchange board: captions, what each seat did, what a card does.
 exchange-money = ${ $amount }
@@ -69,7 +69,7 @@ exchange-security-order = { $side ->
   *[sell] { $security }: sells { $count }
 }
 exchange-doing = { $what ->
-   [laid] has laid
+   [laid] ready
    [selling] must sell
   *[choosing] choosing
 }
@@ -80,7 +80,7 @@ exchange-hand-title = { $stage ->
    [founding] Choose a founder to start as
    [phase-1] Phase 1: which security to trade
    [phase-2] Phase 2: buy or sell, and how many
-   [phase-3] Phase 3: one card, the side that is up counts
+   [phase-3] Phase 3: one card; the side showing counts
    [lobbying] The lobbyist: a second, secret vote
    [liquidation] Liquidation: what to sell at half price
    [close] Market close: the final influence
@@ -101,25 +101,25 @@ exchange-to-come = { $count ->
    *[other] { $count } to come
 }
 exchange-effect = { $bubble ->
-   [pops] { $card } alone pops the bubble: { $before } becomes { $after }. All votes are added up first.
-  *[holds] { $card } alone: { $before } becomes { $after }. All votes are added up first.
+   [pops] By itself, { $card } pops the bubble: { $before } becomes { $after }. All votes are added together first.
+  *[holds] By itself, { $card } takes { $before } to { $after }. All votes are added together first.
 }
-exchange-settled-at = settled at
+exchange-settled-at = at a price of
 exchange-waiting = { $what ->
    [over] All cards have been played.
-   [laid] Cards are turned over once all lie.
-  *[others] Others are choosing.
+   [laid] Cards are revealed once everyone is ready.
+  *[others] Other players are choosing.
 }
-exchange-your-seat = your seat
-exchange-at-this-table = at this table
+exchange-your-seat = you
+exchange-at-this-table = at this screen
 exchange-opening = opening
 exchange-in-cash = in cash
 exchange-net-worth-now = net worth now
 exchange-round = Round
 exchange-close = Close
-exchange-worth = worth { $amount }
+exchange-worth = net worth { $amount }
 exchange-to-of = { $title } ({ $first } to { $last } of { $count })
-exchange-the-lobbyist-from-round-2 = The lobbyist: from round 2 on, whoever alone has the most cash votes twice.
+exchange-the-lobbyist-from-round-2 = The lobbyist: from round 2, the player who alone has the most cash votes twice.
 exchange-today-owned = { $price } today, { $count } owned
 exchange-at-todays-price = { $amount } at today's price
 
@@ -131,7 +131,7 @@ exchange-code-book-order = { $side ->
 exchange-market-intelligence-for-50 = Market Intelligence for $50
 exchange-whose-50-is-it = Whose $50 is it?
 exchange-pays-50 = { $name } pays $50
-exchange-everybody-sees-that-it-was = Everybody sees that it was bought; then { $name } alone sees the card.
+exchange-everybody-sees-that-it-was = Everyone sees the purchase; only { $name } sees the card.
 
 ## What a single event of Exchange is, in a plain sentence.
 exchange-coming = Coming: { $event } ({ $moves })
@@ -139,18 +139,18 @@ exchange-went-from-to = { $security } went from { $before } to { $after }
 exchange-the-bubble-of-popped = The bubble of { $security } popped
 exchange-the-market-close-begins = The market close begins.
 exchange-round-begins = Round { $round } begins.
-exchange-has-laid-a-card = { $name } has laid a card.
+exchange-has-laid-a-card = { $name } is ready.
 exchange-starts-as = { $name } starts as { $founder }
-exchange-paid-to-look-at-the = { $name } paid { $amount } to look at the Market Force.
+exchange-paid-to-look-at-the = { $name } bought Market Intelligence for { $amount }.
 exchange-trades = { $name } trades { $security }
 exchange-side-shown-of = { $side ->
    [buy] { $name } buys
   *[sell] { $name } sells
 }
-exchange-most-cash-is-tied-nobody = Most cash is tied: nobody has the lobbyist
+exchange-most-cash-is-tied-nobody = Tie for most cash: the lobbyist stays away
 exchange-the-lobbyist-goes-to = The lobbyist goes to { $name }
 exchange-voted = { $voice ->
-   [lobbyist] { $name }, lobbyist: { $vote }
+   [lobbyist] { $name }'s lobbyist: { $vote }
   *[seat] { $name }: { $vote }
 }
 exchange-order-shown = { $side ->
@@ -164,9 +164,9 @@ exchange-traded = { $side ->
 }
 exchange-is-short-liquidation = { $name } is { $amount } short: liquidation
 exchange-liquidates = { $name } liquidates { $shares }: { $amount }
-exchange-cannot-pay-and-is-out = { $name } cannot pay and is out, { $shares } lost
+exchange-cannot-pay-and-is-out = { $name } can't pay and is out, { $shares } lost
 exchange-starts-with = { $name } starts with { $amount }
-exchange-forfeits = { $name } forfeits { $amount }
+exchange-forfeits = { $name } loses { $amount }
 
 ## How the lobby knows Exchange.
 exchange-under-the-buttonwood-1792 = under the buttonwood, 1792
@@ -187,37 +187,37 @@ exchange-no-price-moved = No price moved
 
 ## The choices of the action panel, made from what is picked.
 exchange-sell-pick-a-way = Sell: pick a way
-exchange-lay-pick-a-card = Lay: pick a card
+exchange-lay-pick-a-card = Pick a card to play
 exchange-keys = { $what ->
-   [buy] Keys: 1 to 9 buy, A to J but H sell
-   [sell] Keys: 1 to 9 sell
-   [vote] Keys: 1 to 3 up, 4 to 6 down
-  *[card] Keys: 1 to { $count }
+   [buy] Keys: 1–9 buy, A–J (no H) sell
+   [sell] Keys: 1–9 sell
+   [vote] Keys: 1–3 up, 4–6 down
+  *[card] Keys: 1–{ $count }
 }
 exchange-keys-told = { $what ->
-   [order] Click a number, or press it; the letters A to J without H sell 1 to 9, R turns to the other side.
-   [vote] Click a card, or press 1 to 3 for a step up and 4 to 6 for a step down; R turns the card round.
+   [order] Click a number, or press it: 1–9 buy, the letters A–J without H sell 1 to 9. R turns to the other side.
+   [vote] Click a card, or press 1–3 for a step up, 4–6 for a step down. R turns the card over.
   *[card] Click one, press its number, or use the arrow keys.
 }
 exchange-turn = { $what ->
-   [vote] Turn the card round
+   [vote] Turn the card over
    [buy] Sell instead
   *[sell] Buy instead
 }
-exchange-look-ahead-for-50 = Look ahead for $50
+exchange-look-ahead-for-50 = Buy Market Intelligence, $50
 exchange-back = Back
-exchange-everybody-sees-that-it-was-bought = Everybody sees that it was bought; only you see the card.
+exchange-everybody-sees-that-it-was-bought = Everyone sees that you buy it; only you see the card.
 exchange-costs-to = Costs { $low } to { $high }.
-exchange-there-is-nothing-to-sell = There is nothing to sell.
+exchange-there-is-nothing-to-sell = You own none, so nothing is sold.
 exchange-earns-to = Earns { $low } to { $high }.
-exchange-sells-all-there-is = Sells all there is: { $papers }.
-exchange-could-ruin-this-seat-from = Could ruin this seat from a price of { $price }!
-exchange-from-on-shares-must-be = From { $price } on shares must be sold at half price.
-exchange-brings-pays-leaves-in-cash = Brings { $brings }, pays { $debt }, leaves { $left } in cash.
+exchange-sells-all-there-is = You own only { $papers }, so that is all you sell.
+exchange-could-ruin-this-seat-from = At { $price } or more, this order could bankrupt you!
+exchange-from-on-shares-must-be = At { $price } or more you would have to sell shares at half price.
+exchange-brings-pays-leaves-in-cash = Brings in { $brings }, pays { $debt }, leaves { $left } in cash.
 
 ## The end of a game of Exchange, each score unfolded to its rule (E8, E9).
 exchange-cash-in-cash = { $cash } in cash
-exchange-worth-before-round-ruined-it = Worth before round { $round } ruined it
+exchange-worth-before-round-ruined-it = Net worth before going bankrupt in round { $round }
 exchange-of-that-in-cash = of that in cash
 exchange-left-of-it = left of it
 exchange-at = { $security }: { $count ->
@@ -226,23 +226,23 @@ exchange-at = { $security }: { $count ->
 } at { $price }
 exchange-cash = Cash
 exchange-decided-by = { $what ->
-   [fall] A seat that is out stands below all that are not; who fell later stands higher, then who was worth more just before (ruling E8).
-   [last] All others are out: who is left wins at once (ruling E8).
-   [shared] Net worth and cash are equal: the place is shared (ruling E9).
-  *[cash] Net worth is equal: more cash stands higher (ruling E9).
+   [fall] Bankrupt players rank last: later bankruptcy ranks higher, then higher net worth just before it (ruling E8).
+   [last] All other players are bankrupt: the last one left wins at once (ruling E8).
+   [shared] Tied on net worth and cash: the place is shared (ruling E9).
+  *[cash] Tied on net worth: more cash ranks higher (ruling E9).
 }
 exchange-you-win = You win
 exchange-wins = { $name } wins
-exchange-and-share-the-first-place = { $names } and { $last } share the first place
+exchange-and-share-the-first-place = { $names } and { $last } share first place
 
 ## The Exchange table: scene, hot spots, keys and choices bound together (see `GameTable`).
 exchange-pick-the-next-card = Pick the next card
 exchange-pick-this-card = Pick this card
-exchange-phase-2-sell-so-many = Phase 2: sell so many shares
-exchange-turn-to-the-other-side = Turn to the other side
-exchange-lay-the-card-that-is = Lay the card that is picked
+exchange-phase-2-sell-so-many = Phase 2: sell that many shares
+exchange-turn-to-the-other-side = Turn the card over
+exchange-lay-the-card-that-is = Play the selected card
 exchange-put-the-card-back = Put the card back
-exchange-look-ahead = Look ahead
+exchange-look-ahead = Buy Market Intelligence
 
 ## The cards of Exchange told in words: what happened on Wall Street, and who signed.
 exchange-shares = { $count ->
@@ -326,7 +326,7 @@ exchange-round-round = Round { $round }
 exchange-market-close = Market close
 exchange-round-of = Round { $round } of { $rounds }
 exchange-before-the-first-round = Before the first round
-exchange-of-have-laid = { $laid } of { $seats } have laid
+exchange-of-have-laid = { $laid } of { $seats } ready
 exchange-head-phase = { $head }  ·  { $phase }
 exchange-head-phase-laid = { $head }  ·  { $phase }  ·  { $laid }
 exchange-cash-cash = Cash: { $cash }
@@ -336,16 +336,16 @@ exchange-at-the-table = At the table
 exchange-name-phase = { $name }: { $phase }
 exchange-prompt = { $stage ->
    [founding] Every founder is worth $1,000 at the opening price of $50.
-   [phase-1] What to trade this round; buying or selling comes next.
-   [phase-2] All see buy or sell at once, the number only after prices move.
-   [phase-3] Any security, one step up or down. All votes are added up first.
-   [lobbying] The lobbyist is with the most cash: a second, secret vote.
-  *[close] One last step; no Market Force and no lobbyist follow.
+   [phase-1] Choose what to trade this round; whether you buy or sell comes next.
+   [phase-2] Everyone sees at once whether you buy or sell, but the number only after prices have moved.
+   [phase-3] Any security, one step up or down. All votes are added together first.
+   [lobbying] The lobbyist follows the most cash: cast a second, secret vote.
+  *[close] One last vote; no Market Force and no lobbyist follow.
 }
-exchange-the-order-of-costs-are = The order of { $papers } costs { $cost }; { $debt } are missing. Shares are sold at half price.
+exchange-the-order-of-costs-are = You are { $debt } short of the { $cost } for { $papers }. Choose shares to sell at half price.
 exchange-start-as = Start as { $founder }
-exchange-pay-50-and-look = Pay $50 and look
-exchange-lay = Lay { $card }
+exchange-pay-50-and-look = Buy Market Intelligence
+exchange-lay = Play { $card }
 exchange-sell-for = Sell for { $amount }
 exchange-sale-shares = { $sale }: { $shares }
 exchange-order-papers = { $side ->

@@ -104,7 +104,7 @@ def test_a_seat_says_what_it_has_shown_and_whether_it_has_laid() -> None:
     match.act(0, action(match, "sell 3"))
     told = [done(seat) for seat in facts_of(view(match, 1)).seats]
     assert told[:2] == [
-        "Banks  \N{MIDDLE DOT}  has laid",
+        "Banks  \N{MIDDLE DOT}  ready",
         "Bonds  \N{MIDDLE DOT}  choosing",
     ]
     lay(match, "buy 9", "sell 1")

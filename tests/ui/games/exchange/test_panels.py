@@ -58,9 +58,9 @@ def ordering(cash: int, shares: tuple[int, int, int]) -> Match:
 def test_without_a_card_the_button_says_what_is_missing() -> None:
     shown = panel(ordering(500, (1, 1, 1)))
     assert confirm(shown).why_not
-    assert shown.groups[0].caption == "Keys: 1 to 9 buy, A to J but H sell"
-    assert panel(ordering(500, (1, 1, 1)), "side-sell").groups[0].caption == "Keys: 1 to 9 sell"
-    assert panel(dealt(3, "deal")).groups[0].caption == "Keys: 1 to 8"
+    assert shown.groups[0].caption == "Keys: 1–9 buy, A–J (no H) sell"
+    assert panel(ordering(500, (1, 1, 1)), "side-sell").groups[0].caption == "Keys: 1–9 sell"
+    assert panel(dealt(3, "deal")).groups[0].caption == "Keys: 1–8"
 
 
 def test_a_card_picked_can_be_laid_and_the_keys_are_not_told_again() -> None:
@@ -72,11 +72,16 @@ def test_a_card_picked_can_be_laid_and_the_keys_are_not_told_again() -> None:
 
 WARNINGS = [
     (1000, (0, 0, 0), "4", ["Costs $80 to $320."]),
-    (300, (9, 9, 9), "4", ["Costs $80 to $320.", "From $80 on shares must be sold"]),
-    (100, (0, 0, 0), "4", ["Costs $80 to $320.", "ruin this seat from a price of $30!"]),
+    (
+        300,
+        (9, 9, 9),
+        "4",
+        ["Costs $80 to $320.", "At $80 or more you would have to sell shares at half price."],
+    ),
+    (100, (0, 0, 0), "4", ["Costs $80 to $320.", "At $30 or more, this order could bankrupt you!"]),
     (100, (4, 0, 0), "D", ["Earns $80 to $320."]),
-    (100, (3, 0, 0), "D", ["Earns $60 to $240.", "Sells all there is: 3 bank shares."]),
-    (100, (0, 9, 9), "D", ["There is nothing to sell."]),
+    (100, (3, 0, 0), "D", ["Earns $60 to $240.", "You own only 3 bank shares"]),
+    (100, (0, 9, 9), "D", ["You own none, so nothing is sold."]),
 ]
 
 
@@ -86,15 +91,15 @@ def test_an_order_tells_what_it_may_lead_to(
 ) -> None:
     note = panel(ordering(cash, shares), key).note
     assert all(text in note for text in told)
-    assert ("ruin" in note) == any("ruin" in text for text in told)
-    assert ("half price" in note) == any("must be sold" in text for text in told)
+    assert ("bankrupt" in note) == any("bankrupt" in text for text in told)
+    assert ("half price" in note) == any("half price" in text for text in told)
 
 
 def test_intelligence_is_offered_once_and_asks_back() -> None:
     match = ordering(500, (1, 1, 1))
     assert "intelligence" in names(panel(match))
     asked = panel(match, action_name(BuyIntelligence()))
-    assert confirm(asked).label == "Pay $50 and look"
+    assert confirm(asked).label == "Buy Market Intelligence"
     assert names(asked) == [CONFIRM, "step-back"]
     match.act(0, BuyIntelligence())
     assert "intelligence" not in names(panel(match))

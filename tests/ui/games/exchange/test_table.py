@@ -125,7 +125,7 @@ def test_enter_without_a_card_says_what_is_missing(qtbot: QtBot) -> None:
     table = at_table(qtbot, phase(2))
     table.key("Enter")
     assert table.journal.moves == []
-    assert "letters A to J without H" in table.page.notice.text
+    assert "letters A–J without H" in table.page.notice.text
 
 
 def test_the_keys_of_the_table_are_listed_and_each_does_something(qtbot: QtBot) -> None:
@@ -177,7 +177,7 @@ def test_intelligence_costs_a_second_press_and_then_shows(qtbot: QtBot) -> None:
     assert seen.coming is not None
     assert force_text(seen.coming).title in table.page.action_panel.panel.note
     table.key("M")
-    assert "has seen" in table.page.notice.text
+    assert "already seen" in table.page.notice.text
 
 
 def test_who_cannot_pay_for_intelligence_is_told_so(qtbot: QtBot) -> None:
@@ -197,7 +197,7 @@ def test_an_order_is_foreseen_price_by_price(qtbot: QtBot) -> None:
     shown = foreseen(table)
     assert [row.amount for row in shown] == [-9 * price for price in range(20, 90, 10)]
     assert [row.is_short for row in shown] == [9 * p > 500 for p in range(20, 90, 10)]
-    assert "Could ruin" in table.page.action_panel.panel.note
+    assert "could bankrupt you" in table.page.action_panel.panel.note
     table.key("A")
     shown = foreseen(table)
     assert [row.amount for row in shown] == list(range(20, 90, 10))
@@ -208,7 +208,7 @@ def test_a_sale_of_nothing_is_told(qtbot: QtBot) -> None:
     lay(match, "banks", "bonds", "bonds")
     table = at_table(qtbot, match)
     table.key("D")
-    assert table.page.action_panel.panel.note == "There is nothing to sell."
+    assert table.page.action_panel.panel.note == "You own none, so nothing is sold."
 
 
 def hand_shown(eyes: SeatId, front: SeatId, stage: Stage) -> list[str]:
@@ -265,7 +265,7 @@ def test_a_liquidation_is_chosen_among_all_ways_with_their_sums(qtbot: QtBot) ->
     sales = [card.forecast for card in cards]
     assert all(isinstance(sale, SaleForecast) and sale.brings >= 100 for sale in sales)
     table.key("1")
-    assert "Brings $110, pays $100, leaves $10" in table.page.action_panel.panel.note
+    assert "Brings in $110, pays $100, leaves $10" in table.page.action_panel.panel.note
     table.key("Enter")
     assert [move["do"] for move in table.journal.moves] == ["liquidate"]
 

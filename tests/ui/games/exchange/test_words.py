@@ -56,16 +56,16 @@ def context(match: Match, eyes: int | None = 0, stage: Stage = Stage.ASKING) -> 
 EVENTS: Sequence[tuple[Event, str]] = [
     (events.RoundBegan(round=2), "Round 2 begins."),
     (events.RoundBegan(round=6), "The market close begins."),
-    (events.Laid(seat=0), "Ada has laid a card."),
+    (events.Laid(seat=0), "Ada is ready."),
     (events.FounderShown(seat=1, founder=0), "Bruno starts as Leonard Bleecker"),
-    (events.IntelligenceBought(seat=2), "Clara paid $50 to look at the Market Force."),
+    (events.IntelligenceBought(seat=2), "Clara bought Market Intelligence for $50."),
     (events.ForceSeen(seat=0, force=4, audience=(0,)), "Coming: The Funding Act (Bonds +2)"),
     (events.SecurityShown(seat=0, security=1), "Ada trades Insurance"),
     (events.SideShown(seat=0, side=1), "Ada sells"),
     (events.LobbyistCalled(seat=1), "The lobbyist goes to Bruno"),
-    (events.LobbyistCalled(seat=None), "Most cash is tied: nobody has the lobbyist"),
+    (events.LobbyistCalled(seat=None), "Tie for most cash: the lobbyist stays away"),
     (events.VoteShown(seat=1, security=2, by=-1, lobby=False), "Bruno: Bonds −1"),
-    (events.VoteShown(seat=1, security=2, by=1, lobby=True), "Bruno, lobbyist: Bonds +1"),
+    (events.VoteShown(seat=1, security=2, by=1, lobby=True), "Bruno's lobbyist: Bonds +1"),
     (events.ForceTurned(force=12), "Under the buttonwood"),
     (
         events.PriceMoved(security=0, before=80, after=30, steps=2, pops=1),
@@ -80,8 +80,8 @@ EVENTS: Sequence[tuple[Event, str]] = [
         events.Liquidated(seat=0, sold=(1, 0, 2), proceeds=80),
         "Ada liquidates 1 bank share, 2 bond shares: $80",
     ),
-    (events.Eliminated(seat=0, lost=(1, 0, 2)), "Ada cannot pay and is out, 3 shares lost"),
-    (events.MoneyMoved(seat=0, amount=-30, reason=events.FORFEITED), "Ada forfeits $30"),
+    (events.Eliminated(seat=0, lost=(1, 0, 2)), "Ada can't pay and is out, 3 shares lost"),
+    (events.MoneyMoved(seat=0, amount=-30, reason=events.FORFEITED), "Ada loses $30"),
 ]
 
 
@@ -135,8 +135,8 @@ def test_who_has_laid_is_told_until_the_cards_are_shown() -> None:
     match.act(1, view(match, 1).legal[1])
     match.act(2, view(match, 2).legal[1])
     assert [entry.text for entry in entries(match, 0)][-2:] == [
-        "Seat 1 has laid a card.",
-        "Seat 2 has laid a card.",
+        "Seat 1 is ready.",
+        "Seat 2 is ready.",
     ]
     match.act(0, view(match, 0).legal[1])
     assert [entry.text for entry in entries(match, 0)][-3:] == ["", "", "Phase 1 is shown."]
@@ -167,7 +167,7 @@ def test_a_settlement_tells_votes_of_each_kind_and_the_lobbyists_by_itself() -> 
     leader = view(match, None).lobbyist
     lay(match, "+insurance")
     votes = unbroken(entries(match, None)[-1].notes[0])
-    lobby = f"Seat {leader}, lobbyist: Insurance +1"
+    lobby = f"Seat {leader}'s lobbyist: Insurance +1"
     assert votes == f"Banks −1: Seat 0, Seat 2; Bonds −1: Seat 1; {lobby}"
 
 
@@ -221,15 +221,15 @@ def test_intelligence_is_told_to_its_buyer_alone() -> None:
     assert title in entries(match, 0)[-1].plain()
     for eyes in (1, 2, None):
         assert title not in entries(match, eyes)[-1].plain()
-        assert "paid $50 to look" in entries(match, eyes)[-1].plain()
+        assert "bought Market Intelligence" in entries(match, eyes)[-1].plain()
 
 
 def test_the_status_counts_who_has_laid() -> None:
     match = dealt(4, "status")
     voice = ExchangeWords()
-    assert voice.status(view(match, None), context(match, None)).endswith("0 of 4 have laid")
+    assert voice.status(view(match, None), context(match, None)).endswith("0 of 4 ready")
     match.act(2, view(match, 2).legal[0])
-    assert voice.status(view(match, None), context(match, None)).endswith("1 of 4 have laid")
+    assert voice.status(view(match, None), context(match, None)).endswith("1 of 4 ready")
 
 
 @pytest.mark.parametrize(("stage", "phase"), [(LOBBYING, "Lobbyist"), (LIQUIDATION, "Liquidation")])
@@ -294,7 +294,7 @@ def test_the_winner_is_named_and_a_shared_first_place_too() -> None:
     result = replace(match.result(), ranks=(2, 1, 3, 4))
     assert voice.result_headline(result, told) == "Seat 1 wins"
     both = replace(result, ranks=(1, 1, 3, 4))
-    assert voice.result_headline(both, told) == "Seat 0 and Seat 1 share the first place"
+    assert voice.result_headline(both, told) == "Seat 0 and Seat 1 share first place"
     alone = replace(told, humans=(1,), eyes=1)
     assert voice.result_headline(result, alone) == "You win"
 
@@ -305,4 +305,4 @@ def test_a_debt_is_told_while_it_must_be_paid(stage: Stage) -> None:
     play_round(match, "banks, bonds, bonds", "buy 4, sell 1, sell 1", "-bonds, +bonds, +bonds")
     assert truth(match).stage == LIQUIDATION
     text = ExchangeWords().prompt(facts_of(view(match, None)), context(match, None, stage))
-    assert ("$100 are missing" in text) == (stage is Stage.ASKING)
+    assert ("$100 short" in text) == (stage is Stage.ASKING)
