@@ -78,7 +78,7 @@ table-has-laid = ready
 table-worth = Total
 
 ## The lines of the log: the game's own words, and what belongs to every game.
-table-luck-was-sealed-before-the = All luck was sealed before the first move.
+table-luck-was-sealed-before-the = Luck was sealed before the first move.
 table-at-the-end-the-seal = At the end, everyone can open the seal and check it: Menu, Fairness.
 table-after-hints = { $count ->
     [one] after a hint

@@ -103,7 +103,7 @@ def test_a_whole_submission_is_told() -> None:
     words: Any = words_of("stock-exchange")
     told = words.advice(action, view, NAMES)
     assert all(f"{NAMES[gift.to]}: " in told for gift in (*action.resources, *action.stocks))
-    assert ("own stocks" in told) == bool(action.exchange)
+    assert ("shares of your own" in told) == bool(action.exchange)
 
 
 def test_special_chips_and_swap_partners_are_named() -> None:

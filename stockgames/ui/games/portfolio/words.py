@@ -94,13 +94,9 @@ class PortfolioWords:
             return say("portfolio-the-game-is-over")
         if not context.asks or context.seat is None:
             return say("portfolio-at-the-table")
-        if facts.offer is not None:
-            return say("portfolio-an-offer-for", name=context.names[context.seat])
-        if facts.drawing:
-            return say("portfolio-draws", name=context.names[context.seat])
         if context.seat == context.own:
-            return say("portfolio-you-can")
-        return say("portfolio-can", name=context.names[context.seat])
+            return _own_title(facts)
+        return _title_of(context.names[context.seat], facts)
 
     def prompt(self, view: PortfolioView, context: TableContext) -> str:
         """Return what is asked of the person at the screen, behind the answer it was just given."""
@@ -305,3 +301,15 @@ def _caps(portfolio: Portfolio) -> str:
     if high:
         return say("portfolio-capped-above")
     return say("portfolio-not-capped")
+
+
+def _own_title(facts: Facts) -> str:
+    if facts.offer is not None:
+        return say("portfolio-an-offer-for-you")
+    return say("portfolio-you-draw") if facts.drawing else say("portfolio-you-can")
+
+
+def _title_of(name: str, facts: Facts) -> str:
+    if facts.offer is not None:
+        return say("portfolio-an-offer-for", name=name)
+    return say("portfolio-draws", name=name) if facts.drawing else say("portfolio-can", name=name)

@@ -27,5 +27,5 @@ def test_promises_explain_themselves_and_dots_are_told(qtbot: QtBot) -> None:
     side.show_side(Side(), "Bruno", Goods(5, (), pack, ()))
     assert side._cards_label.text() == "Cards"
     side.show_side(Side(), "Bruno", Goods(5, (), pack, pack[:2]))
-    assert "surely held" in side._cards_label.text()
-    assert "neither neutralizes nor acquires" in side._truce.toolTip()
+    assert "known to be in hand" in side._cards_label.text()
+    assert "won't raid" in side._truce.toolTip()

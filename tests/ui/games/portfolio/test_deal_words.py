@@ -19,8 +19,8 @@ def test_promises_between_the_same_two_are_told_as_one() -> None:
     assert running_promises(facts_of(view), NAMES) == [
         "Ada owes Clara $12",
         "Bruno owes Clara $4",
-        "Bruno spares Clara: 3 turns",
-        "Clara spares Bruno: 2 turns",
+        "Bruno won't raid Clara: 3 turns",
+        "Clara won't raid Bruno: 2 turns",
     ]
 
 

@@ -89,7 +89,7 @@ def test_a_deal_with_a_bot_by_mouse(qtbot: QtBot) -> None:
     spin(table, "get-debt", 5)
     assert said(table) == (
         "You give Bruno $2, the King of diamonds and a truce for 2 turns "
-        "and get $5 out of coming incomes."
+        "and get $5 out of coming income."
     )
     tick(table, "make-offer")
     table.wait_for(Stage.ASKING)
@@ -116,7 +116,7 @@ def test_a_deal_with_a_bot_by_mouse(qtbot: QtBot) -> None:
     assert table.view.cash == (4, 8)
     score = table.board.scene.sheet.score
     assert score is not None
-    assert score.promises == ("Bruno owes Ada $5", "Ada spares Bruno: 2 turns")
+    assert score.promises == ("Bruno owes Ada $5", "Ada won't raid Bruno: 2 turns")
 
 
 def test_a_deal_by_keys_alone(qtbot: QtBot) -> None:
@@ -290,7 +290,7 @@ def test_what_cannot_be_accepted_is_greyed_and_says_why(qtbot: QtBot) -> None:
     table.match.act(1, Offer(0, NO_TERMS, Terms(50, (), (), ())))
     table.use(SilentThinker()).start()
     table.click_button("accept")
-    assert "can't be accepted: you do not have all" in table.page.notice.text
+    assert "can't be accepted: you don't have everything" in table.page.notice.text
     assert table.page.notice.ruling == "P12"
     table.key("N")
     assert table.journal.moves == [{"seat": 0, "do": "decline"}]
@@ -311,7 +311,7 @@ def test_a_deal_between_two_people_hides_either_hand_from_the_other(qtbot: QtBot
     assert table.view.seat == 1
     facts = table.board.scene.offer.facts
     assert facts is not None
-    assert facts.sentence == ("Ada gives Bruno the 9 of clubs and gets $4 out of coming incomes.")
+    assert facts.sentence == ("Ada gives Bruno the 9 of clubs and gets $4 out of coming income.")
     assert set(table.choosing.slots) == set(seen_as(PortfolioView, table.match.view(1)).hand)
     table.key("A")
     table.wait_for(Stage.CURTAIN)
@@ -329,8 +329,10 @@ def test_the_other_person_at_the_screen_may_speak_openly(qtbot: QtBot) -> None:
     table.key("D")
     choice = table.sheet_widget("deal-maker")
     labels = table.board.deal_sheet.findChildren(QLabel)
-    assert [label.isVisible() for label in labels if label.text() == "Who offers"] == [True]
-    assert "With whom" not in [label.text() for label in labels]
+    assert [label.isVisible() for label in labels if label.text() == "Who makes the offer"] == [
+        True
+    ]
+    assert "Who gets the offer" not in [label.text() for label in labels]
     other = choice.findChildren(QRadioButton)[1]
     QTest.mouseClick(other, Qt.MouseButton.LeftButton, pos=other.rect().center())
     draft = table.board.deal_sheet.draft
@@ -359,7 +361,7 @@ def test_three_offers_a_turn_are_enough(qtbot: QtBot) -> None:
         table.wait_for(Stage.ASKING)
     table.click_button("offer-deal")
     assert not table.board.deal_sheet.is_open
-    assert "Three offers" in table.page.notice.text
+    assert "three offers" in table.page.notice.text
 
 
 def test_amounts_go_as_far_as_the_rules_let_them(qtbot: QtBot) -> None:
@@ -386,7 +388,7 @@ def test_a_debt_and_its_payer_are_told_in_the_log(qtbot: QtBot) -> None:
     table.use(SilentThinker()).start()
     entries = table.page.log.lines.entries
     assert entries[0].text == "Bruno accepted the deal."
-    assert entries[1].notes == ("You give Bruno $3 out of coming incomes and get $2.",)
+    assert entries[1].notes == ("You give Bruno $3 out of coming income and get $2.",)
 
 
 def test_a_plate_opens_the_deal_table_with_its_seat(qtbot: QtBot) -> None:
@@ -406,7 +408,7 @@ def test_what_a_promised_look_showed_stays_beside_the_plate(qtbot: QtBot) -> Non
     area = table.board.scene.areas[1]
     assert area.facts is not None
     assert len(area.facts.known) == 13
-    assert "Surely holds" in table.spot("seat-1").accessibleDescription()
+    assert "Known to hold" in table.spot("seat-1").accessibleDescription()
     assert any("Bruno shows" in note for note in table.page.log.lines.entries[0].notes)
 
 

@@ -33,7 +33,7 @@ def test_a_single_portfolio_is_never_told_as_one_more(count: int, last: str) -> 
     first = replace(facts.seats[0], portfolios=(one,) * count, last_collection=income)
     owned = replace(facts, seats=(first, *facts.seats[1:]))
     row = next(row for row in rows(match.result(), owned) if row.seat == 0)
-    collected = [line for line in row.lines if line.text.startswith("Last collection")]
+    collected = [line for line in row.lines if line.text.startswith("Last income")]
     assert last in collected[-1].text
     assert ("more" in collected[-1].text) == (count > 6)
     assert len(collected) == min(count, 6)

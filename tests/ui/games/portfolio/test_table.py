@@ -115,7 +115,7 @@ def test_what_a_card_would_do_and_cost_is_lit_up(qtbot: QtBot) -> None:
     table.select("6C")
     texts = [mark.text for mark in table.board.scene.rings.rings]
     assert texts == ["Acquire, $4", "Discard"]
-    assert "if acquired" in [e.text for e in table.board.scene.sheet.score.entries]  # type: ignore[union-attr]
+    assert "if you acquire it" in [e.text for e in table.board.scene.sheet.score.entries]  # type: ignore[union-attr]
     table.click_spot("portfolio-1")
     settle(table)
     assert table.journal.moves[-1] == {"seat": 0, "do": "acquire", "portfolio": 1, "card": "6C"}
@@ -142,9 +142,9 @@ def test_the_offer_to_lay_a_portfolio_hides_no_title(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("select", "place", "words"),
     [
-        ("3H 4H", "lay-portfolio", "three cards or more"),
+        ("3H 4H", "lay-portfolio", "three or more cards"),
         ("3H 4H 6H", "lay-portfolio", "without a gap"),
-        ("9C", "portfolio-1", "right above the portfolio"),
+        ("9C", "portfolio-1", "play the next higher card"),
     ],
 )
 def test_what_is_refused_is_told_in_words(
@@ -215,7 +215,7 @@ def test_a_portfolio_takes_all_selected_cards_or_none(qtbot: QtBot) -> None:
     table.select("6H KD")
     table.click_spot("portfolio-1")
     assert len(table.journal.moves) == before
-    assert "next card of the same suit" in table.page.notice.text
+    assert "next card of its suit" in table.page.notice.text
 
 
 def test_dear_draws_are_refused_and_cheap_ones_chosen(qtbot: QtBot) -> None:
@@ -261,7 +261,7 @@ def test_the_exposed_card_alone_is_refused_for_what_forbids_it(qtbot: QtBot) -> 
     assert facts is not None
     assert facts.caption == ""
     table.key("E")
-    assert "one card must come from it" in table.page.notice.text
+    assert "draw at least one card from it" in table.page.notice.text
 
 
 def test_the_card_just_taken_is_marked_and_stays(qtbot: QtBot) -> None:
@@ -271,7 +271,7 @@ def test_the_card_just_taken_is_marked_and_stays(qtbot: QtBot) -> None:
     table.wait_for(Stage.ASKING)
     slot = table.choosing.slots.index(cards("9S")[0])
     assert table.board.scene.hand.barred == {slot}
-    assert "not that of the new 9 of spades" in table.page.action_panel.panel.note
+    assert "not the 9 of spades you just took" in table.page.action_panel.panel.note
     table.click_card(slot)
     table.key("X")
     assert "ruling P10" in table.page.notice.text
@@ -466,7 +466,7 @@ def test_themes_and_sizes_change_the_picture_and_keep_the_selection(qtbot: QtBot
     assert picture(table) != before
     table.page.resize(1600, 1000)
     assert table.choosing.chosen() == cards("3H 4H 5H")
-    assert [mark.text for mark in table.board.scene.rings.rings] == ["Lay, $2 a turn"]
+    assert [mark.text for mark in table.board.scene.rings.rings] == ["Lay down for $2 a turn"]
 
 
 def test_the_curtain_leaves_no_card_behind(qtbot: QtBot) -> None:
@@ -504,4 +504,4 @@ def test_two_people_pass_the_screen_turn_by_turn(qtbot: QtBot) -> None:
 def test_the_keys_of_the_table_are_listed(qtbot: QtBot) -> None:
     keys = dict(opened(qtbot).page.key_notes())
     assert keys["Discard"] == "X"
-    assert keys["Walk along the hand"].split() == ["Left", "Right"]
+    assert keys["Move along the hand"].split() == ["Left", "Right"]

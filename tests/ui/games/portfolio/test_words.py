@@ -94,8 +94,8 @@ def test_every_move_is_told_and_nothing_private(eyes: SeatId | None) -> None:
         for event in secrets:
             if not event.seen_by(eyes):
                 assert words.describe_event(event, NAMES, eyes) == []
-                assert "from the stock" not in entry.plain()
-    assert any("from the stock" in words.entry(s, told).plain() for s in told.history) == (
+                assert "from the draw pile" not in entry.plain()
+    assert any("from the draw pile" in words.entry(s, told).plain() for s in told.history) == (
         eyes == 0
     )
 
@@ -112,7 +112,7 @@ def test_status_and_prompts_follow_the_game() -> None:
             titles.add(words.phase_title(view, told))
         step(match, rng)
     assert len(prompts) >= 3
-    assert titles == {"Ada draws", "You can", "An offer for Ada"}
+    assert titles == {"You draw", "You can", "An offer for you"}
     over = context(match, 0, Stage.OVER)
     assert words.phase_title(seen_as(PortfolioView, match.view(0)), over) == "The game is over"
     assert words.status(seen_as(PortfolioView, match.view(0)), over) == "The game is over"

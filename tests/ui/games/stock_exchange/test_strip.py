@@ -13,7 +13,7 @@ from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.text import text_width, wrapped_height
 from stockgames.ui.kit.theme import Look
 
-RANGE = "One more: about $300 as things look now, $0 to $1,000."
+RANGE = "One more is worth about $300 right now, $0 to $1,000."
 
 
 @pytest.fixture
@@ -43,6 +43,6 @@ def test_the_forecast_is_shortened_from_its_end(item: ProductionItem) -> None:
     font = item.look.sans(13, SEMIBOLD)
     room = 2 * wrapped_height("X", font, 600.0)
     assert item.fitted(2000.0, room * 2) == (14, item.extra)
-    for told in (RANGE, "One more: about $300 as things look now.", "One more."):
+    for told in (RANGE, "One more is worth about $300 right now.", "One more."):
         shown = item.fitted(text_width(told, font) + 2, room)[1]
         assert shown == ("" if told == "One more." else told)

@@ -361,11 +361,11 @@ def test_an_envelope_opened_again_lies_there_as_it_was_sealed(qtbot: QtBot) -> N
 
 def test_the_keys_of_desk_and_audit_are_listed(qtbot: QtBot) -> None:
     choosing = dict(Office(qtbot, dealt()).start().page.key_notes())
-    assert choosing["Exchange a stock"] == "G"
+    assert choosing["Exchange a share"] == "G"
     assert "Watch the audit again" not in choosing
     audit = dict(Office(qtbot, dealt(rounds=3)).start().page.key_notes())
     assert audit["Watch the audit again"] == "W"
-    assert "Exchange a stock" not in audit
+    assert "Exchange a share" not in audit
 
 
 def test_pointing_at_a_pigeon_hole_tells_who_leads_the_company(qtbot: QtBot) -> None:
@@ -376,7 +376,7 @@ def test_pointing_at_a_pigeon_hole_tells_who_leads_the_company(qtbot: QtBot) -> 
     spot.setFocus()
     told = table.room.scene.production
     assert told.heading == "Dmitri, Dial Clockworks"
-    assert told.text == "bot, random\nGood: free. Stock: free."
+    assert told.text == "bot, random\nResource: free. Share: free."
 
 
 def test_what_comes_after_the_orders_is_told_where_one_points(qtbot: QtBot) -> None:
@@ -385,7 +385,7 @@ def test_what_comes_after_the_orders_is_told_where_one_points(qtbot: QtBot) -> N
     table.point("good-gold", "good-gold", "good-iron", "good-iron")
     told = table.room.scene.production
     assert told.heading == "Iron, 2 ordered"
-    assert told.extra == "A click picks it up as a gift."
+    assert told.extra == "Click to pick it up as a gift."
     table.point("good-iron")
     assert told.heading == "Iron"
     assert told.text.startswith("Who gets it?")

@@ -95,10 +95,10 @@ def test_the_notebook_holds_what_arrived_and_who_is_still_to_get_something(
     assert pages[2].notes[0].head == "Arrived"
     told = {note.head: note.text for note in pages[3].notes}
     owed = ", ".join(NAMES[seat] for seat in view.owes_resource)
-    assert told["Still to get a good"] == owed
+    assert told["Still to receive a resource"] == owed
     given = [NAMES[gift.to] for gift in view.submissions[0].resources]
     notes = {note.head: note.text for note in pages[0].notes}
-    assert all(name in notes["Goods given"] for name in given)
+    assert all(name in notes["Resources given"] for name in given)
     assert (
         notebook_words.pages(facts_of(seen_as(StockExchangeView, dealt().view(None))), NAMES) == ()
     )
@@ -107,12 +107,12 @@ def test_the_notebook_holds_what_arrived_and_who_is_still_to_get_something(
 def test_the_envelope_says_what_is_left(qapp: QApplication) -> None:
     view = seen_as(StockExchangeView, dealt().view(0))
     form = Form(books(view))
-    assert checklist.missing(form.problems()) == "4 to produce, 2 goods, 2 stocks"
+    assert checklist.missing(form.problems()) == "4 to produce, 2 resources, 2 shares"
     for resource in (GOLD, GOLD, IRON, IRON):
         form.produce(resource)
     form.give_resource(3, GOLD)
-    assert checklist.missing(form.problems()) == "1 good, 2 stocks"
-    assert checklist.missing_in_short(form.problems()) == "Seal it: 1 good, 2 stocks missing"
+    assert checklist.missing(form.problems()) == "1 resource, 2 shares"
+    assert checklist.missing_in_short(form.problems()) == "Not ready: 1 resource, 2 shares to go"
     assert [line.done for line in checklist.check_lines(form.parts())] == [True, False, False, True]
     form.unmake(GOLD)
     form.unmake(GOLD)
