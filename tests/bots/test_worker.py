@@ -9,14 +9,11 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 from multiprocessing import active_children
-from multiprocessing.connection import Connection
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from stockgames.bots import child, process, team
-from stockgames.bots.allowed import allowed
+from stockgames.bots import process, team
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.engine import registry
@@ -25,7 +22,6 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.sealing import view_digest
 from stockgames.games.nyse.view import NyseView
-from stockgames.games.portfolio.actions import Offer
 from tests.bots import children
 
 PATIENCE = 60.0
@@ -235,19 +231,6 @@ def test_one_process_is_enough_for_who_does_not_search(
     assert len(active_children()) == 1
 
 
-def test_a_bot_may_offer_what_no_list_of_actions_holds() -> None:
-    game = registry.load("portfolio")
-    match = Match.deal(game, [SeatInfo(name="A", player="bot:greedy")] * 3, {}, "offers")
-    rng, view, offer = Random(1), match.view(match.actors[0]), None
-    while not isinstance(offer, Offer):
-        match.act(view.viewer, offer or game.sample_action(view, rng))
-        view = match.view(match.actors[0])
-        offer = game.bargain(view, rng)  # type: ignore[attr-defined]
-    assert offer not in view.legal
-    assert allowed(game, view, [offer, *view.legal], Random(0)) == [offer, *view.legal]
-    assert allowed(game, view, [replace(offer, to=view.viewer)], Random(0)) == []
-
-
 def test_a_hurried_search_answers_long_before_its_time(
     make_worker: Workers, answers: Answers
 ) -> None:
@@ -350,58 +333,3 @@ def _is_running(pid: int) -> bool:
         return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
     except (ProcessLookupError, FileNotFoundError):
         return False
-
-
-class _Pipe:
-    """A parent's end that has already said everything."""
-
-    def __init__(self, *messages: object) -> None:
-        self.messages = list(messages)
-
-    def poll(self) -> bool:
-        return bool(self.messages)
-
-    def recv(self) -> object:
-        if not self.messages:
-            raise EOFError
-        return self.messages.pop(0)
-
-
-def _inbox(*messages: object) -> child.Inbox:
-    pipe: Connection = _Pipe(*messages)  # type: ignore[assignment]
-    return child.Inbox(pipe)
-
-
-def test_an_illegal_choice_does_not_leave_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Cheat:
-        def choose(self, view: object, budget: object) -> str:
-            return "every chip"
-
-    monkeypatch.setattr(child, "make_player", lambda *_: Cheat())
-    assert child.answer(question(), _inbox()) == Answer(None, "bot-not-allowed")
-
-
-def test_what_a_bot_saw_is_not_in_the_log_of_its_failure(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def fail(level: str, game: object, rng: Random) -> None:
-        raise LookupError("seat 2 holds the king of spades")
-
-    monkeypatch.setattr(child, "make_player", fail)
-    assert child.answer(question(), _inbox()).trouble == "bot-error"
-    assert "LookupError" in caplog.text
-    assert "king of spades" not in caplog.text
-
-
-def test_a_hurry_for_an_earlier_question_does_not_hurry_a_later_one() -> None:
-    first, second = (replace(question(), number=number) for number in (1, 2))
-    inbox = _inbox(first, second, 1)
-    assert inbox.next_question() == first
-    assert inbox.must_hurry(1)
-    assert inbox.next_question() == second
-    assert not inbox.must_hurry(2)
-
-
-def test_the_clock_ends_a_search_whose_time_is_up() -> None:
-    assert child.Clock(question(seconds=0.0), _inbox()).expired()
-    assert not child.Clock(question(seconds=60.0), _inbox()).expired()

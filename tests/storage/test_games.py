@@ -284,3 +284,10 @@ def test_what_is_begun_is_no_move_and_a_whole_one_hides_no_damage(library: Libra
         games.read_record(library._database, journal.row)
     play(match, Random(1), journal, moves=2)
     assert len(games.read_record(library._database, journal.row).moves) == 2
+
+
+def test_the_lobby_hears_that_a_game_is_gone(library: Library) -> None:
+    row = keep(library, deal(2)).row
+    assert [game.row for game in library.shelf().waiting] == [row]
+    library.delete(row)
+    assert library.shelf().waiting == ()

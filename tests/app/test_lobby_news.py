@@ -1,0 +1,131 @@
+"""The lobby is kept in step with the library, also where that cannot be read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from stockgames.app.lobby_news import LobbyNews
+from stockgames.storage.errors import StorageCode, StorageError
+
+
+class Lobby:
+    """Notes what it is told, the latest of each kind."""
+
+    def __init__(self) -> None:
+        self.tickets: list[Any] | None = None
+        self.news: Any = None
+        self.tallies: list[Any] = []
+
+    def set_tickets(self, tickets: list[Any]) -> None:
+        self.tickets = tickets
+
+    def set_news(self, news: Any) -> None:
+        self.news = news
+
+    def set_tallies(self, tallies: Any) -> None:
+        self.tallies.append(tallies)
+
+
+class Shelf:
+    """A shelf without games, read to its end after so many looks."""
+
+    waiting = finished = unreadable = ()
+
+    def __init__(self, looks: int) -> None:
+        self.looks = looks
+        self.fails = False
+
+    @property
+    def is_read(self) -> bool:
+        return self.looks <= 0
+
+    def read_on(self) -> None:
+        if self.fails:
+            raise StorageError(StorageCode.LIBRARY_DAMAGED, Path("library"), "a page")
+        self.looks -= 1
+
+
+class Library:
+    """Has one shelf, and counts how often it is asked for."""
+
+    def __init__(self, looks: int) -> None:
+        self.kept = Shelf(looks)
+        self.asked = 0
+        self.fails = False
+
+    def shelf(self) -> Shelf:
+        self.asked += 1
+        if self.fails:
+            raise StorageError(StorageCode.CANNOT_READ, Path("library"), "gone")
+        return self.kept
+
+
+class Door(QObject):
+    library: Library | None = None
+
+
+class Hall:
+    """A lobby, a door, and the news between them."""
+
+    def __init__(self, library: Library | None) -> None:
+        self.lobby, self.door = Lobby(), Door()
+        self.door.library = library
+        self.news = LobbyNews(self.lobby, self.door)  # type: ignore[arg-type]
+        self.failed: list[StorageError] = []
+        self.news.failed.connect(self.failed.append)
+
+
+def test_without_a_library_no_game_waits(qtbot: QtBot) -> None:
+    hall = Hall(None)
+    hall.news.bring()
+    assert (hall.lobby.tickets, hall.lobby.tallies, hall.failed) == ([], [], [])
+
+
+def test_what_was_won_is_told_once_all_was_read(qtbot: QtBot) -> None:
+    library = Library(3)
+    hall = Hall(library)
+    hall.news.bring()
+    assert (hall.lobby.tickets, hall.lobby.tallies, library.kept.looks) == ([], [{}], 3)
+    qtbot.waitUntil(lambda: len(hall.lobby.tallies) == 2)
+    assert library.kept.is_read
+
+
+def test_what_was_read_before_is_told_at_once(qtbot: QtBot) -> None:
+    library = Library(0)
+    hall = Hall(library)
+    hall.news.bring()
+    assert len(hall.lobby.tallies) == 1
+    qtbot.wait(50)
+    assert library.asked == 1
+
+
+@pytest.mark.parametrize("when", ["at once", "later"])
+def test_a_library_that_cannot_be_read_is_told(qtbot: QtBot, when: str) -> None:
+    library = Library(1)
+    hall = Hall(library)
+    if when == "at once":
+        library.fails = True
+        hall.news.bring()
+        assert hall.lobby.tickets == []
+    else:
+        hall.news.bring()
+        library.kept.fails = True
+        qtbot.waitUntil(lambda: bool(hall.failed))
+    assert len(hall.failed) == 1
+    assert hall.failed[0].code is (
+        StorageCode.CANNOT_READ if when == "at once" else StorageCode.LIBRARY_DAMAGED
+    )
+
+
+def test_a_library_that_was_closed_meanwhile_is_read_no_more(qtbot: QtBot) -> None:
+    library = Library(5)
+    hall = Hall(library)
+    hall.news.bring()
+    hall.door.library = None
+    qtbot.wait(50)
+    assert (library.asked, hall.failed) == (1, [])

@@ -1,0 +1,59 @@
+"""What the house says beside its pages: one thing at a time, as plain text, in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+
+from stockgames.engine.errors import RecordError
+from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.ui.shell.passing_note import PassingNote
+from stockgames.ui.shell.storage_words import storage_text
+from tests.app.visitor import Visitor, settle
+
+
+def boxes(visitor: Visitor) -> list[QMessageBox]:
+    settle()
+    return visitor.house.window.findChildren(QMessageBox, "message-box")
+
+
+def test_a_newer_message_takes_the_place_of_the_older(visitor: Visitor) -> None:
+    messages = visitor.house.messages
+    messages.say("one")
+    messages.say("two")
+    (box,) = boxes(visitor)
+    assert (visitor.message, box.isModal()) == ("two", False)
+
+
+def test_a_message_that_was_read_is_gone_and_the_next_one_comes(visitor: Visitor) -> None:
+    messages = visitor.house.messages
+    messages.say("one")
+    (box,) = boxes(visitor)
+    box.accept()
+    assert boxes(visitor) == []
+    messages.say("two")
+    assert visitor.message == "two"
+
+
+def test_a_files_name_is_no_markup(visitor: Visitor) -> None:
+    visitor.house.messages.say("<b>evening</b>.stockgame")
+    (box,) = boxes(visitor)
+    assert box.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_what_the_disk_did_is_told_in_words_and_all_else_as_it_says(visitor: Visitor) -> None:
+    full = StorageError(StorageCode.DISK_FULL, Path("library.sqlite3"), "no room")
+    visitor.house.messages.tell(full)
+    assert visitor.message == storage_text(full) != str(full)
+    visitor.house.messages.tell(RecordError("move 3: the pile is empty"))
+    assert visitor.message == "move 3: the pile is empty"
+
+
+def test_what_was_done_is_confirmed_on_one_note_that_says_the_latest(visitor: Visitor) -> None:
+    for text in ("Saved", "Saved again"):
+        visitor.house.messages.confirm(text)
+    notes = visitor.house.window.findChildren(PassingNote)
+    assert [note.text for note in notes] == ["Saved again"]
+    assert visitor.message == ""

@@ -1,0 +1,73 @@
+"""The ways to a table: dealt, from a file, and without a library."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from stockgames.app import openings
+from stockgames.app.openings import MANY_BYTES, is_long, read_file
+from stockgames.controllers.replay import ReplayController
+from stockgames.engine.errors import OptionError, RecordError
+from stockgames.engine.sealing import moves_before
+from stockgames.engine.steps import finish
+from stockgames.ui.lobby.wishes import TableWishes, one_and_bots
+from tests.app.visitor import Visitor
+
+RECORDS = Path(__file__).parents[1] / "records" / "nyse"
+RUNNING, OVER = RECORDS / "unfinished-3.json", RECORDS / "take-4.json"
+WISHES = TableWishes("nyse", one_and_bots(("Ada",), 2, "greedy"))
+
+
+def test_a_file_is_long_from_a_thousand_moves_on_and_never_where_it_cannot_be_read(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "game"
+    found = []
+    for size in (0, MANY_BYTES, MANY_BYTES + 1):
+        path.write_bytes(b" " * size)
+        found.append(is_long(path))
+    assert found == [False, False, True]
+    assert not is_long(tmp_path / "nowhere")
+    assert not is_long(Path("\0"))
+
+
+def test_a_file_is_read_and_replayed() -> None:
+    assert finish(read_file(OVER)).match.is_over
+    opened = finish(read_file(RUNNING))
+    assert not opened.match.is_over
+    assert moves_before(opened.seed) == len(opened.match.moves)
+    assert finish(read_file(RUNNING)).seed != opened.seed, "the luck to come is nobody's yet"
+
+
+def test_a_file_that_holds_no_record_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "game").write_text("{}", "utf-8")
+    with pytest.raises(RecordError):
+        finish(read_file(tmp_path / "game"))
+
+
+def test_a_game_that_is_dealt_or_gone_on_with_is_kept_and_one_that_is_over_is_not(
+    visitor: Visitor,
+) -> None:
+    around, library = visitor.house.surroundings(), visitor.house.library
+    assert library is not None
+    tables = [
+        openings.deal(around, WISHES),
+        openings.open_game(around, finish(read_file(RUNNING))),
+        openings.open_game(around, finish(read_file(OVER))),
+    ]
+    replays = [isinstance(table.controller, ReplayController) for table in tables]
+    assert replays == [False, False, True]
+    for table in tables:
+        table.close()
+    assert [len(library.unfinished()), len(library.finished())] == [2, 0]
+
+
+def test_options_that_cannot_be_are_refused_before_anything_is_kept(visitor: Visitor) -> None:
+    library = visitor.house.library
+    assert library is not None
+    with pytest.raises(OptionError):
+        openings.deal(visitor.house.surroundings(), replace(WISHES, options={"board": "mountain"}))
+    assert library.unfinished() == []

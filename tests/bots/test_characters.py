@@ -1,0 +1,38 @@
+"""Characters: which of several equal actions each likes best."""
+
+from __future__ import annotations
+
+import pytest
+
+from stockgames.bots.characters import CHARACTERS, EVEN, UnknownCharacterError, character
+from stockgames.bots.reason import Weighed
+
+USUAL = Weighed("usual", 9, 0.5, spread=5, own=5, rival=5)
+CALM = Weighed("calm", 9, 0.5, spread=1, own=4, rival=6)
+RICH = Weighed("rich", 9, 0.5, spread=7, own=9, rival=9)
+MEAN = Weighed("mean", 9, 0.5, spread=6, own=2, rival=2)
+
+
+@pytest.mark.parametrize(
+    ("name", "favourite"),
+    [("even", USUAL), ("cautious", CALM), ("grasping", RICH), ("spiteful", MEAN)],
+)
+def test_every_character_has_a_favourite_of_its_own(name: str, favourite: Weighed) -> None:
+    assert character(name).favourite([USUAL, CALM, RICH, MEAN]) is favourite
+
+
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_of_equals_it_takes_the_first_and_one_is_enough(name: str) -> None:
+    twin = Weighed("twin", 9, 0.5, spread=5, own=5, rival=5)
+    assert character(name).favourite([USUAL, twin]) is USUAL
+    assert character(name).favourite([MEAN]) is MEAN
+
+
+def test_characters_are_known_by_their_ids_and_even_is_the_first() -> None:
+    assert [entry.id for entry in CHARACTERS.values()] == [*CHARACTERS]
+    assert next(iter(CHARACTERS.values())) is EVEN
+
+
+def test_an_unknown_character_is_named_with_those_that_are_known() -> None:
+    with pytest.raises(UnknownCharacterError, match=r"'kind' \(known: even, cautious, grasping"):
+        character("kind")
