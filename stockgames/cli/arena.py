@@ -111,7 +111,7 @@ def lines(
     wide = max(12, *(len(standing.player) + 2 for standing in table))
     played = "" if len(outcomes) == asked else f"{len(outcomes)} of "
     games = f"{played}{counted(asked, 'game')}"
-    heads = ("games", 6), ("won", 9), ("95 %", 15), ("fair", 9), ("rating", 8), ("score", 10)
+    heads = ("games", 6), ("won", 9), ("95%", 15), ("fair", 9), ("rating", 8), ("score", 10)
     return [
         f"{title}, {counted(seats, 'seat')}, {games}, seed {plan.seed}, {_thinking(plan)}",
         "",
@@ -122,7 +122,7 @@ def lines(
 
 def _thinking(plan: Plan) -> str:
     if plan.seconds is None:
-        return f"{plan.iterations} worlds a decision"
+        return f"{plan.iterations} imagined games a decision"
     return f"{plan.seconds:g} s a decision"
 
 

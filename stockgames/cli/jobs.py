@@ -176,7 +176,7 @@ def finish_with_bar(steps: Steps[R], name: str) -> R:
         return finish(steps)
     from tqdm import tqdm
 
-    look = "{desc}: {percentage:3.0f} %|{bar}|"
+    look = "{desc}: {percentage:3.0f}%|{bar}|"
     with tqdm(total=1.0, desc=name, leave=False, delay=LONG, bar_format=look) as bar:
         return finish(_told(steps, bar))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import Any, Final, NoReturn
 
 from stockgames import __version__
@@ -24,8 +25,8 @@ stockgames [FILE.stockgame]
 """
 
 _ABOUT = """\
-Four tabletop games of buying, selling and ruining one's friends.
-Without a command the app opens; with a file, the game in it.
+Four tabletop games about getting rich at your friends' expense.
+Without a command the app opens; with a file, it opens the game in it.
 """
 
 _EXAMPLES = """\
@@ -35,13 +36,13 @@ examples:
   stockgames simulate nyse --seats 3 --players greedy --games 10 --out games
   stockgames verify games/*.json
 
-`stockgames COMMAND --help` tells more about a command.
+`stockgames COMMAND --help` explains a command.
 """
 
 _SIMULATE = """\
-Let bots play games and keep each as a record: GAME-SEED-0001.json and so on.
-The same seed gives the same bytes, however many processes play. A record that is there already
-stays as it is unless --force is given.
+Let bots play games and save each as a record: GAME-SEED-0001.json and so on.
+The same seed gives the same bytes, however many processes play. Existing records are not
+overwritten unless you give --force.
 """
 
 _SIMULATE_EXAMPLES = """\
@@ -54,11 +55,11 @@ examples:
 """
 
 _ARENA = """\
-Let bots play a tournament and say how strong each is: its share of the games won with a 95 %
-interval beside the share that its seats are worth, and an Elo-like rating. At each deal the
-players move round until everybody has sat everywhere. With more players than seats, every choice
-of so many of them meets. The same seed gives the same table, however many processes play, unless
-a clock decides. Ctrl+C ends it with the table of the games played so far.
+Let bots play a tournament and say how strong each is: the share of games it won (with a 95%
+interval) next to a fair share, and an Elo-like rating. Each deal is played until every bot has
+sat on every seat. With more bots than seats, every selection of them meets. The same seed gives
+the same results, however many processes play, unless you give --seconds. Ctrl+C ends it with the
+results of the games played so far.
 """
 
 _ARENA_EXAMPLES = """\
@@ -70,11 +71,11 @@ examples:
 """
 
 _TUNE = """\
-Look for better weights of a game's opinions by self-play. Step by step a challenger, with one
+Search for better weights by letting bots play themselves. Step by step a challenger, with one
 to three weights changed, meets the weights in use in pairs of games: the same deal twice, each
 side once on every seat. It takes their place if it wins clearly. --out holds what was found, in
-the form of resources/weights, and how; with the same words and more games, a tuning goes on where
-it stood. In the end what was found plays against what is shipped, on fresh deals.
+the form of resources/weights, and how. Give the same options and more games to continue a tuning.
+In the end what was found plays against the shipped weights, on fresh deals.
 """
 
 _TUNE_EXAMPLES = """\
@@ -113,8 +114,8 @@ sound, and draw every screen once without a display. The exit status is 0 if all
 
 _GALLERY = """\
 For developers: paint every screen without a display, in both themes and languages and at two
-sizes, so that all of it can be looked at in a minute. Or compare two galleries: prints each
-picture that is not the same in both, and where; the exit status is 1 if there is any.
+sizes, so that you can look at all of it in a minute. Or compare two galleries: prints each
+picture that differs, and where; the exit status is 1 if there is any.
 """
 
 _GALLERY_EXAMPLES = """\
@@ -130,6 +131,10 @@ _PLAYERS = (
 )
 
 
+_CHOICE: Final = re.compile(r"argument COMMAND: invalid choice: (.*) \(choose from (.*)\)")
+"""How argparse words an unknown command."""
+
+
 class _Formatter(argparse.RawDescriptionHelpFormatter):
     def __init__(self, prog: str) -> None:
         super().__init__(prog, max_help_position=28, width=96)
@@ -138,6 +143,7 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one line, as whatever else goes wrong is said."""
+        message = _CHOICE.sub(r"there is no command called \1 (known: \2)", message)
         said = one_line(message.removeprefix("argument "))
         self.exit(2, f"{self.prog}: {said} (`{self.prog} --help` tells more)\n")
 
@@ -189,7 +195,7 @@ def _add_simulate(commands: Any) -> None:
         "--seats",
         type=_count,
         metavar="N",
-        help="how many seats (default: one for each bot of several, else the usual number)",
+        help="number of seats (default: one per bot listed; with one bot, the game's usual number)",
     )
     parser.add_argument(
         "--players",
@@ -200,11 +206,9 @@ def _add_simulate(commands: Any) -> None:
     parser.add_argument(
         "--out", default=".", metavar="DIR", help="folder for the records (default: this one)"
     )
+    parser.add_argument("--force", action="store_true", help="overwrite existing records")
     parser.add_argument(
-        "--force", action="store_true", help="write over records that are there already"
-    )
-    parser.add_argument(
-        "--until", type=_natural, metavar="MOVE", help="stop each game after so many moves"
+        "--until", type=_natural, metavar="MOVE", help="stop each game after this many moves"
     )
     _add_play(parser)
 
@@ -219,21 +223,21 @@ def _add_arena(commands: Any) -> None:
         help=f"at least one for each seat, of: {_PLAYERS}",
     )
     parser.add_argument(
-        "--seats", type=_count, metavar="N", help="how many seats (default: one for each bot)"
+        "--seats", type=_count, metavar="N", help="number of seats (default: one per bot listed)"
     )
     parser.add_argument(
-        "--json", metavar="FILE", help="write the table and every game to a file as well"
+        "--json", metavar="FILE", help="write the results and every game to a file as well"
     )
     parser.add_argument(
         "--seconds",
         type=_seconds,
         metavar="T",
-        help="seconds that a shrewd bot thinks for each decision; --iterations counts no more",
+        help="seconds a shrewd bot thinks per decision; replaces --iterations",
     )
     parser.add_argument(
         "--scheduler",
         metavar="ADDRESS",
-        help="let the workers of a Dask cluster play, instead of processes of this machine",
+        help="let the workers of a Dask cluster play, instead of processes on this machine",
     )
     _add_play(parser)
 
@@ -242,7 +246,10 @@ def _add_tune(commands: Any) -> None:
     parser = _add(commands, "tune", "find better weights by self-play", _TUNE, _TUNE_EXAMPLES)
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(registry.game_ids())}")
     parser.add_argument(
-        "--out", required=True, metavar="FILE", help="what was found; gone on with if it exists"
+        "--out",
+        required=True,
+        metavar="FILE",
+        help="where to write what was found; continued if it exists",
     )
     parser.add_argument(
         "--level", default="greedy", metavar="P", help="the bot on all seats (default: greedy)"
@@ -254,12 +261,15 @@ def _add_tune(commands: Any) -> None:
         "(default: all, those of the search only for a level that searches)",
     )
     parser.add_argument(
-        "--seats", type=_count, metavar="N", help="how many seats (default: the usual number)"
+        "--seats",
+        type=_count,
+        metavar="N",
+        help="number of seats (default: the game's usual number)",
     )
     parser.add_argument(
         "--check",
         action="store_true",
-        help="look for nothing; let what FILE holds play against what is shipped",
+        help="don't search; play FILE's weights against the shipped ones",
     )
     parser.add_argument(
         "--deals",
@@ -273,31 +283,36 @@ def _add_tune(commands: Any) -> None:
 
 def _add_play(parser: Any, games: int = 1) -> None:
     """Add what all commands that play games have in common; `games` is how many by default."""
-    parser.add_argument("--seed", default="1", metavar="S", help="decides all luck (default: 1)")
+    parser.add_argument(
+        "--seed", default="1", metavar="S", help="makes the run repeatable (default: 1)"
+    )
     parser.add_argument(
         "--games",
         type=_count,
         default=games,
         metavar="K",
-        help=f"how many games (default: {games})",
+        help=f"number of games (default: {games})",
     )
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="a table option, as records name it; once for each option",
+        help="a game option, as records name it; repeat for more options",
     )
     parser.add_argument(
         "--iterations",
         type=_count,
         default=DEFAULT_ITERATIONS,
         metavar="N",
-        help="how long a shrewd bot thinks: worlds tried for each decision "
-        f"(default: {DEFAULT_ITERATIONS})",
+        help=f"imagined games a shrewd bot plays per decision (default: {DEFAULT_ITERATIONS})",
     )
     parser.add_argument(
-        "--jobs", type=_count, default=1, metavar="J", help="how many processes play (default: 1)"
+        "--jobs",
+        type=_count,
+        default=1,
+        metavar="J",
+        help="number of processes that play (default: 1)",
     )
 
 
@@ -322,7 +337,7 @@ def _add_gallery(commands: Any) -> None:
         "--compare",
         nargs=2,
         metavar=("BEFORE", "AFTER"),
-        help="paint nothing; say what differs between the pictures of two folders",
+        help="don't paint; say what differs between the pictures of two folders",
     )
 
 
@@ -330,7 +345,7 @@ def _natural(text: str, least: int = 0) -> int:
     if text.isascii() and text.isdigit() and len(text) < 10 and int(text) >= least:
         return int(text)
     raise argparse.ArgumentTypeError(
-        f"{text[:40]!r} is no whole number from {least} to {999_999_999:,}"
+        f"{text[:40]!r} is not a whole number from {least} to {999_999_999:,}"
     )
 
 
@@ -345,6 +360,6 @@ def _seconds(text: str) -> float:
         seconds = 0.0
     if not 0 < seconds < MOST_SECONDS:
         raise argparse.ArgumentTypeError(
-            f"{text[:40]!r} is no number of seconds above 0 and below {MOST_SECONDS:g}"
+            f"{text[:40]!r} is not a number of seconds above 0 and below {MOST_SECONDS:g}"
         )
     return seconds

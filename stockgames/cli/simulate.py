@@ -63,7 +63,7 @@ def _check_free(plan: Plan, games: int, out: Path) -> None:
     if there:
         more = f" and {counted(len(there) - 1, 'more record')}" if len(there) > 1 else ""
         is_there = "are there" if more else "is there"
-        raise UsageError(f"{out / there[0]}{more} {is_there} already; --force writes over them")
+        raise UsageError(f"{out / there[0]}{more} {is_there} already; --force overwrites them")
 
 
 def write_records(plan: Plan, games: int, out: Path, jobs: int, *, replaces: bool) -> None:

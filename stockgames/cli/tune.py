@@ -131,7 +131,7 @@ def _check(job: Job, course: Course) -> Lead:
     """Let a champion play against what is shipped, for as many games as were asked for."""
     before, play = shipped_weights(job.plan.game_id), playing(job.plan, job.crew)
     found = check(course, job.terms, before, max(1, job.games // 2), play)
-    print(f"against what is shipped, on fresh deals: {_as_words(found)}")
+    print(f"against the shipped weights, on fresh deals: {_as_words(found)}")
     return found
 
 
@@ -213,7 +213,7 @@ def _text(job: Job) -> str:
         with open_regular(job.file) as file:
             return file.read().decode()
     except ValueError:
-        raise UsageError(f"{job.file}: this is no file of weights") from None
+        raise UsageError(f"{job.file}: this is not a file of weights") from None
 
 
 def _weights_in(job: Job, text: str) -> Plain:

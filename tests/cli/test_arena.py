@@ -37,7 +37,7 @@ def tournament(file: Path, *more: str) -> dict[str, Any]:
 def test_a_table_names_every_player_and_the_conditions(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("--players", "greedy,random,random", "--games", "3", "--seed", "May") == 0
     head, blank, columns, *rows = capsys.readouterr().out.splitlines()
-    assert head == "NYSE, 3 seats, 3 games, seed May, 200 worlds a decision"
+    assert head == "NYSE, 3 seats, 3 games, seed May, 200 imagined games a decision"
     assert blank == ""
     assert columns.split()[:3] == ["player", "games", "won"]
     assert sorted(row.split()[0] for row in rows) == ["greedy", "random"]

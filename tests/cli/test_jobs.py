@@ -162,4 +162,4 @@ def test_a_bar_tells_on_a_terminal_how_much_of_long_work_is_done(
     assert "game.json" not in capsys.readouterr().err
     monkeypatch.setattr(jobs, "LONG", 0.0)
     assert finish_with_bar(halves(), "game.json") == "whole"
-    assert "game.json:   0 %" in capsys.readouterr().err
+    assert "game.json:   0%" in capsys.readouterr().err

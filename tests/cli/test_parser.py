@@ -61,9 +61,9 @@ def test_a_wrong_command_line_is_told_in_a_line(
     [
         (
             ["simulate", "nyse", "--seats", "-1"],
-            "simulate: --seats: '-1' is no whole number",
+            "simulate: --seats: '-1' is not a whole number",
         ),
-        (["simulate", "nyse", "--until", "x"], "simulate: --until: 'x' is no whole number"),
+        (["simulate", "nyse", "--until", "x"], "simulate: --until: 'x' is not a whole number"),
         (["arena", "nyse"], "arena: the following arguments are required: --players (`"),
     ],
 )

@@ -88,7 +88,7 @@ def test_what_a_file_holds_is_checked_against_what_is_shipped(
     file.write_text(as_file("nyse", _nyse().weights), encoding="utf-8")
     before = file.read_bytes()
     assert tune(file, "--seats", "3", "--games", "6", "--check") == 0
-    assert capsys.readouterr().out.startswith("against what is shipped, on fresh deals: 50.0%")
+    assert capsys.readouterr().out.startswith("against the shipped weights, on fresh deals: 50.0%")
     assert file.read_bytes() == before
     assert tune(tmp_path / "none.json", "--check") == 2
 
