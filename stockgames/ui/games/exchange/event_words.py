@@ -2,30 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from stockgames.engine.event import Event
-from stockgames.games.exchange.events import (
-    FORFEITED,
-    FOUNDED,
-    Eliminated,
-    ForceSeen,
-    ForceTurned,
-    FounderShown,
-    IntelligenceBought,
-    Laid,
-    Liquidated,
-    LiquidationDue,
-    LobbyistCalled,
-    MoneyMoved,
-    OrderShown,
-    PriceMoved,
-    RoundBegan,
-    SecurityShown,
-    SideShown,
-    Traded,
-    VoteShown,
-)
+from stockgames.games.exchange import events
 from stockgames.games.exchange.parts import (
     BUY,
     FOUNDERS,
@@ -49,10 +29,10 @@ from stockgames.ui.sentences.speech import say
 
 def describe(event: Event, names: Sequence[str]) -> list[str]:
     """Return the sentence of one event; none where others say it."""
-    teller = _TELLERS.get(type(event))
-    if teller is None:
-        return []
-    text = teller(event, names)
+    seat = getattr(event, "seat", None)
+    text = _of_market(event) if seat is None else _of_card(event, names[seat])
+    if seat is not None and not text:
+        text = _of_money(event, names[seat])
     return [text] if text else []
 
 
@@ -61,7 +41,7 @@ def coming_text(force: ForceId) -> str:
     return say("exchange-coming", event=force_text(force).title, moves=moves_text(force))
 
 
-def price_text(event: PriceMoved) -> str:
+def price_text(event: events.PriceMoved) -> str:
     """Return where a price went."""
     return say(
         "exchange-went-from-to",
@@ -71,126 +51,76 @@ def price_text(event: PriceMoved) -> str:
     )
 
 
-def pop_text(event: PriceMoved) -> str:
+def pop_text(event: events.PriceMoved) -> str:
     """Return that a move popped the bubble."""
     return say("exchange-the-bubble-of-popped", security=security_name(event.security))
 
 
-def _round_began(event: RoundBegan, names: Sequence[str]) -> str:
-    if event.round > ROUNDS:
-        return say("exchange-the-market-close-begins")
-    return say("exchange-round-begins", round=event.round)
+def _of_market(event: Event) -> str:
+    """Tell of what happens to nobody in particular."""
+    match event:
+        case events.RoundBegan(round=number) if number > ROUNDS:
+            return say("exchange-the-market-close-begins")
+        case events.RoundBegan(round=number):
+            return say("exchange-round-begins", round=number)
+        case events.ForceTurned(force=force):
+            return force_text(force).title
+        case events.PriceMoved(pops=0):
+            return price_text(event)
+        case events.PriceMoved():
+            return f"{price_text(event)}, {pop_text(event)}"
+        case events.LobbyistCalled():
+            return say("exchange-most-cash-is-tied-nobody")
+        case _:
+            return ""
 
 
-def _laid(event: Laid, names: Sequence[str]) -> str:
-    return say("exchange-has-laid-a-card", name=names[event.seat])
+def _of_card(event: Event, name: str) -> str:
+    """Tell of a card that a seat lays, shows or looks at, and of the lobbyist that comes to it."""
+    match event:
+        case events.Laid():
+            return say("exchange-has-laid-a-card", name=name)
+        case events.FounderShown(founder=founder):
+            return say("exchange-starts-as", name=name, founder=FOUNDERS[founder].name)
+        case events.IntelligenceBought():
+            return say("exchange-paid-to-look-at-the", name=name, amount=dollars(INTELLIGENCE_COST))
+        case events.ForceSeen(force=force):
+            return coming_text(force)
+        case events.SecurityShown(security=security):
+            return say("exchange-trades", name=name, security=security_name(security))
+        case events.SideShown(side=side):
+            return say("exchange-side-shown-of", side=SIDES[side], name=name)
+        case events.LobbyistCalled():
+            return say("exchange-the-lobbyist-goes-to", name=name)
+        case events.VoteShown(security=security, by=by, lobby=lobby):
+            voice, vote = "lobbyist" if lobby else "seat", influence_text(security, by)
+            return say("exchange-voted", voice=voice, name=name, vote=vote)
+        case events.OrderShown(security=security, side=side, shares=shares):
+            bundle = papers(security, shares)
+            return say("exchange-order-shown", side=SIDES[side], name=name, papers=bundle)
+        case _:
+            return ""
 
 
-def _founder(event: FounderShown, names: Sequence[str]) -> str:
-    return say("exchange-starts-as", name=names[event.seat], founder=FOUNDERS[event.founder].name)
-
-
-def _bought_intelligence(event: IntelligenceBought, names: Sequence[str]) -> str:
-    return say(
-        "exchange-paid-to-look-at-the", name=names[event.seat], amount=dollars(INTELLIGENCE_COST)
-    )
-
-
-def _seen(event: ForceSeen, names: Sequence[str]) -> str:
-    return coming_text(event.force)
-
-
-def _security(event: SecurityShown, names: Sequence[str]) -> str:
-    return say("exchange-trades", name=names[event.seat], security=security_name(event.security))
-
-
-def _side(event: SideShown, names: Sequence[str]) -> str:
-    return say("exchange-side-shown-of", side=SIDES[event.side], name=names[event.seat])
-
-
-def _lobbyist(event: LobbyistCalled, names: Sequence[str]) -> str:
-    if event.seat is None:
-        return say("exchange-most-cash-is-tied-nobody")
-    return say("exchange-the-lobbyist-goes-to", name=names[event.seat])
-
-
-def _vote(event: VoteShown, names: Sequence[str]) -> str:
-    vote, voice = influence_text(event.security, event.by), "lobbyist" if event.lobby else "seat"
-    return say("exchange-voted", voice=voice, name=names[event.seat], vote=vote)
-
-
-def _force(event: ForceTurned, names: Sequence[str]) -> str:
-    return force_text(event.force).title
-
-
-def _moved(event: PriceMoved, names: Sequence[str]) -> str:
-    return f"{price_text(event)}, {pop_text(event)}" if event.pops else price_text(event)
-
-
-def _order(event: OrderShown, names: Sequence[str]) -> str:
-    bundle, side = papers(event.security, event.shares), SIDES[event.side]
-    return say("exchange-order-shown", side=side, name=names[event.seat], papers=bundle)
-
-
-def _traded(event: Traded, names: Sequence[str]) -> str:
-    name, count = names[event.seat], abs(event.shares)
-    if not count:
-        security = security_name(event.security)
-        return say("exchange-had-nothing-to-sell", name=name, security=security)
-    bundle, amount = papers(event.security, count), dollars(count * event.price)
-    side = SIDES[BUY if event.shares > 0 else SELL]
-    return say("exchange-traded", side=side, name=name, papers=bundle, amount=amount)
-
-
-def _due(event: LiquidationDue, names: Sequence[str]) -> str:
-    return say("exchange-is-short-liquidation", name=names[event.seat], amount=dollars(event.debt))
-
-
-def _liquidated(event: Liquidated, names: Sequence[str]) -> str:
-    return say(
-        "exchange-liquidates",
-        name=names[event.seat],
-        shares=sold_text(event.sold),
-        amount=dollars(event.proceeds),
-    )
-
-
-def _eliminated(event: Eliminated, names: Sequence[str]) -> str:
-    return say(
-        "exchange-cannot-pay-and-is-out",
-        name=names[event.seat],
-        shares=shares_text(sum(event.lost)),
-    )
-
-
-def _money(event: MoneyMoved, names: Sequence[str]) -> str:
-    """Tell of money that no other event speaks of."""
-    name, amount = names[event.seat], dollars(abs(event.amount))
-    if event.reason == FOUNDED:
-        text = say("exchange-starts-with", name=name, amount=amount)
-    elif event.reason == FORFEITED:
-        text = say("exchange-forfeits", name=name, amount=amount)
-    else:
-        return ""
-    return text
-
-
-_TELLERS: dict[type[Event], Callable[..., str]] = {
-    RoundBegan: _round_began,
-    Laid: _laid,
-    FounderShown: _founder,
-    IntelligenceBought: _bought_intelligence,
-    ForceSeen: _seen,
-    SecurityShown: _security,
-    SideShown: _side,
-    LobbyistCalled: _lobbyist,
-    VoteShown: _vote,
-    ForceTurned: _force,
-    PriceMoved: _moved,
-    OrderShown: _order,
-    Traded: _traded,
-    LiquidationDue: _due,
-    Liquidated: _liquidated,
-    Eliminated: _eliminated,
-    MoneyMoved: _money,
-}
+def _of_money(event: Event, name: str) -> str:
+    """Tell of what a seat gains or loses; of most money another event speaks."""
+    match event:
+        case events.Traded(security=security, shares=0):
+            return say("exchange-had-nothing-to-sell", name=name, security=security_name(security))
+        case events.Traded(security=security, shares=shares, price=price):
+            side, count = SIDES[BUY if shares > 0 else SELL], abs(shares)
+            bundle, amount = papers(security, count), dollars(count * price)
+            return say("exchange-traded", side=side, name=name, papers=bundle, amount=amount)
+        case events.LiquidationDue(debt=debt):
+            return say("exchange-is-short-liquidation", name=name, amount=dollars(debt))
+        case events.Liquidated(sold=sold, proceeds=proceeds):
+            amount, shown = dollars(proceeds), sold_text(sold)
+            return say("exchange-liquidates", name=name, shares=shown, amount=amount)
+        case events.Eliminated(lost=lost):
+            return say("exchange-cannot-pay-and-is-out", name=name, shares=shares_text(sum(lost)))
+        case events.MoneyMoved(amount=amount, reason=events.FOUNDED):
+            return say("exchange-starts-with", name=name, amount=dollars(amount))
+        case events.MoneyMoved(amount=amount, reason=events.FORFEITED):
+            return say("exchange-forfeits", name=name, amount=dollars(-amount))
+        case _:
+            return ""

@@ -6,24 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from stockgames.engine.event import Event
-from stockgames.games.exchange.events import (
-    FOUNDED,
-    Eliminated,
-    ForceSeen,
-    ForceTurned,
-    FounderShown,
-    Laid,
-    Liquidated,
-    LobbyistCalled,
-    MoneyMoved,
-    OrderShown,
-    PriceMoved,
-    RoundBegan,
-    SecurityShown,
-    SideShown,
-    Traded,
-    VoteShown,
-)
+from stockgames.games.exchange import events
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.ui.games.exchange import market_motion, seat_motion
 from stockgames.ui.games.exchange.scene import ExchangeScene
@@ -31,15 +14,15 @@ from stockgames.ui.games.exchange.sounds import sound_of
 from stockgames.ui.table.animator import Animator, Step
 
 _TOGETHER: dict[type[Event], str] = {
-    FounderShown: "founders",
-    SecurityShown: "cards",
-    SideShown: "cards",
-    VoteShown: "cards",
-    OrderShown: "cards",
-    MoneyMoved: "money",
-    Traded: "money",
-    Liquidated: "money",
-    PriceMoved: "prices",
+    events.FounderShown: "founders",
+    events.SecurityShown: "cards",
+    events.SideShown: "cards",
+    events.VoteShown: "cards",
+    events.OrderShown: "cards",
+    events.MoneyMoved: "money",
+    events.Traded: "money",
+    events.Liquidated: "money",
+    events.PriceMoved: "prices",
 }
 """Events that follow each other and show at the same time."""
 
@@ -58,18 +41,19 @@ class Mover:
 
     def play(
         self,
-        events: Sequence[Event],
+        told: Sequence[Event],
         after: ExchangeFacts,
         speed: float,
         done: Callable[[], None],
     ) -> None:
         """Animate the events that led to `after`; call `done` once."""
-        self._animator.run(list(self._steps(events, after)), speed, done)
+        self._animator.run(list(self._steps(told, after)), speed, done)
 
-    def _steps(self, events: Sequence[Event], after: ExchangeFacts) -> Iterator[Step]:
+    def _steps(self, told: Sequence[Event], after: ExchangeFacts) -> Iterator[Step]:
         scene = self._scene
-        told = _founders_together(events)
-        for kind, group in groupby(told, key=lambda event: _TOGETHER.get(type(event), "")):
+        for kind, group in groupby(
+            _founders_together(told), key=lambda event: _TOGETHER.get(type(event), "")
+        ):
             members = list(group)
             if kind == "founders":
                 yield from seat_motion.show_founders(scene, members, after)
@@ -87,27 +71,27 @@ class Mover:
     def _single(self, event: Event, after: ExchangeFacts) -> list[Step]:
         scene = self._scene
         match event:
-            case Laid(seat=seat):
+            case events.Laid(seat=seat):
                 return seat_motion.lay(scene, seat, after)
-            case LobbyistCalled(seat=seat):
+            case events.LobbyistCalled(seat=seat):
                 return seat_motion.walk(scene, seat)
-            case ForceTurned(force=force):
+            case events.ForceTurned(force=force):
                 return market_motion.turn_force(scene, force)
-            case ForceSeen(force=force):
+            case events.ForceSeen(force=force):
                 return market_motion.show_coming(scene, force)
-            case Eliminated(seat=seat):
+            case events.Eliminated(seat=seat):
                 return seat_motion.ruin(scene, seat)
-            case RoundBegan(round=number):
+            case events.RoundBegan(round=number):
                 return market_motion.begin_round(scene, number)
             case _:
                 return []
 
 
-def _founders_together(events: Sequence[Event]) -> list[Event]:
+def _founders_together(told: Sequence[Event]) -> list[Event]:
     """Return the events with founders side by side; their ledgers fill with the money at once."""
-    if not any(isinstance(event, FounderShown) for event in events):
-        return list(events)
-    rest = [e for e in events if not isinstance(e, MoneyMoved) or e.reason != FOUNDED]
-    founders = [event for event in rest if isinstance(event, FounderShown)]
+    if not any(isinstance(event, events.FounderShown) for event in told):
+        return list(told)
+    rest = [e for e in told if not isinstance(e, events.MoneyMoved) or e.reason != events.FOUNDED]
+    founders = [event for event in rest if isinstance(event, events.FounderShown)]
     first = rest.index(founders[0])
     return [*rest[:first], *founders, *(e for e in rest[first:] if e not in founders)]

@@ -56,11 +56,11 @@ class PreviewItem(TableItem):
         mark = security_mark(shown.security)
         ghost = with_alpha(mark.colour if not theme.is_dark else theme.brass_light, 190)
         draw_emblem(painter, mark.emblem, end, r * 0.48, ghost, theme.panel_top)
-        self._draw_arrow(painter, r, colour)
+        self._draw_arrow(painter, colour)
 
-    def _draw_arrow(self, painter: QPainter, r: float, colour: QColor) -> None:
+    def _draw_arrow(self, painter: QPainter, colour: QColor) -> None:
         """Draw an arc along the outside of the tokens, ending in an arrow head at the ghost."""
-        points = self._arc(r)
+        points = self.arc()
         if len(points) < 3:
             return
         path = QPainterPath(points[0])
@@ -74,16 +74,17 @@ class PreviewItem(TableItem):
         fill(painter, polygon([(2, 0), (-9, -5), (-9, 5)]), colour)
         painter.restore()
 
-    def _arc(self, r: float) -> list[QPointF]:
+    def arc(self) -> list[QPointF]:
         """Return points from token to ghost, round the ring or over the bubble."""
         shown, centre = self.shown, self._ring.centre
-        assert shown is not None
+        if shown is None:
+            return []
         first, last = self._start - centre, self._end - centre
         start, end = math.atan2(first.y(), first.x()), math.atan2(last.y(), last.x())
         turn = math.remainder(end - start, 2 * math.pi)
         far = math.hypot(first.x(), first.y())
         bulge, slope = (0.26, 1.5) if shown.pops else (0.14, 0.7)
-        points = []
+        points, r = [], self._ring.ring.token_radius
         for i in range(_ARC_POINTS + 1):
             share = i / _ARC_POINTS
             out = far + bulge * self._ring.ring.radius * math.sin(math.pi * share) ** slope

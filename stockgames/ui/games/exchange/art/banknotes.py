@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -60,15 +61,12 @@ class Pile:
 
 def draw_pile(painter: QPainter, theme: Theme, centre: QPointF, pile: Pile) -> None:
     """Draw a pile; ``centre`` is the middle of its lowest note."""
-
-    def paint(target: QPainter) -> None:
-        paint_pile(target, theme, pile)
-
+    paint = partial(_paint, theme=theme, pile=pile)
     draw_baked(painter, (pile, theme.name), pile.bounds, paint, at=centre)
 
 
-def paint_pile(painter: QPainter, theme: Theme, pile: Pile) -> None:
-    """Paint ``pile`` round the origin without any cache."""
+def _paint(painter: QPainter, theme: Theme, pile: Pile) -> None:
+    """Paint ``pile`` round the origin."""
     for i in range(pile.shown):
         painter.save()
         painter.translate((i * 37 % 5 - 2) * pile.width * 0.007, -i * pile.step)

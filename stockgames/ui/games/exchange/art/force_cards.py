@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -49,15 +50,12 @@ class ForceCard:
 
 def draw_force_card(painter: QPainter, theme: Theme, centre: QPointF, card: ForceCard) -> None:
     """Draw ``card`` round ``centre``."""
-
-    def paint(target: QPainter) -> None:
-        paint_force_card(target, theme, card)
-
+    paint = partial(_paint, theme=theme, card=card)
     draw_baked(painter, (card, theme.name), card.box.adjusted(-14, -14, 14, 18), paint, at=centre)
 
 
-def paint_force_card(painter: QPainter, theme: Theme, card: ForceCard) -> None:
-    """Paint ``card`` round the origin without any cache."""
+def _paint(painter: QPainter, theme: Theme, card: ForceCard) -> None:
+    """Paint ``card`` round the origin."""
     box, radius = card.box, card.width * 0.05
     draw_shadow(painter, theme, rounded(box, radius), blur=10, offset=4, strength=0.95)
     paint_paper(painter, box, radius)

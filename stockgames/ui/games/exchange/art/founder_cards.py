@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -19,7 +20,6 @@ from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width, w
 
 _OXBLOOD, _INK = DAYLIGHT.accent, DAYLIGHT.ink
 _RULE = QColor(0xA8, 0x85, 0x3C, 160)
-_DIMMED = QColor(60, 50, 34, 70)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,6 @@ class FounderCard:
     name: str
     shares: tuple[int, int, int]
     cash: str
-    dimmed: bool = False
     lift: float = 0.0
 
     @property
@@ -50,16 +49,13 @@ class FounderCard:
 
 def draw_founder_card(painter: QPainter, theme: Theme, centre: QPointF, card: FounderCard) -> None:
     """Draw ``card`` round ``centre``."""
-
-    def paint(target: QPainter) -> None:
-        paint_founder_card(target, theme, card)
-
     bounds = card.box.adjusted(-18, -18, 18, 22 + card.lift)
+    paint = partial(_paint, theme=theme, card=card)
     draw_baked(painter, (card, theme.name), bounds, paint, at=centre)
 
 
-def paint_founder_card(painter: QPainter, theme: Theme, card: FounderCard) -> None:
-    """Paint ``card`` round the origin without any cache."""
+def _paint(painter: QPainter, theme: Theme, card: FounderCard) -> None:
+    """Paint ``card`` round the origin."""
     radius = min(card.width, card.height) * 0.06
     path = rounded(card.box, radius)
     draw_shadow(painter, theme, path, blur=8 + card.lift, offset=3 + card.lift, strength=0.9)
@@ -70,8 +66,6 @@ def paint_founder_card(painter: QPainter, theme: Theme, card: FounderCard) -> No
         _paint_lying(painter, card)
     else:
         _paint_upright(painter, card)
-    if card.dimmed:
-        fill(painter, path, _DIMMED)
 
 
 def _paint_upright(painter: QPainter, card: FounderCard) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -90,15 +91,12 @@ class MarketRing:
 
 def draw_market_ring(painter: QPainter, theme: Theme, centre: QPointF, ring: MarketRing) -> None:
     """Draw ``ring`` round ``centre``."""
-
-    def paint(target: QPainter) -> None:
-        paint_market_ring(target, theme, ring)
-
+    paint = partial(_paint, theme=theme, ring=ring)
     draw_baked(painter, (ring, theme.name), ring.bounds, paint, at=centre)
 
 
-def paint_market_ring(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
-    """Paint ``ring`` round the origin without any cache."""
+def _paint(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
+    """Paint ``ring`` round the origin."""
     r, middle = ring.radius, QPointF()
     draw_shadow(painter, theme, disc(middle, r), blur=26, offset=10, strength=1.2)
     rim = (0.0, theme.tray_top), (1.0, theme.tray_bottom)

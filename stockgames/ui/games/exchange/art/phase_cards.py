@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -26,7 +27,6 @@ BLUE = (QColor("#35566F"), QColor("#1C3344"))
 IVORY = QColor("#E9DDC0")
 EDGE = QColor(0x7A, 0x6A, 0x48, 180)
 _INK, _SELL, _BUY = QColor("#231D15"), QColor("#8A2B22"), QColor("#1F5A3A")
-_DIMMED = QColor(60, 50, 34, 70)
 _SMALLEST = 13
 _WORDS_FROM = 58.0
 """From this width on, in pixels, a card has room for a word."""
@@ -49,7 +49,6 @@ class PhaseCard:
     side: str = "buy"
     word: str = ""
     lift: float = 0.0
-    dimmed: bool = False
 
     @property
     def box(self) -> QRectF:
@@ -70,16 +69,13 @@ class PhaseCard:
 
 def draw_phase_card(painter: QPainter, theme: Theme, centre: QPointF, card: PhaseCard) -> None:
     """Draw ``card`` round ``centre``."""
-
-    def paint(target: QPainter) -> None:
-        paint_phase_card(target, theme, card)
-
     letters = security_letters(card.security)
+    paint = partial(_paint, theme=theme, card=card)
     draw_baked(painter, (card, letters, theme.name), card.bounds, paint, at=centre)
 
 
-def paint_phase_card(painter: QPainter, theme: Theme, card: PhaseCard) -> None:
-    """Paint ``card`` round the origin without any cache."""
+def _paint(painter: QPainter, theme: Theme, card: PhaseCard) -> None:
+    """Paint ``card`` round the origin."""
     path = rounded(card.box, card.radius)
     if card.lift:
         draw_shadow(painter, theme, path, blur=14, offset=card.lift, strength=1.0)
@@ -96,8 +92,6 @@ def paint_phase_card(painter: QPainter, theme: Theme, card: PhaseCard) -> None:
             _paint_order(painter, card, colour)
         else:
             _paint_influence(painter, card, colour)
-    if card.dimmed:
-        fill(painter, path, _DIMMED)
 
 
 def paint_paper(painter: QPainter, box: QRectF, radius: float) -> None:

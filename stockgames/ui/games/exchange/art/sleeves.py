@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -58,15 +59,12 @@ class Sleeve:
 
 def draw_sleeve(painter: QPainter, theme: Theme, corner: QPointF, sleeve: Sleeve) -> None:
     """Draw ``sleeve`` with its upper left corner, the card's room included, at ``corner``."""
-
-    def paint(target: QPainter) -> None:
-        paint_sleeve(target, theme, sleeve)
-
+    paint = partial(_paint, theme=theme, sleeve=sleeve)
     draw_baked(painter, (sleeve, theme.name), sleeve.bounds, paint, at=corner)
 
 
-def paint_sleeve(painter: QPainter, theme: Theme, sleeve: Sleeve) -> None:
-    """Paint ``sleeve`` from the origin without any cache."""
+def _paint(painter: QPainter, theme: Theme, sleeve: Sleeve) -> None:
+    """Paint ``sleeve`` from the origin."""
     if sleeve.inside != "empty":
         _paint_card(painter, theme, sleeve)
     path = _pocket(sleeve.width, sleeve.height)

@@ -29,7 +29,7 @@ def test_a_card_tells_name_shares_and_cash(qapp: QApplication, width: int, heigh
         replace(card, name="John Bush"),
         replace(card, shares=(5, 1, 3)),
         replace(card, cash="$500"),
-        replace(card, dimmed=True),
+        replace(card, lift=8.0),
     ]
     assert len({bits(made) for made in (card, *others)}) == 5
 

@@ -1,0 +1,148 @@
+"""Settling a round: who trades, who must sell shares first, and who is ruined (E4, E7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from stockgames.engine.event import Event
+from stockgames.games.exchange import events
+from stockgames.games.exchange.actions import ExchangeAction, Liquidate
+from stockgames.games.exchange.parts import BUY, SELL, Fall
+from stockgames.games.exchange.settlement import exchanged, pay_debts, settle
+from stockgames.games.exchange.state import ExchangeState
+from tests.games.exchange.table import state_with, truth
+
+
+def ordering(order: int, cash: int, shares: tuple[int, int, int]) -> ExchangeState:
+    """Return a state whose first seat has ordered bonds, which cost $30; others sell a bank share.
+
+    Banks cost $50, insurance $70.
+    """
+    state = truth(state_with((cash, 200, 100), (shares, (2, 0, 0), (1, 1, 1)), (50, 70, 30)))
+    state.traded = [2, 0, 0]
+    state.orders = [order, -1, -1]
+    state.round = 3
+    return state
+
+
+def settled(state: ExchangeState) -> tuple[tuple[int, ...], list[Event]]:
+    log: list[Event] = []
+    return settle(state, log), log
+
+
+def of(log: list[Event], kind: type[Event], seat: int = 0) -> list[Event]:
+    return [event for event in log if isinstance(event, kind) and getattr(event, "seat", 0) == seat]
+
+
+@pytest.mark.parametrize(
+    ("order", "held", "shares"), [(4, 0, 4), (4, 9, 4), (-4, 9, -4), (-4, 3, -3), (-4, 0, 0)]
+)
+def test_no_more_is_sold_than_is_owned(order: int, held: int, shares: int) -> None:
+    assert exchanged(order, held) == shares
+
+
+def test_a_buyer_pays_and_gets_the_shares() -> None:
+    state = ordering(4, 120, (1, 2, 3))
+    short, log = settled(state)
+    assert short == ()
+    assert (state.cash[0], state.shares[0]) == (0, (1, 2, 7))
+    assert of(log, events.Traded) == [events.Traded(seat=0, security=2, shares=4, price=30)]
+    assert of(log, events.MoneyMoved) == [
+        events.MoneyMoved(seat=0, amount=-120, reason=events.BOUGHT)
+    ]
+
+
+def test_a_seller_gets_the_price_of_what_it_owns() -> None:
+    state = ordering(-5, 0, (1, 2, 3))
+    short, log = settled(state)
+    assert short == ()
+    assert (state.cash[0], state.shares[0]) == (90, (1, 2, 0))
+    assert of(log, events.Traded) == [events.Traded(seat=0, security=2, shares=-3, price=30)]
+    assert of(log, events.MoneyMoved) == [events.MoneyMoved(seat=0, amount=90, reason=events.SOLD)]
+
+
+def test_a_sale_of_nothing_is_told_but_moves_no_money() -> None:
+    state = ordering(-5, 40, (1, 2, 0))
+    _, log = settled(state)
+    assert (state.cash[0], state.shares[0]) == (40, (1, 2, 0))
+    assert of(log, events.Traded) == [events.Traded(seat=0, security=2, shares=0, price=30)]
+    assert of(log, events.MoneyMoved) == []
+
+
+def test_all_orders_show_before_any_is_settled() -> None:
+    _, log = settled(ordering(4, 500, (0, 0, 0)))
+    assert log[:3] == [
+        events.OrderShown(seat=0, security=2, side=BUY, shares=4),
+        events.OrderShown(seat=1, security=0, side=SELL, shares=1),
+        events.OrderShown(seat=2, security=0, side=SELL, shares=1),
+    ]
+    assert not any(isinstance(event, events.OrderShown) for event in log[3:])
+
+
+def test_e7_who_can_pay_by_selling_owes_a_liquidation_and_keeps_everything_until_then() -> None:
+    state = ordering(4, 60, (1, 1, 0))  # 60 are missing; all shares bring half of 120
+    short, log = settled(state)
+    assert short == (0,)
+    assert (state.cash[0], state.shares[0]) == (60, (1, 1, 0))
+    assert state.standing == (0, 1, 2)
+    assert log[-1] == events.LiquidationDue(seat=0, debt=60)
+    assert of(log, events.Traded) == []
+
+
+def test_e7_who_cannot_pay_whatever_it_sells_is_out_and_loses_all() -> None:
+    state = ordering(4, 50, (1, 1, 0))  # 70 are missing
+    short, log = settled(state)
+    assert short == ()
+    assert state.standing == (1, 2)
+    assert state.falls == (Fall(0, 3, net_worth=170, cash=50),)
+    assert (state.cash[0], state.shares[0]) == (0, (0, 0, 0))
+    assert log[-2:] == [
+        events.Eliminated(seat=0, lost=(1, 1, 0)),
+        events.MoneyMoved(seat=0, amount=-50, reason=events.FORFEITED),
+    ]
+
+
+def test_others_are_settled_though_somebody_falls() -> None:
+    state = ordering(4, 0, (0, 0, 0))
+    settled(state)
+    assert state.cash == [0, 250, 150]
+    assert state.shares[1:] == [(1, 0, 0), (0, 1, 1)]
+    state.orders = [0, 9, -1]
+    settled(state)
+    assert [fall.seat for fall in state.falls] == [0, 1], "in the order they fell"
+    assert state.standing == (2,)
+
+
+def test_what_is_settled_does_not_depend_on_being_told() -> None:
+    told, silent = ordering(4, 60, (1, 1, 0)), ordering(4, 60, (1, 1, 0))
+    assert settled(told)[0] == settle(silent, None)
+    assert (told.cash, told.shares) == (silent.cash, silent.shares)
+    fallen = ordering(4, 0, (0, 0, 0))
+    settle(fallen, None)
+    assert fallen.standing == (1, 2)
+
+
+@pytest.mark.parametrize("log", [[], None], ids=["told", "silent"])
+def test_e7_a_debt_is_paid_from_half_price_and_then_the_order_is_bought(
+    log: list[Event] | None,
+) -> None:
+    state = ordering(4, 60, (3, 3, 3))
+    state.choosers = (0,)
+    laid: list[ExchangeAction | None] = [Liquidate(0, 1, 2), None, None]
+    pay_debts(state, laid, log)
+    assert state.shares[0] == (3, 2, 5)
+    assert state.cash == [10, 200, 100], "60 and half of 130, rounded up, less 120"
+    if log is not None:
+        assert log == [
+            events.Liquidated(seat=0, sold=(0, 1, 2), proceeds=70),
+            events.MoneyMoved(seat=0, amount=70, reason=events.LIQUIDATED),
+            events.Traded(seat=0, security=2, shares=4, price=30),
+            events.MoneyMoved(seat=0, amount=-120, reason=events.BOUGHT),
+        ]
+
+
+def test_e7_shares_of_every_kind_can_go() -> None:
+    state = ordering(1, 0, (3, 3, 3))
+    state.choosers = (0,)
+    pay_debts(state, [Liquidate(1, 2, 3), None, None], None)
+    assert state.shares[0] == (2, 1, 1)

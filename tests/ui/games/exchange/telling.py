@@ -1,0 +1,51 @@
+"""What Exchange tells of a match: its log, and a context to tell it in."""
+
+from __future__ import annotations
+
+from random import Random
+
+from stockgames.controllers.table import Shown, Stage
+from stockgames.engine.match import Match
+from stockgames.games.exchange.options import Options
+from stockgames.ui.games.exchange.words import ExchangeWords
+from stockgames.ui.table.game_table import LogEntry, TableContext
+from tests.games.exchange.table import dealt, pick, view
+
+
+def context(match: Match, eyes: int | None = 0, stage: Stage = Stage.ASKING) -> TableContext:
+    history = [
+        Shown(i, move.seat, move.turn, tuple(e for e in move.events if e.seen_by(eyes)))
+        for i, move in enumerate(match.moves, start=1)
+    ]
+    return TableContext(
+        seats=match.seats,
+        stage=stage,
+        seat=match.actors[0] if match.actors else None,
+        eyes=eyes,
+        front=eyes or 0,
+        humans=tuple(range(len(match.seats))),
+        options=Options(),
+        history=history,
+    )
+
+
+def unbroken(line: str) -> str:
+    """Return a line with plain spaces where it must not break."""
+    return line.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def entries(match: Match, eyes: int | None) -> list[LogEntry]:
+    told = context(match, eyes)
+    return [ExchangeWords().entry(shown, told) for shown in told.history]
+
+
+def finished(seed: int) -> Match:
+    rng, match = Random(seed), dealt(4, f"words {seed}")
+    while not match.is_over:
+        seat = rng.choice(match.actors)
+        match.act(seat, pick(view(match, seat), rng, bold=True))
+    return match
+
+
+def names(match: Match) -> list[str]:
+    return [info.name for info in match.seats]
