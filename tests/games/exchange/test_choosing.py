@@ -47,72 +47,6 @@ def named(choosing: Choosing) -> list[str]:
     return [target.name for target in choosing.targets()]
 
 
-# What holds at every position
-
-
-def follow(choosing: Choosing, target: CardTarget) -> ExchangeAction | None:
-    """Return the action that a target leads to; for a side of the switch by its first card."""
-    assert choosing.pick(target.name)
-    if target.kind == "side":
-        assert choosing.pick(next(t.name for t in choosing.targets() if t.kind == "order"))
-    return choosing.action()
-
-
-def refusal(match: Match, seat: int, action: ExchangeAction) -> tuple[str, str] | None:
-    try:
-        match.check(seat, action)
-    except Refused as refused:
-        return refused.code, refused.ruling
-    return None
-
-
-@pytest.mark.parametrize("seats", [3, 4, 6])
-@pytest.mark.parametrize("seed", range(3))
-def test_targets_lead_to_what_the_rules_allow_and_nowhere_else(seats: int, seed: int) -> None:
-    match, rng, stages = dealt(seats, f"{seed}"), Random(seed), set[int]()
-    while not match.is_over:
-        seat = rng.choice(match.actors)
-        stages.add(view(match, seat).stage)
-        reached = set()
-        for name in named(asked(match, seat)):
-            choosing = asked(match, seat)
-            target = choosing.target(name)
-            assert target is not None
-            if target.refused is None:
-                action = follow(choosing, target)
-                assert action in view(match, seat).legal
-                if target.kind == "side":
-                    reached |= {t.action for t in choosing.targets() if t.kind == "order"}
-                reached.add(action)
-            else:
-                assert not choosing.pick(name)
-                assert target.action is not None
-                told = target.refused.code, target.refused.ruling
-                assert refusal(match, seat, target.action) == told
-        assert reached == set(view(match, seat).legal)
-        match.act(seat, pick(view(match, seat), rng, bold=True))
-    assert len(stages) >= 5
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_no_two_targets_share_a_name(seed: int) -> None:
-    match, rng = dealt(4, f"{seed}"), Random(seed)
-    while not match.is_over:
-        seat = match.actors[0]
-        names = named(asked(match, seat))
-        assert len(set(names)) == len(names)
-        places = [t.place for t in asked(match, seat).targets() if t.kind != "vote"]
-        assert len(set(places)) == len(places)
-        match.act(seat, pick(view(match, seat), rng, bold=True))
-
-
-def test_it_is_what_every_game_calls_a_choosing() -> None:
-    choosing: engine.Choosing[CardTarget, ExchangeAction] = asked(after())
-    assert choosing.open
-    assert choosing.pick("security-bonds")
-    assert choosing.action() == ChooseSecurity(2)
-
-
 # Picking
 
 
@@ -348,3 +282,69 @@ def test_before_there_is_a_position_nothing_can_be_done() -> None:
     assert not choosing.open
     assert (choosing.targets(), choosing.hand(), choosing.action()) == ((), (), None)
     assert not choosing.pick("security-banks")
+
+
+# What holds at every position
+
+
+def follow(choosing: Choosing, target: CardTarget) -> ExchangeAction | None:
+    """Return the action that a target leads to; for a side of the switch by its first card."""
+    assert choosing.pick(target.name)
+    if target.kind == "side":
+        assert choosing.pick(next(t.name for t in choosing.targets() if t.kind == "order"))
+    return choosing.action()
+
+
+def refusal(match: Match, seat: int, action: ExchangeAction) -> tuple[str, str] | None:
+    try:
+        match.check(seat, action)
+    except Refused as refused:
+        return refused.code, refused.ruling
+    return None
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("seed", range(3))
+def test_targets_lead_to_what_the_rules_allow_and_nowhere_else(seats: int, seed: int) -> None:
+    match, rng, stages = dealt(seats, f"{seed}"), Random(seed), set[int]()
+    while not match.is_over:
+        seat = rng.choice(match.actors)
+        stages.add(view(match, seat).stage)
+        reached = set()
+        for name in named(asked(match, seat)):
+            choosing = asked(match, seat)
+            target = choosing.target(name)
+            assert target is not None
+            if target.refused is None:
+                action = follow(choosing, target)
+                assert action in view(match, seat).legal
+                if target.kind == "side":
+                    reached |= {t.action for t in choosing.targets() if t.kind == "order"}
+                reached.add(action)
+            else:
+                assert not choosing.pick(name)
+                assert target.action is not None
+                told = target.refused.code, target.refused.ruling
+                assert refusal(match, seat, target.action) == told
+        assert reached == set(view(match, seat).legal)
+        match.act(seat, pick(view(match, seat), rng, bold=True))
+    assert len(stages) >= 5
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_no_two_targets_share_a_name(seed: int) -> None:
+    match, rng = dealt(4, f"{seed}"), Random(seed)
+    while not match.is_over:
+        seat = match.actors[0]
+        names = named(asked(match, seat))
+        assert len(set(names)) == len(names)
+        places = [t.place for t in asked(match, seat).targets() if t.kind != "vote"]
+        assert len(set(places)) == len(places)
+        match.act(seat, pick(view(match, seat), rng, bold=True))
+
+
+def test_it_is_what_every_game_calls_a_choosing() -> None:
+    choosing: engine.Choosing[CardTarget, ExchangeAction] = asked(after())
+    assert choosing.open
+    assert choosing.pick("security-bonds")
+    assert choosing.action() == ChooseSecurity(2)
