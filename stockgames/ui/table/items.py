@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -18,6 +18,30 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.kept_picture import KeptPicture
 
 SHADOW_REACH = 40.0
+
+T = TypeVar("T")
+
+
+class Painted(Generic[T]):
+    """What a table item is painted from: where it becomes something else, the item is painted anew.
+
+    It stands in the class with what it is at first, and is read and set like any attribute.
+    """
+
+    def __init__(self, first: T) -> None:
+        self._first = first
+
+    def __set_name__(self, owner: type[TableItem], name: str) -> None:
+        self._name = name
+
+    def __get__(self, item: TableItem, owner: object = None) -> T:
+        found: T = vars(item).get(self._name, self._first)
+        return found
+
+    def __set__(self, item: TableItem, value: T) -> None:
+        if value != self.__get__(item):
+            vars(item)[self._name] = value
+            item.update()
 
 
 class TableItem(QGraphicsObject):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.graphics_board import GraphicsBoard
-from stockgames.ui.table.items import TableItem, TableScene
+from stockgames.ui.table.items import Painted, TableItem, TableScene
 from stockgames.ui.table.kept_picture import KeptPicture
 
 
@@ -25,6 +25,10 @@ class Square(TableItem):
     def draw(self, painter: QPainter) -> None:
         self.drawn += 1
         painter.fillRect(self.rect, self.colour)
+
+
+class Label(Square):
+    text = Painted("")
 
 
 class Mark(Square):
@@ -131,3 +135,16 @@ def test_a_drawing_that_fails_leaves_no_painter_at_work(qapp: QApplication) -> N
     with QPainter(image) as painter, pytest.raises(LookupError):
         KeptPicture().show(painter, QRectF(0, 0, 10, 10), fail)
     assert [painter.isActive() for painter in painters] == [False]
+
+
+def test_what_is_painted_from_something_is_drawn_again_where_that_has_changed(
+    qapp: QApplication,
+) -> None:
+    label, other = Label(), Label()
+    board = Board(label)
+    for text, drawn in (("", 0), ("one", 1), ("one", 1), ("two", 2), ("", 3)):
+        label.text = text
+        board.picture()
+        assert (label.text, label.drawn) == (text, drawn)
+    label.text = "its own"
+    assert other.text == ""

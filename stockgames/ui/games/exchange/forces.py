@@ -19,7 +19,7 @@ from stockgames.ui.kit.shapes import disc, fill, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
 _ROOMY = 118.0
 """From this radius of the hub on, in pixels, deck and card lie side by side."""
@@ -28,23 +28,21 @@ _ROOMY = 118.0
 class ForcesItem(TableItem):
     """Deck and last card; a card that its viewer bought a look at lies on the deck, open."""
 
+    shown = Painted[ForceId | None](None)
+    _left = Painted(len(FORCES))
+    _coming = Painted[ForceId | None](None)
+    _turning = Painted[float | None](None)
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "forces")
-        self._left = len(FORCES)
-        self.shown: ForceId | None = None
-        self._coming: ForceId | None = None
-        self._turning: float | None = None
         self._was_alone = True
 
     def tell(self, facts: ExchangeFacts) -> None:
         """Set what is shown."""
-        before = (self._left, self.shown, self._coming, self._turning)
         self._left, self.shown, self._coming = facts.forces_left, facts.force, facts.coming
         self._turning = None
         about = [force for force in (facts.force, facts.coming) if force is not None]
         self.setToolTip("\n".join(_told(force) for force in about))
-        if before != (self._left, self.shown, self._coming, None):
-            self.update()
 
     def turn_up(self, force: ForceId, share: float) -> None:
         """Show the next card on its way from the deck, turning on its long axis."""
@@ -63,7 +61,6 @@ class ForcesItem(TableItem):
         if self._turning is None:
             self._was_alone = self._is_alone
         self._turning = share
-        self.update()
 
     @property
     def _is_alone(self) -> bool:

@@ -15,27 +15,25 @@ from stockgames.ui.kit.shapes import fill, inset, polygon, rounded, rule, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
 
 class ForesightItem(TableItem):
     """A table of one column per price: dark sums are safe, hatched ones cost more than cash."""
 
+    rows = Painted[tuple[SettledAt, ...]](())
+    _title = Painted("")
+    _note = Painted("")
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "foresight")
-        self.rows: tuple[SettledAt, ...] = ()
-        self._title = ""
-        self._note = ""
 
     def tell(self, forecast: Forecast | None) -> None:
         """Set what is shown."""
-        before = (self.rows, self._title, self._note)
         order = forecast if isinstance(forecast, OrderForecast) else None
         self.rows = () if order is None else order.rows
         self._title = foresight_title(order)
         self._note = words.effect(forecast) if isinstance(forecast, VoteForecast) else ""
-        if before != (self.rows, self._title, self._note):
-            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the strip."""

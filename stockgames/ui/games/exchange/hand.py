@@ -31,7 +31,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonKind, ButtonState, draw_button_face
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
 _LIFT = 6.0
 
@@ -39,13 +39,14 @@ _LIFT = 6.0
 class HandItem(TableItem):
     """The panel with its caption and its cards. Whoever may not see them sees none."""
 
+    places = Painted[Sequence[CardPlace]](())
+    _title = Painted("")
+    _note = Painted("")
+    _cards = Painted(QRectF())
+    _pointed = Painted[str | None](None)
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "hand")
-        self._title = ""
-        self._note = ""
-        self._cards = QRectF()
-        self._pointed: str | None = None
-        self.places: list[CardPlace] = []
 
     def tell(
         self,
@@ -60,15 +61,12 @@ class HandItem(TableItem):
 
         Of cards for which there is no room those round the `focused` one show.
         """
-        before = (self._cards, self.places, self._title, self._note, self._pointed)
         self._cards = layout.wide_cards if stage == PHASE_2 else layout.cards
         if stage in (FOUNDING, LIQUIDATION):
             self._cards = layout.sleeves.united(layout.foresight)
         self.places = place_cards(cards, self._cards, layout.scale, focused)
         self._title = self._caption(stage, cards)
         self._note, self._pointed = "" if cards else waiting, pointed
-        if before != (self._cards, self.places, self._title, self._note, self._pointed):
-            self.update()
 
     def _caption(self, stage: int, cards: Sequence[CardTarget]) -> str:
         title, shown = words.hand_title(stage), len(self.places)
@@ -81,8 +79,7 @@ class HandItem(TableItem):
 
     def clear(self) -> None:
         """Lay no card and write nothing."""
-        self._title, self._note, self.places = "", "", []
-        self.update()
+        self._title, self._note, self.places = "", "", ()
 
     def place(self, name: str) -> CardPlace | None:
         """Return where the card of a name lies, if it shows."""

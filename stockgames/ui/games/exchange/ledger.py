@@ -34,8 +34,9 @@ from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
+_FLAT = (1.0, 1.0, 1.0)
 _NONE_YET = "\N{EN DASH}"
 """Stands for what comes with the founder."""
 
@@ -52,14 +53,15 @@ class SeatPlate:
 class LedgerItem(TableItem):
     """One seat's ledger. `prices` are today's, for the values in its rows."""
 
+    facts = Painted[SeatFacts | None](None)
+    plate = Painted[SeatPlate | None](None)
+    prices = Painted[Triple]((0, 0, 0))
+    _turned = Painted[tuple[float, ...]](_FLAT)
+    """How wide each small sleeve shows while it turns: 1 is flat on the table."""
+
     def __init__(self, look: Look, seat: SeatId) -> None:
         super().__init__(look, f"ledger-{seat}")
         self.seat = seat
-        self.facts: SeatFacts | None = None
-        self.plate: SeatPlate | None = None
-        self.prices: Triple = (0, 0, 0)
-        self._turned: tuple[float, ...] = (1.0, 1.0, 1.0)
-        """How wide each small sleeve shows while it turns: 1 is flat on the table."""
 
     def tell(self, facts: ExchangeFacts, context: TableContext) -> None:
         """Set what is shown."""
@@ -73,12 +75,8 @@ class LedgerItem(TableItem):
 
     def show_seat(self, facts: SeatFacts, plate: SeatPlate, prices: Triple) -> None:
         """Show a seat on a plate; nothing turns any more."""
-        flat = (1.0, 1.0, 1.0)
-        before = (self.facts, self.plate, self.prices, self._turned)
         self.setToolTip(f"{plate.name}: {words.done(facts) or plate.note}")
-        if before != (facts, plate, prices, flat):
-            self.facts, self.plate, self.prices, self._turned = facts, plate, prices, flat
-            self.update()
+        self.facts, self.plate, self.prices, self._turned = facts, plate, prices, _FLAT
 
     def change_cash(self, by: int) -> None:
         """Show cash come or go, while notes are on their way."""
@@ -87,30 +85,25 @@ class LedgerItem(TableItem):
             self.facts = replace(
                 self.facts, cash=cash, notes=as_notes(cash), net_worth=self.facts.net_worth + by
             )
-            self.update()
 
     def change_shares(self, security: Security, by: int) -> None:
         """Show shares come or go."""
         if self.facts is not None:
             counts = [n + by if s == security else n for s, n in enumerate(self.facts.shares)]
             self.facts = replace(self.facts, shares=(counts[0], counts[1], counts[2]))
-            self.update()
 
     def house_lobbyist(self, on: bool) -> None:
         """Make room for the lobbyist, or take it back."""
-        if self.facts is not None and self.facts.is_lobbyist != on:
+        if self.facts is not None:
             self.facts = replace(self.facts, is_lobbyist=on)
-            self.update()
 
     def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:
         """Show a small sleeve in the middle of being turned over."""
         if self.facts is not None:
             slots = [slot if i == index else old for i, old in enumerate(self.facts.slots)]
             self.facts = replace(self.facts, slots=(slots[0], slots[1], slots[2]))
-            turned = list(self._turned)
-            turned[index] = width
-            self._turned = tuple(turned)
-            self.update()
+            wide = enumerate(self._turned)
+            self._turned = tuple(width if i == index else old for i, old in wide)
 
     @property
     def layout_(self) -> LedgerLayout:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from stockgames.ui.games.exchange.art.lobbyist import draw_lobbyist
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
 
 class LobbyistItem(TableItem):
@@ -15,10 +15,11 @@ class LobbyistItem(TableItem):
 
     is_kept = False
 
+    _height = Painted(60.0)
+    _stride = Painted(0.0)
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "lobbyist")
-        self._height = 60.0
-        self._stride = 0.0
         self.setZValue(40)
 
     def stand(self, foot: QPointF, height: float) -> None:
@@ -26,13 +27,11 @@ class LobbyistItem(TableItem):
         self._height, self._stride = round(height, 1), 0.0
         self.setPos(foot)
         self.set_rect(QRectF(-height / 2, -height, height, height))
-        self.update()
 
     def walk(self, foot: QPointF, stride: float) -> None:
         """Be on the way; `stride` counts its steps."""
         self._stride = stride
         self.setPos(foot)
-        self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the figure."""

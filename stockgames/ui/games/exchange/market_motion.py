@@ -53,7 +53,7 @@ def begin_round(scene: ExchangeScene, number: int) -> list[Step]:
         scene.house_lobbyist(None)
 
     def go(share: float) -> None:
-        scene.rounds.stand(start + (number - 1 - start) * share)
+        scene.rounds.at = start + (number - 1 - start) * share
         figure.walk(here + (home - here) * share, 4 * share)
 
     return [Step(ROUND, go, before=before)]

@@ -15,7 +15,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import disc, fill, polygon, stroke
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
 _ARC_POINTS = 60
 
@@ -25,24 +25,22 @@ class PreviewItem(TableItem):
 
     is_kept = False
 
+    shown = Painted[VoteForecast | None](None)
+    _start = Painted(QPointF())
+    _end = Painted(QPointF())
+
     def __init__(self, look: Look, ring: RingItem) -> None:
         super().__init__(look, "preview")
         self._ring = ring
-        self.shown: VoteForecast | None = None
-        self._start = QPointF()
-        self._end = QPointF()
         self.setZValue(26)
 
     def show_preview(self, shown: VoteForecast | None, prices: Triple) -> None:
         """Show a preview, or none."""
-        before = (self.shown, self._start, self._end)
         self.shown = shown
         self.setVisible(shown is not None)
         if shown is not None:
             self._start = self._ring.spread(prices, shown.security, shown)[0]
             self._end = self._ring.ghost_place(prices, shown)
-        if before != (shown, self._start, self._end):
-            self.update()
         self.set_rect(self._ring.rect)
 
     def draw(self, painter: QPainter) -> None:

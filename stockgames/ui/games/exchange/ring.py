@@ -21,7 +21,7 @@ from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tokens import draw_bubble, draw_token
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
 _GHOST = -1
 """Stands for the ghost of a preview among the tokens at a price."""
@@ -39,22 +39,20 @@ def marks(theme: Theme) -> QColor:
 class RingItem(TableItem):
     """The ring itself, with the tag that says which prices meet."""
 
+    board = Painted(Board(10, 90))
+    ring = Painted(MarketRing(100, ("",)))
+    _tag = Painted("")
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "market")
-        self.board = Board(10, 90)
         self.centre = QPointF()
-        self.ring = MarketRing(100, ("",))
-        self._tag = ""
 
     def lay(self, rect: QRectF, board: Board) -> None:
         """Place the ring and set its prices."""
-        before = (self.board, self.ring, self._tag)
         self.board, self.centre = board, rect.center()
         labels = tuple(dollars(p) for p in range(board.floor, board.ceiling + STEP, STEP))
         self.ring = MarketRing(round(rect.width() / 2, 1), labels, say("exchange-opening"))
         self._tag = ends_meet(board)
-        if before != (self.board, self.ring, self._tag):
-            self.update()
         self.set_rect(rect)
 
     def level(self, price: int) -> int:
@@ -154,20 +152,19 @@ class BubbleItem(TableItem):
 
     is_kept = False
 
+    radius = Painted(20.0)
+    swelling = Painted(0.0)
+    """How much larger than at rest, in shares of its radius."""
+    burst = Painted[float | None](None)
+    """How far the burst has gone, 0 to 1; None while it is whole."""
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "bubble")
-        self.radius = 20.0
-        self.swelling = 0.0
-        """How much larger than at rest, in shares of its radius."""
-        self.burst: float | None = None
-        """How far the burst has gone, 0 to 1; None while it is whole."""
         self.setZValue(30)
 
     def rest(self, place: QPointF, radius: float) -> None:
         """Float at a place."""
-        if (radius, 0.0, None) != (self.radius, self.swelling, self.burst):
-            self.radius, self.swelling, self.burst = radius, 0.0, None
-            self.update()
+        self.radius, self.swelling, self.burst = radius, 0.0, None
         self.setPos(place)
         self.setOpacity(1.0)
         reach = radius * (1 + BIGGEST) * REACH
@@ -176,7 +173,6 @@ class BubbleItem(TableItem):
     def show_moment(self, swelling: float, burst: float | None) -> None:
         """Show one moment of its life."""
         self.swelling, self.burst = swelling, burst
-        self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the bubble or what is left of it."""

@@ -19,7 +19,7 @@ from stockgames.ui.kit.shapes import disc, fill, polygon, rule, slanting, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
 _BRASS = (QColor("#D9BE7C"), QColor("#8A6A24"))
 _BRASS_EDGE, _BRASS_TEXT = QColor("#4E3A10"), QColor("#231D15")
@@ -36,25 +36,15 @@ def _gap(radius: float) -> float:
 class RoundsItem(TableItem):
     """The track."""
 
+    at = Painted(-1.0)
+    """Where the triangle stands: 0 is round 1, ROUNDS the close; below 0 it is not set up."""
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "rounds")
-        self._at = -1.0
-        """Where the triangle stands: 0 is round 1, ROUNDS the close; below 0 it is not set up."""
 
     def tell(self, facts: ExchangeFacts) -> None:
         """Set the round."""
-        self.stand(ROUNDS if facts.stage in (CLOSE, OVER) else facts.round - 1)
-
-    @property
-    def at(self) -> float:
-        """Where the triangle stands."""
-        return self._at
-
-    def stand(self, at: float) -> None:
-        """Set the triangle, between two rounds too."""
-        if at != self._at:
-            self._at = at
-            self.update()
+        self.at = ROUNDS if facts.stage in (CLOSE, OVER) else facts.round - 1
 
     def _row(self) -> tuple[float, float, float]:
         """Return the first place's x, the pitch, and the radius of a place."""
@@ -82,11 +72,11 @@ class RoundsItem(TableItem):
             self._draw_place(painter, QPointF(x + pitch * i, y), r, i)
         after = QRectF(x + pitch * ROUNDS + r + gap, y - r, 200, 2 * r)
         draw_text(painter, after, say("exchange-close"), font, theme.text, LEFT)
-        if self._at >= 0:
-            self._draw_triangle(painter, QPointF(x + pitch * self._at, y), r)
+        if self.at >= 0:
+            self._draw_triangle(painter, QPointF(x + pitch * self.at, y), r)
 
     def _draw_place(self, painter: QPainter, at: QPointF, r: float, index: int) -> None:
-        fill(painter, disc(at, r), _DONE if index < self._at else _FRESH)
+        fill(painter, disc(at, r), _DONE if index < self.at else _FRESH)
         stroke(painter, disc(at, r), with_alpha(_INK, 190), 1)
         if index == ROUNDS:
             draw_emblem(painter, "bell", at, r * 0.55, _INK, _FRESH)
@@ -102,9 +92,9 @@ class RoundsItem(TableItem):
         fill(painter, path, slanting(box, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
         stroke(painter, path, _BRASS_EDGE, 1)
         inside = QRectF(x - a, y - a * 0.42, 2 * a, a * 1.1)
-        if round(self._at) >= ROUNDS:
+        if round(self.at) >= ROUNDS:
             bell = QPointF(x, y + a * 0.14)
             draw_emblem(painter, "bell", bell, r * 0.5, _BRASS_TEXT, _BRASS[0])
             return
-        text = str(round(self._at) + 1)
+        text = str(round(self.at) + 1)
         draw_text(painter, inside, text, self.look.serif(18, BOLD), _BRASS_TEXT, CENTRE)

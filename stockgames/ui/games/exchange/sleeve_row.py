@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -26,7 +29,7 @@ from stockgames.ui.kit.shapes import rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
 _MARKS = ("I", "II", "III", "lobbyist")
 _SLEEVES = ("security", "order", "influence", "lobbyist")
@@ -37,26 +40,24 @@ _RATIO = 1.36
 class SleeveRowItem(TableItem):
     """The row of sleeves, with a line under each."""
 
+    slots = Painted[tuple[Slot, ...]](())
+    _turned = Painted[Mapping[int, float]](MappingProxyType({}))
+
     def __init__(self, look: Look) -> None:
         super().__init__(look, "sleeves")
-        self.slots: tuple[Slot, ...] = ()
-        self._turned: dict[int, float] = {}
 
     def tell(self, facts: ExchangeFacts, front: SeatId, layout: BoardLayout) -> None:
         """Set the sleeves; none while the hand needs the room."""
         stage = facts.stage
-        slots = () if stage in (FOUNDING, LIQUIDATION) else facts.sleeves(front)
-        if (slots, {}) != (self.slots, self._turned):
-            self.slots, self._turned = slots, {}
-            self.update()
+        self.slots = () if stage in (FOUNDING, LIQUIDATION) else facts.sleeves(front)
+        self._turned = {}
         self.set_rect(layout.narrow_sleeves if stage == PHASE_2 else layout.sleeves)
 
     def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:
         """Show a sleeve in the middle of being turned over; 1 is flat on the table."""
         if index < len(self.slots):
             self.slots = (*self.slots[:index], slot, *self.slots[index + 1 :])
-            self._turned[index] = width
-            self.update()
+            self._turned = {**self._turned, index: width}
 
     def _size(self) -> tuple[float, float, float]:
         """Return width and height of a sleeve, and the pitch."""

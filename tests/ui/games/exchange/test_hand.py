@@ -62,11 +62,11 @@ def test_a_ring_round_the_lower_half_of_a_vote_stays_within_it(qapp: QApplicatio
 
 def test_a_card_that_is_laid_leaves_from_the_middle(qapp: QApplication) -> None:
     item = hand(seen(state_with(CASH, SHARES), None))
-    assert item.places == []
+    assert not item.places
     assert item.rect.contains(item.leaving)
 
 
 def test_a_cleared_hand_has_no_cards(qapp: QApplication) -> None:
     item = hand(seen(state_with(CASH, SHARES), 0))
     item.clear()
-    assert item.places == []
+    assert not item.places

@@ -35,7 +35,7 @@ def test_nothing_is_left_after_it_is_blanked(qtbot: QtBot) -> None:
     assert picture(scene) != empty
     scene.blank()
     assert picture(scene) == empty
-    assert scene.hand.places == []
+    assert not scene.hand.places
     assert scene.ledgers == {}
 
 
