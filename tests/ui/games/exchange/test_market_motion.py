@@ -1,0 +1,33 @@
+"""In the middle tokens step round the ring, and the bubble pops where its ends meet."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from stockgames.games.exchange.events import PriceMoved
+from stockgames.ui.games.exchange.motion import Mover
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.animator import Animator
+from tests.games.exchange.table import state_with
+from tests.ui.games.exchange.boards import laid_out, seen
+from tests.ui.games.exchange.moving import CASH, SHARES, agrees, show_end
+
+
+@pytest.mark.parametrize(("steps", "before", "after", "pops"), [(2, 80, 30, 1), (-4, 40, 70, 1)])
+def test_a_token_comes_to_its_price_over_the_bubble(
+    qapp: QApplication, steps: int, before: int, after: int, pops: int
+) -> None:
+    start = seen(state_with(CASH, SHARES, (before, 50, 50)), 0)
+    end = seen(state_with(CASH, SHARES, (after, 50, 50)), 0)
+    scene = laid_out(Look(), start)
+    animator = Animator()
+    mover = Mover(scene, animator)
+    event = PriceMoved(security=0, before=before, after=after, steps=steps, pops=pops)
+    called: list[int] = []
+    mover.play((event,), end.facts, 1.0, lambda: called.append(1))
+    animator.finish()
+    show_end(scene, end)
+    assert called == [1]
+    assert agrees(scene, end)
+    assert (scene.bubble.burst, scene.bubble.swelling) == (None, 0.0)
