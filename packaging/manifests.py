@@ -1,0 +1,106 @@
+"""Write what others install a release from: checksums, winget's manifests, a cask of Homebrew.
+
+    manifests.py FOLDER     FOLDER holds the downloads; STOCKGAMES_PAGE names the project's page
+
+They are attached to the release. To hand them in to winget-pkgs and to a tap is up to a person:
+Homebrew takes no app that is not notarised, and winget looks twice at one that is not signed.
+"""
+
+import hashlib
+import sys
+from pathlib import Path
+
+from steps import Facts, facts_here
+
+NAME = "StockGames.StockGames"
+PRODUCT = "{6F0D8E52-6C0B-4C0E-9B43-6A2B0F1D7E85}_is1"
+"""How Windows knows the installed program: AppId of the installer."""
+SCHEMA = "1.6.0"
+SUMMARY = "Four tabletop games of buying, selling and ruining one's friends"
+SUMS = "SHA256SUMS.txt"
+
+
+def digest(path: Path) -> str:
+    """Return the SHA-256 of a file, as hexadecimal digits."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def address(facts: Facts, name: str) -> str:
+    """Return where a file of the release is downloaded from."""
+    return f"{facts.secret('PAGE').rstrip('/')}/releases/download/v{facts.version}/{name}"
+
+
+def checksums(files: list[Path]) -> str:
+    """Return what `sha256sum --check` reads."""
+    return "".join(f"{digest(path)}  {path.name}\n" for path in files)
+
+
+def winget(facts: Facts, installer: Path) -> dict[str, str]:
+    """Return winget's three manifests, by their file names."""
+    head = f"PackageIdentifier: {NAME}\nPackageVersion: {facts.version}\n"
+    page = facts.secret("PAGE").rstrip("/")
+
+    def manifest(kind: str, body: str) -> str:
+        return f"{head}{body}ManifestType: {kind}\nManifestVersion: {SCHEMA}\n"
+
+    return {
+        f"{NAME}.yaml": manifest("version", "DefaultLocale: en-US\n"),
+        f"{NAME}.installer.yaml": manifest(
+            "installer",
+            "InstallerType: inno\nScope: user\nUpgradeBehavior: install\n"
+            f"ProductCode: '{PRODUCT}'\nFileExtensions:\n- stockgame\nInstallers:\n"
+            f"- Architecture: x64\n  InstallerUrl: {address(facts, installer.name)}\n"
+            f"  InstallerSha256: {digest(installer).upper()}\n",
+        ),
+        f"{NAME}.locale.en-US.yaml": manifest(
+            "defaultLocale",
+            "PackageLocale: en-US\nPublisher: The Stock Games authors\nPackageName: Stock Games\n"
+            f"PackageUrl: {page}\nLicense: MIT\nShortDescription: {SUMMARY}\n",
+        ),
+    }
+
+
+def cask(facts: Facts, images: dict[str, Path]) -> str:
+    """Return the cask; `images` holds the disk image for each kind of Mac: arm64, x86_64."""
+    place = address(facts, "stockgames-#{version}-macos-#{arch}.dmg")
+    place = place.replace(f"v{facts.version}", "v#{version}")
+    return f"""\
+cask "stock-games" do
+  arch arm: "arm64", intel: "x86_64"
+
+  version "{facts.version}"
+  sha256 arm:   "{digest(images["arm64"])}",
+         intel: "{digest(images["x86_64"])}"
+
+  url "{place}"
+  name "Stock Games"
+  desc "{SUMMARY}"
+  homepage "{facts.secret("PAGE").rstrip("/")}"
+
+  depends_on macos: ">= :ventura"
+
+  app "Stock Games.app"
+
+  zap trash: "~/Library/Application Support/Stock Games"
+end
+"""
+
+
+def write(facts: Facts, folder: Path) -> list[Path]:
+    """Write all of them into the folder of the downloads; return them. What is missing raises."""
+    files = sorted(path for path in folder.iterdir() if path.is_file())
+    images = {path.stem.rpartition("-")[2]: path for path in files if path.suffix == ".dmg"}
+    installer = next(path for path in files if path.name.endswith("-setup.exe"))
+    texts = {
+        SUMS: checksums(files),
+        "stock-games.rb": cask(facts, images),
+        **winget(facts, installer),
+    }
+    for name, text in texts.items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    return [folder / name for name in texts]
+
+
+if __name__ == "__main__":
+    for written in write(facts_here(), Path(sys.argv[1])):
+        print(written)

@@ -1,0 +1,89 @@
+"""What Linux reads of the app: metadata, packages, and what a package asks of the system."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.packaging.conftest import ROOT, Load
+
+PAGE = "https://games.example/stock-games"
+NAME = "org.stockgames.StockGames"
+
+
+def facts(load: Load, page: str = "") -> Any:
+    variables = {"STOCKGAMES_PAGE": page}
+    return load("steps").Facts("Linux", "x86_64", "0.1.0", {}, variables)
+
+
+def test_the_metadata_names_every_release_of_the_changelog(load: Load) -> None:
+    about = ET.fromstring(load("linux.metainfo").metainfo(facts(load)))
+    told = [(entry.get("version"), entry.get("date")) for entry in about.iter("release")]
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert told == load("changelog").releases(changes)
+    assert about.find("screenshots") is None
+
+
+def test_with_a_page_the_metadata_shows_pictures_that_are_there(load: Load) -> None:
+    about = ET.fromstring(load("linux.metainfo").metainfo(facts(load, f"{PAGE}/")))
+    images = [image.text or "" for image in about.iter("image")]
+    assert len(images) == 4
+    for image in images:
+        place = image.removeprefix(f"{PAGE}/raw/v0.1.0/")
+        assert (ROOT / place).is_file(), image
+    assert next(shot.get("type") for shot in about.iter("screenshot")) == "default"
+    assert about.findtext("url") == PAGE
+
+
+def test_only_releases_with_a_day_are_out(load: Load) -> None:
+    text = "## [Unreleased]\n\n- x\n\n## [0.2.0] - 2026-12-01\n\n- y\n\n## [0.1.0] - 2026-11-22\n"
+    assert load("changelog").releases(text) == [("0.2.0", "2026-12-01"), ("0.1.0", "2026-11-22")]
+    assert load("changelog").notes(text, "0.2.0") == "- y"
+
+
+def test_a_package_asks_for_the_c_library_that_its_files_ask_for(
+    load: Load, tmp_path: Path
+) -> None:
+    needed = load("linux.deb").needed_libc
+    assert needed(tmp_path) == "2.34"
+    (tmp_path / "lib.so").write_bytes(b"\x7fELF\0GLIBC_2.9\0GLIBC_2.38\0GLIBC_2.4\0")
+    (tmp_path / "notes.txt").write_bytes(b"\0GLIBC_2.99\0")
+    assert needed(tmp_path) == "2.38"
+
+
+def test_the_sandbox_of_flatpak_has_no_network_and_sees_no_files() -> None:
+    text = (ROOT / "packaging" / "linux" / f"{NAME}.yml").read_text(encoding="utf-8")
+    allowed = set(re.findall(r"^  - --(.+)$", text, re.MULTILINE))
+    assert f"id: {NAME}\n" in text
+    assert allowed == {
+        "socket=wayland",
+        "socket=fallback-x11",
+        "share=ipc",
+        "device=dri",
+        "socket=pulseaudio",
+    }
+
+
+def test_the_manual_page_names_every_command_of_a_player(load: Load) -> None:
+    page = (ROOT / "packaging" / "linux" / "stockgames.6").read_text(encoding="utf-8")
+    for command in ("simulate", "verify", "arena", "tune", "selftest"):
+        assert f".B {command}\n" in page
+
+
+def test_ubuntu_and_debian_are_bootstrapped_from_their_own_places(
+    load: Load, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clean_root = load("linux.clean_root")
+    monkeypatch.setattr(clean_root, "SCRIPTS", tmp_path)
+    (tmp_path / "jammy").write_text(
+        "default_mirror http://old.example/u\ndefault_mirror http://archive.example/u\n"
+    )
+    jammy = next(one for one in clean_root.SYSTEMS if one.suite == "jammy")
+    assert clean_root.origin(jammy) == ["http://archive.example/u"]
+    assert [one.libc for one in clean_root.SYSTEMS] == sorted(
+        one.libc for one in clean_root.SYSTEMS
+    )

@@ -1,0 +1,77 @@
+"""What winget, Homebrew and `sha256sum` are told of a release."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.packaging.conftest import ROOT, Load
+
+PAGE = "https://games.example/stock-games"
+FILES = (
+    "stockgames-0.1.0-setup.exe",
+    "stockgames-0.1.0-macos-arm64.dmg",
+    "stockgames-0.1.0-macos-x86_64.dmg",
+    "stockgames_0.1.0_amd64.deb",
+)
+
+
+@pytest.fixture
+def facts(load: Load) -> Any:
+    variables = {"STOCKGAMES_PAGE": f"{PAGE}/"}
+    return load("steps").Facts("Linux", "x86_64", "0.1.0", {}, variables)
+
+
+@pytest.fixture
+def release(tmp_path: Path) -> Path:
+    for name in FILES:
+        (tmp_path / name).write_bytes(name.encode())
+    return tmp_path
+
+
+def digest(name: str) -> str:
+    return hashlib.sha256(name.encode()).hexdigest()
+
+
+def test_checksums_name_every_download(load: Load, facts: Any, release: Path) -> None:
+    load("manifests").write(facts, release)
+    lines = (release / "SHA256SUMS.txt").read_text(encoding="utf-8").splitlines()
+    assert lines == [f"{digest(name)}  {name}" for name in sorted(FILES)]
+
+
+def test_winget_finds_the_installer(load: Load, facts: Any, release: Path) -> None:
+    load("manifests").write(facts, release)
+    texts = {path.name: path.read_text(encoding="utf-8") for path in release.glob("*.yaml")}
+    assert len(texts) == 3
+    installer = texts["StockGames.StockGames.installer.yaml"]
+    assert f"InstallerUrl: {PAGE}/releases/download/v0.1.0/{FILES[0]}\n" in installer
+    assert f"InstallerSha256: {digest(FILES[0]).upper()}\n" in installer
+    script = (ROOT / "packaging" / "windows" / "stockgames.iss").read_text(encoding="utf-8")
+    ours = re.findall(r"AppId=\{(\{.+\})", script)
+    assert f"ProductCode: '{ours[0]}_is1'\n" in installer
+    assert all(
+        text.startswith("PackageIdentifier: StockGames.StockGames\n") for text in texts.values()
+    )
+
+
+def test_homebrew_finds_both_images(load: Load, facts: Any, release: Path) -> None:
+    load("manifests").write(facts, release)
+    cask = (release / "stock-games.rb").read_text(encoding="utf-8")
+    assert f'arm:   "{digest(FILES[1])}"' in cask
+    assert f'intel: "{digest(FILES[2])}"' in cask
+    assert (
+        f'"{PAGE}/releases/download/v#{{version}}/stockgames-#{{version}}-macos-#{{arch}}.dmg"'
+        in cask
+    )
+    names = {path.name for path in load("macos.image").made(facts)}
+    assert names == {"stockgames-0.1.0-macos-x86_64.dmg"}
+
+
+def test_a_release_without_an_image_is_refused(load: Load, facts: Any, release: Path) -> None:
+    (release / FILES[2]).unlink()
+    with pytest.raises(KeyError, match="x86_64"):
+        load("manifests").write(facts, release)
