@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -398,6 +399,17 @@ def test_notes_stay_with_their_moves() -> None:
     assert [move.notes for move in match.moves] == [{"x_note": 2}, {"x_note": 7}]
     assert [(m["seat"], m["x_note"]) for m in match.record().moves] == [(2, 2), (7, 7)]
     assert "x_note" not in match.encode(2, match.moves[0].action)
+
+
+def test_notes_make_no_other_move() -> None:
+    (move,) = play(table(), "discard blue").moves
+    assert replace(move, notes={"x_note": 1}) == move
+
+
+def test_in_most_games_nobody_speaks_out_of_turn() -> None:
+    assert table().speakers == ()
+    talking = Match.deal(registry.load("portfolio"), people(3), {}, "talk")
+    assert set(talking.speakers) == {0, 1, 2} - set(talking.actors)
 
 
 def asking() -> tuple[Match, Any, Any]:
