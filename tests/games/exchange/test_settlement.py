@@ -52,6 +52,15 @@ def test_a_buyer_pays_and_gets_the_shares() -> None:
     ]
 
 
+def test_one_share_is_bought_like_many() -> None:
+    state = ordering(1, 30, (0, 0, 0))
+    _, log = settled(state)
+    assert (state.cash[0], state.shares[0]) == (0, (0, 0, 1))
+    assert of(log, events.MoneyMoved) == [
+        events.MoneyMoved(seat=0, amount=-30, reason=events.BOUGHT)
+    ]
+
+
 def test_a_seller_gets_the_price_of_what_it_owns() -> None:
     state = ordering(-5, 0, (1, 2, 3))
     short, log = settled(state)

@@ -35,68 +35,63 @@ def place_cards(
     """
     if not hand:
         return []
-    kind = hand[-1].kind
-    if kind == "order":
-        return _orders(hand, area, scale)
-    if kind == "vote":
-        return _influences(hand, area, scale)
-    if kind == "liquidation":
-        return _slips(hand, area, scale, focused)
-    if kind == "founder" and len(hand) > _MOST_UPRIGHT:
-        return _grid(hand, area, scale)
-    ratio, widest = (0.62, 150.0) if kind == "founder" else (0.7, 124.0)
-    rects = _row(area, len(hand), ratio, widest * max(0.8, scale), scale)
+    match hand[-1].kind:
+        case "vote":
+            return _influences(hand, area, scale)
+        case "order":
+            rects = _orders(area, len(hand) - 9, scale)
+        case "liquidation":
+            hand, rects = _slips(hand, area, scale, focused)
+        case "founder" if len(hand) > _MOST_UPRIGHT:
+            rects = _lying(area, len(hand), scale)
+        case "founder":
+            rects = _row(area, len(hand), 0.62, 150 * max(0.8, scale), scale)
+        case _:
+            rects = _row(area, len(hand), 0.7, 124 * max(0.8, scale), scale)
     return [CardPlace(card, rect, rect) for card, rect in zip(hand, rects, strict=True)]
 
 
-def _grid(hand: Sequence[CardTarget], area: QRectF, scale: float) -> list[CardPlace]:
-    """Lay cards on their sides in two rows."""
-    gap = max(8.0, 14 * scale)
-    columns = (len(hand) + 1) // 2
+def _cells(
+    area: QRectF, count: int, columns: int, width: float, height: float, gap: float
+) -> list[QRectF]:
+    """Return places row by row, in the middle of an area."""
+    rows = -(-count // columns)
+    left = area.center().x() - (min(columns, count) * (width + gap) - gap) / 2
+    top = area.center().y() - (rows * (height + gap) - gap) / 2
+    return [
+        QRectF(
+            left + i % columns * (width + gap), top + i // columns * (height + gap), width, height
+        )
+        for i in range(count)
+    ]
+
+
+def _lying(area: QRectF, count: int, scale: float) -> list[QRectF]:
+    """Return places of cards on their sides, in two rows."""
+    gap, columns = max(8.0, 14 * scale), (count + 1) // 2
     width = min((area.width() - gap * (columns - 1)) / columns, 210 * max(0.8, scale))
     height = min((area.height() - gap) / 2 - 2, width * 0.66)
-    left = area.center().x() - (width * columns + gap * (columns - 1)) / 2
-    top = area.center().y() - height - gap / 2 + 2
-    places = []
-    for i, card in enumerate(hand):
-        x, y = left + i % columns * (width + gap), top + i // columns * (height + gap)
-        rect = QRectF(x, y, width, height)
-        places.append(CardPlace(card, rect, rect))
-    return places
+    return _cells(area.translated(0, 2), count, columns, width, height, gap)
 
 
 def _row(area: QRectF, count: int, ratio: float, widest: float, scale: float) -> list[QRectF]:
-    """Return `count` upright rectangles side by side in the middle of an area."""
+    """Return places of upright cards side by side."""
     gap = max(6.0, 14 * scale)
     height = min(area.height() - 8, _CARD * max(0.8, scale) * 1.2)
     width = min(widest, height * ratio, (area.width() - gap * (count - 1)) / count)
     height = min(height, width / ratio * 1.35)
-    start = area.center().x() - (width * count + gap * (count - 1)) / 2
-    top = area.center().y() - height / 2 + 3
-    return [QRectF(start + i * (width + gap), top, width, height) for i in range(count)]
+    return _cells(area.translated(0, 3), count, count, width, height, gap)
 
 
-def _orders(hand: Sequence[CardTarget], area: QRectF, scale: float) -> list[CardPlace]:
-    """Lay the switch over a row of nine."""
-    switch = [card for card in hand if card.kind == "side"]
-    cards = [card for card in hand if card.kind == "order"]
-    high = max(30.0, 36 * scale)
-    half = min(area.width() / 2, 170 * max(0.8, scale))
-    left = area.center().x() - half
-    places = []
-    for i, card in enumerate(switch):
-        rect = QRectF(left + i * half, area.top() + 1, half, high)
-        places.append(CardPlace(card, rect, rect))
+def _orders(area: QRectF, sides: int, scale: float) -> list[QRectF]:
+    """Return places of the switch, and of nine cards in a row under it."""
+    high, half = max(30.0, 36 * scale), min(area.width() / 2, 170 * max(0.8, scale))
+    above = QRectF(area.left(), area.top() + 1, area.width(), high)
     below = area.adjusted(0, high + max(6.0, 12 * scale), 0, 0)
     gap = max(4.0, 7 * scale)
     width = min((below.width() - gap * 8) / 9, below.height() / 1.5)
     height = min(width * 1.7, below.height() - 6)
-    start = below.center().x() - (width * 9 + gap * 8) / 2
-    top = below.top() + (below.height() - height) / 2
-    for i, card in enumerate(cards):
-        rect = QRectF(start + i * (width + gap), top, width, height)
-        places.append(CardPlace(card, rect, rect))
-    return places
+    return [*_cells(above, sides, 2, half, high, 0), *_cells(below, 9, 9, width, height, gap)]
 
 
 def _influences(hand: Sequence[CardTarget], area: QRectF, scale: float) -> list[CardPlace]:
@@ -113,8 +108,8 @@ def _influences(hand: Sequence[CardTarget], area: QRectF, scale: float) -> list[
 
 def _slips(
     hand: Sequence[CardTarget], area: QRectF, scale: float, focused: str | None
-) -> list[CardPlace]:
-    """Lay slips row by row; when they are many, those round the chosen one."""
+) -> tuple[Sequence[CardTarget], list[QRectF]]:
+    """Return the slips that show, and their places; of many those round the chosen one."""
     gap = max(5.0, 7 * scale)
     for width, height in _SLIPS:
         width, height = width * max(1.0, scale), height * max(1.0, scale)
@@ -123,16 +118,9 @@ def _slips(
         if columns * rows >= len(hand):
             break
     width = min((area.width() - gap * (columns - 1)) / columns, width * 1.3)
-    used = min(rows, -(-len(hand) // columns))
-    left = area.center().x() - (min(columns, len(hand)) * (width + gap) - gap) / 2
-    top = area.center().y() - (used * (height + gap) - gap) / 2
     first = _first_row(hand, columns, rows, focused)
-    places = []
-    for i, card in enumerate(hand[first * columns : (first + rows) * columns]):
-        x, y = i % columns, i // columns
-        rect = QRectF(left + x * (width + gap), top + y * (height + gap), width, height)
-        places.append(CardPlace(card, rect, rect))
-    return places
+    shown = hand[first * columns : (first + rows) * columns]
+    return shown, _cells(area, len(shown), columns, width, height, gap)
 
 
 def _first_row(hand: Sequence[CardTarget], columns: int, rows: int, focused: str | None) -> int:
