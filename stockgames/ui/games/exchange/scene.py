@@ -114,7 +114,7 @@ class ExchangeScene(TableScene):
     # Agreeing with a view
 
     def agree(self, facts: ExchangeFacts, context: TableContext) -> None:
-        """Show a position and nothing else; no card to choose from yet."""
+        """Show a position; `lay_cards` and `show_forecast` then show what can be chosen in it."""
         self.facts, self.context = facts, context
         self._lay_out()
         if self.layout_ is None:
@@ -123,14 +123,12 @@ class ExchangeScene(TableScene):
         self.forces.tell(facts)
         self.rounds.tell(facts)
         self.bubble.rest(self.ring.joint, self.ring.ring.bubble_radius)
-        self.show_forecast(None)
         for seat, item in self.ledgers.items():
             item.setOpacity(1.0)
             self.tell_ledger(seat, facts)
         self.lobbyist.stand(self.foot(facts.lobbyist), self.figure(facts.lobbyist))
         self.lobbyist.setToolTip(say("exchange-the-lobbyist-from-round-2"))
         self.sleeves.tell(facts, context.front, self.layout_)
-        self.lay_cards((), None, None)
 
     def blank(self) -> None:
         """Take everything off the table: nothing private remains, painted or readable."""

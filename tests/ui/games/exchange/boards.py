@@ -61,3 +61,4 @@ def show(scene: ExchangeScene, board: Board) -> None:
     """Let a scene show a board, as the table does."""
     scene.agree(board.facts, board.context)
     scene.lay_cards(board.hand, None, None)
+    scene.show_forecast(None)

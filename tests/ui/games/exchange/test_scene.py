@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine.match import Match
 from stockgames.games.exchange.forecast import VoteForecast
+from stockgames.ui.games.exchange.foresight import ForesightItem
+from stockgames.ui.games.exchange.hand import HandItem
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.kit.theme import Look
@@ -113,3 +115,17 @@ def test_tokens_make_room_for_where_a_vote_would_move_one(qtbot: QtBot) -> None:
     scene.show_forecast(None)
     assert not scene.preview.isVisible()
     assert scene.tokens[2].pos() == bonds
+
+
+def test_a_hand_that_stays_the_same_keeps_its_picture(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = seen(state_with(CASH, SHARES), 0)
+    scene = laid_out(Look(), board)
+    changed: list[str] = []
+    monkeypatch.setattr(HandItem, "update", lambda item: changed.append("hand"))
+    monkeypatch.setattr(ForesightItem, "update", lambda item: changed.append("foresight"))
+    show(scene, board)
+    assert changed == []
+    scene.lay_cards(board.hand, None, board.hand[0].name)
+    assert changed == ["hand"]
