@@ -324,10 +324,10 @@ def test_a_key_pressed_late_starts_no_game_unread(qtbot: QtBot, players: str) ->
 def test_arrows_on_the_end_sheet_unfold_one_score_after_the_other(qtbot: QtBot) -> None:
     table = over(lay(qtbot, "hbb"))
     sheet = table.page.end_sheet
-    unfolded = [sheet._ledger.accessibleName()]
+    unfolded = [sheet._paper.accessibleName()]
     for _ in range(2):
         table.key("Down")
-        unfolded.append(sheet._ledger.accessibleName())
+        unfolded.append(sheet._paper.accessibleName())
     assert len(set(unfolded)) == 3
     table.page.presenter.refresh()
     assert [row.isChecked() for row in sheet._rows] == [False, False, True]

@@ -1,0 +1,55 @@
+"""Slips of paper cover nothing that is needed, and give way to each other."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.table.slip_places import SlipPlaces
+from tests.ui.table.seating import Table, lay
+
+
+def hinted(qtbot: QtBot) -> tuple[Table, SlipPlaces]:
+    """Return a table on which a notice lies, and what finds slips their place."""
+    table = lay(qtbot, "hbb").start()
+    table.page.notice.write("A pile is empty: nothing can be taken from it, nor discarded.")
+    places = SlipPlaces(table.page.parts)
+    places.lay(table.page.notice)
+    return table, places
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 1000), (1920, 1080)])
+def test_a_slip_covers_nothing_that_is_needed(qtbot: QtBot, size: tuple[int, int]) -> None:
+    table, places = hinted(qtbot)
+    table.page.resize(QSize(*size))
+    places.follow(resized=True)
+    paper = table.page.notice.paper()
+    assert table.page.rect().contains(paper)
+    assert not [rect for rect in places.needed(table.page.notice) if rect.intersects(paper)]
+
+
+def test_what_is_needed_is_the_bar_the_choices_and_what_the_game_names(qtbot: QtBot) -> None:
+    table, places = hinted(qtbot)
+    needed = places.needed(table.page.notice)
+    confirm = table.page.action_panel.button("confirm")
+    assert confirm is not None
+    for part in (table.page.bar.menu_button, confirm, table.page.log.whole_button):
+        box = part.rect().translated(part.mapTo(table.page, part.rect().topLeft()))
+        assert any(rect.contains(box.center()) for rect in needed), part.objectName()
+    tape = table.game.scene.tape.rect.center().toPoint() + table.page.board.pos()
+    assert any(rect.contains(tape) for rect in needed)
+
+
+def test_a_slip_is_in_the_way_of_others_and_not_of_itself(qtbot: QtBot) -> None:
+    table, places = hinted(qtbot)
+    paper = table.page.notice.paper()
+    assert paper in places.needed()
+    assert paper not in places.needed(table.page.notice)
+
+
+def test_clicks_beside_the_paper_reach_what_lies_under_its_shadow(qtbot: QtBot) -> None:
+    table, places = hinted(qtbot)
+    notice, origin = table.page.notice, table.page.notice.pos()
+    for rect in places.needed(notice):
+        assert not notice.mask().intersects(rect.translated(-origin))
