@@ -24,7 +24,7 @@ MAX_DEPTH = 32
 """Nor is one that is nested more deeply; it might be read, but not be written again."""
 
 
-class NoticeCode(StrEnum):
+class SettingsNoticeCode(StrEnum):
     """What a person should hear about the settings."""
 
     DAMAGED = "settings-damaged"
@@ -36,15 +36,15 @@ class NoticeCode(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
+class SettingsNotice:
     """Something to tell once; `setting` names the field for `setting-reset`."""
 
-    code: NoticeCode
+    code: SettingsNoticeCode
     path: Path
     setting: str = ""
 
 
-def read_settings(folder: Path) -> tuple[Settings, tuple[Notice, ...]]:
+def read_settings(folder: Path) -> tuple[Settings, tuple[SettingsNotice, ...]]:
     """Return the folder's settings, and what could not be taken from them; never raise."""
     path = folder / SETTINGS
     try:
@@ -54,14 +54,14 @@ def read_settings(folder: Path) -> tuple[Settings, tuple[Notice, ...]]:
     except FileNotFoundError:
         return Settings(), ()
     except OSError:
-        return Settings(), (Notice(NoticeCode.UNREADABLE, path),)
+        return Settings(), (SettingsNotice(SettingsNoticeCode.UNREADABLE, path),)
     try:
         settings, refused = from_values(_object(data))
     except (ValueError, RecursionError):
         return Settings(), (_set_aside(path),)
     if refused:
         _keep_copy(path, data)
-    return settings, tuple(Notice(NoticeCode.RESET, path, name) for name in refused)
+    return settings, tuple(SettingsNotice(SettingsNoticeCode.RESET, path, name) for name in refused)
 
 
 def write_settings(folder: Path, settings: Settings) -> None:
@@ -127,11 +127,11 @@ def _free(kept: Path) -> Path:
     return free_name(kept) if kept.exists() else kept
 
 
-def _set_aside(path: Path) -> Notice:
+def _set_aside(path: Path) -> SettingsNotice:
     real = _real(path)
     kept = _free(real.with_name(DAMAGED))
     try:
         replace(real, kept)
     except OSError:
-        return Notice(NoticeCode.UNREADABLE, path)
-    return Notice(NoticeCode.DAMAGED, kept)
+        return SettingsNotice(SettingsNoticeCode.UNREADABLE, path)
+    return SettingsNotice(SettingsNoticeCode.DAMAGED, kept)

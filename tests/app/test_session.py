@@ -20,7 +20,7 @@ from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
 from stockgames.ui.help.help_page import HelpPage
-from stockgames.ui.kit.widgets.choices import Choice
+from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.table.recap import RecapStrip
 from tests.app.visitor import Muse, Visitor, settle, until
 
@@ -47,8 +47,8 @@ def lay(visitor: Visitor, preset: str, handover: str = "curtain") -> None:
     """Lay a table by the page of seats."""
     visitor.press("seats-nyse")
     visitor.press(preset)
-    sharing = visitor.house.window.findChild(Choice, "handover")
-    assert isinstance(sharing, Choice)
+    sharing = visitor.house.window.findChild(SegmentRow, "handover")
+    assert isinstance(sharing, SegmentRow)
     if sharing.isVisible():
         sharing.segment(handover).click()
     visitor.press("start-table")

@@ -19,8 +19,8 @@ from stockgames.storage.settings_file import (
     DAMAGED,
     MAX_BYTES,
     SETTINGS,
-    Notice,
-    NoticeCode,
+    SettingsNotice,
+    SettingsNoticeCode,
     read_settings,
     write_settings,
 )
@@ -55,7 +55,7 @@ def test_a_bad_value_is_said_and_the_rest_holds(tmp_path: Path) -> None:
     (tmp_path / SETTINGS).write_text('{"theme": "evening", "pace": "warp", "later": [1]}')
     settings, notices = read_settings(tmp_path)
     assert settings == Settings(theme="evening", unknown={"later": [1]})
-    assert notices == (Notice(NoticeCode.RESET, tmp_path / SETTINGS, "pace"),)
+    assert notices == (SettingsNotice(SettingsNoticeCode.RESET, tmp_path / SETTINGS, "pace"),)
     write_settings(tmp_path, replace(settings, pace="fast"))
     assert json.loads((tmp_path / SETTINGS).read_text())["later"] == [1]
 
@@ -77,7 +77,7 @@ DAMAGES = [
 @pytest.mark.parametrize("damage", DAMAGES, ids=range(len(DAMAGES)))
 def test_a_damaged_file_is_set_aside(tmp_path: Path, damage: bytes) -> None:
     (tmp_path / SETTINGS).write_bytes(damage)
-    notice = Notice(NoticeCode.DAMAGED, tmp_path / DAMAGED)
+    notice = SettingsNotice(SettingsNoticeCode.DAMAGED, tmp_path / DAMAGED)
     assert read_settings(tmp_path) == (Settings(), (notice,))
     assert files(tmp_path) == {DAMAGED: damage}
     assert read_settings(tmp_path) == (Settings(), ())
@@ -110,7 +110,7 @@ def test_a_pipe_is_neither_waited_for_nor_replaced(tmp_path: Path) -> None:
     if sys.platform == "win32":
         pytest.skip("no pipes with names here")
     os.mkfifo(tmp_path / SETTINGS)
-    notice = Notice(NoticeCode.UNREADABLE, tmp_path / SETTINGS)
+    notice = SettingsNotice(SettingsNoticeCode.UNREADABLE, tmp_path / SETTINGS)
     assert read_settings(tmp_path) == (Settings(), (notice,))
     with Raises(StorageCode.CANNOT_READ):
         write_settings(tmp_path, Settings())
@@ -128,7 +128,7 @@ def test_what_cannot_be_read_is_not_written_over(
 
     monkeypatch.setattr("stockgames.storage.settings_file.open_regular", forbidden)
     settings, notices = read_settings(tmp_path)
-    assert [notice.code for notice in notices] == [NoticeCode.UNREADABLE]
+    assert [notice.code for notice in notices] == [SettingsNoticeCode.UNREADABLE]
     with Raises(StorageCode.CANNOT_READ):
         write_settings(tmp_path, settings)
     assert files(tmp_path) == before
@@ -148,7 +148,7 @@ def test_whatever_stands_there_is_read_and_can_be_written_again(data: bytes) -> 
 
 def test_a_folder_in_the_files_place_is_said(tmp_path: Path) -> None:
     (tmp_path / SETTINGS).mkdir()
-    notice = Notice(NoticeCode.UNREADABLE, tmp_path / SETTINGS)
+    notice = SettingsNotice(SettingsNoticeCode.UNREADABLE, tmp_path / SETTINGS)
     assert read_settings(tmp_path) == (Settings(), (notice,))
     with Raises(StorageCode.CANNOT_READ):
         write_settings(tmp_path, Settings())

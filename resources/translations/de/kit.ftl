@@ -1,4 +1,7 @@
 ## The letters that stand for securities where a word has no room.
-kit-letters-banks = BK
-kit-letters-insurance = VS
-kit-letters-bonds = AN
+kit-letters = { $security ->
+    [bk] BK
+    [in] VS
+    [bd] AN
+   *[other] { $letters }
+}

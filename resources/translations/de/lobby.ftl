@@ -28,6 +28,30 @@ lobby-leaves-it-to-chance-what = Wählt bei gleich guten Zügen zufällig.
 lobby-where-things-are-equally-good = Wählt bei gleich guten Zügen den, der am wenigsten vom Glück abhängt.
 lobby-where-things-are-equally-good-takes = Wählt bei gleich guten Zügen den, der am meisten einbringt.
 lobby-where-things-are-equally-good-takes-what = Wählt bei gleich guten Zügen den, der dem stärksten Gegenüber am meisten schadet.
+lobby-level = { $level ->
+    [random] tollkühn
+    [careless] zerstreut
+    [greedy] hastig
+    [shrewd] gewieft
+   *[other] { $level }
+}
+lobby-plays-whatever-it-may-by = Spielt irgendetwas Erlaubtes, nach Los.
+lobby-overlooks-most-of-what-it = Übersieht das meiste, was möglich wäre.
+lobby-grabs-what-looks-best-right = Nimmt, was gerade am besten aussieht.
+lobby-plays-many-games-in-its = Spielt vorher viele Partien im Kopf.
+lobby-character = { $character ->
+    [even] ausgeglichen
+    [cautious] vorsichtig
+    [grasping] raffgierig
+    [spiteful] boshaft
+   *[other] { $character }
+}
+lobby-character-note = { $character ->
+    [even] Überlässt dem Zufall, was gleich gut ist.
+    [cautious] Nimmt von gleich Gutem, was am wenigsten am Glück hängt.
+    [grasping] Nimmt von gleich Gutem, was am meisten einbringt.
+   *[spiteful] Nimmt von gleich Gutem, was dem stärksten Rivalen schadet.
+}
 lobby-bot = Bot, { $level }
 lobby-level-character = { $level }, { $character }
 

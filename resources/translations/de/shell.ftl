@@ -129,6 +129,21 @@ shell-this-game-does-not-fit = Diese Partie passt nicht mehr zu den Regeln und l
 shell-part-of-what-was-kept = Ein Teil dieser Partie ist beschädigt; sie lässt sich nicht weiterspielen. Sie wurde nicht verändert, und alle anderen gehen weiter.
 shell-this-game-is-not-there = Diese Partie gibt es nicht mehr.
 shell-the-moves-of-this-game = Die gespeicherten Züge dieser Partie passen nicht zusammen. Öffne sie noch einmal aus der Lobby.
+shell-storage = { $code ->
+    [folder-unusable] Hier lässt sich nichts aufbewahren: Den Ordner gibt es nicht, oder er lässt sich nicht beschreiben.
+    [cannot-read] Diese Datei lässt sich nicht lesen. An ihr wurde nichts geändert.
+    [cannot-write] Diese Datei lässt sich nicht schreiben: Laufwerk oder Ordner lassen es nicht zu.
+    [disk-full] Das Laufwerk ist voll. Alles vorher Aufbewahrte ist noch da.
+    [library-in-use] Die Partien sind in einem anderen Fenster offen. Erst das andere schließen, dann noch einmal versuchen. Sie können nur in einem Fenster zugleich offen sein.
+    [library-newer] Eine neuere Fassung von Stock Games hat die Partien geschrieben. Diese kann sie nicht lesen und lässt sie, wie sie sind.
+    [library-damaged] Die Datei mit den Partien ist beschädigt. An ihr wurde nichts geändert. Alle Partien, die noch zu lesen sind, können in eine neue Datei kommen; oder es beginnt eine leere. Die beschädigte bleibt unter einem anderen Namen erhalten.
+    [nothing-to-rescue] Aus dieser Datei ist keine Partie mehr zu lesen. An ihr wurde nichts geändert. Sie kann umbenannt werden, um später nachzusehen; dann beginnt eine neue.
+    [migration-failed] Die Partien stammen aus einer älteren Fassung und ließen sich nicht auf den neuen Stand bringen. Sie sind, wie sie waren.
+    [game-shelved] Diese Partie passt nicht mehr zu den Regeln und kann nicht weitergespielt werden. Sie bleibt aufbewahrt, und alle anderen gehen weiter.
+    [game-damaged] Ein Teil dessen, was von dieser Partie aufgehoben wurde, ist beschädigt; sie kann nicht weitergespielt werden. An ihr wurde nichts geändert, und alle anderen gehen weiter.
+    [no-such-game] Diese Partie ist nicht mehr da.
+   *[out-of-step] Die aufbewahrten Züge dieser Partie folgen nicht aufeinander. Sie lässt sich aus der Lobby noch einmal öffnen.
+}
 
 ## What a person sees when the program itself has failed.
 shell-something-in-the-program-went = Im Programm ist ein Fehler aufgetreten.

@@ -173,6 +173,23 @@ table-no-undo-something-was-revealed = Der letzte Zug hat etwas aufgedeckt, daru
 table-no-undo-a-question-was-answered = Eine Frage wurde beantwortet, darum lässt sich das Begonnene nicht zurücknehmen.
 table-no-undo-somebody-has-looked = { $name } hat inzwischen hingesehen, darum lässt sich der letzte Zug nicht zurücknehmen.
 table-no-undo-table-was-left = Der Tisch wurde inzwischen verlassen, darum lässt sich der letzte Zug nicht zurücknehmen.
+table-trouble = { $code ->
+    [not-saved] Dieser Zug ließ sich nicht speichern und wurde darum nicht gemacht.
+    [draft-not-saved] Das Vorbereitete konnte nicht gespeichert werden. Es bleibt da, solange der Tisch offen ist.
+   *[bot-failed] Der Bot hat nicht geantwortet. Er lässt sich noch einmal fragen.
+}
+
+## Why nothing can be taken back, in words.
+table-no-undo = { $code ->
+    [game-is-over] Das Spiel ist zu Ende. Zurücknehmen lässt sich jetzt nichts mehr.
+    [nothing-was-done] Bisher gibt es nichts, was sich zurücknehmen ließe.
+    [a-shuffle-decided] Nach der letzten Aktion wurde gemischt, darum lässt sie sich nicht zurücknehmen.
+    [somebody-else-acted] Zuletzt war { $name } am Zug. Zurücknehmen lässt sich nur die eigene letzte Aktion.
+    [something-was-revealed] Die letzte Aktion hat etwas aufgedeckt, darum lässt sie sich nicht zurücknehmen.
+    [a-question-was-answered] Eine Frage wurde beantwortet, darum lässt sich das Begonnene nicht zurücknehmen.
+    [somebody-has-looked] { $name } hat inzwischen hingesehen, darum lässt sich die letzte Aktion nicht zurücknehmen.
+   *[table-was-left] Der Tisch wurde inzwischen verlassen, darum lässt sich die letzte Aktion nicht zurücknehmen.
+}
 
 ## What a person missed, in three lines at most, right after the curtain.
 table-moves-the-log-tells-them = { $number } Züge; der Verlauf nennt sie alle

@@ -1,4 +1,7 @@
 ## The letters that stand for securities where a word has no room.
-kit-letters-banks = BK
-kit-letters-insurance = IN
-kit-letters-bonds = BD
+kit-letters = { $security ->
+    [bk] BK
+    [in] IN
+    [bd] BD
+   *[other] { $letters }
+}

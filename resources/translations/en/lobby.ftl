@@ -28,6 +28,30 @@ lobby-leaves-it-to-chance-what = Between equally good moves, flips a coin.
 lobby-where-things-are-equally-good = Between equally good moves, takes the safer one.
 lobby-where-things-are-equally-good-takes = Between equally good moves, takes the one that pays most.
 lobby-where-things-are-equally-good-takes-what = Between equally good moves, takes the one that hurts the leader.
+lobby-level = { $level ->
+    [random] reckless
+    [careless] careless
+    [greedy] hasty
+    [shrewd] shrewd
+   *[other] { $level }
+}
+lobby-plays-whatever-it-may-by = Plays whatever it may, by lot.
+lobby-overlooks-most-of-what-it = Overlooks most of what it may do.
+lobby-grabs-what-looks-best-right = Grabs what looks best right now.
+lobby-plays-many-games-in-its = Plays many games in its head first.
+lobby-character = { $character ->
+    [even] even-tempered
+    [cautious] cautious
+    [grasping] grasping
+    [spiteful] spiteful
+   *[other] { $character }
+}
+lobby-character-note = { $character ->
+    [even] Leaves it to chance what is equally good.
+    [cautious] Where things are equally good, takes what hangs least on luck.
+    [grasping] Where things are equally good, takes what brings most.
+   *[spiteful] Where things are equally good, takes what hurts the strongest rival.
+}
 lobby-bot = bot, { $level }
 lobby-level-character = { $level }, { $character }
 

@@ -129,6 +129,24 @@ shell-this-game-does-not-fit = This saved game no longer matches the rules, so i
 shell-part-of-what-was-kept = Part of this saved game is damaged, so it can't be continued. It stays in the lobby; your other games are fine.
 shell-this-game-is-not-there = This game is not there any more.
 shell-the-moves-of-this-game = The saved game and the table have got out of step. Open the game again from the lobby; it continues from the last saved move.
+shell-of-these-with-a-gap = Of these with a gap in their moves: { $count }. Those in progress go on from before it.
+shell-not-rescued-since-only-moves = Not rescued, since only moves of them were found: { $count }.
+shell-last-moves-may-be-missing = Last moves may be missing without a trace. The damaged file is kept under this name:
+shell-storage = { $code ->
+    [folder-unusable] Nothing can be kept in this place: the folder is not there, or cannot be written to.
+    [cannot-read] This file cannot be read. It was left as it is.
+    [cannot-write] This file cannot be written: the disk or the folder does not allow it.
+    [disk-full] The disk is full. All that was kept before is still there.
+    [library-in-use] Your games are open in another window. Close it, then try again. They can be open in one window at a time only.
+    [library-newer] A later release of Stock Games has written your games. This one cannot read them, and leaves them as they are.
+    [library-damaged] The file with your games is damaged. It was left as it is. All games that can still be read can be put into a new file, or an empty one be begun. The damaged file is kept under another name.
+    [nothing-to-rescue] No game can be read from this file any more. It was left as it is. It can be renamed, to be looked at later, and a new one begun.
+    [migration-failed] Your games come from an earlier release and could not be brought up to date. They are as they were.
+    [game-shelved] This game does not fit the rules any more and cannot be played on. It is kept, and all other games go on.
+    [game-damaged] Part of what was kept of this game is damaged, and it cannot be played on. It was left as it is, and all other games go on.
+    [no-such-game] This game is not there any more.
+   *[out-of-step] The moves of this game that were kept do not follow each other. Open it again from the lobby.
+}
 
 ## What a person sees when the program itself has failed.
 shell-something-in-the-program-went = Stock Games ran into an error.

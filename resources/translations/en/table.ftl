@@ -173,6 +173,23 @@ table-no-undo-something-was-revealed = The last move revealed something, so it c
 table-no-undo-a-question-was-answered = A question was answered, so what led to it can't be undone.
 table-no-undo-somebody-has-looked = { $name } has looked since, so the last move can't be undone.
 table-no-undo-table-was-left = You have left the game since, so the last move can't be undone.
+table-trouble = { $code ->
+    [not-saved] This move could not be kept on the disk, so it was not made.
+    [draft-not-saved] What you have prepared could not be saved on the disk. It is here as long as the table is open.
+   *[bot-failed] The bot did not answer. You can ask it again.
+}
+
+## Why nothing can be taken back, in words.
+table-no-undo = { $code ->
+    [game-is-over] The game is over: nothing can be taken back any more.
+    [nothing-was-done] Nothing has been done yet that could be taken back.
+    [a-shuffle-decided] The last action led to a shuffle, so it cannot be taken back.
+    [somebody-else-acted] { $name } acted last. Only your own last action can be taken back.
+    [something-was-revealed] The last action revealed something, so it cannot be taken back.
+    [a-question-was-answered] A question was answered, so what was begun cannot be taken back.
+    [somebody-has-looked] { $name } has looked since, so the last action cannot be taken back.
+   *[table-was-left] The table was left since, so the last action cannot be taken back.
+}
 
 ## What a person missed, in three lines at most, right after the curtain.
 table-moves-the-log-tells-them = { $number } moves; the log has them all

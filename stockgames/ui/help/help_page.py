@@ -20,7 +20,7 @@ from stockgames.ui.help.texts import (
     rules_text,
 )
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import Choice
+from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.language import LANGUAGES
@@ -52,7 +52,7 @@ class HelpPage(Page):
         self._head = PageHead(look, self)
         self._head.back.connect(self.back)
         topics = [*(_rules_of(game_id) for game_id in self._games), SHORTCUTS, FAIRNESS, ABOUT]
-        self._topics = Choice(look, [(topic, "") for topic in topics])
+        self._topics = SegmentRow(look, [(topic, "") for topic in topics])
         self._topics.setObjectName("help-topics")
         for topic in topics:
             self._topics.segment(topic).setObjectName(f"topic-{topic}")

@@ -10,8 +10,4 @@ def security_letters(letters: str) -> str:
 
     Keys of `palette.SECURITIES` are the English ones.
     """
-    return {
-        "BK": say("kit-letters-banks"),
-        "IN": say("kit-letters-insurance"),
-        "BD": say("kit-letters-bonds"),
-    }.get(letters, letters)
+    return say("kit-letters", security=letters.lower(), letters=letters)

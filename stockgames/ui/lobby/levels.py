@@ -16,13 +16,7 @@ CHARACTERS: Final = (EVEN, "cautious", "grasping", "spiteful")
 
 def level_name(level: str) -> str:
     """Return the name of a level; an unknown one is called by its id."""
-    names = {
-        "random": say("lobby-reckless"),
-        "careless": say("lobby-careless"),
-        "greedy": say("lobby-hasty"),
-        "shrewd": say("lobby-shrewd"),
-    }
-    return names.get(level, level)
+    return say("lobby-level", level=level)
 
 
 def level_note(level: str) -> str:
@@ -43,24 +37,12 @@ def shows_character(level: str) -> bool:
 
 def character_name(character: str) -> str:
     """Return the name of a character; an unknown one is called by its id."""
-    names = {
-        EVEN: say("lobby-even-tempered"),
-        "cautious": say("lobby-cautious"),
-        "grasping": say("lobby-grasping"),
-        "spiteful": say("lobby-spiteful"),
-    }
-    return names.get(character, character)
+    return say("lobby-character", character=character)
 
 
 def character_note(character: str) -> str:
     """Return one sentence about what a character likes."""
-    notes = {
-        EVEN: say("lobby-leaves-it-to-chance-what"),
-        "cautious": say("lobby-where-things-are-equally-good"),
-        "grasping": say("lobby-where-things-are-equally-good-takes"),
-        "spiteful": say("lobby-where-things-are-equally-good-takes-what"),
-    }
-    return notes.get(character, "")
+    return say("lobby-character-note", character=character) if character in CHARACTERS else ""
 
 
 def bot_note(info: SeatInfo) -> str:

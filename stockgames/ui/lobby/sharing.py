@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout
 
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import Choice
+from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.lobby.wishes import handovers
@@ -20,7 +20,7 @@ class Sharing(Speaking):
         self._ways = handovers(game_id)
         self._title = KitLabel(look, role="name")
         start = wished if wished in self._ways else self._ways[0]
-        self._choice = Choice(look, [(way, "") for way in self._ways], start)
+        self._choice = SegmentRow(look, [(way, "") for way in self._ways], start)
         self._choice.setObjectName("handover")
         self._choice.chosen.connect(self._explain)
         self._note = KitLabel(look, role="note", wrap=True)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import Choice
+from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.kit.widgets.page import Page
@@ -137,8 +137,8 @@ class SettingsPage(Page):
     def _fit(self) -> None:
         self._cards.setMaximumWidth(round(max(1190.0, self.look.px(1420))))
 
-    def _choice(self, field: str, options: tuple[str, ...]) -> Choice:
-        choice = Choice(self.look, [(key, "") for key in options], getattr(self._wishes, field))
+    def _choice(self, field: str, options: tuple[str, ...]) -> SegmentRow:
+        choice = SegmentRow(self.look, [(key, "") for key in options], getattr(self._wishes, field))
         choice.chosen.connect(lambda value: self._set(**{field: value}))
         for key in options:
             choice.segment(key).setObjectName(f"{field}-{key}")

@@ -19,12 +19,12 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import ResultRow
-from stockgames.ui.table.ledger import Ledger
 from stockgames.ui.table.place_row import PlaceRow
+from stockgames.ui.table.score_paper import ScorePaper
 
 
 class EndSheet(QWidget):
-    """Places at the left, the ledger of the chosen one at the right, and what comes next."""
+    """Places at the left, the paper of the chosen one at the right, and what comes next."""
 
     rematch = Signal()
     lobby = Signal()
@@ -35,7 +35,7 @@ class EndSheet(QWidget):
         self._headline = ""
         self._rows: list[PlaceRow] = []
         self._group = QButtonGroup(self)
-        self._ledger = Ledger(look, self)
+        self._paper = ScorePaper(look, self)
         self._names: Sequence[str] = ()
         self.setObjectName("end-sheet")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -98,7 +98,7 @@ class EndSheet(QWidget):
         start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _unfold(self, row: ResultRow) -> None:
-        self._ledger.unfold(row, self._names[row.seat])
+        self._paper.unfold(row, self._names[row.seat])
 
     def _ordinal(self, place: int) -> str:
         ordinals = (
@@ -116,7 +116,7 @@ class EndSheet(QWidget):
         return ordinals[place - 1]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay places, ledger and buttons out."""
+        """Lay places, paper and buttons out."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -143,12 +143,12 @@ class EndSheet(QWidget):
         return max(84.0, self._look.px(128)), max(62.0, self._look.px(82))
 
     def _wanted_height(self) -> float:
-        """Return room for all places, and for a ledger of a few lines."""
+        """Return room for all places, and for a paper of a few lines."""
         first, rest = self._row_heights()
         rows = first + rest * (len(self._rows) - 1)
         lines = max((len(row.row.lines) for row in self._rows), default=0)
-        ledger = (lines + 1) * max(36.0, self._look.px(56)) + 8 * self._look.text_px(24)
-        return self._head() + self._foot() + max(rows, ledger)
+        paper = (lines + 1) * max(36.0, self._look.px(56)) + 8 * self._look.text_px(24)
+        return self._head() + self._foot() + max(rows, paper)
 
     def _arrange(self) -> None:
         sheet, head, foot = self._sheet(), self._head(), self._foot()
@@ -157,8 +157,8 @@ class EndSheet(QWidget):
         split = sheet.left() + (pad - 14 if self._alone else sheet.width() * 0.56)
         width = max(0.0, split - sheet.left() - pad)
         self._place_rows(QRectF(sheet.left() + pad, top, width, bottom - top))
-        ledger = QRectF(split + 4, top - 6, sheet.right() - pad - split + 6, bottom - top + 8)
-        self._ledger.setGeometry(ledger.toRect())
+        paper = QRectF(split + 4, top - 6, sheet.right() - pad - split + 6, bottom - top + 8)
+        self._paper.setGeometry(paper.toRect())
         x = sheet.right() - pad + 6
         for button in (self.rematch_button, self.table_button, self.lobby_button):
             hint = button.sizeHint()

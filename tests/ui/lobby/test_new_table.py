@@ -14,7 +14,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.registry import meta
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import Choice
+from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
 from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.lobby.new_table import NewTable
@@ -59,8 +59,8 @@ def test_play_hands_over_what_was_wished(qtbot: QtBot, page: NewTable) -> None:
     combo.setCurrentIndex(combo.findData("human"))
     first = child(page, KitComboBox, "first-seat")
     first.setCurrentIndex(2)
-    child(page, Choice, "handover").set_value("peek")
-    child(page, Choice, "nyse-hands").set_value("concealed")
+    child(page, SegmentRow, "handover").set_value("peek")
+    child(page, SegmentRow, "nyse-hands").set_value("concealed")
     with qtbot.waitSignal(page.play) as asked:
         click(page, "start-table")
     wishes = asked.args[0]
@@ -136,7 +136,7 @@ def test_presets(page: NewTable) -> None:
 
 
 def test_handing_over_is_asked_only_of_two_people_and_more(page: NewTable) -> None:
-    handover, note = child(page, Choice, "handover"), child(page, QLabel, "alone-note")
+    handover, note = child(page, SegmentRow, "handover"), child(page, QLabel, "alone-note")
     assert not handover.isVisible()
     assert note.isVisible()
     click(page, "preset-people-2")
@@ -173,7 +173,7 @@ def test_escape_goes_back(qtbot: QtBot, page: NewTable) -> None:
 def test_code_cards_are_offered_where_all_choose_at_once(qtbot: QtBot, look: Look) -> None:
     page = open_table(qtbot, look, game_id="exchange")
     click(page, "preset-people-4")
-    handover = child(page, Choice, "handover")
+    handover = child(page, SegmentRow, "handover")
     notes = set()
     for way in ("curtain", "code", "trusting"):
         handover.segment(way).click()
@@ -185,7 +185,7 @@ def test_code_cards_are_offered_where_all_choose_at_once(qtbot: QtBot, look: Loo
 
 def test_peeking_is_offered_where_one_plays_after_the_other(page: NewTable) -> None:
     click(page, "preset-people-2")
-    handover = child(page, Choice, "handover")
+    handover = child(page, SegmentRow, "handover")
     handover.segment("peek").click()
     assert page.wishes().handover == "peek"
     with pytest.raises(KeyError):

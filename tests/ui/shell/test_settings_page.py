@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.storage import settings
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import Choice
+from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.kit.widgets.frames import KitScrollArea
 from stockgames.ui.shell.settings_card import SettingsCard
@@ -51,7 +51,7 @@ def page(qtbot: QtBot, look: Look) -> SettingsPage:
     ],
 )
 def test_a_choice_holds_at_once(qtbot: QtBot, page: SettingsPage, field: str, value: str) -> None:
-    choice = page.findChild(Choice, f"set-{field}")
+    choice = page.findChild(SegmentRow, f"set-{field}")
     assert choice is not None
     with qtbot.waitSignal(page.changed) as told:
         choice.segment(value).click()

@@ -13,7 +13,7 @@ from stockgames.games.nyse.parts import BOARDS
 from stockgames.ui.games.nyse.board_order import BoardOrder
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.choices import Choice
+from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.fields import KitComboBox
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.lobby.game_options import GameOptions
@@ -41,7 +41,7 @@ class NyseOptions(GameOptions):
         self._order = BoardOrder(look, wished.board)
         self._order.setObjectName("nyse-board-order")
         self._hands_title = KitLabel(look, role="name")
-        self._hands = Choice(look, [(key, "") for key in _HANDS], wished.hands)
+        self._hands = SegmentRow(look, [(key, "") for key in _HANDS], wished.hands)
         self._hands.setObjectName("nyse-hands")
         self._hands_note = KitLabel(look, role="note", wrap=True)
         self._lay_out()

@@ -16,7 +16,7 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.palette import dimming
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.choices import Choice
+from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.fields import KitSpinBox
 from stockgames.ui.kit.widgets.frames import PanelFrame, PaperFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
@@ -47,8 +47,8 @@ class DealSheet(GameSheet):
         self._partner_title = KitLabel(look, role="note")
         for title in (self._maker_title, self._partner_title):
             title.setContentsMargins(14, 0, 4, 0)
-        self._maker_choice: Choice | None = None
-        self._partner_choice: Choice | None = None
+        self._maker_choice: SegmentRow | None = None
+        self._partner_choice: SegmentRow | None = None
         self._sides: dict[SideName, DealSide] = {
             "give": DealSide(look, "give", self),
             "get": DealSide(look, "get", self),
@@ -189,11 +189,11 @@ class DealSheet(GameSheet):
         self._who.addWidget(title)
         title.show()
 
-    def _seat_choice(self, seats: list[SeatId], chosen: SeatId, name: str) -> Choice:
+    def _seat_choice(self, seats: list[SeatId], chosen: SeatId, name: str) -> SegmentRow:
         assert self._context is not None
         names = self._context.names
         options = [(str(seat), names[seat]) for seat in seats]
-        choice = Choice(self._look, options, str(chosen), parent=self)
+        choice = SegmentRow(self._look, options, str(chosen), parent=self)
         choice.setObjectName(name)
         self._who.addWidget(choice)
         return choice

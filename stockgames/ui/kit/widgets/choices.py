@@ -72,7 +72,7 @@ class _Segment(QRadioButton):
             draw_focus_ring(painter, theme, face, _RADIUS - 1, 1.4)
 
 
-class Choice(QWidget):
+class SegmentRow(QWidget):
     """One of several, as a row of segments with the semantics and keys of radio buttons.
 
     ``options`` are pairs of a value and its text. ``chosen`` carries the new value when whoever

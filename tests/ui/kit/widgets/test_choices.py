@@ -6,14 +6,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import Choice, Switch
+from stockgames.ui.kit.widgets.choices import SegmentRow, Switch
 
 OPTIONS = (("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"))
 
 
 @pytest.fixture
-def choice(qtbot: QtBot, look: Look) -> Choice:
-    made = Choice(look, OPTIONS, "normal")
+def choice(qtbot: QtBot, look: Look) -> SegmentRow:
+    made = SegmentRow(look, OPTIONS, "normal")
     qtbot.addWidget(made)
     with qtbot.waitActive(made):
         made.show()
@@ -21,12 +21,12 @@ def choice(qtbot: QtBot, look: Look) -> Choice:
 
 
 def test_first_option_is_chosen_unless_told(qtbot: QtBot, look: Look) -> None:
-    made = Choice(look, OPTIONS)
+    made = SegmentRow(look, OPTIONS)
     qtbot.addWidget(made)
     assert made.value() == "slow"
 
 
-def test_click_chooses_once(qtbot: QtBot, choice: Choice) -> None:
+def test_click_chooses_once(qtbot: QtBot, choice: SegmentRow) -> None:
     told: list[str] = []
     choice.chosen.connect(told.append)
     for _ in range(2):
@@ -35,7 +35,7 @@ def test_click_chooses_once(qtbot: QtBot, choice: Choice) -> None:
     assert choice.value() == "fast"
 
 
-def test_arrow_keys_move_the_choice(qtbot: QtBot, choice: Choice) -> None:
+def test_arrow_keys_move_the_choice(qtbot: QtBot, choice: SegmentRow) -> None:
     choice.setFocus(Qt.FocusReason.TabFocusReason)
     assert choice.segment("normal").hasFocus()
     QTest.keyClick(choice.segment("normal"), Qt.Key.Key_Right)
@@ -45,18 +45,18 @@ def test_arrow_keys_move_the_choice(qtbot: QtBot, choice: Choice) -> None:
     assert choice.value() == "normal"
 
 
-def test_tab_enters_at_the_chosen_option(choice: Choice) -> None:
+def test_tab_enters_at_the_chosen_option(choice: SegmentRow) -> None:
     choice.set_value("fast")
     choice.setFocus(Qt.FocusReason.TabFocusReason)
     assert choice.segment("fast").hasFocus()
 
 
-def test_unknown_option_is_refused(choice: Choice) -> None:
+def test_unknown_option_is_refused(choice: SegmentRow) -> None:
     with pytest.raises(KeyError):
         choice.set_value("unknown")
 
 
-def test_chosen_segment_looks_chosen(choice: Choice) -> None:
+def test_chosen_segment_looks_chosen(choice: SegmentRow) -> None:
     before = choice.grab().toImage()
     choice.set_value("slow")
     assert choice.grab().toImage() != before

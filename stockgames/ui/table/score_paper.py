@@ -20,10 +20,10 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import ResultRow, ScoreLine
 
 _OX = QColor("#7B1E22")
-_LEDGER_LINE = QColor("#5B7F92")
+_LINE = QColor("#5B7F92")
 
 
-class Ledger(QWidget):
+class ScorePaper(QWidget):
     """The paper on which one score is added up."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -31,7 +31,7 @@ class Ledger(QWidget):
         self._look = look
         self._row: ResultRow | None = None
         self._name = ""
-        self.setObjectName("ledger")
+        self.setObjectName("score-paper")
 
     def unfold(self, row: ResultRow, name: str) -> None:
         """Show how a score came about."""
@@ -80,7 +80,7 @@ class Ledger(QWidget):
         draw_text(painter, text, line.text, look.sans(16), theme.ink, elide=True)
         draw_text(painter, text, line.amount, look.serif(20), theme.ink, RIGHT)
         ends = box.bottomLeft() - QPointF(0, 2), box.bottomRight() - QPointF(0, 2)
-        rule(painter, *ends, with_alpha(_LEDGER_LINE, 120), 0.6)
+        rule(painter, *ends, with_alpha(_LINE, 120), 0.6)
 
     def _paint_sum(self, painter: QPainter, box: QRectF, row: ResultRow) -> None:
         theme, look = self._look.theme, self._look
