@@ -12,22 +12,6 @@ lobby-you-and-bots = { $count ->
 }
 
 ## The bots' levels and characters in words.
-lobby-reckless = tollkühn
-lobby-careless = zerstreut
-lobby-hasty = hastig
-lobby-shrewd = gewieft
-lobby-plays-whatever-it-may-by = Tut irgendetwas Erlaubtes, rein zufällig.
-lobby-overlooks-most-of-what-it = Übersieht das meiste, was möglich wäre.
-lobby-grabs-what-looks-best-right = Nimmt, was gerade am besten aussieht.
-lobby-plays-many-games-in-its = Spielt vorher viele Partien im Kopf.
-lobby-even-tempered = ausgeglichen
-lobby-cautious = vorsichtig
-lobby-grasping = raffgierig
-lobby-spiteful = boshaft
-lobby-leaves-it-to-chance-what = Wählt bei gleich guten Zügen zufällig.
-lobby-where-things-are-equally-good = Wählt bei gleich guten Zügen den, der am wenigsten vom Glück abhängt.
-lobby-where-things-are-equally-good-takes = Wählt bei gleich guten Zügen den, der am meisten einbringt.
-lobby-where-things-are-equally-good-takes-what = Wählt bei gleich guten Zügen den, der dem stärksten Gegenüber am meisten schadet.
 lobby-level = { $level ->
     [random] tollkühn
     [careless] zerstreut
@@ -35,7 +19,7 @@ lobby-level = { $level ->
     [shrewd] gewieft
    *[other] { $level }
 }
-lobby-plays-whatever-it-may-by = Spielt irgendetwas Erlaubtes, nach Los.
+lobby-plays-whatever-it-may-by = Tut irgendetwas Erlaubtes, rein zufällig.
 lobby-overlooks-most-of-what-it = Übersieht das meiste, was möglich wäre.
 lobby-grabs-what-looks-best-right = Nimmt, was gerade am besten aussieht.
 lobby-plays-many-games-in-its = Spielt vorher viele Partien im Kopf.
@@ -47,10 +31,10 @@ lobby-character = { $character ->
    *[other] { $character }
 }
 lobby-character-note = { $character ->
-    [even] Überlässt dem Zufall, was gleich gut ist.
-    [cautious] Nimmt von gleich Gutem, was am wenigsten am Glück hängt.
-    [grasping] Nimmt von gleich Gutem, was am meisten einbringt.
-   *[spiteful] Nimmt von gleich Gutem, was dem stärksten Rivalen schadet.
+    [even] Wählt bei gleich guten Zügen zufällig.
+    [cautious] Wählt bei gleich guten Zügen den, der am wenigsten vom Glück abhängt.
+    [grasping] Wählt bei gleich guten Zügen den, der am meisten einbringt.
+   *[spiteful] Wählt bei gleich guten Zügen den, der dem stärksten Gegenüber am meisten schadet.
 }
 lobby-bot = Bot, { $level }
 lobby-level-character = { $level }, { $character }

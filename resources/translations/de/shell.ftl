@@ -116,33 +116,20 @@ shell-games-rescued = Gerettete Partien: { $count }.
 shell-of-these-with-a-gap = Davon mit einer Lücke in den Zügen: { $count }. Laufende gehen von dort weiter.
 shell-not-rescued-since-only-moves = Nicht gerettet, weil nur Züge von ihnen zu finden waren: { $count }.
 shell-last-moves-may-be-missing = Letzte Züge können spurlos fehlen. Die beschädigte Datei bleibt unter diesem Namen erhalten:
-shell-nothing-can-be-kept-in = Hier lässt sich nichts speichern: Den Ordner gibt es nicht, oder er ist schreibgeschützt.
-shell-this-file-cannot-be-read = Diese Datei lässt sich nicht lesen. Sie wurde nicht verändert.
-shell-this-file-cannot-be-written = Diese Datei lässt sich nicht schreiben: Laufwerk oder Ordner lassen es nicht zu.
-shell-the-disk-is-full-all = Das Laufwerk ist voll. Alles bisher Gespeicherte ist noch da.
-shell-your-games-are-open-in = Deine Partien sind schon in einem anderen Fenster geöffnet. Schließe es und versuche es noch einmal.
-shell-a-later-release-of-stock = Deine Partien stammen aus einer neueren Version von Stock Games. Diese hier kann sie nicht lesen und lässt sie unverändert.
-shell-the-file-with-your-games = Die Datei mit deinen Partien ist beschädigt. Sie wurde nicht verändert. Du kannst alle noch lesbaren Partien in eine neue Datei retten oder mit einer leeren beginnen. Die beschädigte bleibt unter einem anderen Namen erhalten.
-shell-no-game-can-be-read = Aus dieser Datei ist keine Partie mehr zu lesen. Sie wurde nicht verändert. Du kannst sie umbenennen, um später nachzusehen; dann beginnt eine neue.
-shell-your-games-come-from-an = Deine Partien stammen aus einer älteren Version und ließen sich nicht umstellen. Sie sind unverändert.
-shell-this-game-does-not-fit = Diese Partie passt nicht mehr zu den Regeln und lässt sich nicht weiterspielen. Sie bleibt gespeichert; alle anderen gehen weiter.
-shell-part-of-what-was-kept = Ein Teil dieser Partie ist beschädigt; sie lässt sich nicht weiterspielen. Sie wurde nicht verändert, und alle anderen gehen weiter.
-shell-this-game-is-not-there = Diese Partie gibt es nicht mehr.
-shell-the-moves-of-this-game = Die gespeicherten Züge dieser Partie passen nicht zusammen. Öffne sie noch einmal aus der Lobby.
 shell-storage = { $code ->
-    [folder-unusable] Hier lässt sich nichts aufbewahren: Den Ordner gibt es nicht, oder er lässt sich nicht beschreiben.
-    [cannot-read] Diese Datei lässt sich nicht lesen. An ihr wurde nichts geändert.
+    [folder-unusable] Hier lässt sich nichts speichern: Den Ordner gibt es nicht, oder er ist schreibgeschützt.
+    [cannot-read] Diese Datei lässt sich nicht lesen. Sie wurde nicht verändert.
     [cannot-write] Diese Datei lässt sich nicht schreiben: Laufwerk oder Ordner lassen es nicht zu.
-    [disk-full] Das Laufwerk ist voll. Alles vorher Aufbewahrte ist noch da.
-    [library-in-use] Die Partien sind in einem anderen Fenster offen. Erst das andere schließen, dann noch einmal versuchen. Sie können nur in einem Fenster zugleich offen sein.
-    [library-newer] Eine neuere Fassung von Stock Games hat die Partien geschrieben. Diese kann sie nicht lesen und lässt sie, wie sie sind.
-    [library-damaged] Die Datei mit den Partien ist beschädigt. An ihr wurde nichts geändert. Alle Partien, die noch zu lesen sind, können in eine neue Datei kommen; oder es beginnt eine leere. Die beschädigte bleibt unter einem anderen Namen erhalten.
-    [nothing-to-rescue] Aus dieser Datei ist keine Partie mehr zu lesen. An ihr wurde nichts geändert. Sie kann umbenannt werden, um später nachzusehen; dann beginnt eine neue.
-    [migration-failed] Die Partien stammen aus einer älteren Fassung und ließen sich nicht auf den neuen Stand bringen. Sie sind, wie sie waren.
-    [game-shelved] Diese Partie passt nicht mehr zu den Regeln und kann nicht weitergespielt werden. Sie bleibt aufbewahrt, und alle anderen gehen weiter.
-    [game-damaged] Ein Teil dessen, was von dieser Partie aufgehoben wurde, ist beschädigt; sie kann nicht weitergespielt werden. An ihr wurde nichts geändert, und alle anderen gehen weiter.
-    [no-such-game] Diese Partie ist nicht mehr da.
-   *[out-of-step] Die aufbewahrten Züge dieser Partie folgen nicht aufeinander. Sie lässt sich aus der Lobby noch einmal öffnen.
+    [disk-full] Das Laufwerk ist voll. Alles bisher Gespeicherte ist noch da.
+    [library-in-use] Deine Partien sind schon in einem anderen Fenster geöffnet. Schließe es und versuche es noch einmal.
+    [library-newer] Deine Partien stammen aus einer neueren Version von Stock Games. Diese hier kann sie nicht lesen und lässt sie unverändert.
+    [library-damaged] Die Datei mit deinen Partien ist beschädigt. Sie wurde nicht verändert. Du kannst alle noch lesbaren Partien in eine neue Datei retten oder mit einer leeren beginnen. Die beschädigte bleibt unter einem anderen Namen erhalten.
+    [nothing-to-rescue] Aus dieser Datei ist keine Partie mehr zu lesen. Sie wurde nicht verändert. Du kannst sie umbenennen, um später nachzusehen; dann beginnt eine neue.
+    [migration-failed] Deine Partien stammen aus einer älteren Version und ließen sich nicht umstellen. Sie sind unverändert.
+    [game-shelved] Diese Partie passt nicht mehr zu den Regeln und lässt sich nicht weiterspielen. Sie bleibt gespeichert; alle anderen gehen weiter.
+    [game-damaged] Ein Teil dieser Partie ist beschädigt; sie lässt sich nicht weiterspielen. Sie wurde nicht verändert, und alle anderen gehen weiter.
+    [no-such-game] Diese Partie gibt es nicht mehr.
+   *[out-of-step] Die gespeicherten Züge dieser Partie passen nicht zusammen. Öffne sie noch einmal aus der Lobby.
 }
 
 ## What a person sees when the program itself has failed.

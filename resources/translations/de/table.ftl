@@ -160,35 +160,22 @@ table-pace = Tempo: { $pace }
 table-how-fast-the-others-moves = Wie schnell die Züge der anderen gezeigt werden
 
 ## What a table says when something goes wrong beside the rules.
-table-this-move-could-not-be = Dieser Zug ließ sich nicht speichern und gilt darum nicht.
-table-what-you-have-prepared-could = Was du vorbereitet hast, ließ sich nicht speichern. Es bleibt da, solange der Tisch offen ist.
-table-the-bot-did-not-answer = Der Bot hat nicht geantwortet. Frag ihn gern noch einmal.
-
-## Why nothing can be taken back, in words.
-table-no-undo-game-is-over = Die Partie ist zu Ende. Zurücknehmen lässt sich jetzt nichts mehr.
-table-no-undo-nothing-was-done = Bisher gibt es nichts, was sich zurücknehmen ließe.
-table-no-undo-a-shuffle-decided = Nach dem letzten Zug wurde gemischt, darum lässt er sich nicht zurücknehmen.
-table-no-undo-somebody-else-acted = Zuletzt war { $name } am Zug. Zurücknehmen kannst du nur deinen eigenen letzten Zug.
-table-no-undo-something-was-revealed = Der letzte Zug hat etwas aufgedeckt, darum lässt er sich nicht zurücknehmen.
-table-no-undo-a-question-was-answered = Eine Frage wurde beantwortet, darum lässt sich das Begonnene nicht zurücknehmen.
-table-no-undo-somebody-has-looked = { $name } hat inzwischen hingesehen, darum lässt sich der letzte Zug nicht zurücknehmen.
-table-no-undo-table-was-left = Der Tisch wurde inzwischen verlassen, darum lässt sich der letzte Zug nicht zurücknehmen.
 table-trouble = { $code ->
-    [not-saved] Dieser Zug ließ sich nicht speichern und wurde darum nicht gemacht.
-    [draft-not-saved] Das Vorbereitete konnte nicht gespeichert werden. Es bleibt da, solange der Tisch offen ist.
-   *[bot-failed] Der Bot hat nicht geantwortet. Er lässt sich noch einmal fragen.
+    [not-saved] Dieser Zug ließ sich nicht speichern und gilt darum nicht.
+    [draft-not-saved] Was du vorbereitet hast, ließ sich nicht speichern. Es bleibt da, solange der Tisch offen ist.
+   *[bot-failed] Der Bot hat nicht geantwortet. Frag ihn gern noch einmal.
 }
 
 ## Why nothing can be taken back, in words.
 table-no-undo = { $code ->
-    [game-is-over] Das Spiel ist zu Ende. Zurücknehmen lässt sich jetzt nichts mehr.
+    [game-is-over] Die Partie ist zu Ende. Zurücknehmen lässt sich jetzt nichts mehr.
     [nothing-was-done] Bisher gibt es nichts, was sich zurücknehmen ließe.
-    [a-shuffle-decided] Nach der letzten Aktion wurde gemischt, darum lässt sie sich nicht zurücknehmen.
-    [somebody-else-acted] Zuletzt war { $name } am Zug. Zurücknehmen lässt sich nur die eigene letzte Aktion.
-    [something-was-revealed] Die letzte Aktion hat etwas aufgedeckt, darum lässt sie sich nicht zurücknehmen.
+    [a-shuffle-decided] Nach dem letzten Zug wurde gemischt, darum lässt er sich nicht zurücknehmen.
+    [somebody-else-acted] Zuletzt war { $name } am Zug. Zurücknehmen kannst du nur deinen eigenen letzten Zug.
+    [something-was-revealed] Der letzte Zug hat etwas aufgedeckt, darum lässt er sich nicht zurücknehmen.
     [a-question-was-answered] Eine Frage wurde beantwortet, darum lässt sich das Begonnene nicht zurücknehmen.
-    [somebody-has-looked] { $name } hat inzwischen hingesehen, darum lässt sich die letzte Aktion nicht zurücknehmen.
-   *[table-was-left] Der Tisch wurde inzwischen verlassen, darum lässt sich die letzte Aktion nicht zurücknehmen.
+    [somebody-has-looked] { $name } hat inzwischen hingesehen, darum lässt sich der letzte Zug nicht zurücknehmen.
+   *[table-was-left] Der Tisch wurde inzwischen verlassen, darum lässt sich der letzte Zug nicht zurücknehmen.
 }
 
 ## What a person missed, in three lines at most, right after the curtain.

@@ -12,45 +12,29 @@ lobby-you-and-bots = { $count ->
 }
 
 ## The bots' levels and characters in words.
-lobby-reckless = random
-lobby-careless = careless
-lobby-hasty = greedy
-lobby-shrewd = shrewd
+lobby-level = { $level ->
+    [random] random
+    [careless] careless
+    [greedy] greedy
+    [shrewd] shrewd
+   *[other] { $level }
+}
 lobby-plays-whatever-it-may-by = Plays any legal move, at random.
 lobby-overlooks-most-of-what-it = Overlooks most of its options.
 lobby-grabs-what-looks-best-right = Grabs what looks best right now.
 lobby-plays-many-games-in-its = Plays out many games in its head first.
-lobby-even-tempered = even-tempered
-lobby-cautious = cautious
-lobby-grasping = ambitious
-lobby-spiteful = spiteful
-lobby-leaves-it-to-chance-what = Between equally good moves, flips a coin.
-lobby-where-things-are-equally-good = Between equally good moves, takes the safer one.
-lobby-where-things-are-equally-good-takes = Between equally good moves, takes the one that pays most.
-lobby-where-things-are-equally-good-takes-what = Between equally good moves, takes the one that hurts the leader.
-lobby-level = { $level ->
-    [random] reckless
-    [careless] careless
-    [greedy] hasty
-    [shrewd] shrewd
-   *[other] { $level }
-}
-lobby-plays-whatever-it-may-by = Plays whatever it may, by lot.
-lobby-overlooks-most-of-what-it = Overlooks most of what it may do.
-lobby-grabs-what-looks-best-right = Grabs what looks best right now.
-lobby-plays-many-games-in-its = Plays many games in its head first.
 lobby-character = { $character ->
     [even] even-tempered
     [cautious] cautious
-    [grasping] grasping
+    [grasping] ambitious
     [spiteful] spiteful
    *[other] { $character }
 }
 lobby-character-note = { $character ->
-    [even] Leaves it to chance what is equally good.
-    [cautious] Where things are equally good, takes what hangs least on luck.
-    [grasping] Where things are equally good, takes what brings most.
-   *[spiteful] Where things are equally good, takes what hurts the strongest rival.
+    [even] Between equally good moves, flips a coin.
+    [cautious] Between equally good moves, takes the safer one.
+    [grasping] Between equally good moves, takes the one that pays most.
+   *[spiteful] Between equally good moves, takes the one that hurts the leader.
 }
 lobby-bot = bot, { $level }
 lobby-level-character = { $level }, { $character }

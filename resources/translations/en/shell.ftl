@@ -116,36 +116,20 @@ shell-games-rescued = Games rescued: { $count }.
 shell-of-these-with-a-gap = With a gap in their moves: { $count }. Those in progress continue from before the gap.
 shell-not-rescued-since-only-moves = Not rescued, because only loose moves of them were found: { $count }.
 shell-last-moves-may-be-missing = The last moves of a game may be missing without a trace. The damaged file was renamed to:
-shell-nothing-can-be-kept-in = Games can't be saved here: the folder is missing or read-only.
-shell-this-file-cannot-be-read = This file can't be read. Nothing was changed.
-shell-this-file-cannot-be-written = This file can't be written: the disk or the folder does not allow it.
-shell-the-disk-is-full-all = The disk is full. Everything saved before is still there.
-shell-your-games-are-open-in = Your games are open in another window. Close it, then try again. Only one window at a time can have them open.
-shell-a-later-release-of-stock = Your games were written by a later release of Stock Games. This one can't read them. Nothing was changed.
-shell-the-file-with-your-games = The file with your games is damaged. Nothing was changed. You can rescue every game that can still be read into a new file, or start with an empty one. The damaged file stays there under another name.
-shell-no-game-can-be-read = No game can be read from this file any more. Nothing was changed. You can rename it, to look at it later, and start with an empty one.
-shell-your-games-come-from-an = Your games are from an earlier release and couldn't be updated. Nothing was changed. You can go on using that release, or report the problem.
-shell-this-game-does-not-fit = This saved game no longer matches the rules, so it can't be continued. It stays in the lobby; your other games are fine.
-shell-part-of-what-was-kept = Part of this saved game is damaged, so it can't be continued. It stays in the lobby; your other games are fine.
-shell-this-game-is-not-there = This game is not there any more.
-shell-the-moves-of-this-game = The saved game and the table have got out of step. Open the game again from the lobby; it continues from the last saved move.
-shell-of-these-with-a-gap = Of these with a gap in their moves: { $count }. Those in progress go on from before it.
-shell-not-rescued-since-only-moves = Not rescued, since only moves of them were found: { $count }.
-shell-last-moves-may-be-missing = Last moves may be missing without a trace. The damaged file is kept under this name:
 shell-storage = { $code ->
-    [folder-unusable] Nothing can be kept in this place: the folder is not there, or cannot be written to.
-    [cannot-read] This file cannot be read. It was left as it is.
-    [cannot-write] This file cannot be written: the disk or the folder does not allow it.
-    [disk-full] The disk is full. All that was kept before is still there.
-    [library-in-use] Your games are open in another window. Close it, then try again. They can be open in one window at a time only.
-    [library-newer] A later release of Stock Games has written your games. This one cannot read them, and leaves them as they are.
-    [library-damaged] The file with your games is damaged. It was left as it is. All games that can still be read can be put into a new file, or an empty one be begun. The damaged file is kept under another name.
-    [nothing-to-rescue] No game can be read from this file any more. It was left as it is. It can be renamed, to be looked at later, and a new one begun.
-    [migration-failed] Your games come from an earlier release and could not be brought up to date. They are as they were.
-    [game-shelved] This game does not fit the rules any more and cannot be played on. It is kept, and all other games go on.
-    [game-damaged] Part of what was kept of this game is damaged, and it cannot be played on. It was left as it is, and all other games go on.
+    [folder-unusable] Games can't be saved here: the folder is missing or read-only.
+    [cannot-read] This file can't be read. Nothing was changed.
+    [cannot-write] This file can't be written: the disk or the folder does not allow it.
+    [disk-full] The disk is full. Everything saved before is still there.
+    [library-in-use] Your games are open in another window. Close it, then try again. Only one window at a time can have them open.
+    [library-newer] Your games were written by a later release of Stock Games. This one can't read them. Nothing was changed.
+    [library-damaged] The file with your games is damaged. Nothing was changed. You can rescue every game that can still be read into a new file, or start with an empty one. The damaged file stays there under another name.
+    [nothing-to-rescue] No game can be read from this file any more. Nothing was changed. You can rename it, to look at it later, and start with an empty one.
+    [migration-failed] Your games are from an earlier release and couldn't be updated. Nothing was changed. You can go on using that release, or report the problem.
+    [game-shelved] This saved game no longer matches the rules, so it can't be continued. It stays in the lobby; your other games are fine.
+    [game-damaged] Part of this saved game is damaged, so it can't be continued. It stays in the lobby; your other games are fine.
     [no-such-game] This game is not there any more.
-   *[out-of-step] The moves of this game that were kept do not follow each other. Open it again from the lobby.
+   *[out-of-step] The saved game and the table have got out of step. Open the game again from the lobby; it continues from the last saved move.
 }
 
 ## What a person sees when the program itself has failed.

@@ -160,35 +160,22 @@ table-pace = Speed: { $pace }
 table-how-fast-the-others-moves = How fast other players' moves are shown
 
 ## What a table says when something goes wrong beside the rules.
-table-this-move-could-not-be = The move couldn't be saved, so it was not played. Check the disk, then try again.
-table-what-you-have-prepared-could = What you have prepared couldn't be saved to the disk. It stays here while this game is open.
-table-the-bot-did-not-answer = The bot didn't answer. You can ask it again.
-
-## Why nothing can be taken back, in words.
-table-no-undo-game-is-over = The game is over: nothing can be undone any more.
-table-no-undo-nothing-was-done = There is nothing to undo yet.
-table-no-undo-a-shuffle-decided = The last move led to a shuffle, so it can't be undone.
-table-no-undo-somebody-else-acted = { $name } moved last. You can undo only your own last move.
-table-no-undo-something-was-revealed = The last move revealed something, so it can't be undone.
-table-no-undo-a-question-was-answered = A question was answered, so what led to it can't be undone.
-table-no-undo-somebody-has-looked = { $name } has looked since, so the last move can't be undone.
-table-no-undo-table-was-left = You have left the game since, so the last move can't be undone.
 table-trouble = { $code ->
-    [not-saved] This move could not be kept on the disk, so it was not made.
-    [draft-not-saved] What you have prepared could not be saved on the disk. It is here as long as the table is open.
-   *[bot-failed] The bot did not answer. You can ask it again.
+    [not-saved] The move couldn't be saved, so it was not played. Check the disk, then try again.
+    [draft-not-saved] What you have prepared couldn't be saved to the disk. It stays here while this game is open.
+   *[bot-failed] The bot didn't answer. You can ask it again.
 }
 
 ## Why nothing can be taken back, in words.
 table-no-undo = { $code ->
-    [game-is-over] The game is over: nothing can be taken back any more.
-    [nothing-was-done] Nothing has been done yet that could be taken back.
-    [a-shuffle-decided] The last action led to a shuffle, so it cannot be taken back.
-    [somebody-else-acted] { $name } acted last. Only your own last action can be taken back.
-    [something-was-revealed] The last action revealed something, so it cannot be taken back.
-    [a-question-was-answered] A question was answered, so what was begun cannot be taken back.
-    [somebody-has-looked] { $name } has looked since, so the last action cannot be taken back.
-   *[table-was-left] The table was left since, so the last action cannot be taken back.
+    [game-is-over] The game is over: nothing can be undone any more.
+    [nothing-was-done] There is nothing to undo yet.
+    [a-shuffle-decided] The last move led to a shuffle, so it can't be undone.
+    [somebody-else-acted] { $name } moved last. You can undo only your own last move.
+    [something-was-revealed] The last move revealed something, so it can't be undone.
+    [a-question-was-answered] A question was answered, so what led to it can't be undone.
+    [somebody-has-looked] { $name } has looked since, so the last move can't be undone.
+   *[table-was-left] You have left the game since, so the last move can't be undone.
 }
 
 ## What a person missed, in three lines at most, right after the curtain.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Stage
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import PublicFacts
 from stockgames.ui.table.public_facts import public_facts
 from tests.ui.table.seating import Table, lay
@@ -35,7 +36,7 @@ def test_before_the_first_move_nobody_can_come_back_and_the_curtain_says_why(qtb
     table = lay(qtbot, "hh").start()
     facts = told(table)
     assert facts.back == ""
-    assert facts.why_not_back == "Nothing has been done yet that could be taken back."
+    assert facts.why_not_back == say("table-no-undo", code="nothing-was-done", name="")
 
 
 def test_a_turn_that_revealed_a_chip_cannot_be_called_back_and_the_curtain_says_why(
@@ -51,4 +52,4 @@ def test_a_turn_that_revealed_a_chip_cannot_be_called_back_and_the_curtain_says_
     facts = told(table)
     assert facts.name == "Bruno"
     assert facts.back == ""
-    assert "revealed" in facts.why_not_back
+    assert facts.why_not_back == say("table-no-undo", code="something-was-revealed", name="")
