@@ -173,8 +173,10 @@ def _refuse_while_held(trial: Trial, new: Path) -> None:
     scanner = subprocess.Popen([*trial.wine, str(held), "--hold", holding], env=trial.variables)
     trial.until(lambda: len(trial.noted()) > count, "the file is held")
     trial.install(new, wanted=False)
+    if scanner.poll() is not None:
+        raise SetupError("The scanner did not hold the file to the end.")
     trial.stands("0.1.0")
-    trial.run("taskkill", "/F", "/IM", "stockgames.exe")
+    scanner.kill()
     scanner.wait()
     say("Where the program is held by a scanner, the version before stands as it was.")
 
