@@ -229,6 +229,12 @@ def test_nothing_is_refused_where_all_is_there(load: Load, facts: Make, system: 
     load("release").refuse(facts(system, variables=secrets, signer="sign.exe"))
 
 
+def test_this_checkout_can_be_tagged_with_its_version(load: Load, facts: Make) -> None:
+    version = load("steps").version_of_checkout()
+    tag = {"STOCKGAMES_RELEASE": f"v{version}"}
+    load("release").refuse(facts("Linux", version=version, variables=tag))
+
+
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_command_refuses_before_its_first_step(
     load: Load, facts: Make, monkeypatch: pytest.MonkeyPatch, system: str
