@@ -44,30 +44,28 @@ stock-exchange-paid-out = ausgezahlt
 stock-exchange-places = Rangliste
 stock-exchange-when-all-stocks-have-paid = Erst wenn alle Aktien ausgezahlt sind, der letzte Rang zuerst
 stock-exchange-elimination-candidate = Ausscheiden droht
-stock-exchange-1st = 1.
-stock-exchange-2nd = 2.
-stock-exchange-3rd = 3.
-stock-exchange-4th = 4.
-stock-exchange-5th = 5.
-stock-exchange-6th = 6.
-stock-exchange-7th = 7.
-stock-exchange-8th = 8.
+stock-exchange-ordinal = { $place ->
+    [one] { $place }.
+   *[other] { $place }.
+}
 
 ## How each line of a company's statement came about, and each pay-out, in words (S6 to S9).
 stock-exchange-shielded = { $good }, geschützt
 stock-exchange-becomes-1-000 = statt { $each } nur −1.000 $
 stock-exchange-at = { $held } × { $each }
-stock-exchange-other-kinds = { $count ->
-    [one] { $count } andere Sorte
-   *[other] { $count } andere Sorten
-}
-stock-exchange-others-with-oil = { $count ->
-    [one] { $count } andere Firma mit Öl
-   *[other] { $count } andere Firmen mit Öl
-}
-stock-exchange-kinds = { $count ->
-    [one] { $count } Sorte
-   *[other] { $count } Sorten
+stock-exchange-each-hangs-on = { $good ->
+    [mushroom] { $count ->
+        [one] { $count } andere Sorte
+       *[other] { $count } andere Sorten
+    }
+    [oil] { $count ->
+        [one] { $count } andere Firma mit Öl
+       *[other] { $count } andere Firmen mit Öl
+    }
+   *[book] { $count ->
+        [one] { $count } Sorte
+       *[other] { $count } Sorten
+    }
 }
 stock-exchange-an-odd-number = ungerade Anzahl
 stock-exchange-an-even-number = gerade Anzahl
@@ -90,10 +88,12 @@ stock-exchange-one-stock = eine Aktie
 
 ## What is left to decide, part by part, in words.
 stock-exchange-none = keiner
-stock-exchange-production = Produktion
-stock-exchange-goods-to-give = Waren als Geschenk
-stock-exchange-stocks-to-give = Aktien als Geschenk
-stock-exchange-garnet-exchange = Tausch gegen Granatsteine
+stock-exchange-part = { $part ->
+    [produce] Produktion
+    [resources] Waren als Geschenk
+    [stocks] Aktien als Geschenk
+   *[exchange] Tausch gegen Granatsteine
+}
 stock-exchange-seal-it-missing = Zum Versiegeln fehlt: { $left }
 stock-exchange-seal-it-things-missing = Zum Versiegeln fehlt noch etwas ({ $count })
 stock-exchange-to-produce = Bestellungen: { $count }
@@ -124,14 +124,16 @@ stock-exchange-on-the-tags-what-a = auf den Schildern: was eine Aktie derzeit br
 stock-exchange-one-more-about-as-things = Eins mehr bringt derzeit etwa { $gain }.
 stock-exchange-one-more-about-as-things-look = Eins mehr bringt derzeit etwa { $gain } ({ $low } bis { $high }).
 stock-exchange-before-decimals = ,
-stock-exchange-kinds-then = Sorten dann: { $count }.
-stock-exchange-other-kinds-count = Andere Sorten: { $count }.
-stock-exchange-others-with-oil-count = Andere mit Öl: { $count }.
-stock-exchange-others-most = Höchstzahl bei den anderen: { $count }.
-stock-exchange-others-second-most = Zweithöchste Zahl bei den anderen: { $count }.
-stock-exchange-others-with-two = Andere mit zwei: { $count }.
-stock-exchange-turns-to-coal = Wird zu Kohle: { $share }.
-stock-exchange-all-else = Der Rest: { $amount }.
+stock-exchange-hangs-on = { $good ->
+    [book] Sorten dann: { $fact }.
+    [mushroom] Andere Sorten: { $fact }.
+    [oil] Andere mit Öl: { $fact }.
+    [gold] Höchstzahl bei den anderen: { $fact }.
+    [silver] Zweithöchste Zahl bei den anderen: { $fact }.
+    [water] Andere mit zwei: { $fact }.
+    [diamond] Wird zu Kohle: { $fact }.
+   *[meteor] Der Rest: { $fact }.
+}
 
 ## What happened in Stock Exchange, in plain sentences.
 stock-exchange-sealed-an-envelope = { $name } versiegelt einen Umschlag.
@@ -203,8 +205,10 @@ stock-exchange-held-ordered = { $good }, { $held } im Lager, { $ordered } bestel
 stock-exchange-good-new = { $good }, neu
 stock-exchange-production-number-good = Produktion { $number }: { $good }
 stock-exchange-production-free = Produktion { $number }: frei
-stock-exchange-good-for = Ware für { $name }: { $what }
-stock-exchange-stock-for = Aktie für { $name }: { $what }
+stock-exchange-gift-for = { $kind ->
+    [goods] Ware für { $name }: { $what }
+   *[stock] Aktie für { $name }: { $what }
+}
 stock-exchange-given-in-round = verschenkt in Runde { $number }
 stock-exchange-free = frei
 stock-exchange-a-click-takes-the-order = Ein Klick nimmt die Bestellung zurück
@@ -223,14 +227,18 @@ stock-exchange-choose-the-gifts = Geschenke wählen
 stock-exchange-click-a-crate-or-a = Erst eine Kiste oder Aktie anklicken, dann das Fach. Verschenken kannst du beides: was im Lager ist und was eben bestellt wurde.
 stock-exchange-ready-to-be-sealed = Bereit zum Versiegeln
 stock-exchange-everything-can-still-be-changed = Noch kannst du alles ändern: Ein Klick nimmt etwas zurück.
-stock-exchange-who-gets-it-click-a = Wer bekommt die Ware? Ein beleuchtetes Fach anklicken.
-stock-exchange-who-gets-this-stock-click = Wer bekommt diese Aktie? Ein beleuchtetes Fach anklicken oder sie gegen Granatsteine tauschen.
-stock-exchange-an-exchange = Ein Tausch
-stock-exchange-which-foreign-stock-is-turned = Welche fremde Aktie wird zu deiner eigenen?
-stock-exchange-a-good-as-a-gift = Eine Ware als Geschenk
-stock-exchange-which-good-goes-there-click = Welche Ware kommt dorthin? Eine beleuchtete Kiste anklicken.
-stock-exchange-a-stock-as-a-gift = Eine Aktie als Geschenk
-stock-exchange-which-stock-goes-there-click = Welche Aktie kommt dorthin? Eine im Fächer anklicken.
+stock-exchange-in-hand-next = { $kind ->
+    [good] Wer bekommt die Ware? Ein beleuchtetes Fach anklicken.
+    [share] Wer bekommt diese Aktie? Ein beleuchtetes Fach anklicken oder sie gegen Granatsteine tauschen.
+    [swap] Welche fremde Aktie wird zu deiner eigenen?
+    [goods] Welche Ware kommt dorthin? Eine beleuchtete Kiste anklicken.
+   *[stock] Welche Aktie kommt dorthin? Eine im Fächer anklicken.
+}
+stock-exchange-in-hand = { $kind ->
+    [swap] Ein Tausch
+    [goods] Eine Ware als Geschenk
+   *[stock] Eine Aktie als Geschenk
+}
 
 ## The end of a game of Stock Exchange, each score unfolded to its rule (S9).
 stock-exchange-company-count-at-amount = { $company }: { $count } × { $amount }
@@ -273,57 +281,65 @@ stock-exchange-notebook = Notizbuch
 stock-exchange-everything-that-is-known-here = Alles, was hier bekannt ist, Runde für Runde (N)
 
 ## What resources, companies and money are called.
-stock-exchange-book = Buch
-stock-exchange-coal = Kohle
-stock-exchange-diamond = Diamant
-stock-exchange-emerald = Smaragd
-stock-exchange-gold = Gold
-stock-exchange-iron = Eisen
-stock-exchange-magnet = Magnet
-stock-exchange-meteor = Meteor
-stock-exchange-mushroom = Pilz
-stock-exchange-oil = Öl
-stock-exchange-prize-token = Trophäe
-stock-exchange-silver = Silber
-stock-exchange-water = Wasser
-stock-exchange-anchor-shipping = Anchor Shipping
-stock-exchange-bell-foundry = Bell Foundry
-stock-exchange-crown-mills = Crown Mills
-stock-exchange-dial-clockworks = Dial Clockworks
-stock-exchange-elm-timber = Elm Timber
-stock-exchange-flame-gas = Flame Gas
-stock-exchange-gear-works = Gear Works
-stock-exchange-hive-provisions = Hive Provisions
+stock-exchange-good = { $good ->
+    [book] Buch
+    [coal] Kohle
+    [diamond] Diamant
+    [emerald] Smaragd
+    [gold] Gold
+    [iron] Eisen
+    [magnet] Magnet
+    [meteor] Meteor
+    [mushroom] Pilz
+    [oil] Öl
+    [prize] Trophäe
+    [silver] Silber
+   *[water] Wasser
+}
+stock-exchange-company = { $company ->
+    [anchor] Anchor Shipping
+    [bell] Bell Foundry
+    [crown] Crown Mills
+    [dial] Dial Clockworks
+    [elm] Elm Timber
+    [flame] Flame Gas
+    [gear] Gear Works
+   *[hive] Hive Provisions
+}
 stock-exchange-money = { $amount } $
 stock-exchange-thousands-and-a-half = { $whole }.500
 stock-exchange-thousands = { $whole }.000
 stock-exchange-between-thousands = .
-stock-exchange-1k-per-kind = 1.000 je Sorte
-stock-exchange-3k = −3.000
-stock-exchange-5k-risky = 5.000, riskant
-stock-exchange-1k-shields = 1.000, schützt
-stock-exchange-25k-most = 25.000, Spitze
-stock-exchange-2k = 2.000
-stock-exchange-3k-if-even = 3.000, gerade
-stock-exchange-20k-or-none = 20.000/nichts
-stock-exchange-6k-kinds = 6.000 − Sorten
-stock-exchange-5k-others = 5.000 − andere
-stock-exchange-0-mission = 0, Trophäen
-stock-exchange-15k-top-two = 15.000, Top 2
-stock-exchange-2k-pairs = 2.000 × Paare
-stock-exchange-1-000-for-every-kind = 1.000 $ für jede Sorte, die die Firma hat, Bücher eingeschlossen.
-stock-exchange-costs-3-000-it-cant = Kostet 3.000 $. Nicht zu bestellen: Dazu werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen.
-stock-exchange-5-000-each-but-if = Je 5.000 $; stellen aber drei oder mehr Firmen in einer Runde welche her, werden alle dieser Runde zu Kohle.
-stock-exchange-1-000-each-with-one = Je 1.000 $. Mit einem davon zählt kein Stück weniger als −1.000 $.
-stock-exchange-25-000-for-each-of = Einmal 25.000 $ für jede Firma mit dem meisten Gold, wie viel es auch ist.
-stock-exchange-2-000-each-come-what = Je 2.000 $, was auch geschieht.
-stock-exchange-3-000-each-if-the = Je 3.000 $ bei gerader Anzahl, sonst nichts.
-stock-exchange-20-000-each-if-all = Je 20.000 $, wenn der Rest null oder weniger ergibt, sonst nichts.
-stock-exchange-6-000-each-less-1 = Je 6.000 $, abzüglich 1.000 $ für jede andere Sorte der Firma.
-stock-exchange-5-000-each-less-2 = Je 5.000 $, abzüglich 2.000 $ für jede andere Firma mit Öl.
-stock-exchange-worth-nothing-but-five-made = Nichts wert; doch fünf von allen zusammen bringen 10 $ mehr Preisgeld.
-stock-exchange-15-000-for-each-of = Einmal 15.000 $ für jede Firma mit dem meisten und mit dem zweitmeisten Silber.
-stock-exchange-with-any-2-000-for = Mit mindestens einem: 2.000 $ für jede Firma, die am Ende zwei oder mehr hat, auch die eigene.
+stock-exchange-hint = { $good ->
+    [book] 1.000 je Sorte
+    [coal] −3.000
+    [diamond] 5.000, riskant
+    [emerald] 1.000, schützt
+    [gold] 25.000, Spitze
+    [iron] 2.000
+    [magnet] 3.000, gerade
+    [meteor] 20.000/nichts
+    [mushroom] 6.000 − Sorten
+    [oil] 5.000 − andere
+    [prize] 0, Trophäen
+    [silver] 15.000, Top 2
+   *[water] 2.000 × Paare
+}
+stock-exchange-worth = { $good ->
+    [book] 1.000 $ für jede Sorte, die die Firma hat, Bücher eingeschlossen.
+    [coal] Kostet 3.000 $. Nicht zu bestellen: Dazu werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen.
+    [diamond] Je 5.000 $; stellen aber drei oder mehr Firmen in einer Runde welche her, werden alle dieser Runde zu Kohle.
+    [emerald] Je 1.000 $. Mit einem davon zählt kein Stück weniger als −1.000 $.
+    [gold] Einmal 25.000 $ für jede Firma mit dem meisten Gold, wie viel es auch ist.
+    [iron] Je 2.000 $, was auch geschieht.
+    [magnet] Je 3.000 $ bei gerader Anzahl, sonst nichts.
+    [meteor] Je 20.000 $, wenn der Rest null oder weniger ergibt, sonst nichts.
+    [mushroom] Je 6.000 $, abzüglich 1.000 $ für jede andere Sorte der Firma.
+    [oil] Je 5.000 $, abzüglich 2.000 $ für jede andere Firma mit Öl.
+    [prize] Nichts wert; doch fünf von allen zusammen bringen 10 $ mehr Preisgeld.
+    [silver] Einmal 15.000 $ für jede Firma mit dem meisten und mit dem zweitmeisten Silber.
+   *[water] Mit mindestens einem: 2.000 $ für jede Firma, die am Ende zwei oder mehr hat, auch die eigene.
+}
 
 ## The words of Stock Exchange: what is asked, what happened, why not, how a score came about.
 stock-exchange-the-audit = Die Buchprüfung
@@ -334,8 +350,8 @@ stock-exchange-seal = Versiegeln: { $goods }
 stock-exchange-order = { $goods } bestellen.
 stock-exchange-exchange-for-own-stocks = { $companies } gegen eigene Aktien tauschen.
 stock-exchange-give = { $gifts } verschenken.
-stock-exchange-no-envelope-is-in-yet = noch kein Umschlag ist da
 stock-exchange-of-8-envelopes-are-in = { $count ->
+    [0] noch kein Umschlag ist da
     [one] { $count } von 8 Umschlägen ist da
    *[other] { $count } von 8 Umschlägen sind da
 }

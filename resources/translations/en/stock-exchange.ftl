@@ -44,22 +44,22 @@ stock-exchange-paid-out = paid out
 stock-exchange-places = Places
 stock-exchange-when-all-stocks-have-paid = When all shares have paid: the last place first
 stock-exchange-elimination-candidate = elimination candidate
-stock-exchange-1st = 1st
-stock-exchange-2nd = 2nd
-stock-exchange-3rd = 3rd
-stock-exchange-4th = 4th
-stock-exchange-5th = 5th
-stock-exchange-6th = 6th
-stock-exchange-7th = 7th
-stock-exchange-8th = 8th
+stock-exchange-ordinal = { $place ->
+    [one] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
 
 ## How each line of a company's statement came about, and each pay-out, in words (S6 to S9).
 stock-exchange-shielded = { $good }, shielded
 stock-exchange-becomes-1-000 = { $each } becomes −$1,000
 stock-exchange-at = { $held } at { $each }
-stock-exchange-other-kinds = other kinds { $count }
-stock-exchange-others-with-oil = others with oil { $count }
-stock-exchange-kinds = kinds { $count }
+stock-exchange-each-hangs-on = { $good ->
+    [mushroom] other kinds { $count }
+    [oil] others with oil { $count }
+   *[book] kinds { $count }
+}
 stock-exchange-an-odd-number = an odd number
 stock-exchange-an-even-number = an even number
 stock-exchange-the-most-there-is = the most there is: { $most }
@@ -81,10 +81,12 @@ stock-exchange-one-stock = one share
 
 ## What is left to decide, part by part, in words.
 stock-exchange-none = none
-stock-exchange-production = Production
-stock-exchange-goods-to-give = Resources to give
-stock-exchange-stocks-to-give = Shares to give
-stock-exchange-garnet-exchange = Garnet exchange
+stock-exchange-part = { $part ->
+    [produce] Production
+    [resources] Resources to give
+    [stocks] Shares to give
+   *[exchange] Garnet exchange
+}
 stock-exchange-seal-it-missing = Not ready: { $left } to go
 stock-exchange-seal-it-things-missing = Not ready: { $count } choices left
 stock-exchange-to-produce = { $count } to produce
@@ -115,14 +117,16 @@ stock-exchange-on-the-tags-what-a = tags: what a share would pay right now
 stock-exchange-one-more-about-as-things = One more is worth about { $gain } right now.
 stock-exchange-one-more-about-as-things-look = One more is worth about { $gain } right now, { $low } to { $high }.
 stock-exchange-before-decimals = .
-stock-exchange-kinds-then = Kinds then: { $count }.
-stock-exchange-other-kinds-count = Other kinds: { $count }.
-stock-exchange-others-with-oil-count = Others with oil: { $count }.
-stock-exchange-others-most = Others' most: { $count }.
-stock-exchange-others-second-most = Others' second most: { $count }.
-stock-exchange-others-with-two = Others with two: { $count }.
-stock-exchange-turns-to-coal = Turns to coal: { $share }.
-stock-exchange-all-else = All else: { $amount }.
+stock-exchange-hangs-on = { $good ->
+    [book] Kinds then: { $fact }.
+    [mushroom] Other kinds: { $fact }.
+    [oil] Others with oil: { $fact }.
+    [gold] Others' most: { $fact }.
+    [silver] Others' second most: { $fact }.
+    [water] Others with two: { $fact }.
+    [diamond] Turns to coal: { $fact }.
+   *[meteor] All else: { $fact }.
+}
 
 ## What happened in Stock Exchange, in plain sentences.
 stock-exchange-sealed-an-envelope = { $name } sealed an envelope.
@@ -194,8 +198,10 @@ stock-exchange-held-ordered = { $good }, { $held } held, { $ordered } ordered
 stock-exchange-good-new = { $good }, new
 stock-exchange-production-number-good = Production { $number }: { $good }
 stock-exchange-production-free = Production { $number }: free
-stock-exchange-good-for = Resource for { $name }: { $what }
-stock-exchange-stock-for = Share for { $name }: { $what }
+stock-exchange-gift-for = { $kind ->
+    [goods] Resource for { $name }: { $what }
+   *[stock] Share for { $name }: { $what }
+}
 stock-exchange-given-in-round = given in round { $number }
 stock-exchange-free = free
 stock-exchange-a-click-takes-the-order = Click to take the order back
@@ -214,14 +220,18 @@ stock-exchange-choose-the-gifts = Choose the gifts
 stock-exchange-click-a-crate-or-a = Click a crate or a share, then the pigeonhole it goes to. You can give what you hold and what you order now.
 stock-exchange-ready-to-be-sealed = Ready to seal
 stock-exchange-everything-can-still-be-changed = You can still change everything: click a thing to take it back.
-stock-exchange-who-gets-it-click-a = Who gets it? Click a lit pigeonhole.
-stock-exchange-who-gets-this-stock-click = Who gets this share? Click a lit pigeonhole, or exchange the share.
-stock-exchange-an-exchange = Garnet exchange
-stock-exchange-which-foreign-stock-is-turned = Which other company's share do you turn into one of your own?
-stock-exchange-a-good-as-a-gift = A resource as a gift
-stock-exchange-which-good-goes-there-click = Which resource goes there? Click a lit crate.
-stock-exchange-a-stock-as-a-gift = A share as a gift
-stock-exchange-which-stock-goes-there-click = Which share goes there? Click one in the fan.
+stock-exchange-in-hand-next = { $kind ->
+    [good] Who gets it? Click a lit pigeonhole.
+    [share] Who gets this share? Click a lit pigeonhole, or exchange the share.
+    [swap] Which other company's share do you turn into one of your own?
+    [goods] Which resource goes there? Click a lit crate.
+   *[stock] Which share goes there? Click one in the fan.
+}
+stock-exchange-in-hand = { $kind ->
+    [swap] Garnet exchange
+    [goods] A resource as a gift
+   *[stock] A share as a gift
+}
 
 ## The end of a game of Stock Exchange, each score unfolded to its rule (S9).
 stock-exchange-company-count-at-amount = { $company }: { $count } at { $amount }
@@ -264,57 +274,65 @@ stock-exchange-notebook = Notebook
 stock-exchange-everything-that-is-known-here = Everything you know, round by round (N)
 
 ## What resources, companies and money are called.
-stock-exchange-book = Book
-stock-exchange-coal = Coal
-stock-exchange-diamond = Diamond
-stock-exchange-emerald = Emerald
-stock-exchange-gold = Gold
-stock-exchange-iron = Iron
-stock-exchange-magnet = Magnet
-stock-exchange-meteor = Meteor
-stock-exchange-mushroom = Mushroom
-stock-exchange-oil = Oil
-stock-exchange-prize-token = Prize token
-stock-exchange-silver = Silver
-stock-exchange-water = Water
-stock-exchange-anchor-shipping = Anchor Shipping
-stock-exchange-bell-foundry = Bell Foundry
-stock-exchange-crown-mills = Crown Mills
-stock-exchange-dial-clockworks = Dial Clockworks
-stock-exchange-elm-timber = Elm Timber
-stock-exchange-flame-gas = Flame Gas
-stock-exchange-gear-works = Gear Works
-stock-exchange-hive-provisions = Hive Provisions
+stock-exchange-good = { $good ->
+    [book] Book
+    [coal] Coal
+    [diamond] Diamond
+    [emerald] Emerald
+    [gold] Gold
+    [iron] Iron
+    [magnet] Magnet
+    [meteor] Meteor
+    [mushroom] Mushroom
+    [oil] Oil
+    [prize] Prize token
+    [silver] Silver
+   *[water] Water
+}
+stock-exchange-company = { $company ->
+    [anchor] Anchor Shipping
+    [bell] Bell Foundry
+    [crown] Crown Mills
+    [dial] Dial Clockworks
+    [elm] Elm Timber
+    [flame] Flame Gas
+    [gear] Gear Works
+   *[hive] Hive Provisions
+}
 stock-exchange-money = ${ $amount }
 stock-exchange-thousands-and-a-half = { $whole }.5k
 stock-exchange-thousands = { $whole }k
 stock-exchange-between-thousands = ,
-stock-exchange-1k-per-kind = $1k per kind
-stock-exchange-3k = −$3k
-stock-exchange-5k-risky = $5k, risky
-stock-exchange-1k-shields = $1k, cushions
-stock-exchange-25k-most = $25k for most
-stock-exchange-2k = $2k
-stock-exchange-3k-if-even = $3k if even
-stock-exchange-20k-or-none = $20k if rest ≤ 0
-stock-exchange-6k-kinds = $6k − kinds
-stock-exchange-5k-others = $5k − others
-stock-exchange-0-mission = $0, mission
-stock-exchange-15k-top-two = $15k, top two
-stock-exchange-2k-pairs = $2k × pairs
-stock-exchange-1-000-for-every-kind = $1,000 for every kind of resource that the company holds, books included.
-stock-exchange-costs-3-000-it-cant = Costs $3,000. You can't order it: diamonds turn to coal when three or more companies make some in one round.
-stock-exchange-5-000-each-but-if = $5,000 each; but if three or more companies make diamonds in a round, all diamonds of that round turn to coal.
-stock-exchange-1-000-each-with-one = $1,000 each. With one of them, no piece counts for less than −$1,000.
-stock-exchange-25-000-for-each-of = $25,000 for each of the companies with the most gold, once, however much it is.
-stock-exchange-2-000-each-come-what = $2,000 each, come what may.
-stock-exchange-3-000-each-if-the = $3,000 each if the company holds an even number, else nothing.
-stock-exchange-20-000-each-if-all = $20,000 each if everything else adds up to zero or less, else nothing.
-stock-exchange-6-000-each-less-1 = $6,000 each, less $1,000 for every other kind that the company holds.
-stock-exchange-5-000-each-less-2 = $5,000 each, less $2,000 for every other company with oil.
-stock-exchange-worth-nothing-but-five-made = Worth nothing; but five made by all companies together add $10 to the prize pool.
-stock-exchange-15-000-for-each-of = $15,000 for each of the companies with the most silver, and with the second most.
-stock-exchange-with-any-2-000-for = With any, $2,000 for every company that ends with two or more, your own too.
+stock-exchange-hint = { $good ->
+    [book] $1k per kind
+    [coal] −$3k
+    [diamond] $5k, risky
+    [emerald] $1k, cushions
+    [gold] $25k for most
+    [iron] $2k
+    [magnet] $3k if even
+    [meteor] $20k if rest ≤ 0
+    [mushroom] $6k − kinds
+    [oil] $5k − others
+    [prize] $0, mission
+    [silver] $15k, top two
+   *[water] $2k × pairs
+}
+stock-exchange-worth = { $good ->
+    [book] $1,000 for every kind of resource that the company holds, books included.
+    [coal] Costs $3,000. You can't order it: diamonds turn to coal when three or more companies make some in one round.
+    [diamond] $5,000 each; but if three or more companies make diamonds in a round, all diamonds of that round turn to coal.
+    [emerald] $1,000 each. With one of them, no piece counts for less than −$1,000.
+    [gold] $25,000 for each of the companies with the most gold, once, however much it is.
+    [iron] $2,000 each, come what may.
+    [magnet] $3,000 each if the company holds an even number, else nothing.
+    [meteor] $20,000 each if everything else adds up to zero or less, else nothing.
+    [mushroom] $6,000 each, less $1,000 for every other kind that the company holds.
+    [oil] $5,000 each, less $2,000 for every other company with oil.
+    [prize] Worth nothing; but five made by all companies together add $10 to the prize pool.
+    [silver] $15,000 for each of the companies with the most silver, and with the second most.
+   *[water] With any, $2,000 for every company that ends with two or more, your own too.
+}
 
 ## The words of Stock Exchange: what is asked, what happened, why not, how a score came about.
 stock-exchange-the-audit = The audit
@@ -325,8 +343,8 @@ stock-exchange-seal = Seal: { $goods }
 stock-exchange-order = Order { $goods }.
 stock-exchange-exchange-for-own-stocks = Exchange { $companies } for shares of your own.
 stock-exchange-give = Give { $gifts }.
-stock-exchange-no-envelope-is-in-yet = no envelope is in yet
 stock-exchange-of-8-envelopes-are-in = { $count ->
+    [0] no envelope is in yet
     [one] { $count } of 8 envelopes is in
    *[other] { $count } of 8 envelopes are in
 }

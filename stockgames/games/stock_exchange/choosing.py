@@ -191,6 +191,10 @@ class Choosing:
         """Tell whether something lies there that can be carried elsewhere."""
         return self.form is not None and self.open and steps.can_carry(self.form, place)
 
+    def thing_at(self, place: Place) -> Place | None:
+        """Return the good or the share that is carried from a place."""
+        return None if self.form is None else lying.thing_at(self.form, place)
+
     def takes(self, source: Place, target: Place) -> bool:
         """Tell whether the form changes if what lies at the source is carried to the target."""
         found = self._tried(lambda form: steps.carry(form, source, target))[0]

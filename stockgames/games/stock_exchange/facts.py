@@ -11,6 +11,7 @@ from typing import TypeAlias
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange import lying
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.form import Entries, Form, Part, Problem
 from stockgames.games.stock_exchange.parts import (
     ALL_RESOURCES,
@@ -21,7 +22,7 @@ from stockgames.games.stock_exchange.parts import (
     Counts,
 )
 from stockgames.games.stock_exchange.places import Kind, Place
-from stockgames.games.stock_exchange.view import Arrival, Audit, StockExchangeView
+from stockgames.games.stock_exchange.view import Arrival, StockExchangeView
 
 Gift: TypeAlias = ResourceGift | StockGift
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
-from stockgames.games.stock_exchange.form import Form
+from stockgames.games.stock_exchange.form import Entries, Form
 from stockgames.games.stock_exchange.parts import COMPANIES, DIAMOND, Resource
 from stockgames.games.stock_exchange.places import Kind, Place
 from stockgames.games.stock_exchange.view import StockExchangeView
@@ -63,6 +63,36 @@ def gift_in(form: Form, hole: Place) -> ResourceGift | StockGift | None:
     entries = form.entries
     gifts = entries.resources if hole.kind == "goods" else entries.stocks
     return next((gift for gift in gifts if gift.to == hole.number), None)
+
+
+def thing_at(form: Form, place: Place) -> Place | None:
+    """Return the good or the share that is taken from a place, as it lies on shelf or fan."""
+    match place.kind:
+        case "good" | "share":
+            return place
+        case "slot":
+            made = form.entries.produce[place.number : place.number + 1]
+            return Place("good", made[0]) if made else None
+    match gift_in(form, place):
+        case ResourceGift(resource=resource):
+            return Place("good", resource)
+        case StockGift(company=company):
+            return Place("share", company)
+        case None:
+            return None
+
+
+def moved(before: Entries, after: Entries) -> tuple[Place, Place] | None:
+    """Return from where to where one change of the form brings a thing, if it brings one."""
+    if len(after.produce) > len(before.produce):
+        return Place("good", after.produce[-1]), Place("slot", len(before.produce))
+    for gift in set(after.resources) - set(before.resources):
+        return Place("good", gift.resource), Place("goods", gift.to)
+    for share in set(after.stocks) - set(before.stocks):
+        return Place("share", share.company), Place("stock", share.to)
+    if len(after.exchange) > len(before.exchange):
+        return Place("share", after.exchange[-1]), Place("back", len(before.exchange))
+    return None
 
 
 def is_free(form: Form, hole: Place) -> bool:

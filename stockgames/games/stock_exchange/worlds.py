@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.books import Piece, exchanged, pieces
 from stockgames.games.stock_exchange.habits import exchanges, give_good, give_stock, production
 from stockgames.games.stock_exchange.options import stocks_without
@@ -30,7 +31,7 @@ from stockgames.games.stock_exchange.parts import (
 )
 from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.state import EVERYBODY, StockExchangeState
-from stockgames.games.stock_exchange.view import Audit, StockExchangeView
+from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.games.stock_exchange.weights import HabitWeights
 
 Debts: TypeAlias = dict[SeatId, int]

@@ -9,15 +9,15 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.audit import Audit
+from stockgames.games.stock_exchange.audit_steps import Course, Progress, StepKind
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.games.stock_exchange.places import EMBLEMS
-from stockgames.games.stock_exchange.view import Audit
 from stockgames.ui.games.stock_exchange.audit_book import BookItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, lay_audit, place_rects
 from stockgames.ui.games.stock_exchange.audit_pay import PayItem
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
-from stockgames.ui.games.stock_exchange.audit_steps import Course, Progress, StepKind
 from stockgames.ui.games.stock_exchange.audit_words import payout_text, statement_text
 from stockgames.ui.games.stock_exchange.sounds import AUDIT_SOUNDS
 from stockgames.ui.kit.theme import Look

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.games.stock_exchange.audit_steps import Progress
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.games.stock_exchange.scoring import Line
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.audit_item import AuditItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, page_head
-from stockgames.ui.games.stock_exchange.audit_steps import Progress
 from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
 from stockgames.ui.games.stock_exchange.key_button import draw_key_button
 from stockgames.ui.games.stock_exchange.terms import company, mark, money

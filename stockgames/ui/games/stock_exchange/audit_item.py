@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.audit_steps import Progress
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout
-from stockgames.ui.games.stock_exchange.audit_steps import Progress
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.items import TableItem
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.audit_steps import AuditStep, Progress
 from stockgames.games.stock_exchange.parts import COMPANIES
 from stockgames.ui.games.stock_exchange.audit_book import INK, QUIET
 from stockgames.ui.games.stock_exchange.audit_item import AuditItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, table_head
-from stockgames.ui.games.stock_exchange.audit_steps import AuditStep, Progress
 from stockgames.ui.games.stock_exchange.terms import mark, money, thousands
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD

@@ -71,7 +71,10 @@ class PlacesItem(AuditItem):
         """Draw a place that nobody has yet."""
         theme = self.look.theme
         draw_place(painter, theme, inset(row, 2), radius=8)
-        font, ordinal = self._ordinal_font(big=not position), self._ordinal(position + 1)
+        font, ordinal = (
+            self._ordinal_font(big=not position),
+            say("stock-exchange-ordinal", place=position + 1),
+        )
         place = ordinal_rect(row, self.look.scale, framed=not position)
         draw_text(painter, place, ordinal, font, theme.quiet_text, CENTRE)
 
@@ -98,7 +101,8 @@ class PlacesItem(AuditItem):
         height = row.height()
         place, font = ordinal_rect(row, look.scale, framed=first), self._ordinal_font(big=big)
         ink = OXBLOOD if first else theme.text
-        draw_text(painter, place, self._ordinal(payout.place), font, ink, CENTRE)
+        ordinal = say("stock-exchange-ordinal", place=payout.place)
+        draw_text(painter, place, ordinal, font, ink, CENTRE)
         r = min(height * 0.33, 28.0 * max(0.75, look.scale))
         centre = QPointF(place.right() + r + 2, row.center().y())
         name = self.names[payout.seat]
@@ -152,15 +156,3 @@ class PlacesItem(AuditItem):
             draw_text(painter, spot, text, font, theme.warning, RIGHT)
             x -= width + 4
         return box.right() - half - x
-
-    def _ordinal(self, place: int) -> str:
-        return (
-            say("stock-exchange-1st"),
-            say("stock-exchange-2nd"),
-            say("stock-exchange-3rd"),
-            say("stock-exchange-4th"),
-            say("stock-exchange-5th"),
-            say("stock-exchange-6th"),
-            say("stock-exchange-7th"),
-            say("stock-exchange-8th"),
-        )[place - 1]

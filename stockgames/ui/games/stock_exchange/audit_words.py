@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.parts import BOOK, GOLD, MAGNET, MUSHROOM, OIL, SILVER
 from stockgames.games.stock_exchange.payout import Payout
+from stockgames.games.stock_exchange.places import good_key
 from stockgames.games.stock_exchange.scoring import BONUS, METEORS, RAISED, Line, Statement
-from stockgames.games.stock_exchange.view import Audit
 from stockgames.ui.games.stock_exchange.log_words import earned_line
 from stockgames.ui.games.stock_exchange.results import award, holdings
 from stockgames.ui.games.stock_exchange.terms import good, money
@@ -57,20 +58,13 @@ def _pieces(line: Line) -> str:
 
 
 def _why(line: Line) -> str:
-    match line.resource:
-        case resource if resource == MUSHROOM:
-            text = say("stock-exchange-other-kinds", count=line.facts[0])
-        case resource if resource == OIL:
-            text = say("stock-exchange-others-with-oil", count=line.facts[0])
-        case resource if resource == BOOK:
-            text = say("stock-exchange-kinds", count=line.facts[0])
-        case resource if resource == MAGNET and not line.each:
-            return say("stock-exchange-an-odd-number")
-        case resource if resource == MAGNET:
+    if line.resource == MAGNET:
+        if line.each:
             return say("stock-exchange-an-even-number")
-        case _:
-            return ""
-    return text
+        return say("stock-exchange-an-odd-number")
+    if line.resource not in (MUSHROOM, OIL, BOOK):
+        return ""
+    return say("stock-exchange-each-hangs-on", good=good_key(line.resource), count=line.facts[0])
 
 
 def _bonus(line: Line) -> str:

@@ -24,7 +24,7 @@ from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATI
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.art.envelopes import draw_seal
 from stockgames.ui.games.stock_exchange.desk_item import DeskItem
-from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskLayout, columns_from
+from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, columns_from
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, mark, short_company
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.fonts import sans
@@ -49,16 +49,8 @@ class CabinetItem(DeskItem):
         self.landing: Place | None = None
         """The hole that something flies to."""
         self.names: Sequence[str] = ()
-        self.sealed: frozenset[SeatId] = frozenset()
-        """The seats whose envelopes of this round are in."""
         self.fresh_seal: tuple[SeatId, float] | None = None
         """The seal that is just being pressed, and how far, 0 to 1."""
-
-    def lay(self, layout: DeskLayout) -> None:
-        """Take the places."""
-        self.layout_ = layout
-        self.set_rect(layout.cabinet)
-        self.update()
 
     def column(self, seat: SeatId) -> ColumnBoxes | None:
         """Return the column of another seat."""
@@ -99,7 +91,8 @@ class CabinetItem(DeskItem):
             name_font=self.look.serif(16),
             note_font=self.look.sans(13),
         )
-        if seat in self.sealed:
+        fresh = self.fresh_seal is not None and self.fresh_seal[0] == seat
+        if fresh or (self.facts is not None and seat in self.facts.sealed):
             self._draw_seal(painter, seat, box)
 
     def _draw_seal(self, painter: QPainter, seat: SeatId, box: QRectF) -> None:

@@ -6,28 +6,16 @@ from collections.abc import Sequence
 
 from stockgames.games.stock_exchange import form
 from stockgames.games.stock_exchange.form import Part, Problem
-from stockgames.ui.games.stock_exchange.envelope import CheckLine
 from stockgames.ui.sentences.speech import say
 
 
-def check_lines(parts: Sequence[Part]) -> tuple[CheckLine, ...]:
-    """Return the list on the envelope."""
-    return tuple(CheckLine(_name(part), _count(part), part.is_right) for part in parts)
+def part_name(part: Part) -> str:
+    """Return what a line of the list on the envelope is about."""
+    return say("stock-exchange-part", part=part.name)
 
 
-def _name(part: Part) -> str:
-    match part.name:
-        case form.PRODUCE:
-            return say("stock-exchange-production")
-        case form.RESOURCE_GIFTS:
-            return say("stock-exchange-goods-to-give")
-        case form.STOCK_GIFTS:
-            return say("stock-exchange-stocks-to-give")
-        case _:
-            return say("stock-exchange-garnet-exchange")
-
-
-def _count(part: Part) -> str:
+def part_count(part: Part) -> str:
+    """Return how far it has come: `2 of 4`."""
     if part.asked:
         return say("stock-exchange-of", done=part.done, all=part.asked)
     return str(part.done) if part.done else say("stock-exchange-none")
@@ -49,17 +37,9 @@ def missing(problems: Sequence[Problem]) -> str:
     if count := left.get(form.PRODUCE, 0):
         parts.append(say("stock-exchange-to-produce", count=count))
     if count := left.get(form.RESOURCE_GIFTS, 0):
-        parts.append(_goods(count))
+        parts.append(say("stock-exchange-count-goods", count=count))
     if count := left.get(form.STOCK_GIFTS, 0):
-        parts.append(_stocks(count))
+        parts.append(say("stock-exchange-stocks", count=count))
     if wrong:
         parts.append(say("stock-exchange-to-change", count=wrong))
     return ", ".join(parts)
-
-
-def _goods(count: int) -> str:
-    return say("stock-exchange-count-goods", count=count)
-
-
-def _stocks(count: int) -> str:
-    return say("stock-exchange-stocks", count=count)

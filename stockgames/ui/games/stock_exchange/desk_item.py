@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
+
 from stockgames.games.stock_exchange.facts import Facts
 from stockgames.ui.games.stock_exchange.layout import DeskLayout
 from stockgames.ui.table.items import TableItem
@@ -12,6 +14,12 @@ class DeskItem(TableItem):
 
     facts: Facts | None = None
     layout_: DeskLayout | None = None
+
+    def lay(self, layout: DeskLayout, box: QRectF) -> None:
+        """Take the places."""
+        self.layout_ = layout
+        self.set_rect(box)
+        self.update()
 
     @property
     def watched(self) -> Facts | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.games.stock_exchange.form import Part
 from stockgames.games.stock_exchange.parts import SEATS
 from stockgames.ui.games.stock_exchange.art.envelopes import draw_envelope, draw_seal, flap_depth
+from stockgames.ui.games.stock_exchange.checklist import part_count, part_name
 from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.terms import company, mark
 from stockgames.ui.kit.emblems import draw_emblem
@@ -24,29 +24,14 @@ _PAPER = QColor("#F3E6C6")
 _LINE = QColor("#8A734A")
 
 
-@dataclass(frozen=True, slots=True)
-class CheckLine:
-    """One line of the list on the envelope."""
-
-    text: str
-    count: str
-    done: bool
-
-
 class EnvelopeItem(DeskItem):
     """Shows how far the form has come; sealed, it shows its wax."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "envelope")
-        self.lines: tuple[CheckLine, ...] = ()
         self.sealed = False
         self.pressed = 1.0
         """How far the seal is pressed down, 0 to 1."""
-
-    def tell(self, lines: tuple[CheckLine, ...], *, sealed: bool) -> None:
-        """Tell what is left to decide, and whether the envelope is sealed."""
-        self.lines, self.sealed = lines, sealed
-        self.update()
 
     @property
     def _seal_radius(self) -> int:
@@ -61,7 +46,8 @@ class EnvelopeItem(DeskItem):
 
     def needed(self) -> list[QRectF]:
         """Return what no slip may cover: the list, as long as there is one."""
-        return [self._below] if self.lines and not self.sealed else []
+        has_list = self.own is not None and bool(self.own.parts)
+        return [self._below] if has_list and not self.sealed else []
 
     def draw(self, painter: QPainter) -> None:
         """Draw envelope, seal and list."""
@@ -86,15 +72,15 @@ class EnvelopeItem(DeskItem):
             painter.restore()
         top = self._below.top()
         room = box.bottom() - top - 4
-        row = min(room / (len(self.lines) + 1.15), max(22.0, self.look.px(30)))
+        row = min(room / (len(facts.parts) + 1.15), max(22.0, self.look.px(30)))
         head = QRectF(box.left() + 12, top, box.width() - 24, row * 1.1)
         text = say(
             "stock-exchange-round-number-company", number=facts.round, company=company(facts.seat)
         )
         draw_text(painter, head, text, title, _INK, CENTRE, elide=True)
-        for number, line in enumerate(self.lines):
+        for number, part in enumerate(facts.parts):
             y = head.bottom() + number * row
-            self._draw_line(painter, QRectF(box.left() + 20, y, box.width() - 40, row), line)
+            self._draw_part(painter, QRectF(box.left() + 20, y, box.width() - 40, row), part)
 
     def _draw_count(self, painter: QPainter, count: int) -> None:
         """Tell a bystander how many envelopes are in."""
@@ -102,17 +88,18 @@ class EnvelopeItem(DeskItem):
         text = say("stock-exchange-of-envelopes-are-in", count=count, all=SEATS)
         draw_text(painter, low, text, self.look.serif(19, italic=True), _INK, CENTRE)
 
-    def _draw_line(self, painter: QPainter, box: QRectF, line: CheckLine) -> None:
+    def _draw_part(self, painter: QPainter, box: QRectF, part: Part) -> None:
         half = min(max(8.0, self.look.px(9)), box.height() * 0.3)
         centre = QPointF(box.left() + half + 2, box.center().y())
-        if line.done:
+        if part.is_right:
             draw_emblem(painter, "check", centre, half, _GOOD, _PAPER)
         else:
             draw_emblem(painter, "triangle", centre, half, _LEFT, _PAPER, rotation=90)
         font = self.look.sans(15)
         words = box.adjusted(2 * half + 12, 0, -4, -1)
-        draw_text(painter, words, line.text, font, _INK, elide=True)
+        draw_text(painter, words, part_name(part), font, _INK, elide=True)
         strong = self.look.sans(15, SEMIBOLD)
-        draw_text(painter, words, line.count, strong, _INK if line.done else _LEFT, RIGHT)
+        ink = _INK if part.is_right else _LEFT
+        draw_text(painter, words, part_count(part), strong, ink, RIGHT)
         ends = QPointF(box.left(), box.bottom()), QPointF(box.right(), box.bottom())
         rule(painter, *ends, with_alpha(_LINE, 110), 0.6)

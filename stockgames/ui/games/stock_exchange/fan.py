@@ -11,7 +11,7 @@ from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.desks import PAD_NOTE, PAD_TEXT, draw_desk_pad
 from stockgames.ui.games.stock_exchange.desk_item import DeskItem
-from stockgames.ui.games.stock_exchange.layout import DeskLayout, ShareBox, lay_fan
+from stockgames.ui.games.stock_exchange.layout import ShareBox, lay_fan
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company
 from stockgames.ui.kit.shapes import inset, rounded, stroke
 from stockgames.ui.kit.tags import draw_tag
@@ -32,12 +32,6 @@ class FanItem(DeskItem):
         """By company: what a share would pay as things look now."""
         self._pointed: Place | None = None
         self._focused: Place | None = None
-
-    def lay(self, layout: DeskLayout) -> None:
-        """Take the places."""
-        self.layout_ = layout
-        self.set_rect(layout.pad)
-        self.update()
 
     def places(self) -> list[tuple[Place, ShareBox]]:
         """Return where each share lies, from left to right."""

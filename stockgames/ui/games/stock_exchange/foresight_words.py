@@ -5,6 +5,7 @@ from __future__ import annotations
 from stockgames.games.stock_exchange import parts
 from stockgames.games.stock_exchange.outlook import Forecast, Prospect
 from stockgames.games.stock_exchange.parts import Resource
+from stockgames.games.stock_exchange.places import good_key
 from stockgames.ui.games.stock_exchange.terms import money, short_money
 from stockgames.ui.sentences.speech import say
 
@@ -48,28 +49,14 @@ def _why(prospect: Prospect) -> str:
     """Return what the price hangs on, on the average of the worlds reckoned with."""
     if prospect.fact is None:
         return ""
-    count = _about(prospect.fact)
     match prospect.resource:
-        case parts.BOOK:
-            return say("stock-exchange-kinds-then", count=count)
-        case parts.MUSHROOM:
-            return say("stock-exchange-other-kinds-count", count=count)
-        case parts.OIL:
-            return say("stock-exchange-others-with-oil-count", count=count)
-        case parts.GOLD:
-            return say("stock-exchange-others-most", count=count)
-        case parts.SILVER:
-            return say("stock-exchange-others-second-most", count=count)
-        case parts.WATER:
-            return say("stock-exchange-others-with-two", count=count)
         case parts.DIAMOND:
-            share = f"{round(100 * prospect.fact)} %"
-            return say("stock-exchange-turns-to-coal", share=share)
+            fact = f"{round(100 * prospect.fact)} %"
         case parts.METEOR:
-            amount = money(1000 * round(prospect.fact / 1000))
-            return say("stock-exchange-all-else", amount=amount)
+            fact = money(1000 * round(prospect.fact / 1000))
         case _:
-            return ""
+            fact = _about(prospect.fact)
+    return say("stock-exchange-hangs-on", good=good_key(prospect.resource), fact=fact)
 
 
 def _about(number: float) -> str:

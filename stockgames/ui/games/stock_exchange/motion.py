@@ -11,7 +11,7 @@ from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.events import Arrived, Sealed
 from stockgames.games.stock_exchange.parts import ROUNDS
-from stockgames.ui.games.stock_exchange.flights import Flight
+from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.sounds import sound_of
 from stockgames.ui.table.animator import Animator, Step
@@ -58,15 +58,15 @@ class DeskMover:
 
         self._animator.run([Step(ARRIVE, move)], speed, done)
 
-    def fly(self, flight: Flight, start: QPointF, speed: float) -> None:
+    def fly(self, thing: Place, start: QPointF, target: Place, speed: float) -> None:
         """Let a crate or a certificate fly to its place, which looks empty until it lands."""
         scene = self._scene
-        end = scene.place_rect(flight.target).center()
-        scene.show_landing(flight.target)
+        end = scene.place_rect(target).center()
+        scene.show_landing(target)
 
         def move(share: float) -> None:
             arch = QPointF(0, -26 * share * (1 - share) * 4)
-            scene.carried.carry(flight.carried, start + (end - start) * share + arch)
+            scene.carried.carry(thing, start + (end - start) * share + arch)
 
         def land() -> None:
             scene.carried.carry(None, end)
@@ -86,7 +86,6 @@ class DeskMover:
                 scene.envelope.update()
 
         else:
-            scene.cabinet.sealed |= {seat}
 
             def press(share: float) -> None:
                 scene.cabinet.fresh_seal = (seat, share)

@@ -53,10 +53,8 @@ def _slot_label(place: Place, facts: Facts) -> str:
 
 
 def _hole_label(place: Place, facts: Facts, names: Sequence[str]) -> str:
-    name, what = names[place.number], _hole_content(facts.hole(place.kind, place.number))
-    if place.kind == "goods":
-        return say("stock-exchange-good-for", name=name, what=what)
-    return say("stock-exchange-stock-for", name=name, what=what)
+    what = _hole_content(facts.hole(place.kind, place.number))
+    return say("stock-exchange-gift-for", kind=place.kind, name=names[place.number], what=what)
 
 
 def _hole_content(hole: Hole) -> str:
@@ -157,17 +155,8 @@ def _picked_advice(picked: Place) -> tuple[str, str, str]:
     match picked.kind:
         case "good":
             heading = good(picked.number)
-            text = say("stock-exchange-who-gets-it-click-a")
         case "share":
             heading = company(picked.number)
-            text = say("stock-exchange-who-gets-this-stock-click")
-        case "swap":
-            heading = say("stock-exchange-an-exchange")
-            text = say("stock-exchange-which-foreign-stock-is-turned")
-        case "goods":
-            heading = say("stock-exchange-a-good-as-a-gift")
-            text = say("stock-exchange-which-good-goes-there-click")
         case _:
-            heading = say("stock-exchange-a-stock-as-a-gift")
-            text = say("stock-exchange-which-stock-goes-there-click")
-    return heading, text, ""
+            heading = say("stock-exchange-in-hand", kind=picked.kind)
+    return heading, say("stock-exchange-in-hand-next", kind=picked.kind), ""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.parts import Company
 from stockgames.games.stock_exchange.payout import Payout
-from stockgames.games.stock_exchange.view import Audit
 from stockgames.ui.games.stock_exchange.terms import company, mark, money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import ResultRow, ScoreLine

@@ -10,7 +10,6 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.cabinet import CabinetItem
-from stockgames.ui.games.stock_exchange.checklist import check_lines
 from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem
 from stockgames.ui.games.stock_exchange.fan import FanItem
 from stockgames.ui.games.stock_exchange.layout import DeskLayout, lay_out
@@ -68,13 +67,13 @@ class DeskScene(TableScene):
         self.setSceneRect(0, 0, width, height)
         layout = lay_out(width, height)
         self.layout_ = layout
-        self.shelves.lay(layout)
-        self.cabinet.lay(layout)
+        self.shelves.lay(layout, layout.warehouse)
+        self.cabinet.lay(layout, layout.cabinet)
         self.production.lay(layout, layout.production)
         self.arrived.lay(layout, layout.arrived)
         self.garnets.lay(layout, layout.garnets)
-        self.fan.lay(layout)
-        self.envelope.set_rect(layout.envelope)
+        self.fan.lay(layout, layout.pad)
+        self.envelope.lay(layout, layout.envelope)
         self.rings.set_rect(QRectF(0, 0, width, height))
         self.notebook.lay(width, height)
 
@@ -113,7 +112,6 @@ class DeskScene(TableScene):
         self.context = context
         self.cabinet.front = context.front
         self.cabinet.names = context.names
-        self.cabinet.sealed = facts.sealed if facts is not None else frozenset()
         self.cabinet.fresh_seal = None
         self.arrived.shift = 0.0
         self.envelope.pressed = 1.0
@@ -123,12 +121,11 @@ class DeskScene(TableScene):
     def show_facts(self, facts: Facts | None) -> None:
         """Let everything follow the form; who has sealed is for the cabinet alone."""
         self.facts = facts
-        lines = check_lines(facts.parts) if facts is not None else ()
-        self.envelope.tell(lines, sealed=facts is not None and facts.is_sealed)
+        self.envelope.sealed = facts is not None and facts.is_sealed
         shown = None if facts is None else replace(facts, sealed=frozenset(), envelopes=0)
         for item in self.pieces:
             item.facts = facts
-            if shown != self._shown or item in (self.cabinet, self.arrived):
+            if shown != self._shown or item in (self.cabinet, self.arrived, self.envelope):
                 item.update()
         self._shown = shown
 
@@ -137,7 +134,7 @@ class DeskScene(TableScene):
         self.context = None
         self.shelves.outlook = self.fan.outlook = ()
         self.production.tell("", "", "")
-        self.cabinet.names, self.cabinet.sealed = (), frozenset()
+        self.cabinet.names = ()
         self.rings.show_rings(())
         self.carried.setVisible(False)
         self.show_landing(None)

@@ -18,7 +18,7 @@ from stockgames.ui.games.stock_exchange.art.cabinets import (
 )
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.desk_item import DeskItem
-from stockgames.ui.games.stock_exchange.layout import DeskLayout, ShelfBoxes
+from stockgames.ui.games.stock_exchange.layout import ShelfBoxes
 from stockgames.ui.games.stock_exchange.terms import good, hint, mark
 from stockgames.ui.kit.chips import draw_badge
 from stockgames.ui.kit.emblems import draw_emblem
@@ -45,12 +45,6 @@ class ShelvesItem(DeskItem):
         super().__init__(look, "warehouse")
         self.outlook: Sequence[str] = ()
         """By resource: what one more piece would bring, in short."""
-
-    def lay(self, layout: DeskLayout) -> None:
-        """Take the places."""
-        self.layout_ = layout
-        self.set_rect(layout.warehouse)
-        self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw cabinet, shelves and slip."""

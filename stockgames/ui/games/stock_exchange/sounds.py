@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from stockgames.engine.event import Event
+from stockgames.games.stock_exchange.audit_steps import StepKind
 from stockgames.games.stock_exchange.events import EnvelopesOpened, Sealed
-from stockgames.ui.games.stock_exchange.audit_steps import StepKind
 from stockgames.ui.sound.recipes import Sound
 
 AUDIT_SOUNDS: Final[Mapping[StepKind, Sound]] = {

@@ -12,7 +12,7 @@ from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.art.desks import draw_garnet_dish
 from stockgames.ui.games.stock_exchange.desk_item import DeskItem
 from stockgames.ui.games.stock_exchange.key_button import draw_key_button
-from stockgames.ui.games.stock_exchange.layout import DeskLayout, caption_height, strip_padding
+from stockgames.ui.games.stock_exchange.layout import caption_height, strip_padding
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, good, mark, short_company
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.fonts import SEMIBOLD
@@ -35,12 +35,6 @@ class StripItem(DeskItem):
 
     landing: Place | None = None
     """The place that something flies to."""
-
-    def lay(self, layout: DeskLayout, box: QRectF) -> None:
-        """Take the places."""
-        self.layout_ = layout
-        self.set_rect(box)
-        self.update()
 
     def draw_frame(self, painter: QPainter, title: str) -> None:
         """Draw the panel and its title."""

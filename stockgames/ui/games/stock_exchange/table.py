@@ -9,18 +9,18 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, S
 
 from stockgames.controllers.table import Change, Stage
 from stockgames.engine.choosing import Target
+from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.game import GAME
+from stockgames.games.stock_exchange.lying import moved
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.outlook import Foresight
 from stockgames.games.stock_exchange.places import Place, place_name
-from stockgames.games.stock_exchange.view import Audit, StockExchangeView
+from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import panels
 from stockgames.ui.games.stock_exchange.audit import AuditShow
-from stockgames.ui.games.stock_exchange.flights import Flight, flight_between
 from stockgames.ui.games.stock_exchange.foresight_words import gains, payments, sentence
 from stockgames.ui.games.stock_exchange.layout import columns_from, lay_out
-from stockgames.ui.games.stock_exchange.marks import carried_at
 from stockgames.ui.games.stock_exchange.motion import DeskMover
 from stockgames.ui.games.stock_exchange.place_words import detail, place_label, place_note
 from stockgames.ui.games.stock_exchange.scene import DeskScene
@@ -254,15 +254,16 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Place]):
         starts = {place: self.scene.place_rect(place) for place in self.choosing.shares()}
         found = super()._point_at(name)
         if form is not None and start is not None and start.entries is not None:
-            self._send_off(flight_between(start.entries, form.entries), starts)
+            self._send_off(moved(start.entries, form.entries), starts)
         return found
 
-    def _send_off(self, flight: Flight | None, starts: Mapping[Place, QRectF]) -> None:
-        if flight is None or self._speed <= 0 or self.look.reduced_motion:
+    def _send_off(self, way: tuple[Place, Place] | None, starts: Mapping[Place, QRectF]) -> None:
+        if way is None or self._speed <= 0 or self.look.reduced_motion:
             return
-        start = starts.get(flight.source) or self.scene.place_rect(flight.source)
+        source, target = way
+        start = starts.get(source) or self.scene.place_rect(source)
         if not start.isEmpty():
-            self._mover.fly(flight, start.center(), self._speed)
+            self._mover.fly(source, start.center(), target, self._speed)
 
     def _place_at(self, at: QPointF, source: Place) -> Place | None:
         """Return what lies under a point; anywhere on a panel will do for its slots or garnets."""
@@ -279,8 +280,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Place]):
         return next((place for place in under if self.choosing.takes(source, place)), found)
 
     def _show_carried(self, source: Place | None, at: QPointF) -> None:
-        facts = self.scene.facts
-        carried = carried_at(source, facts) if source is not None and facts is not None else None
+        carried = self.choosing.thing_at(source) if source is not None else None
         self.scene.carried.carry(carried, at)
 
     # What shows

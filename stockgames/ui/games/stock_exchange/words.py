@@ -33,7 +33,7 @@ class StockExchangeWords:
         if facts.seat is not None:
             name = context.names[facts.seat]
             parts.append(say("stock-exchange-led-by", company=company(facts.seat), name=name))
-        parts.append(_envelopes(facts.envelopes))
+        parts.append(say("stock-exchange-of-8-envelopes-are-in", count=facts.envelopes))
         return "  ·  ".join(parts)
 
     def prices(self, view: StockExchangeView) -> Sequence[Price]:
@@ -89,12 +89,6 @@ class StockExchangeWords:
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won."""
         return headline(result, context)
-
-
-def _envelopes(count: int) -> str:
-    if not count:
-        return say("stock-exchange-no-envelope-is-in-yet")
-    return say("stock-exchange-of-8-envelopes-are-in", count=count)
 
 
 def _gifts(action: Submit, names: Sequence[str]) -> list[str]:

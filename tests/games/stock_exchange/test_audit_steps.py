@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.engine.game import seen_as
-from stockgames.games.stock_exchange.view import Audit, StockExchangeView
-from stockgames.ui.games.stock_exchange.audit_steps import AuditStep, Course, Progress
-from tests.ui.games.stock_exchange.office import dealt
+from stockgames.games.stock_exchange.audit import Audit
+from stockgames.games.stock_exchange.audit_steps import AuditStep, Course, Progress
+from tests.games.stock_exchange.table import played, view
 
 
 @pytest.fixture(params=[1, 2, 3])
 def audit(request: pytest.FixtureRequest) -> Audit:
-    found = seen_as(StockExchangeView, dealt(rounds=3, seed=request.param).view(None)).audit
-    assert isinstance(found, Audit)
+    found = view(played(request.param), None).audit
+    assert found is not None
     return found
 
 

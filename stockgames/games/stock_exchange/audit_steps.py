@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.parts import Company
-from stockgames.games.stock_exchange.view import Audit
 
 StepKind = Literal["line", "stamp", "pay", "place"]
 

@@ -1,0 +1,111 @@
+"""What lies where on the desk while a form is filled in, and what one change of it moves."""
+
+from __future__ import annotations
+
+from stockgames.games.stock_exchange import lying
+from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
+from stockgames.games.stock_exchange.form import Entries, Form
+from stockgames.games.stock_exchange.parts import DIAMOND, GOLD, IRON, WATER
+from stockgames.games.stock_exchange.places import Place
+from tests.games.stock_exchange.table import opened, play_round, truth, view
+
+EMPTY = Entries()
+
+
+def form(**rounds: str) -> Form:
+    """Return seat 0's empty form after a round in which seats submitted this."""
+    match = opened()
+    if rounds:
+        play_round(match, **rounds)
+    return Form(truth(match).books(0))
+
+
+def test_what_is_given_is_neither_held_nor_ordered() -> None:
+    lies = form(s0="gold gold iron water; 1 iron, 2 water")
+    assert (lying.held(lies, GOLD), lying.ordered(lies, GOLD)) == (2, 0)
+    lies.produce(GOLD)
+    assert (lying.held(lies, GOLD), lying.ordered(lies, GOLD)) == (2, 1)
+    for to, left in ((3, (1, 1)), (4, (0, 1))):
+        lies.give_resource(to, GOLD)
+        assert (lying.held(lies, GOLD), lying.ordered(lies, GOLD)) == left
+    assert not lying.can_give(lies, IRON)
+
+
+def test_old_and_fresh_diamonds_are_told_apart_where_both_lie_there() -> None:
+    lies = form(s0="diamond diamond iron water; 1 iron, 2 water")
+    old, fresh = Place("good", DIAMOND), Place("good", DIAMOND, fresh=True)
+    assert lying.goods(lies, DIAMOND) == (old,)
+    lies.produce(DIAMOND)
+    assert lying.goods(lies, DIAMOND) == (old, fresh)
+    assert lying.meant(lies, old) == old
+    for to in (3, 4):
+        lies.give_resource(to, DIAMOND)
+    assert (lying.held(lies, DIAMOND), lying.ordered(lies, DIAMOND)) == (0, 1)
+    assert lying.goods(lies, DIAMOND) == (old,)
+    assert lying.meant(lies, old) == fresh
+
+
+def test_the_fan_begins_with_own_shares_and_tells_copies_apart() -> None:
+    lies = form()
+    own = [share for share in lying.shares(lies) if share.number == 0]
+    assert lying.shares(lies)[: len(own)] == tuple(
+        Place("share", 0, copy=n) for n in range(len(own))
+    )
+    others = [share.number for share in lying.shares(lies)[len(own) :]]
+    assert others == sorted(others)
+    lies.give_stock(3, 0)
+    assert len(lying.shares(lies)) == len(own) + len(others) - 1
+
+
+def test_a_hole_holds_its_gift_until_it_is_sealed_and_then_the_round() -> None:
+    lies, hole = form(), Place("goods", 3)
+    assert lying.gift_in(lies, hole) is None
+    assert lying.is_free(lies, hole)
+    lies.produce(GOLD)
+    lies.give_resource(3, GOLD)
+    assert lying.gift_in(lies, hole) == ResourceGift(3, GOLD)
+    assert lying.gift_in(lies, Place("stock", 3)) is None
+    assert not lying.is_free(lies, hole)
+    match = opened()
+    play_round(match, s0="gold gold iron water; 1 iron, 2 water; 3 s0, 4 s0")
+    seen = view(match, 0)
+    assert lying.received_in(seen, "goods", 1) == lying.received_in(seen, "stock", 3) == 1
+    assert lying.received_in(seen, "goods", 3) is None
+
+
+def test_what_is_taken_from_a_place_is_a_good_or_a_share() -> None:
+    lies = form()
+    lies.produce(GOLD)
+    lies.produce(WATER)
+    lies.give_resource(3, GOLD)
+    lies.give_stock(4, 2)
+    assert lying.thing_at(lies, Place("slot", 1)) == Place("good", WATER)
+    assert lying.thing_at(lies, Place("slot", 2)) is None
+    assert lying.thing_at(lies, Place("goods", 3)) == Place("good", GOLD)
+    assert lying.thing_at(lies, Place("stock", 4)) == Place("share", 2)
+    assert lying.thing_at(lies, Place("stock", 5)) is None
+    for itself in (Place("good", IRON), Place("share", 5, copy=1)):
+        assert lying.thing_at(lies, itself) == itself
+
+
+def test_an_order_moves_to_its_slot() -> None:
+    after = Entries(produce=(GOLD, WATER))
+    assert lying.moved(Entries(produce=(GOLD,)), after) == (Place("good", WATER), Place("slot", 1))
+
+
+def test_gifts_move_to_their_holes() -> None:
+    good = Entries(resources=(ResourceGift(3, GOLD),))
+    assert lying.moved(EMPTY, good) == (Place("good", GOLD), Place("goods", 3))
+    share = Entries(stocks=(StockGift(5, 2),))
+    assert lying.moved(EMPTY, share) == (Place("share", 2), Place("stock", 5))
+
+
+def test_an_exchange_moves_to_the_garnets() -> None:
+    after = Entries(exchange=(4, 6))
+    assert lying.moved(Entries(exchange=(4,)), after) == (Place("share", 6), Place("back", 1))
+
+
+def test_what_is_taken_back_does_not_move() -> None:
+    full = Entries((1,), (GOLD,), (ResourceGift(3, GOLD),), (StockGift(5, 2),))
+    assert lying.moved(full, EMPTY) is None
+    assert lying.moved(full, full) is None
