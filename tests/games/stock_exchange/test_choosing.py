@@ -217,6 +217,7 @@ def test_what_lies_there_can_be_carried_and_nothing_else() -> None:
     assert not choosing.can_carry(Place("swap"))
     assert choosing.carry(share, hole)
     assert choosing.can_carry(hole)
+    assert choosing.thing_at(hole) == Place("share", share.number)
 
 
 def test_s5_garnets_pointed_at_twice_wait_for_nothing() -> None:
@@ -292,12 +293,102 @@ def test_a_sealed_envelope_lies_there_as_it_was_sealed() -> None:
     assert choosing.action() == action
 
 
+def test_an_envelope_opened_again_keeps_what_is_changed_in_it() -> None:
+    match, choosing = dealt("5"), Choosing()
+    action = GAME.sample_action(match.view(0), Random(1))
+    match.act(0, action)
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.carry(Place("slot"), Place("good"))
+    changed = form_of(choosing).entries
+    choosing.renew(view(match, 0), is_open=True)
+    assert form_of(choosing).entries == changed
+    choosing.renew(view(match, 0), is_open=False)
+    assert form_of(choosing).laid() == action
+
+
+def test_a_form_begun_lies_there_while_others_are_asked() -> None:
+    match, choosing = dealt("5"), Choosing()
+    choosing.renew(view(match, 0), is_open=True)
+    pick(choosing, "good-gold")
+    choosing.renew(view(match, 0), is_open=False)
+    assert form_of(choosing).entries.produce == (GOLD,)
+    assert not choosing.targets()
+
+
 def test_a_bystander_has_no_form() -> None:
-    choosing = Choosing()
+    choosing = laid()
     choosing.renew(view(dealt("5"), None), is_open=False)
     assert choosing.form is None
     assert not choosing.shares()
     assert not choosing.targets()
+
+
+def test_before_there_is_a_view_nothing_can_be_done() -> None:
+    choosing, gold = Choosing(), Place("good", GOLD)
+    assert (choosing.view, choosing.form, choosing.in_hand) == (None, None, None)
+    assert not choosing.open
+    assert choosing.facts() is None
+    assert choosing.draft() is None
+    assert choosing.unsealed() is None
+    assert choosing.action() is None
+    assert choosing.thing_at(gold) is None
+    assert choosing.not_carried(gold, Place("slot")) is None
+    assert [
+        choosing.pick("good-gold"),
+        choosing.holds(gold),
+        choosing.picks_up(gold),
+        choosing.carry(gold, Place("slot")),
+        choosing.takes(gold, Place("slot")),
+        choosing.undo(),
+    ] == [False] * 6
+
+
+def test_what_is_in_hand_and_where_it_goes_are_facts() -> None:
+    choosing = laid()
+    pick(choosing, *ORDERS)
+    facts = choosing.facts()
+    assert facts is not None
+    assert (facts.in_hand, facts.awaited, facts.is_open) == (None, frozenset(), True)
+    pick(choosing, "good-gold")
+    facts = choosing.facts()
+    assert facts is not None
+    assert facts.in_hand == Place("good", GOLD)
+    assert facts.awaited == {Place("goods", seat) for seat in range(1, 8)}
+    choosing.close()
+    facts = choosing.facts()
+    assert facts is not None
+    assert (facts.in_hand, facts.awaited, facts.is_open) == (None, frozenset(), False)
+
+
+def test_only_an_empty_hand_picks_up() -> None:
+    choosing = laid()
+    pick(choosing, *ORDERS)
+    assert choosing.picks_up(Place("good", WATER))
+    assert choosing.picks_up(Place("good", COAL)) is False
+    assert not choosing.picks_up(Place("slot"))
+    pick(choosing, "good-gold")
+    assert choosing.picks_up(Place("good", WATER)) is False
+    assert choosing.holds(Place("good", GOLD))
+    assert not choosing.awaits(Place("slot"))
+    assert choosing.awaits(Place("goods", 3))
+
+
+def test_carrying_and_undoing_put_down_what_is_in_hand() -> None:
+    choosing = laid()
+    pick(choosing, shares(choosing)[0])
+    assert choosing.carry(Place("good", WATER), Place("slot"))
+    assert choosing.picked is None
+    pick(choosing, shares(choosing)[0])
+    assert choosing.undo()
+    assert choosing.picked is None
+
+
+def test_a_whole_form_that_is_closed_names_no_action() -> None:
+    match, choosing = dealt("5"), Choosing()
+    match.act(0, GAME.sample_action(match.view(0), Random(1)))
+    choosing.renew(view(match, 0), is_open=False)
+    assert choosing.unsealed() is None
+    assert choosing.action() is None
 
 
 def test_names_are_told_apart() -> None:

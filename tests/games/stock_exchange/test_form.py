@@ -18,6 +18,7 @@ from stockgames.games.stock_exchange.form import (
     Entries,
     Form,
     Good,
+    Part,
     Problem,
 )
 from stockgames.games.stock_exchange.knowledge import books
@@ -233,3 +234,23 @@ def fumble(form: Form, rng: Random) -> None:
         rng.choice(changes)()
     except (Refused, IndexError):
         return
+
+
+def test_s3_nobody_gives_to_themselves_and_the_reason_says_so() -> None:
+    form = empty()
+    for problem in (form.resource_problem(0), form.stock_problem(0)):
+        assert problem is not None
+        assert (problem.code, problem.ruling) == ("gifts-go-to-other-seats", "S3")
+    assert form.resource_problem(1) is None
+    assert form.stock_problem(1) is None
+
+
+def test_the_parts_tell_what_is_done_and_asked() -> None:
+    form = filled()
+    form.keep_stock(4)
+    assert form.parts() == (
+        Part(PRODUCE, 4, 4, True),
+        Part(RESOURCE_GIFTS, 2, 2, True),
+        Part(STOCK_GIFTS, 1, 2, False),
+        Part(EXCHANGE, 1, 0, True),
+    )

@@ -31,6 +31,23 @@ def test_what_is_given_is_neither_held_nor_ordered() -> None:
     assert not lying.can_give(lies, IRON)
 
 
+def test_what_is_made_and_given_leaves_what_is_held() -> None:
+    lies = form(s0="gold gold iron water; 1 iron, 2 water")
+    lies.produce(WATER)
+    lies.give_resource(3, WATER)
+    assert (lying.held(lies, GOLD), lying.held(lies, WATER)) == (2, 0)
+    assert lying.ordered(lies, WATER) == 0
+
+
+def test_a_gift_that_lost_its_ground_leaves_an_empty_shelf() -> None:
+    lies = form()
+    for resource in (GOLD, DIAMOND):
+        lies.produce(resource)
+        lies.give_resource(3, resource, fresh=resource == DIAMOND)
+        lies.unmake(resource)
+        assert (lying.held(lies, resource), lying.ordered(lies, resource)) == (0, 0)
+
+
 def test_old_and_fresh_diamonds_are_told_apart_where_both_lie_there() -> None:
     lies = form(s0="diamond diamond iron water; 1 iron, 2 water")
     old, fresh = Place("good", DIAMOND), Place("good", DIAMOND, fresh=True)
@@ -61,6 +78,7 @@ def test_a_hole_holds_its_gift_until_it_is_sealed_and_then_the_round() -> None:
     lies, hole = form(), Place("goods", 3)
     assert lying.gift_in(lies, hole) is None
     assert lying.is_free(lies, hole)
+    assert lying.is_free(lies, Place("stock", 3))
     lies.produce(GOLD)
     lies.give_resource(3, GOLD)
     assert lying.gift_in(lies, hole) == ResourceGift(3, GOLD)
@@ -89,8 +107,8 @@ def test_what_is_taken_from_a_place_is_a_good_or_a_share() -> None:
 
 
 def test_an_order_moves_to_its_slot() -> None:
-    after = Entries(produce=(GOLD, WATER))
-    assert lying.moved(Entries(produce=(GOLD,)), after) == (Place("good", WATER), Place("slot", 1))
+    before, after = Entries(produce=(GOLD, IRON)), Entries(produce=(GOLD, IRON, WATER))
+    assert lying.moved(before, after) == (Place("good", WATER), Place("slot", 2))
 
 
 def test_gifts_move_to_their_holes() -> None:
@@ -101,8 +119,8 @@ def test_gifts_move_to_their_holes() -> None:
 
 
 def test_an_exchange_moves_to_the_garnets() -> None:
-    after = Entries(exchange=(4, 6))
-    assert lying.moved(Entries(exchange=(4,)), after) == (Place("share", 6), Place("back", 1))
+    before, after = Entries(exchange=(4, 5)), Entries(exchange=(4, 5, 6))
+    assert lying.moved(before, after) == (Place("share", 6), Place("back", 2))
 
 
 def test_what_is_taken_back_does_not_move() -> None:

@@ -17,6 +17,7 @@ from stockgames.games.stock_exchange.scoring import (
     Statement,
     earnings,
     market,
+    price,
     statements,
 )
 from stockgames.resources import resource_path
@@ -109,6 +110,38 @@ def test_oil_loses_two_thousand_for_every_other_company_with_oil() -> None:
         (PIECES, "oil", 1, -3_000, -3_000),
         (RAISED, "oil", 1, 2_000, 2_000),
     ]
+
+
+def test_an_emerald_raises_nothing_that_costs_no_more_than_it_allows() -> None:
+    goods = "mushroom iron prize_token magnet meteor oil book emerald"
+    lines = [line for line in audit(goods).lines if line.resource == kind("mushroom")]
+    assert [(line.part, line.each) for line in lines] == [(PIECES, -1_000)]
+
+
+def test_prices_of_what_is_not_held_count_all_that_is() -> None:
+    goods = holding({0: "iron iron book", 1: "oil", 2: "oil"}).resources
+    assert price(kind("mushroom"), goods[0], market(goods)) == (4_000, (2,))
+    assert price(kind("oil"), goods[0], market(goods)) == (1_000, (2,))
+
+
+def test_each_line_names_its_ruling() -> None:
+    rulings = {
+        line.resource: line.ruling for line in audit("oil mushroom meteor water water").lines
+    }
+    assert rulings == {
+        kind("oil"): "S8",
+        kind("mushroom"): "S6",
+        kind("meteor"): "S6",
+        kind("water"): "S8",
+    }
+
+
+def test_parts_of_a_statement_are_told_apart() -> None:
+    assert len({PIECES, RAISED, BONUS, METEORS}) == 4
+
+
+def test_where_all_hold_the_same_silver_nobody_is_second() -> None:
+    assert market(holding(dict.fromkeys(range(8), "silver")).resources).second_silver == -1
 
 
 def test_diamond_is_worth_five_thousand() -> None:

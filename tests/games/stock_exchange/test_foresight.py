@@ -1,0 +1,78 @@
+"""What a submission leads to in an imagined world: in the last round exactly what the rules say."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stockgames.engine.match import Match
+from stockgames.engine.victory import victory_chances
+from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.foresight import draw_world, foreseen, world_of, worth
+from stockgames.games.stock_exchange.script import draw_script
+from tests.games.stock_exchange.table import (
+    GAME,
+    WEIGHTS,
+    dealt,
+    opened,
+    play_round,
+    played,
+    submission,
+    truth,
+    view,
+)
+
+OWN = 2
+
+
+def audited(match: Match) -> list[int]:
+    """Return the scores of a game that is over."""
+    found = view(match, None).audit
+    assert found is not None
+    return [payout.score for payout in found.payouts]
+
+
+def agrees(match: Match, laid: Submit, seed: int) -> None:
+    """Play the last round as a world has it; what was foreseen must come."""
+    state = truth(match)
+    script = draw_script(state, OWN, WEIGHTS.habits.habits, Random(seed))
+    told = foreseen(world_of(state, script), laid)
+    for seat, intent in enumerate(script.intents):
+        match.act(seat, laid if intent is None else intent)
+    assert audited(match) == told
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_last_round_comes_as_it_was_foreseen(seed: int) -> None:
+    match = played(seed, 16)
+    agrees(match, GAME.sample_action(match.view(OWN), Random(seed)), seed)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_diamonds_turn_to_coal_as_it_was_foreseen(seed: int) -> None:
+    match = played(seed, 16)
+    state = truth(match)
+    made = "diamond diamond gold book"
+    agrees(match, submission(state.books(OWN), made), seed)
+
+
+def test_a_later_round_is_gone_on_with_and_brings_more_than_nothing() -> None:
+    match = opened()
+    for _ in range(2):
+        play_round(match)
+    last = draw_world(view(match, OWN), Random(1), WEIGHTS.habits)
+    idle = submission(truth(match).books(OWN))
+    early = last._replace(round=2)
+    assert foreseen(early, idle)[OWN] > foreseen(last, idle)[OWN]
+
+
+def test_worth_is_the_average_chance_to_win() -> None:
+    match = dealt("3")
+    seen, laid = view(match, OWN), GAME.sample_action(match.view(OWN), Random(3))
+    worlds = [draw_world(seen, Random(seed), WEIGHTS.habits) for seed in range(3)]
+    chances = [victory_chances(foreseen(world, laid), 5_000)[OWN] for world in worlds]
+    assert worth(worlds, laid, 5_000) == pytest.approx(sum(chances) / 3)
+    assert all(
+        worth([world], laid, 5_000) == chance for world, chance in zip(worlds, chances, strict=True)
+    )
