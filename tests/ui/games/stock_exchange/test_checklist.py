@@ -1,0 +1,34 @@
+"""What is left to decide, part by part."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+
+from stockgames.engine.game import seen_as
+from stockgames.games.stock_exchange.form import Form
+from stockgames.games.stock_exchange.knowledge import books
+from stockgames.games.stock_exchange.parts import GOLD, IRON
+from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.ui.games.stock_exchange import checklist
+from tests.ui.games.stock_exchange.office import dealt
+
+
+def test_the_envelope_says_what_is_left(qapp: QApplication) -> None:
+    view = seen_as(StockExchangeView, dealt().view(0))
+    form = Form(books(view))
+    assert checklist.missing(form.problems()) == "4 to produce, 2 resources, 2 shares"
+    for resource in (GOLD, GOLD, IRON, IRON):
+        form.produce(resource)
+    form.give_resource(3, GOLD)
+    assert checklist.missing(form.problems()) == "1 resource, 2 shares"
+    assert checklist.missing_in_short(form.problems()) == "Not ready: 1 resource, 2 shares to go"
+    told = {checklist.part_name(part): checklist.part_count(part) for part in form.parts()}
+    assert told == {
+        "Production": "4 of 4",
+        "Resources to give": "1 of 2",
+        "Shares to give": "0 of 2",
+        "Garnet exchange": "none",
+    }
+    form.unmake(GOLD)
+    form.unmake(GOLD)
+    assert "1 to change" in checklist.missing(form.problems())

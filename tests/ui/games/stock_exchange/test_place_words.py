@@ -1,0 +1,121 @@
+"""What places of the desk are called, and what is told beside the slots about them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from stockgames.engine.game import seen_as
+from stockgames.engine.record import SeatInfo
+from stockgames.games.stock_exchange.choosing import Choosing
+from stockgames.games.stock_exchange.facts import Facts
+from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.ui.games.stock_exchange.place_words import detail, place_label, place_note
+from tests.ui.games.stock_exchange.office import dealt
+from tests.ui.table.seating import NAMES
+
+SEATS = (
+    SeatInfo(name="Ada", player="human"),
+    *(SeatInfo(name=n, player="human") for n in NAMES[1:]),
+)
+ORDERS = ("good-gold", "good-gold", "good-iron", "good-water")
+
+
+@pytest.fixture
+def choosing(qapp: QApplication) -> Choosing:
+    """Return seat 0's choosing of the first round."""
+    found = Choosing()
+    found.renew(seen_as(StockExchangeView, dealt().view(0)), is_open=True)
+    return found
+
+
+def pick(choosing: Choosing, *names: str) -> Facts:
+    for name in names:
+        assert choosing.pick(name), name
+    facts = choosing.facts()
+    assert facts is not None
+    return facts
+
+
+def label(choosing: Choosing, name: str) -> str:
+    facts, target = choosing.facts(), choosing.target(name)
+    assert facts is not None
+    assert target is not None
+    return place_label(target.place, facts, NAMES)
+
+
+def note(choosing: Choosing, name: str) -> str:
+    facts, target = choosing.facts(), choosing.target(name)
+    assert facts is not None
+    assert target is not None
+    return place_note(target.place, facts)
+
+
+def beside(choosing: Choosing, name: str | None = None) -> tuple[str, str, str]:
+    """Return what is told beside the slots while a place is pointed at."""
+    target = choosing.target(name)
+    place = target.place if target is not None else None
+    return detail(place, choosing, choosing.facts(), "One more: $1.", SEATS)
+
+
+def test_every_place_is_called_by_what_lies_there(choosing: Choosing) -> None:
+    assert label(choosing, "good-gold") == "Gold, 0 held, 0 ordered"
+    assert label(choosing, "slot-1") == "Production 1: free"
+    assert label(choosing, "good-to-3") == f"Resource for {NAMES[3]}: free"
+    pick(choosing, *ORDERS, "good-gold", "good-to-3")
+    assert label(choosing, "good-gold") == "Gold, 0 held, 1 ordered"
+    assert label(choosing, "slot-1") == "Production 1: Gold"
+    assert label(choosing, "good-to-3") == f"Resource for {NAMES[3]}: Gold"
+    assert label(choosing, "stock-to-3") == f"Share for {NAMES[3]}: free"
+    assert label(choosing, "exchange") == "Exchange a share"
+
+
+def test_a_place_says_what_a_click_does(choosing: Choosing) -> None:
+    assert note(choosing, "good-to-3") == ""
+    pick(choosing, *ORDERS, "good-gold", "good-to-3")
+    assert note(choosing, "good-to-3") == "Click to take the gift back"
+    assert note(choosing, "slot-1") == "Click to take the order back"
+    assert note(choosing, "good-iron") == "$2,000 each, come what may."
+
+
+def test_what_comes_next_is_told_step_by_step(choosing: Choosing) -> None:
+    assert beside(choosing)[0] == "Order four resources"
+    pick(choosing, *ORDERS)
+    assert beside(choosing)[0] == "Choose the gifts"
+    for name in ("good-gold", "good-gold", "good-water", "good-iron"):
+        pick(choosing, name)
+        assert beside(choosing)[1].startswith("Who gets it?") == (choosing.in_hand is not None)
+        choosing.back()
+
+
+@pytest.mark.parametrize(
+    ("name", "heading", "text"),
+    [
+        ("exchange", "Garnet exchange", "Which other company's share"),
+        ("good-to-3", "A resource as a gift", "Which resource goes there?"),
+        ("stock-to-3", "A share as a gift", "Which share goes there?"),
+        ("stock-anchor", "Anchor Shipping", "Who gets this share?"),
+        ("good-gold", "Gold", "Who gets it?"),
+    ],
+)
+def test_what_is_in_hand_says_what_it_waits_for(
+    choosing: Choosing, name: str, heading: str, text: str
+) -> None:
+    pick(choosing, *ORDERS, name)
+    told = beside(choosing)
+    assert told[0] == heading
+    assert told[1].startswith(text)
+
+
+def test_a_good_pointed_at_tells_its_rule_and_what_it_would_bring(choosing: Choosing) -> None:
+    assert beside(choosing, "good-iron") == ("Iron", "$2,000 each, come what may.", "One more: $1.")
+    pick(choosing, *ORDERS)
+    heading, _, extra = beside(choosing, "good-gold")
+    assert (heading, extra) == ("Gold, 2 ordered", "Click to pick it up as a gift.")
+
+
+def test_a_sealed_envelope_tells_what_is_waited_for(choosing: Choosing) -> None:
+    choosing.close()
+    assert beside(choosing)[0] == "The envelope is sealed"
+    choosing.clear()
+    assert beside(choosing) == ("", "", "")

@@ -1,0 +1,49 @@
+"""The places in the end, each score unfolded to its rule (S9)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QApplication
+
+from stockgames.engine.game import seen_as
+from stockgames.games.stock_exchange.audit import Audit
+from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.ui.games.stock_exchange.results import award, holdings, rows
+from stockgames.ui.games.stock_exchange.terms import company, money
+from tests.ui.games.stock_exchange.office import dealt
+
+
+def audited() -> Audit:
+    audit = seen_as(StockExchangeView, dealt(rounds=3).view(None)).audit
+    assert audit is not None
+    return audit
+
+
+def test_there_is_a_row_for_every_seat_the_winner_first(qapp: QApplication) -> None:
+    audit = audited()
+    found = rows(audit)
+    assert [row.seat for row in found] == [payout.seat for payout in audit.ranked]
+    assert found[0].place == 1
+    assert [row.score for row in found] == [money(payout.score) for payout in audit.ranked]
+    assert rows(None) == []
+
+
+def test_a_score_unfolds_to_the_stocks_that_paid_it(qapp: QApplication) -> None:
+    audit = audited()
+    for row, payout in zip(rows(audit), audit.ranked, strict=True):
+        assert [line.amount for line in row.lines] == [
+            money(paid) for paid, held in zip(payout.paid, payout.stocks, strict=True) if held
+        ]
+        for number, text in holdings(payout, audit).items():
+            earned = money(audit.statements[number].earnings)
+            assert text == f"{company(number)}: {payout.stocks[number]} at {earned}"
+
+
+def test_a_place_is_told_with_what_it_earns(qapp: QApplication) -> None:
+    plain = replace(audited().payouts[0], life_tokens=0, garnets=0, elimination_candidate=False)
+    assert award(plain) == ""
+    assert award(replace(plain, life_tokens=2, garnets=3)).startswith("The highest score")
+    assert award(replace(plain, garnets=1)) == "1 garnet (ruling S9)"
+    last = award(replace(plain, garnets=2, elimination_candidate=True))
+    assert last == "2 garnets (ruling S9); the lowest score: elimination candidate (ruling S9)"
