@@ -374,6 +374,10 @@ def moved(seat: int, turn: int = 0, *, laid: bool = True, together: bool = True)
     [
         ([moved(2), moved(0), moved(1)], "0 lays, 1 lays, 2 lays"),
         ([moved(2), moved(1, laid=False), moved(0), moved(1)], "0 lays, 1 asks, 1 lays, 2 lays"),
+        (
+            [moved(2, laid=False), moved(2, laid=False), moved(1), moved(2)],
+            "2 asks, 2 asks, 1 lays, 2 lays",
+        ),
         ([moved(2, laid=False), moved(1), moved(2), moved(0)], "2 asks, 0 lays, 1 lays, 2 lays"),
         (
             [moved(2), moved(1), moved(0, laid=False), moved(0)],
@@ -515,6 +519,9 @@ def test_a_turn_in_the_open_is_not_face_down() -> None:
     match = table()
     match.act(0, match.view(0).legal[0])
     assert match.face_down(0) is None
+    amidst = play(table(blue=[I]), "take blue; discard red; invest blue")
+    assert (amidst.actors, amidst.moves[-1].turn) == ((0,), amidst.turn)
+    assert amidst.face_down(0) is None
 
 
 def test_the_last_moves_of_a_long_game_are_taken_back_without_playing_it_again(
