@@ -86,7 +86,7 @@ def parts_of(name: str) -> tuple[Level, Character]:
     if not slash:
         return found, EVEN
     if not found.has_character:
-        raise UnknownCharacterError(f"{level_id} plays by lot and can have no character")
+        raise UnknownCharacterError(f"{level_id} bots can't have a character")
     return found, character(character_id)
 
 

@@ -116,7 +116,7 @@ _IN_OUR_WORDS: Final = {
     "missing": "missing",
     "extra_forbidden": "there is no such key",
     "unexpected_keyword_argument": "there is no such key",
-    "union_tag_invalid": "do: not one of {expected_tags}",
+    "union_tag_invalid": "do: unknown action, expected one of {expected_tags}",
 }
 """By pydantic's name of a problem, for what it says in terms of Python."""
 

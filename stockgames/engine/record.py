@@ -119,7 +119,7 @@ def read_record(text: str | bytes) -> Record:
     if not isinstance(data, dict):
         raise RecordError("not a record: the text is no JSON object")
     if data.get("format") != "stockgames.record":
-        raise RecordError("not a record: format is not 'stockgames.record'")
+        raise RecordError("this isn't a Stock Games file: 'format' is missing or different")
     if type(data.get("version")) is not int or data["version"] != VERSION:
         raise RecordError(
             f"this record has a version that this release cannot read (it knows {VERSION})"

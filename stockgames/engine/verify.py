@@ -85,7 +85,9 @@ def _check_seat_order(match: Match) -> None:
     pairs = zip(match.moves, in_seat_order(match.moves), strict=True)
     for number, (move, expected) in enumerate(pairs, start=1):
         if move is not expected:
-            raise RecordError(f"move {number}: simultaneous choices stand in seat order (records)")
+            raise RecordError(
+                f"move {number}: simultaneous choices must be listed in seat order (records)"
+            )
 
 
 def _replay_move(match: Match, number: int, fields: dict[str, Any]) -> None:

@@ -107,7 +107,7 @@ def in_file(game_id: str, model: type[W], text: str) -> W:
     except (ValueError, RecursionError):
         raise WeightsError("this is not JSON") from None
     if not isinstance(file, dict) or file.get("format") != FORMAT:
-        raise WeightsError("this is no file of weights")
+        raise WeightsError("this is not a file of weights")
     if file.get("version") != VERSION:
         raise WeightsError("this file of weights is of another version")
     if file.get("game") != game_id:

@@ -89,8 +89,8 @@ def test_a_weight_that_is_missing_is_named() -> None:
     [
         ("", "not JSON"),
         ("[" * 100_000, "not JSON"),
-        ("[]", "no file of weights"),
-        ('{"format": "stockgames-record"}', "no file of weights"),
+        ("[]", "not a file of weights"),
+        ('{"format": "stockgames-record"}', "not a file of weights"),
         (json.dumps(file(version=2)), "another version"),
         (json.dumps(file(game="sweet")), "another game than sour"),
         (json.dumps(file(colour="red")), "colour"),
@@ -114,7 +114,7 @@ def test_a_file_that_is_missing_or_damaged_is_named(
     with pytest.raises(WeightsError, match=r"sour\.json"):
         shipped("sour", Sour)
     (tmp_path / "weights" / "sour.json").write_text("{}", encoding="utf-8")
-    with pytest.raises(WeightsError, match=r"sour\.json: this is no file of weights"):
+    with pytest.raises(WeightsError, match=r"sour\.json: this is not a file of weights"):
         shipped("sour", Sour)
 
 
