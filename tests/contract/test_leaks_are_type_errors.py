@@ -68,7 +68,7 @@ def changes(shown: Shown, match: Match, view: View, state: AnyState) -> None:
 def log(words: GameWords[View], context: TableContext, view: View, state: AnyState) -> None:
     words.status(view, context)
     words.status(state, context)  # wrong
-    words.prompt(state, context)  # wrong
+    words.prices(state)  # wrong
     words.entry(state, context)  # wrong
 
 

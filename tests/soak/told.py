@@ -160,14 +160,13 @@ def history(match: Match, observer: SeatId | None) -> list[Shown]:
 def words(
     match: Match, observer: SeatId | None, told: GameWords[Any], candidates: Sequence[Any]
 ) -> Iterator[Any]:
-    """Yield every text that words make of the position: status, log, prompts, labels, refusals."""
+    """Yield every text that words make of the position: status, log, labels, refusals."""
     view = match.view(observer)
     shown = history(match, observer)
     around = context(match, observer, shown)
     yield told.status(view, around)
     yield bare(list(told.prices(view)))
     yield told.phase_title(view, around)
-    yield told.prompt(view, around)
     yield [bare(told.entry(one, around)) for one in shown[-3:]]
     yield [told.action_label(action, view) for action in view.legal[:12]]
     if observer is not None:

@@ -43,7 +43,6 @@ table-more-choices = Weitere Möglichkeiten
 table-move = Zug { $number }
 table-at-the-table = Am Tisch
 table-decides = { $name } entscheidet
-table-choose-one-of-these = Wähle eines davon.
 table-moved = { $name } zieht.
 table-chance-decided = Der Zufall entscheidet.
 table-the-game-is-over = Die Partie ist zu Ende

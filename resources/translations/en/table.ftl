@@ -43,7 +43,6 @@ table-more-choices = More choices
 table-move = Move { $number }
 table-at-the-table = At the table
 table-decides = { $name } decides
-table-choose-one-of-these = Choose one of these.
 table-moved = { $name } moved.
 table-chance-decided = Chance decided.
 table-the-game-is-over = The game is over

@@ -193,10 +193,6 @@ class GameWords(Protocol[V]):
         """Return the action panel's caption."""
         ...
 
-    def prompt(self, view: V, context: TableContext) -> str:
-        """Return what is asked or waited for, in one sentence."""
-        ...
-
     def describe_event(
         self, event: Event, names: Sequence[str], viewer: SeatId | None
     ) -> list[str]:

@@ -69,10 +69,6 @@ class GenericWords:
             return say("table-at-the-table")
         return say("table-decides", name=context.names[context.seat])
 
-    def prompt(self, view: View, context: TableContext) -> str:
-        """Return what is asked."""
-        return say("table-choose-one-of-these")
-
     def describe_event(
         self, event: Event, names: Sequence[str], viewer: SeatId | None
     ) -> list[str]:
