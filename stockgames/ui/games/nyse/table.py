@@ -50,7 +50,7 @@ class NyseTable(PointingTable[NyseView, Target]):
         """Return where the page's panels lie; the eye stands at the right of the hand's plate."""
         layout = lay_out(size.width(), size.height(), seats, BOARDS["standard"])
         hand = layout.hand
-        wide, high = max(306.0, 330 * layout.scale), max(50.0, 58 * layout.scale)
+        wide, high = max(316.0, 345 * layout.scale), max(50.0, 58 * layout.scale)
         eye = QRectF(hand.right() - wide - 10, hand.top() + 6, wide, high)
         return PanelPlaces(
             log=layout.log.toAlignedRect(),
