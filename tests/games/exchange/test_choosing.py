@@ -169,6 +169,14 @@ def test_why_one_cannot_look_ahead() -> None:
     ]
 
 
+def test_it_tells_whether_an_order_or_a_vote_is_chosen() -> None:
+    told = []
+    for phases in ((), ("banks, bonds, bonds",), ("banks, bonds, bonds", "buy 1, buy 1, buy 1")):
+        choosing = asked(after(*phases))
+        told.append((choosing.is_order, choosing.is_vote, choosing.can_turn))
+    assert told == [(False, False, False), (True, False, True), (False, True, False)]
+
+
 def test_the_lobbyist_lays_a_vote_of_its_own() -> None:
     match = after()
     play_round(match, "banks, bonds, bonds", "sell 1, sell 1, sell 1", "+banks, +banks, -bonds")
