@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from stockgames.app.code_samples import code_card, code_keys
+from stockgames.app.face_samples import FacesPage
 from stockgames.app.replay_sample import finished_match, replay
 from stockgames.engine import registry
 from stockgames.engine.fairness import check_match_step_by_step
@@ -145,6 +146,7 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "code-card": code_card,
         "code-keys": code_keys,
         "replay": replay,
+        "faces": FacesPage,
         "shortcut-sheet": _shortcut_sheet,
         "fairness-sheet": _fairness_sheet,
         "settings": lambda look: SettingsPage(look, Wishes(name="Ada", suits="four")),

@@ -40,6 +40,8 @@ class Portrait:
     """The crest's sign, which tells people apart where colours do not."""
     colour: str = ""
     """The crest's colour."""
+    partner: Portrait | None = None
+    """The second head of a firm; people have none."""
 
 
 @dataclass(frozen=True, slots=True)

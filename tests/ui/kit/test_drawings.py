@@ -12,7 +12,7 @@ from stockgames.resources import resource_path
 from stockgames.ui.kit.drawings import GROUND, OWN, Shape, draw_shapes, drawing, names_of
 from tests.ui.kit.pictures import picture
 
-SHEETS = sorted(path.stem for path in resource_path("art").iterdir())
+SHEETS = sorted(path.stem for path in resource_path("art").glob("*.svg"))
 
 
 @pytest.fixture

@@ -1,0 +1,87 @@
+"""Everybody who has a face, at every size that the app shows them, for the gallery."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+
+from stockgames.evenings.person import Portrait
+from stockgames.games.exchange.parts import FOUNDERS
+from stockgames.ui.kit.baking import smooth
+from stockgames.ui.kit.faces.portrait import Frame, draw_portrait, portrait_box
+from stockgames.ui.kit.faces.sheet import choices, founders, house
+from stockgames.ui.kit.palette import DAYLIGHT, EVENING
+from stockgames.ui.kit.surfaces import draw_cloth
+from stockgames.ui.kit.text import draw_text
+from stockgames.ui.kit.theme import DESIGN_SIZE
+from stockgames.ui.kit.widgets.page import Page
+
+_LADDER: Final = (96, 62, 40, 24)
+_FRAMES: Final[tuple[Frame, ...]] = ("gilt", "dark", "plain")
+
+
+@dataclass(frozen=True, slots=True)
+class _Hung:
+    """One portrait of the page; lengths as in the design."""
+
+    portrait: Portrait
+    x: float
+    y: float
+    width: float
+    frame: Frame = "gilt"
+    name: str = ""
+
+
+class FacesPage(Page):
+    """The founders by name, the bots of the house, the portraits to choose from, and the sizes."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint them."""
+        super().paintEvent(event)
+        size = DESIGN_SIZE.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        unit = size.width() / DESIGN_SIZE.width()
+        painter = QPainter(self)
+        smooth(painter)
+        painter.translate((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
+        for x, theme in ((924, DAYLIGHT), (924 + 330, EVENING)):
+            ground = QRectF(x * unit, 414 * unit, 306 * unit, 546 * unit)
+            draw_cloth(painter, theme, ground)
+        for hung in (*_people(), *_ladders()):
+            self._hang(painter, hung, unit)
+
+    def _hang(self, painter: QPainter, hung: _Hung, unit: float) -> None:
+        middle = QPointF(hung.x, hung.y) * unit
+        box = portrait_box(middle, hung.width * unit)
+        draw_portrait(painter, box, hung.portrait, frame=hung.frame)
+        under = QRectF(middle.x() - 52 * unit, box.bottom() + 3, 104 * unit, 44 * unit)
+        top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        text = self.look.theme.text
+        draw_text(painter, under, hung.name, self.look.sans(14), text, top, wrap=True)
+
+
+def _people() -> Iterator[_Hung]:
+    for i, founder in enumerate(FOUNDERS):
+        x, y = 90 + i % 8 * 108, 104 + i // 8 * 176
+        yield _Hung(founders()[founder.id], x, y, 92, name=founder.name)
+    for i, (name, face) in enumerate(house().items()):
+        yield _Hung(face, 76 + i * 72.2, 610, 62, "dark", name)
+    for i, face in enumerate(choices()):
+        yield _Hung(face, 76 + i % 12 * 72.2, 736 + i // 12 * 120, 62, name=str(i + 1))
+    for i, frame in enumerate(_FRAMES):
+        yield _Hung(founders()["leonard-bleecker"], 1034 + i * 210, 226, 190, frame)
+
+
+def _ladders() -> Iterator[_Hung]:
+    """Yield one face of each kind from large to small, on both grounds and in both frames."""
+    several = (founders()["alexander-zuntz"], house()["Jette"], choices()[5], choices()[15])
+    grounds: tuple[tuple[float, Frame], ...] = ((924, "gilt"), (1254, "dark"))
+    for left, frame in grounds:
+        for row, face in enumerate(several):
+            x = left + 20.0
+            for width in _LADDER:
+                yield _Hung(face, x + width / 2, 486 + row * 136, width, frame)
+                x += width + 16

@@ -1,0 +1,50 @@
+"""The crest beside a portrait: a shield with a sign and a colour, never the colour alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QTransform
+
+from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.drawings import draw_shapes
+from stockgames.ui.kit.faces.sheet import crest_colour, part
+from stockgames.ui.kit.palette import EVENING, darker, lighter, with_alpha
+from stockgames.ui.kit.shadows import draw_shadow
+from stockgames.ui.kit.shapes import fill, slanting, square, stroke
+
+_RIM, _EDGE = QColor("#F6E6B4"), QColor("#5E4516")
+_SIGN, _UNCOLOURED = QColor("#FFF6E0"), QColor("#3A4148")
+
+
+def has_crest(portrait: Portrait) -> bool:
+    """Return whether a portrait has a sign or a colour that is known."""
+    return bool(part(f"sign-{portrait.sign}")) or crest_colour(portrait.colour) is not None
+
+
+def crest_box(middle: QPointF, radius: float) -> QRectF:
+    """Return what the shield covers."""
+    return square(middle, radius).adjusted(0, 0, 0, 0.12 * radius)
+
+
+def paint_crest(painter: QPainter, portrait: Portrait, middle: QPointF, radius: float) -> None:
+    """Paint the crest of ``portrait`` without any cache."""
+    colour = crest_colour(portrait.colour) or _UNCOLOURED
+    (shield,) = part("shield")
+    at = QTransform.fromTranslate(middle.x(), middle.y())
+    outside = (QTransform.fromScale(radius, radius) * at).map(shield.path)
+    inside = (QTransform.fromScale(radius * 0.86, radius * 0.86) * at).map(shield.path)
+    blur = max(2.0, radius * 0.3)
+    draw_shadow(painter, EVENING, outside, blur=blur, offset=max(1.0, radius * 0.12), strength=0.8)
+    fill(painter, outside, _RIM)
+    shades = (0.0, lighter(colour, 0.14)), (1.0, darker(colour, 0.16))
+    fill(painter, inside, slanting(square(middle, radius), *shades))
+    stroke(painter, outside, with_alpha(_EDGE, 230), max(0.6, radius * 0.06))
+    _paint_sign(painter, portrait.sign, middle - QPointF(0, radius * 0.02), radius * 0.56)
+
+
+def _paint_sign(painter: QPainter, sign: str, middle: QPointF, half: float) -> None:
+    painter.save()
+    painter.translate(middle)
+    painter.scale(half, half)
+    draw_shapes(painter, part(f"sign-{sign}"), _SIGN, _SIGN)
+    painter.restore()
