@@ -104,9 +104,11 @@ portfolio-income = Einkommen { $amount }
 portfolio-your-portfolios = Deine Portfolios
 portfolio-yours = Deine
 portfolio-portfolios-of = Portfolios von { $name }
-portfolio-stock = Stapel { $count }
-portfolio-first-stock = Erster Stapel { $count }
-portfolio-second-stock = Zweiter Stapel { $count }
+portfolio-stock = { $which ->
+   [first] Erster Stapel { $count }
+   [second] Zweiter Stapel { $count }
+  *[only] Stapel { $count }
+}
 portfolio-discards = Ablagestapel { $count }
 portfolio-last-turns-nothing-is-drawn = Letzte Züge: Niemand zieht mehr
 portfolio-the-exposed-card-can-be = Die offene Karte darf die erste sein
@@ -129,9 +131,11 @@ portfolio-neutralized-a-portfolio-of = { $name } löst ein Portfolio von { $owne
 portfolio-acquired-a-portfolio-of = { $name } übernimmt ein Portfolio von { $owner }.
 portfolio-discarded-the = { $name } legt { $card } ab.
 portfolio-has-no-card-to-discard = { $name } hat keine Karte zum Ablegen.
-portfolio-drew-two-as-a-pauper = { $name } zieht nach der Armenregel zwei Karten.
-portfolio-drew-for = { $name } zieht { $cards } für { $cost }.
-portfolio-drew = { $name } zieht { $cards }.
+portfolio-drew = { $way ->
+   [pauper] { $name } zieht nach der Armenregel zwei Karten.
+   [paid] { $name } zieht { $cards } für { $cost }.
+  *[free] { $name } zieht { $cards }.
+}
 portfolio-name-offers-partner-a-deal = { $name } macht { $partner } ein Angebot.
 portfolio-declined = { $name } lehnt ab.
 portfolio-accepted-the-deal = { $name } nimmt an.
@@ -139,14 +143,20 @@ portfolio-the-discard-pile-became-the = Der Ablagestapel wird zum neuen Stapel.
 portfolio-first-the-exposed = zuerst die offene Karte: { $card }
 portfolio-from-the-stock = vom Stapel: { $cards }
 portfolio-it-earns-a-turn = bringt { $amount } je Zug
-portfolio-nobody-can-acquire-it-now = niemand kann es mehr übernehmen
-portfolio-nobody-can-neutralize-it-now = niemand kann es mehr auflösen
+portfolio-capped = { $end ->
+   [high] niemand kann es mehr übernehmen
+  *[low] niemand kann es mehr auflösen
+}
 portfolio-with-the-for = mit { $card }, für { $amount }
 portfolio-the-stock-is-empty-last = Der Stapel ist leer: letzte Züge
-portfolio-collects-at-the-end = { $name } kassiert zum Schluss { $amount }
-portfolio-collects = { $name } kassiert { $amount }
-portfolio-pays-of-a-debt-left = { $name } zahlt { $partner } { $amount } Schulden, { $left } bleiben
-portfolio-pays-and-a-debt-is = { $name } zahlt { $partner } { $amount }, die Schuld ist beglichen
+portfolio-collects = { $when ->
+   [end] { $name } kassiert zum Schluss { $amount }
+  *[turn] { $name } kassiert { $amount }
+}
+portfolio-pays = { $debt ->
+   [settled] { $name } zahlt { $partner } { $amount }, die Schuld ist beglichen
+  *[running] { $name } zahlt { $partner } { $amount } Schulden, { $left } bleiben
+}
 portfolio-name-gives-things = { $name } gibt { $things }
 portfolio-shows = { $name } zeigt { $cards }
 portfolio-the-truce-of-with-is = der Burgfrieden von { $name } mit { $partner } ist vorbei
@@ -154,19 +164,25 @@ portfolio-the-truce-of-with-is = der Burgfrieden von { $name } mit { $partner } 
 ## The choices of the action panel, made from what is selected and what the position allows.
 portfolio-offer-a-deal = Abmachung anbieten
 portfolio-draw = Ziehen
-portfolio-paupers-rule-two-cards = Armenregel: zwei Karten
-portfolio-without-paupers-rule = Ohne Armenregel
+portfolio-pauper = { $chosen ->
+   [yes] Ohne Armenregel
+  *[no] Armenregel: zwei Karten
+}
 portfolio-no-card-is-exposed = Keine offene Karte
-portfolio-leave-the-exposed-card = Offene Karte lassen
-portfolio-exposed-card-first = Offene Karte zuerst
+portfolio-expose = { $chosen ->
+   [yes] Offene Karte lassen
+  *[no] Offene Karte zuerst
+}
 portfolio-put-back = Zurückstecken
 portfolio-with-cards = { $run }, mit { $count } Karten
 portfolio-these-cards-fit-nowhere = Diese Karten passen nirgends
 portfolio-a-new-portfolio-needs-three = Ein neues Portfolio braucht mindestens drei aufeinanderfolgende Karten einer Farbe; andere Karten legst du an ein Ende eines Portfolios auf dem Tisch.
 portfolio-select-a-card = Karte wählen
 portfolio-click-cards-of-the-hand = Karten der Hand anklicken oder mit den Pfeiltasten ansteuern und Pfeil hoch drücken.
-portfolio-sort-by-rank = Nach Rang sortieren
-portfolio-sort-by-suit = Nach Farbe sortieren
+portfolio-sort = { $order ->
+   [rank] Nach Rang sortieren
+  *[suit] Nach Farbe sortieren
+}
 portfolio-accept = Annehmen
 portfolio-decline = Ablehnen
 portfolio-decline-offer-another = Gegenangebot
@@ -201,11 +217,13 @@ portfolio-income-next-turn-would-be = Einkommen nächster Zug: { $after }, jetzt
 portfolio-would-leave = bliebe
 portfolio-now = jetzt
 portfolio-score-income = Einkommen
-portfolio-cards-drawn = Karten gezogen: { $count }
-portfolio-acquired = übernommen
-portfolio-neutralized = aufgelöst
-portfolio-debt-paid = Schuld bezahlt
-portfolio-by-a-deal = durch Abmachung
+portfolio-spent = { $reason ->
+   [draw] Karten gezogen: { $count }
+   [acquire] übernommen
+   [neutralize] aufgelöst
+   [debt] Schuld bezahlt
+  *[deal] durch Abmachung
+}
 
 ## The score sheet: a leaf of ruled paper on which a pencil writes, a column a seat.
 portfolio-score-sheet = Wertungsblatt
@@ -221,14 +239,19 @@ portfolio-discard = Ablegen
 portfolio-sort-the-hand = Hand sortieren
 
 ## The nouns of Portfolio in the language in force: cards, portfolios, amounts, counts.
-portfolio-spades = Pik
-portfolio-hearts = Herz
-portfolio-diamonds = Karo
-portfolio-clubs = Kreuz
-portfolio-ace = Ass
-portfolio-jack = Bube
-portfolio-queen = Dame
-portfolio-king = König
+portfolio-suit = { $suit ->
+   [s] Pik
+   [h] Herz
+   [d] Karo
+  *[c] Kreuz
+}
+portfolio-rank = { $rank ->
+   [a] Ass
+   [j] Bube
+   [q] Dame
+   [k] König
+  *[other] { $rank }
+}
 portfolio-of = { $suit } { $rank }
 portfolio-to = { $suit } { $low } bis { $high }
 portfolio-minus-money = −{ $amount } $
@@ -256,15 +279,21 @@ portfolio-turn = Zug { $turn }  ·  { $name }  ·  { $left }
 portfolio-words-stock = Stapel
 portfolio-exposed = Offen
 portfolio-at-the-table = Am Tisch
-portfolio-an-offer-for = Angebot für { $name }
-portfolio-draws = { $name } zieht
-portfolio-an-offer-for-you = Ein Angebot für dich
-portfolio-you-draw = Du ziehst
-portfolio-you-can = Du kannst
-portfolio-can = { $name } kann
+portfolio-title = { $asked ->
+   [answer] Angebot für { $name }
+   [draw] { $name } zieht
+  *[play] { $name } kann
+}
+portfolio-own-title = { $asked ->
+   [answer] Ein Angebot für dich
+   [draw] Du ziehst
+  *[play] Du kannst
+}
 portfolio-no-card-is-left-to = Du hast keine Karte zum Ablegen.
-portfolio-select-cards-what-they-can = Wähle Karten; was mit ihnen geht, leuchtet auf. Ablegen beendet deinen Zug; die neue Karte ({ $card }) darfst du dabei nicht ablegen.
-portfolio-select-cards-what-they-can-do = Wähle Karten; was mit ihnen geht, leuchtet auf. Ablegen beendet deinen Zug.
+portfolio-select-prompt = { $new ->
+   [yes] Wähle Karten; was mit ihnen geht, leuchtet auf. Ablegen beendet deinen Zug; die neue Karte ({ $card }) darfst du dabei nicht ablegen.
+  *[no] Wähle Karten; was mit ihnen geht, leuchtet auf. Ablegen beendet deinen Zug.
+}
 portfolio-end-the-turn = Zug beenden
 portfolio-discard-end-turn = Ablegen, Zug beenden
 portfolio-shuffle = Mischen
@@ -272,8 +301,10 @@ portfolio-first-the = zuerst { $card }
 portfolio-acquire = Übernehmen, { $amount }
 portfolio-neutralize = Auflösen, { $amount }
 portfolio-extend = Verlängern
-portfolio-cap-above = Oben deckeln
-portfolio-cap-below = Unten deckeln
+portfolio-cap = { $end ->
+   [high] Oben deckeln
+  *[low] Unten deckeln
+}
 portfolio-lay-a-turn = Auslegen, { $amount } je Zug
 portfolio-in-hand = { $who } · { $cards }
 portfolio-who-cards = { $who } · { $cards }
@@ -283,12 +314,18 @@ portfolio-at-this-table = am Tisch
 portfolio-note-cash-income-income = { $note }, { $cash }, Einkommen { $income }.
 portfolio-surely-holds = { $told } Hat sicher { $cards }.
 portfolio-earns-a-turn = { $name }: { $run }, bringt { $amount } je Zug. { $caps }
-portfolio-more-cards-are-paid-out = Weitere Karten bezahlst du aus dem, was Schulden vom Einkommen dieses Zuges übrig ließen ({ $amount }), bevor du sie siehst.
-portfolio-more-cards-are-paid-out-of = Weitere Karten bezahlst du aus dem Einkommen dieses Zuges, bevor du sie siehst.
-portfolio-draw-two-as-a-pauper = Armenregel: zwei gratis
-portfolio-draw-for = { $cards } ziehen, { $amount }
-portfolio-draw-cards = { $cards } ziehen
-portfolio-capped-at-both-ends = An beiden Enden gedeckelt.
-portfolio-capped-below = Unten gedeckelt.
-portfolio-capped-above = Oben gedeckelt.
-portfolio-not-capped = Nicht gedeckelt.
+portfolio-draw-prompt = { $debts ->
+   [yes] Weitere Karten bezahlst du aus dem, was Schulden vom Einkommen dieses Zuges übrig ließen ({ $amount }), bevor du sie siehst.
+  *[no] Weitere Karten bezahlst du aus dem Einkommen dieses Zuges, bevor du sie siehst.
+}
+portfolio-draw-cards = { $way ->
+   [pauper] Armenregel: zwei gratis
+   [paid] { $cards } ziehen, { $amount }
+  *[free] { $cards } ziehen
+}
+portfolio-caps = { $ends ->
+   [both] An beiden Enden gedeckelt.
+   [low] Unten gedeckelt.
+   [high] Oben gedeckelt.
+  *[none] Nicht gedeckelt.
+}

@@ -104,9 +104,11 @@ portfolio-income = income { $amount }
 portfolio-your-portfolios = Your portfolios
 portfolio-yours = Yours
 portfolio-portfolios-of = { $name }'s portfolios
-portfolio-stock = Draw pile { $count }
-portfolio-first-stock = First draw pile { $count }
-portfolio-second-stock = Second draw pile { $count }
+portfolio-stock = { $which ->
+   [first] First draw pile { $count }
+   [second] Second draw pile { $count }
+  *[only] Draw pile { $count }
+}
 portfolio-discards = Discard pile { $count }
 portfolio-last-turns-nothing-is-drawn = Last turns: nothing is drawn
 portfolio-the-exposed-card-can-be = The exposed card can be drawn first
@@ -129,9 +131,11 @@ portfolio-neutralized-a-portfolio-of = { $name } neutralized a portfolio of { $o
 portfolio-acquired-a-portfolio-of = { $name } acquired a portfolio of { $owner }.
 portfolio-discarded-the = { $name } discarded the { $card }.
 portfolio-has-no-card-to-discard = { $name } has no card to discard.
-portfolio-drew-two-as-a-pauper = { $name } drew two as a pauper.
-portfolio-drew-for = { $name } drew { $cards } for { $cost }.
-portfolio-drew = { $name } drew { $cards }.
+portfolio-drew = { $way ->
+   [pauper] { $name } drew two as a pauper.
+   [paid] { $name } drew { $cards } for { $cost }.
+  *[free] { $name } drew { $cards }.
+}
 portfolio-name-offers-partner-a-deal = { $name } offers { $partner } a deal.
 portfolio-declined = { $name } declined.
 portfolio-accepted-the-deal = { $name } accepted the deal.
@@ -139,14 +143,20 @@ portfolio-the-discard-pile-became-the = The discard pile became the new draw pil
 portfolio-first-the-exposed = first the exposed { $card }
 portfolio-from-the-stock = from the draw pile: { $cards }
 portfolio-it-earns-a-turn = it earns { $amount } a turn
-portfolio-nobody-can-acquire-it-now = nobody can acquire it now
-portfolio-nobody-can-neutralize-it-now = nobody can neutralize it now
+portfolio-capped = { $end ->
+   [high] nobody can acquire it now
+  *[low] nobody can neutralize it now
+}
 portfolio-with-the-for = with the { $card }, for { $amount }
 portfolio-the-stock-is-empty-last = The draw pile is empty: last turns
-portfolio-collects-at-the-end = { $name } collects { $amount } at the end
-portfolio-collects = { $name } collects { $amount }
-portfolio-pays-of-a-debt-left = { $name } pays { $partner } { $amount } of a debt, { $left } left
-portfolio-pays-and-a-debt-is = { $name } pays { $partner } { $amount }, and a debt is settled
+portfolio-collects = { $when ->
+   [end] { $name } collects { $amount } at the end
+  *[turn] { $name } collects { $amount }
+}
+portfolio-pays = { $debt ->
+   [settled] { $name } pays { $partner } { $amount }, and a debt is settled
+  *[running] { $name } pays { $partner } { $amount } of a debt, { $left } left
+}
 portfolio-name-gives-things = { $name } gives { $things }
 portfolio-shows = { $name } shows { $cards }
 portfolio-the-truce-of-with-is = { $name }'s truce with { $partner } is over
@@ -154,19 +164,25 @@ portfolio-the-truce-of-with-is = { $name }'s truce with { $partner } is over
 ## The choices of the action panel, made from what is selected and what the position allows.
 portfolio-offer-a-deal = Offer a deal
 portfolio-draw = Draw
-portfolio-paupers-rule-two-cards = Pauper's rule: two cards
-portfolio-without-paupers-rule = Without pauper's rule
+portfolio-pauper = { $chosen ->
+   [yes] Without pauper's rule
+  *[no] Pauper's rule: two cards
+}
 portfolio-no-card-is-exposed = No card is exposed
-portfolio-leave-the-exposed-card = Leave the exposed card
-portfolio-exposed-card-first = Exposed card first
+portfolio-expose = { $chosen ->
+   [yes] Leave the exposed card
+  *[no] Exposed card first
+}
 portfolio-put-back = Put back
 portfolio-with-cards = { $run }, with { $count } cards
 portfolio-these-cards-fit-nowhere = These cards can't be played
 portfolio-a-new-portfolio-needs-three = A new portfolio needs a run of three or more cards of one suit. A single card goes to an end of a portfolio on the table.
 portfolio-select-a-card = Select a card
 portfolio-click-cards-of-the-hand = Click cards in your hand, or move along it with the arrow keys and press Up.
-portfolio-sort-by-rank = Sort by rank
-portfolio-sort-by-suit = Sort by suit
+portfolio-sort = { $order ->
+   [rank] Sort by rank
+  *[suit] Sort by suit
+}
 portfolio-accept = Accept
 portfolio-decline = Decline
 portfolio-decline-offer-another = Decline, offer another
@@ -201,11 +217,13 @@ portfolio-income-next-turn-would-be = Income next turn would be { $after }, now 
 portfolio-would-leave = would leave
 portfolio-now = now
 portfolio-score-income = income
-portfolio-cards-drawn = { $count } cards drawn
-portfolio-acquired = acquired
-portfolio-neutralized = neutralized
-portfolio-debt-paid = debt paid
-portfolio-by-a-deal = by a deal
+portfolio-spent = { $reason ->
+   [draw] { $count } cards drawn
+   [acquire] acquired
+   [neutralize] neutralized
+   [debt] debt paid
+  *[deal] by a deal
+}
 
 ## The score sheet: a leaf of ruled paper on which a pencil writes, a column a seat.
 portfolio-score-sheet = Score sheet
@@ -221,14 +239,19 @@ portfolio-discard = Discard
 portfolio-sort-the-hand = Sort the hand
 
 ## The nouns of Portfolio in the language in force: cards, portfolios, amounts, counts.
-portfolio-spades = spades
-portfolio-hearts = hearts
-portfolio-diamonds = diamonds
-portfolio-clubs = clubs
-portfolio-ace = Ace
-portfolio-jack = Jack
-portfolio-queen = Queen
-portfolio-king = King
+portfolio-suit = { $suit ->
+   [s] spades
+   [h] hearts
+   [d] diamonds
+  *[c] clubs
+}
+portfolio-rank = { $rank ->
+   [a] Ace
+   [j] Jack
+   [q] Queen
+   [k] King
+  *[other] { $rank }
+}
 portfolio-of = { $rank } of { $suit }
 portfolio-to = { $suit } { $low } to { $high }
 portfolio-minus-money = −${ $amount }
@@ -256,15 +279,21 @@ portfolio-turn = Turn { $turn }  ·  { $name }  ·  { $left }
 portfolio-words-stock = Draw pile
 portfolio-exposed = Exposed
 portfolio-at-the-table = At the table
-portfolio-an-offer-for = An offer for { $name }
-portfolio-draws = { $name } draws
-portfolio-an-offer-for-you = An offer for you
-portfolio-you-draw = You draw
-portfolio-you-can = You can
-portfolio-can = { $name } can
+portfolio-title = { $asked ->
+   [answer] An offer for { $name }
+   [draw] { $name } draws
+  *[play] { $name } can
+}
+portfolio-own-title = { $asked ->
+   [answer] An offer for you
+   [draw] You draw
+  *[play] You can
+}
 portfolio-no-card-is-left-to = No card is left to discard.
-portfolio-select-cards-what-they-can = Select cards to see where they can go. Discard to end your turn (not the { $card } you just took).
-portfolio-select-cards-what-they-can-do = Select cards to see where they can go. Discard to end your turn.
+portfolio-select-prompt = { $new ->
+   [yes] Select cards to see where they can go. Discard to end your turn (not the { $card } you just took).
+  *[no] Select cards to see where they can go. Discard to end your turn.
+}
 portfolio-end-the-turn = End the turn
 portfolio-discard-end-turn = Discard, end turn
 portfolio-shuffle = Shuffle
@@ -272,8 +301,10 @@ portfolio-first-the = first the { $card }
 portfolio-acquire = Acquire, { $amount }
 portfolio-neutralize = Neutralize, { $amount }
 portfolio-extend = Extend
-portfolio-cap-above = Cap above
-portfolio-cap-below = Cap below
+portfolio-cap = { $end ->
+   [high] Cap above
+  *[low] Cap below
+}
 portfolio-lay-a-turn = Lay down for { $amount } a turn
 portfolio-in-hand = { $who } · { $cards } in hand
 portfolio-who-cards = { $who } · { $cards }
@@ -283,12 +314,18 @@ portfolio-at-this-table = at this screen
 portfolio-note-cash-income-income = { $note }: { $cash } cash, { $income } income.
 portfolio-surely-holds = { $told } Known to hold { $cards }.
 portfolio-earns-a-turn = { $name }: { $run }, earns { $amount } a turn. { $caps }
-portfolio-more-cards-are-paid-out = Extra cards cost part of what debts left of this turn's income, { $amount }. You pay before you look.
-portfolio-more-cards-are-paid-out-of = Extra cards cost part of this turn's income. You pay before you look.
-portfolio-draw-two-as-a-pauper = Draw two as a pauper
-portfolio-draw-for = Draw { $cards } for { $amount }
-portfolio-draw-cards = Draw { $cards }
-portfolio-capped-at-both-ends = Capped at both ends.
-portfolio-capped-below = Capped below.
-portfolio-capped-above = Capped above.
-portfolio-not-capped = Not capped.
+portfolio-draw-prompt = { $debts ->
+   [yes] Extra cards cost part of what debts left of this turn's income, { $amount }. You pay before you look.
+  *[no] Extra cards cost part of this turn's income. You pay before you look.
+}
+portfolio-draw-cards = { $way ->
+   [pauper] Draw two as a pauper
+   [paid] Draw { $cards } for { $amount }
+  *[free] Draw { $cards }
+}
+portfolio-caps = { $ends ->
+   [both] Capped at both ends.
+   [low] Capped below.
+   [high] Capped above.
+  *[none] Not capped.
+}

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine import choosing
+from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import (
     Accept,
     Acquire,
@@ -22,6 +23,7 @@ from stockgames.games.portfolio.actions import (
     Extend,
     Found,
     Neutralize,
+    Offer,
     PortfolioAction,
 )
 from stockgames.games.portfolio.codes import Refused
@@ -40,7 +42,7 @@ from stockgames.games.portfolio.parts import (
     sister,
     suit_of,
 )
-from stockgames.games.portfolio.refusals import refusal
+from stockgames.games.portfolio.refusals import refusal, why_no_offer
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.games.portfolio.worlds import known_world
@@ -185,6 +187,10 @@ class Choosing:
     def ending(self) -> End | None:
         """Return the end of a turn without a discard, if it is possible (P10)."""
         return next((action for action in self.legal() if isinstance(action, End)), None)
+
+    def no_offer(self, seat: SeatId, offer: Offer | None = None) -> Refused | None:
+        """Return why a seat may not make an offer, or any at all, now; None if it may (P12)."""
+        return None if self.view is None else why_no_offer(self.view, seat, offer)
 
     # The hand
 

@@ -12,10 +12,8 @@ from typing import Literal, TypeAlias
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Debt, Offer, OpenOffer, Promise, Reveal, Terms, Truce
 from stockgames.games.portfolio.choosing import in_order
-from stockgames.games.portfolio.codes import Refused
+from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import ALL_CARDS, MOST_DOLLARS, Card, Number, Portfolio
-from stockgames.games.portfolio.refusals import why_no_offer
-from stockgames.games.portfolio.view import PortfolioView
 
 SideName: TypeAlias = Literal["give", "get"]
 
@@ -83,9 +81,10 @@ class DealDraft:
     get: Side = field(default_factory=Side)
 
     @classmethod
-    def begun(cls, view: PortfolioView, maker: SeatId) -> DealDraft:
+    def begun(cls, facts: Facts, maker: SeatId) -> DealDraft:
         """Return an empty draft to whose turn it is, or else to the next seat."""
-        others = [view.active, *((maker + i) % view.seats for i in range(1, view.seats))]
+        seats = len(facts.seats)
+        others = [facts.active, *((maker + i) % seats for i in range(1, seats))]
         return cls(maker, next(seat for seat in others if seat != maker))
 
     @classmethod
@@ -102,24 +101,20 @@ class DealDraft:
         """Return who gives on a side."""
         return self.maker if name == "give" else self.partner
 
-    def goods(self, view: PortfolioView, name: SideName) -> Goods:
+    def goods(self, facts: Facts, name: SideName) -> Goods:
         """Return what can be laid on a side; an amount that lies there already stays possible."""
-        giver = self.giver(name)
-        own = giver == view.seat
+        giver = facts.seats[self.giver(name)]
+        own = giver.seat == facts.viewer
         return Goods(
-            cash=min(MOST_DOLLARS, max(view.cash[giver], self.side(name).cash)),
-            portfolios=tuple(p for p in view.portfolios if p.owner == giver),
-            cards=in_order(view.hand, "suit") if own else tuple(ALL_CARDS),
-            known=() if own else view.known[giver],
+            cash=min(MOST_DOLLARS, max(giver.cash, self.side(name).cash)),
+            portfolios=giver.portfolios,
+            cards=in_order(facts.hand, "suit") if own else tuple(ALL_CARDS),
+            known=() if own else giver.known,
         )
 
     def offer(self) -> Offer:
         """Return it as the rules take it."""
         return Offer(self.partner, self.give.terms(), self.get.terms())
-
-    def refused(self, view: PortfolioView) -> Refused | None:
-        """Return why the rules would not let it be offered now; None if they would."""
-        return why_no_offer(view, self.maker, self.offer())
 
     @property
     def is_empty(self) -> bool:

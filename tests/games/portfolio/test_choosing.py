@@ -105,67 +105,6 @@ def test_it_is_a_choosing_as_every_game_has_one() -> None:
     assert choosing.action() is None
 
 
-@given(TABLES, LENGTH, st.data())
-def test_targets_stand_for_what_the_referee_allows_or_refuses(
-    at: tuple[int, int], most: int, data: st.DataObject
-) -> None:
-    found = asked(at, most)
-    if found is None:
-        return
-    match, choosing = found
-    if choosing.playing and choosing.slots:
-        some = st.sets(st.integers(0, len(choosing.slots) - 1), min_size=1, max_size=4)
-        choosing.select(sorted(data.draw(some)))
-    if choosing.drawing and choosing.can_expose() and data.draw(st.booleans()):
-        assert choosing.pick("exposed-card")
-    names = [target.name for target in choosing.targets()]
-    assert len(set(names)) == len(names)
-    for target in choosing.targets():
-        assert target.refused is None or target.actions or target.refused.code in WITHOUT_ACTION
-        refused = follow(match, target)
-        if target.actions:
-            assert (refused is None) == (target.refused is None), target
-        if refused is not None and target.refused is not None:
-            assert (refused.code, refused.ruling) == (target.refused.code, target.refused.ruling)
-        if target.actions and not target.refused and choosing.playing:
-            parts = [one for action in target.actions for one in used(action)]
-            assert tuple(sorted(parts)) == choosing.chosen()
-
-
-def reached(choosing: Choosing) -> Iterator[PortfolioAction | None]:
-    """Return every draw and every answer that pointing leads to."""
-    for target in choosing.targets():
-        if choosing.pick(target.name):
-            yield choosing.action()
-
-
-@given(TABLES, LENGTH)
-def test_every_narrow_action_is_reached_by_pointing(at: tuple[int, int], most: int) -> None:
-    found = asked(at, most)
-    if found is None:
-        return
-    _, choosing = found
-    assert choosing.view is not None
-    legal = set(choosing.view.legal)
-    if choosing.playing:
-        for action in legal:
-            choosing.back()
-            if isinstance(action, End):
-                assert choosing.action() == action
-                continue
-            select(choosing, used(action))
-            whole = [t for t in choosing.ways() if t.actions == (action,)]
-            assert len(whole) == 1
-            assert choosing.pick(whole[0].name)
-            assert choosing.action() == action
-    else:
-        told = {*reached(choosing), *reached(choosing)}
-        if choosing.drawing and choosing.can_expose():
-            choosing.exposed = not choosing.exposed
-            told |= {*reached(choosing), *reached(choosing)}
-        assert told - {None} == legal
-
-
 def building(hand: str) -> Match:
     """Return a table at which seat 0 has drawn."""
     match = table([hand, "KH"])
@@ -367,3 +306,266 @@ def choosing_of(seen: PortfolioView, name: str) -> str:
     action = choosing.action()
     assert action is not None
     return action.do
+
+
+def test_why_no_deal_can_be_offered_is_told_for_any_seat() -> None:
+    match = table(["3H", "KD", "QD"])
+    choosing = opened(view(match, 0))
+    assert [choosing.no_offer(seat) for seat in range(3)] == [None, None, None]
+    empty = choosing.no_offer(0, offer(1))
+    assert empty is not None
+    assert empty.code == "an-offer-carries-something"
+    match.act(0, offer(1, "1"))
+    choosing.renew(view(match, 0), is_open=False)
+    waiting = choosing.no_offer(2)
+    assert waiting is not None
+    assert waiting.code == "the-open-offer-is-answered-first"
+
+
+# How a hand is held
+
+
+def test_colours_alternate_in_a_hand_by_suit_and_ranks_climb_in_one_by_rank() -> None:
+    hand = cards("3D AS 3S KH 3C 3H")
+    assert in_order(hand, "suit") == cards("AS 3S 3H KH 3C 3D")
+    assert in_order(hand, "rank") == cards("AS 3S 3H 3C 3D KH")
+
+
+def test_each_copy_in_a_sorted_hand_has_a_name_of_its_own() -> None:
+    choosing = opened(view(building("7C 3S 7C"), 0))
+    assert choosing.card_names()[1] == "card-3s"
+    assert [name for name in choosing.card_names() if "7c" in name] == ["card-7c", "card-7c-2"]
+    assert choosing.slots[1] == card("3S")
+
+
+def test_a_hand_keeps_its_order_from_turn_to_turn() -> None:
+    match = building("9D 3H")
+    choosing = opened(view(match, 0))
+    choosing.sort("rank")
+    play(match, "discard 9D", "draw 1", "discard KH")
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.order == "rank"
+    assert choosing.slots == in_order(view(match, 0).hand, "rank")
+
+
+def test_cards_are_selected_and_put_back_one_by_one() -> None:
+    choosing = opened(view(building("3H 9D"), 0))
+    last = len(choosing.slots) - 1
+    assert [choosing.toggle(slot) for slot in (-1, last + 1)] == [False, False]
+    assert not choosing.can_step_back
+    assert choosing.toggle(0)
+    assert choosing.toggle(last)
+    assert choosing.selected == {0, last}
+    assert choosing.toggle(0)
+    assert choosing.selected == {last}
+    assert choosing.drop_selection()
+    assert not choosing.drop_selection()
+    assert choosing.selected == frozenset()
+
+
+def test_what_was_pointed_at_counts_until_the_selection_changes() -> None:
+    match = building("AC 9D")
+    lay(match, 1, "2C-KC")
+    rich(match, 90, 0)
+    choosing = opened(view(match, 0))
+    select(choosing, cards("AC"))
+    assert choosing.pick("neutralize-1")
+    assert choosing.picked == "neutralize-1"
+    select(choosing, cards("9D"))
+    assert choosing.picked is None
+
+
+def test_the_new_card_is_barred_while_there_are_others() -> None:
+    match = table(["9D 3H", "KH"], exposed="9C")
+    assert opened(view(match, 0)).barred() == []
+    play(match, "draw 1 exposed")
+    choosing = opened(view(match, 0))
+    assert [choosing.slots[slot] for slot in choosing.barred()] == [card("9C")]
+    assert opened(view(match, None)).barred() == []
+    choosing.close()
+    assert choosing.barred() == []
+    alone = table(["", "KH"], exposed="9C")
+    play(alone, "draw 1 exposed")
+    assert opened(view(alone, 0)).slots == cards("9C")
+    assert opened(view(alone, 0)).barred() == []
+
+
+# The draw
+
+
+def test_ten_prices_are_told_or_one_more_than_can_be_paid() -> None:
+    match = table(["3H 9S", "KH"])
+    counts = [t.place[1] for t in opened(view(match, 0)).targets() if t.place[0] == "draw"]
+    assert counts == list(range(1, PRICED + 1))
+    state = truth(match)
+    state.income = state.budget = 500
+    rich(match, 500, 0)
+    choosing = opened(view(match, 0))
+    most = choosing.most()
+    assert most >= PRICED
+    counts = [t.place[1] for t in choosing.targets() if t.place[0] == "draw"]
+    assert counts == list(range(1, most + 2))
+    assert why(choosing, f"draw-{most + 1}").startswith("not-so-many-cards-are-left")
+
+
+def test_a_new_turn_begins_with_one_card_of_the_stock() -> None:
+    match = table(["3H 9S", "KH"])
+    choosing = opened(view(match, 0))
+    assert choosing.plan() == (Draw(1, False, False),)
+    assert choosing.pick("exposed-card")
+    assert choosing.pick("pauper")
+    assert choosing.plan() == (Draw(2, True, True),)
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.plan() == (Draw(2, True, True),), "nothing has changed"
+    play(match, "draw 1", "discard 3H", "draw 1", "discard KH")
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.plan() == (Draw(1, False, False),)
+
+
+def test_where_the_stock_is_out_of_reach_the_exposed_card_is_wished_for() -> None:
+    match = table(["3H 9S", "KH"], stock="")
+    state = truth(match)
+    state.reshuffles = False
+    choosing = opened(view(match, 0))
+    assert choosing.most() == 1
+    assert choosing.plan() == (Draw(1, True, False),)
+
+
+def test_the_exposed_card_can_be_wished_for_and_left_again() -> None:
+    choosing = opened(view(table(["3H 9S", "KH"]), 0))
+    for exposed in (True, False, True):
+        assert choosing.pick("exposed-card")
+        assert choosing.plan() == (Draw(1, exposed, False),)
+        assert choosing.can_expose()
+    assert choosing.pick("pauper")
+    assert choosing.pick("pauper")
+    assert choosing.plan() == (Draw(1, True, False),)
+    choosing.close()
+    assert choosing.plan() == ()
+    assert not choosing.can_expose()
+
+
+# What it comes to
+
+
+def test_a_forecast_follows_what_is_pointed_at_and_else_what_is_proposed() -> None:
+    match = building("6C 3H 4H 5H")
+    lay(match, 1, "3C-5C")
+    rich(match, 20, 0)
+    choosing = opened(view(match, 0))
+    assert choosing.coming(None) is None
+    assert choosing.coming("portfolio-1") is None
+    select(choosing, cards("6C"))
+    proposed = choosing.coming(None)
+    assert proposed is not None
+    assert proposed.actions == (Acquire(1, card("6C")),)
+    assert choosing.coming("lay-portfolio") == proposed, "it is refused, so nothing would come"
+    assert choosing.coming("seat-1") == proposed
+    discarded = choosing.coming("discard-pile")
+    assert discarded is not None
+    assert discarded.actions == (Discard(card("6C")),)
+    choosing.close()
+    assert choosing.coming("discard-pile") is None
+
+
+def test_what_is_done_at_a_place_is_the_first_step_of_it() -> None:
+    match = building("6H 7H 9D")
+    lay(match, 0, "3H-5H")
+    choosing = opened(view(match, 0))
+    select(choosing, cards("6H 7H"))
+    assert choosing.does("portfolio-1") == Extend(1, card("6H"))
+    assert [choosing.does(name) for name in ("lay-portfolio", "seat-1", "nowhere", None)] == [
+        *(None, None, None, None)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("selected", "low_cap", "high_cap", "code"),
+    [
+        ("9D", "", "", "that-card-does-not-extend-it P4"),
+        ("3D", "3D", "", "that-end-is-capped P4"),
+        ("5D", "", "5D", "that-end-is-capped P4"),
+        ("3S", "", "", "that-card-does-not-extend-it P4"),
+        ("6H", "", "5D", "that-end-is-capped P4"),
+    ],
+)
+def test_a_card_that_does_not_fit_is_refused_for_what_it_was_meant_to_do(
+    selected: str, low_cap: str, high_cap: str, code: str
+) -> None:
+    match = building(f"{selected} KD")
+    lay(match, 0, "3H-5H", low_cap, high_cap)
+    choosing = opened(view(match, 0))
+    select(choosing, cards(selected))
+    assert why(choosing, "portfolio-1") == code
+
+
+def test_a_turn_without_a_card_ends_with_what_is_proposed() -> None:
+    match = building("")
+    truth(match).lose(0, truth(match).hand(0)[0])
+    choosing = opened(view(match, 0))
+    assert choosing.ending() == choosing.action() == End()
+    assert opened(view(building("3H"), 0)).ending() is None
+
+
+# In the midst of any game
+
+
+@given(TABLES, LENGTH, st.data())
+def test_targets_stand_for_what_the_referee_allows_or_refuses(
+    at: tuple[int, int], most: int, data: st.DataObject
+) -> None:
+    found = asked(at, most)
+    if found is None:
+        return
+    match, choosing = found
+    if choosing.playing and choosing.slots:
+        some = st.sets(st.integers(0, len(choosing.slots) - 1), min_size=1, max_size=4)
+        choosing.select(sorted(data.draw(some)))
+    if choosing.drawing and choosing.can_expose() and data.draw(st.booleans()):
+        assert choosing.pick("exposed-card")
+    names = [target.name for target in choosing.targets()]
+    assert len(set(names)) == len(names)
+    for target in choosing.targets():
+        assert target.refused is None or target.actions or target.refused.code in WITHOUT_ACTION
+        refused = follow(match, target)
+        if target.actions:
+            assert (refused is None) == (target.refused is None), target
+        if refused is not None and target.refused is not None:
+            assert (refused.code, refused.ruling) == (target.refused.code, target.refused.ruling)
+        if target.actions and not target.refused and choosing.playing:
+            parts = [one for action in target.actions for one in used(action)]
+            assert tuple(sorted(parts)) == choosing.chosen()
+
+
+def reached(choosing: Choosing) -> Iterator[PortfolioAction | None]:
+    """Return every draw and every answer that pointing leads to."""
+    for target in choosing.targets():
+        if choosing.pick(target.name):
+            yield choosing.action()
+
+
+@given(TABLES, LENGTH)
+def test_every_narrow_action_is_reached_by_pointing(at: tuple[int, int], most: int) -> None:
+    found = asked(at, most)
+    if found is None:
+        return
+    _, choosing = found
+    assert choosing.view is not None
+    legal = set(choosing.view.legal)
+    if choosing.playing:
+        for action in legal:
+            choosing.back()
+            if isinstance(action, End):
+                assert choosing.action() == action
+                continue
+            select(choosing, used(action))
+            whole = [t for t in choosing.ways() if t.actions == (action,)]
+            assert len(whole) == 1
+            assert choosing.pick(whole[0].name)
+            assert choosing.action() == action
+    else:
+        told = {*reached(choosing), *reached(choosing)}
+        if choosing.drawing and choosing.can_expose():
+            choosing.exposed = not choosing.exposed
+            told |= {*reached(choosing), *reached(choosing)}
+        assert told - {None} == legal

@@ -12,6 +12,7 @@ from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import Offer
 from stockgames.games.portfolio.choosing import in_order
 from stockgames.games.portfolio.drafting import DealDraft, Side
+from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.parts import ALL_CARDS, MOST_DOLLARS
 from stockgames.games.portfolio.refusals import why_no_offer
 from stockgames.games.portfolio.sampling import random_offer
@@ -53,7 +54,7 @@ def test_any_offer_can_be_drafted_and_turned_round(seats: int, seed: int, most: 
         assert set(mine.promises) == set(theirs.promises)
         assert (mine.cash, set(mine.portfolios)) == (theirs.cash, set(theirs.portfolios))
     if view(match, maker[0]).offers_left[maker[0]]:
-        assert draft.refused(view(match, maker[0])) is None
+        assert why_no_offer(view(match, maker[0]), draft.maker, draft.offer()) is None
         match.act(maker[0], given_back)
         waiting = view(match, made.to).offer
         assert waiting is not None
@@ -68,9 +69,9 @@ def test_what_can_be_laid_on_a_side_is_what_its_giver_is_seen_to_have() -> None:
     lay(match, 1, "3C-5C")
     rich(match, 7, 5, 2)
     strike(match, 2, 1, "5D")
-    draft = DealDraft.begun(view(match, 0), 0)
+    draft = DealDraft.begun(facts_of(view(match, 0)), 0)
     assert draft.partner == 1
-    own, theirs = (draft.goods(view(match, 0), name) for name in ("give", "get"))
+    own, theirs = (draft.goods(facts_of(view(match, 0)), name) for name in ("give", "get"))
     assert (own.cash, own.portfolios, own.known) == (7, (), ())
     assert own.cards == in_order(view(match, 0).hand, "suit")
     assert theirs.cash == 5
@@ -78,13 +79,13 @@ def test_what_can_be_laid_on_a_side_is_what_its_giver_is_seen_to_have() -> None:
     assert theirs.cards == tuple(ALL_CARDS)
     assert theirs.known == cards("5D")
     draft.get.cash = MOST_DOLLARS + 5
-    assert draft.goods(view(match, 0), "get").cash == MOST_DOLLARS
+    assert draft.goods(facts_of(view(match, 0)), "get").cash == MOST_DOLLARS
 
 
 def test_a_draft_begins_with_whose_turn_it_is() -> None:
-    seen = view(table(["2D", "3D", "4D"]), 2)
-    assert DealDraft.begun(seen, 2).partner == seen.active == 0
-    assert DealDraft.begun(seen, 0).partner == 1
+    facts = facts_of(view(table(["2D", "3D", "4D"]), 2))
+    assert DealDraft.begun(facts, 2).partner == facts.active == 0
+    assert DealDraft.begun(facts, 0).partner == 1
 
 
 def test_a_new_partner_is_asked_for_nothing_yet() -> None:
@@ -102,7 +103,7 @@ def test_why_nothing_can_be_offered_is_what_the_referee_says() -> None:
         return "" if why is None else f"{why.code} {why.ruling}"
 
     draft = DealDraft(0, 1)
-    empty = draft.refused(view(match, 0))
+    empty = why_no_offer(view(match, 0), draft.maker, draft.offer())
     assert draft.is_empty
     assert empty is not None
     assert f"{empty.code} {empty.ruling}" == refused(match, 0, offer(1))

@@ -294,6 +294,14 @@ def test_p8_take_overs_and_foundings_go_on_in_the_last_turns() -> None:
     assert match.result().details == {"cash": [6, 12 + 2 + 8], "portfolio_values": [0, 10]}
 
 
+def test_cards_of_the_stock_are_seen_in_the_order_in_which_they_come() -> None:
+    match = table([SPARE, SPARE], stock="2S 9H 4S")
+    found = play(match, "draw 2 pauper")
+    assert [event.cards for event in found if isinstance(event, events.CardsSeen)] == [
+        cards("2S 9H")
+    ]
+
+
 # P13
 
 

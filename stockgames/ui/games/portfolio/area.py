@@ -18,8 +18,7 @@ from stockgames.ui.kit.plates import PlateState, draw_plate
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, slanting, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.layout import between
 
 _TITLE_GAP = 16.0
@@ -98,19 +97,31 @@ def fitting_note(facts: SeatPicture, plate: QRectF) -> str:
     return next((n for n in facts.notes if text_width(n, font) <= room), facts.notes[-1])
 
 
+class PlateItem(TableItem):
+    """The plate of whoever sits in front, left of the hand: name, cash, and the dealer's mark."""
+
+    facts = Painted[SeatPicture | None](None)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the plate."""
+        facts, theme, rect = self.facts, self.look.theme, self.rect
+        if facts is None:
+            return
+        draw_seat(painter, theme, rect, facts)
+        if facts.deals:
+            radius = rect.height() * 0.26
+            draw_dealer_mark(painter, theme, QPointF(rect.right() - 2, rect.top() + 3), radius)
+
+
 class AreaItem(TableItem):
     """An opponent's area."""
 
-    def __init__(self, look: Look, seat: int) -> None:
-        super().__init__(look, f"seat-{seat}")
-        self.facts: SeatPicture | None = None
+    facts = Painted[SeatPicture | None](None)
 
-    def tell(self, facts: SeatPicture) -> None:
-        """Set what is shown."""
-        if facts != self.facts:
-            self.facts = facts
-            self.setToolTip(facts.name)
-            self.update()
+    def tell(self, facts: SeatPicture | None) -> None:
+        """Show what is known of a seat."""
+        self.facts = facts
+        self.setToolTip(facts.name if facts is not None else "")
 
     @property
     def _pad(self) -> float:
@@ -237,35 +248,26 @@ class AreaItem(TableItem):
 class OwnItem(TableItem):
     """The area of whoever sits in front: portfolios at the left, a title over the new place."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, "own")
-        self._titles: tuple[str, ...] = ("",)
-        self._income = ""
-        self._head = QRectF()
+    titles = Painted[tuple[str, ...]](("",))
+    """The same title ever shorter: the longest that fits is shown."""
+    income = Painted("")
+    _head = Painted(QRectF())
 
     def lay(self, rect: QRectF, head: QRectF) -> None:
         """Take the area, and where its title stands."""
-        if head != self._head:
-            self._head = head
-            self.update()
+        self._head = head
         self.set_rect(rect)
-
-    def tell(self, titles: tuple[str, ...], income: str) -> None:
-        """Set the title, of which the longest that fits is shown, and the income."""
-        if (titles, income) != (self._titles, self._income):
-            self._titles, self._income = titles, income
-            self.update()
 
     @property
     def title(self) -> str:
         """The title that has room beside the income."""
-        taken = text_width(self._income, self.look.serif(18)) + _TITLE_GAP
+        taken = text_width(self.income, self.look.serif(18)) + _TITLE_GAP
         room, font = self._head.width() - taken, self.look.serif(17)
-        return next((t for t in self._titles if text_width(t, font) <= room), self._titles[-1])
+        return next((t for t in self.titles if text_width(t, font) <= room), self.titles[-1])
 
     def draw(self, painter: QPainter) -> None:
         """Draw frame, title and income."""
         theme, look = self.look.theme, self.look
         draw_area(painter, theme, self.rect)
         draw_text(painter, self._head, self.title, look.serif(17), theme.text, LEFT, elide=True)
-        draw_text(painter, self._head, self._income, look.serif(18), theme.heading, RIGHT)
+        draw_text(painter, self._head, self.income, look.serif(18), theme.heading, RIGHT)

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.choosing import Choosing
 from stockgames.games.portfolio.drafting import DealDraft, SideName
-from stockgames.games.portfolio.facts import facts_of
-from stockgames.games.portfolio.view import PortfolioView
+from stockgames.games.portfolio.facts import Facts
 from stockgames.ui.games.portfolio.deal_side import DealSide
 from stockgames.ui.games.portfolio.deal_words import running_promises, sentence
 from stockgames.ui.kit.baking import painter_on
@@ -32,12 +32,13 @@ class DealSheet(GameSheet):
     """Who offers, and the `Offer`."""
     closed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, choosing: Choosing, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("deal-table")
         self._look = look
+        self._choosing = choosing
         self.draft: DealDraft | None = None
-        self._view: PortfolioView | None = None
+        self._facts: Facts | None = None
         self._context: TableContext | None = None
         self._makers: list[SeatId] = []
         self._frame = PanelFrame(look, parent=self, padding=20, alpha=253)
@@ -93,11 +94,11 @@ class DealSheet(GameSheet):
     # Opening and closing
 
     def open(
-        self, draft: DealDraft, makers: list[SeatId], view: PortfolioView, context: TableContext
+        self, draft: DealDraft, makers: list[SeatId], facts: Facts, context: TableContext
     ) -> None:
         """Show a draft; `makers` are the people who may offer it."""
         self.draft, self._makers = draft, makers
-        self._view, self._context = view, context
+        self._facts, self._context = facts, context
         self._choose_seats()
         self._fill()
         self._speak()
@@ -131,12 +132,12 @@ class DealSheet(GameSheet):
     @property
     def seen_by(self) -> SeatId | None:
         """Whose view it was opened with."""
-        return self._view.seat if self._view is not None else None
+        return self._facts.viewer if self._facts is not None else None
 
-    def renew(self, view: PortfolioView, context: TableContext) -> None:
+    def renew(self, facts: Facts, context: TableContext) -> None:
         """Follow what has happened on the table in the meantime."""
-        if view != self._view:
-            self._view, self._context = view, context
+        if facts != self._facts:
+            self._facts, self._context = facts, context
             self._fill()
 
     def leave(self) -> None:
@@ -146,7 +147,7 @@ class DealSheet(GameSheet):
             if page is not None:
                 page.setFocus(Qt.FocusReason.OtherFocusReason)
             self.hide()
-            self.draft = self._view = self._context = None
+            self.draft = self._facts = self._context = None
             for side in self._sides.values():
                 side.empty()
             self.closed.emit()
@@ -154,7 +155,7 @@ class DealSheet(GameSheet):
     def send(self) -> None:
         """Make the offer."""
         draft = self.draft
-        if draft is not None and self._view is not None and draft.refused(self._view) is None:
+        if draft is not None and self._choosing.no_offer(draft.maker, draft.offer()) is None:
             self.draft = None
             self.offered.emit(draft.maker, draft.offer())
             self.leave()
@@ -217,26 +218,26 @@ class DealSheet(GameSheet):
     # What lies on it
 
     def _fill(self) -> None:
-        draft, view, context = self.draft, self._view, self._context
-        if draft is None or view is None or context is None:
+        draft, facts, context = self.draft, self._facts, self._context
+        if draft is None or facts is None or context is None:
             return
         for name, side in self._sides.items():
             giver = context.names[draft.giver(name)]
-            side.show_side(draft.side(name), giver, draft.goods(view, name))
+            side.show_side(draft.side(name), giver, draft.goods(facts, name))
         self._tell()
 
     def _tell(self) -> None:
         """Put both sides into one sentence."""
-        draft, view, context = self.draft, self._view, self._context
-        if draft is None or view is None or context is None:
+        draft, facts, context = self.draft, self._facts, self._context
+        if draft is None or facts is None or context is None:
             return
-        facts = facts_of(view)
         you = draft.maker if draft.maker == context.own else None
         text = say("portfolio-lay-something-on-either-side")
         if not draft.is_empty:
             text = sentence(draft.maker, draft.offer(), context.names, facts.portfolios, you)
         self._sentence.setText(text)
-        self.proposed.setEnabled(draft.refused(view) is None)
+        refused = self._choosing.no_offer(draft.maker, draft.offer())
+        self.proposed.setEnabled(refused is None)
         left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
         running = running_promises(facts, context.names)
         self._running.setText("  ·  ".join([left, *running]))

@@ -14,9 +14,8 @@ from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
 _HOVER = 0.07
 
@@ -24,60 +23,44 @@ _HOVER = 0.07
 class HandItem(TableItem):
     """The fan. Slots are counted from the left; slot and card go together while a hand lasts."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, "hand")
-        self.faces: tuple[Face, ...] = ()
-        self.selected: frozenset[int] = frozenset()
-        self.pointed: int | None = None
-        self.focused: int | None = None
-        self.barred: frozenset[int] = frozenset()
-        self.away: frozenset[int] = frozenset()
-        """Slots whose cards are being dragged or fly: not drawn."""
-        self._card = 90.0
-        self._empty = ""
+    faces = Painted[tuple[Face, ...]](())
+    selected = Painted[frozenset[int]](frozenset())
+    barred = Painted[frozenset[int]](frozenset())
+    pointed = Painted[int | None](None)
+    focused = Painted[int | None](None)
+    away = Painted[frozenset[int]](frozenset())
+    """Slots whose cards are being dragged or fly: not drawn."""
+    card = Painted(90.0)
+    """Width of a card."""
+    _empty = Painted("")
 
     def lay(self, rect: QRectF, card: float) -> None:
         """Take the room and the width of a card."""
-        if card != self._card:
-            self._card = card
-            self.update()
+        self.card = card
         self.set_rect(rect)
 
     def tell(self, faces: tuple[Face, ...], empty: str) -> None:
         """Show these cards (backs for a hand that may not be seen); `empty` for want of any."""
-        if (faces, empty, frozenset()) != (self.faces, self._empty, self.away):
-            self.faces, self._empty, self.away = faces, empty, frozenset()
-            self.update()
+        self.faces, self._empty, self.away = faces, empty, frozenset()
 
     def select(self, selected: Collection[int], barred: Collection[int]) -> None:
         """Pull selected cards out; barred ones are new."""
-        before = self.selected, self.barred
         self.selected, self.barred = frozenset(selected), frozenset(barred)
-        if before != (self.selected, self.barred):
-            self.update()
 
     def point(self, pointed: int | None, focused: int | None) -> None:
         """Show which cards mouse and keyboard are on."""
-        if (pointed, focused) != (self.pointed, self.focused):
-            self.pointed, self.focused = pointed, focused
-            self.update()
+        self.pointed, self.focused = pointed, focused
 
     def hide_slots(self, slots: Collection[int]) -> None:
         """Leave out cards that are on their way."""
         self.away = frozenset(slots)
-        self.update()
-
-    @property
-    def card(self) -> float:
-        """Width of a card."""
-        return self._card
 
     def places(self) -> list[FanCard]:
         """Return where each card lies, selected ones pulled out."""
-        laid = fan(len(self.faces), self.rect, self._card)
+        laid = fan(len(self.faces), self.rect, self.card)
         for slot in self.selected:
             if slot < len(laid):
-                laid[slot] = laid[slot].raised(self._card * RAISED)
+                laid[slot] = laid[slot].raised(self.card * RAISED)
         return laid
 
     def visible(self, slot: int) -> QPainterPath:
@@ -97,7 +80,7 @@ class HandItem(TableItem):
             if slot in self.away:
                 continue
             lit = slot in (self.pointed, self.focused) and slot not in self.selected
-            shown = place.raised(self._card * _HOVER) if lit else place
+            shown = place.raised(self.card * _HOVER) if lit else place
             self._draw_card(painter, slot, shown)
 
     def _draw_card(self, painter: QPainter, slot: int, place: FanCard) -> None:

@@ -28,9 +28,9 @@ from stockgames.games.portfolio.events import (
     StockEnded,
     TruceEnded,
 )
-from stockgames.games.portfolio.parts import HIGH, Portfolio
+from stockgames.games.portfolio.parts import ENDS, Portfolio
 from stockgames.ui.games.portfolio.deal_words import sentence, terms_text
-from stockgames.ui.games.portfolio.terms import card_name, cards, money, run_name
+from stockgames.ui.games.portfolio.terms import card_name, cards, draw_way, money, run_name
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed
 from stockgames.ui.table.game_table import LogEntry, TableContext
@@ -42,7 +42,9 @@ def headline(event: Event, names: Names, portfolios: Sequence[Portfolio]) -> str
     """Return the sentence of an event that stands for a whole move; empty for the others."""
     match event:
         case Drew(seat=seat):
-            return _drew(event, names[seat])
+            way, cost = draw_way(event), money(event.cost)
+            count = cards(event.cards)
+            return say("portfolio-drew", way=way, name=names[seat], cards=count, cost=cost)
         case Founded(seat=seat, cards=laid):
             return say("portfolio-laid", name=names[seat], run=run_name(laid[0], laid[-1]))
         case Extended(seat=seat, card=card):
@@ -59,16 +61,6 @@ def headline(event: Event, names: Names, portfolios: Sequence[Portfolio]) -> str
             return say("portfolio-has-no-card-to-discard", name=names[seat])
         case _:
             return _deal(event, names, portfolios)
-
-
-def _drew(event: Drew, name: str) -> str:
-    if event.pauper:
-        return say("portfolio-drew-two-as-a-pauper", name=name)
-    if event.cost:
-        return say(
-            "portfolio-drew-for", name=name, cards=cards(event.cards), cost=money(event.cost)
-        )
-    return say("portfolio-drew", name=name, cards=cards(event.cards))
 
 
 def _deal(event: Event, names: Names, portfolios: Sequence[Portfolio]) -> str:
@@ -101,9 +93,7 @@ def notes(
         case Founded(value=value) | Extended(value=value):
             return [say("portfolio-it-earns-a-turn", amount=money(value))]
         case Capped(end=end):
-            if end == HIGH:
-                return [say("portfolio-nobody-can-acquire-it-now")]
-            return [say("portfolio-nobody-can-neutralize-it-now")]
+            return [say("portfolio-capped", end=ENDS[end])]
         case Neutralized(card=card, cost=cost) | Acquired(card=card, cost=cost):
             return [say("portfolio-with-the-for", card=card_name(card), amount=money(cost))]
         case StockEnded():
@@ -115,21 +105,16 @@ def notes(
 def _money_notes(event: Event, names: Names) -> list[str]:
     match event:
         case Collected(seat=seat, amount=amount, final=final):
-            if final:
-                return [
-                    say("portfolio-collects-at-the-end", name=names[seat], amount=money(amount))
-                ]
-            return [say("portfolio-collects", name=names[seat], amount=money(amount))]
+            when, earned = "end" if final else "turn", money(amount)
+            return [say("portfolio-collects", when=when, name=names[seat], amount=earned)]
         case DebtPaid(seat=seat, partner=partner, amount=amount, left=left):
-            name, other, pay = names[seat], names[partner], money(amount)
-            if not left:
-                return [say("portfolio-pays-and-a-debt-is", name=name, partner=other, amount=pay)]
             return [
                 say(
-                    "portfolio-pays-of-a-debt-left",
-                    name=name,
-                    partner=other,
-                    amount=pay,
+                    "portfolio-pays",
+                    debt="running" if left else "settled",
+                    name=names[seat],
+                    partner=names[partner],
+                    amount=money(amount),
                     left=money(left),
                 )
             ]

@@ -19,9 +19,8 @@ from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.tags import draw_tag
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, shortened, wrapped_height
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
 _MOST_WORDS = 0.3
 """How much of the sheet the sentence may take; the tooltip tells all of it."""
@@ -60,18 +59,13 @@ class OfferPicture:
 class OfferItem(TableItem):
     """A sheet of paper in the middle of the table."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, "open-offer")
-        self.facts: OfferPicture | None = None
-        self.setVisible(False)
+    facts = Painted[OfferPicture | None](None)
 
     def tell(self, facts: OfferPicture | None) -> None:
         """Show an offer, or put the sheet away."""
-        if facts != self.facts:
-            self.facts = facts
-            self.setVisible(facts is not None)
-            self.setToolTip(facts.sentence if facts is not None else "")
-            self.update()
+        self.facts = facts
+        self.setVisible(facts is not None)
+        self.setToolTip(facts.sentence if facts is not None else "")
 
     def draw(self, painter: QPainter) -> None:
         """Draw the paper, both sides and the sentence."""

@@ -103,9 +103,7 @@ def _draws(choosing: Choosing, facts: Facts, words: PortfolioWords) -> list[Choi
     first = Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why, note=note)
     ways = [_exposed(choosing, facts)]
     if choosing.target(name_of(PAUPER)) is not None:
-        label = say("portfolio-paupers-rule-two-cards")
-        if choosing.pauper:
-            label = say("portfolio-without-paupers-rule")
+        label = say("portfolio-pauper", chosen="yes" if choosing.pauper else "no")
         ways.append(Choice(PICK + name_of(PAUPER), label, key="U"))
     return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(ways))]
 
@@ -114,10 +112,7 @@ def _exposed(choosing: Choosing, facts: Facts) -> Choice:
     name, why = PICK + name_of(EXPOSED), _why_not(choosing, name_of(EXPOSED))
     if not facts.pile:
         return Choice(name, say("portfolio-no-card-is-exposed"), key="E", why_not=why)
-    if choosing.exposed:
-        label = say("portfolio-leave-the-exposed-card")
-    else:
-        label = say("portfolio-exposed-card-first")
+    label = say("portfolio-expose", chosen="yes" if choosing.exposed else "no")
     return Choice(name, label, key="E", why_not=why, note=card_name(facts.pile[-1]))
 
 
@@ -175,10 +170,7 @@ def _nothing_fits(choosing: Choosing) -> list[ChoiceGroup]:
 
 
 def _sort(choosing: Choosing) -> Choice:
-    if choosing.order == "suit":
-        label = say("portfolio-sort-by-rank")
-    else:
-        label = say("portfolio-sort-by-suit")
+    label = say("portfolio-sort", order="rank" if choosing.order == "suit" else "suit")
     return Choice(SORT, label, key="O")
 
 

@@ -55,16 +55,12 @@ def own_titles(context: TableContext) -> tuple[str, str]:
 
 def pile_picture(facts: Facts, choosing: Choosing) -> PilePicture:
     """Return what both piles show, and what is written over them."""
-    stock = say("portfolio-stock", count=facts.stock)
-    if facts.stock_number == 1:
-        stock = say("portfolio-first-stock", count=facts.stock)
-    elif facts.stock_number == 2:
-        stock = say("portfolio-second-stock", count=facts.stock)
+    which = ("only", "first", "second")[facts.stock_number]
     return PilePicture(
         stock=facts.stock,
         discards=len(facts.pile),
         exposed=face(facts.pile[-1]) if facts.pile else None,
-        stock_label=stock,
+        stock_label=say("portfolio-stock", which=which, count=facts.stock),
         discard_label=say("portfolio-discards", count=len(facts.pile)),
         caption="" if choosing.selected or choosing.exposed else _pile_caption(facts),
         banner=say("portfolio-last-turns-nothing-is-drawn") if facts.last_turns else "",

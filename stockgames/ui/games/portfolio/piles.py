@@ -16,8 +16,7 @@ from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, rounded, stroke
 from stockgames.ui.kit.surfaces import draw_place
 from stockgames.ui.kit.text import CENTRE, draw_text
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.layout import between
 
 _EDGES = (QColor("#F0E6CE"), QColor("#D9CBA6"))
@@ -44,20 +43,12 @@ class PilePicture:
 class PilesItem(TableItem):
     """Both piles on their part of the cloth."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, "piles")
-        self.facts: PilePicture | None = None
-
-    def tell(self, facts: PilePicture | None) -> None:
-        """Set what is shown."""
-        if facts != self.facts:
-            self.facts = facts
-            self.update()
+    facts = Painted[PilePicture | None](None)
 
     def take_exposed(self, under: Face | None) -> None:
         """Show what lies under the exposed card, which is on its way; None if nothing does."""
         if self.facts is not None:
-            self.tell(replace(self.facts, discards=self.facts.discards - 1, exposed=under))
+            self.facts = replace(self.facts, discards=self.facts.discards - 1, exposed=under)
 
     @property
     def card(self) -> float:

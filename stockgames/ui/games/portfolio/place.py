@@ -14,8 +14,7 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper, draw_place
 from stockgames.ui.kit.text import CENTRE, draw_text, wrapped_height
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,29 +39,15 @@ class PriceList:
 class PlaceItem(TableItem):
     """A dashed outline with an invitation, or the price list."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, "new-portfolio")
-        self._title = self._note = ""
-        self.list: PriceList | None = None
-        self.pointed: int | None = None
+    list = Painted[PriceList | None](None)
+    pointed = Painted[int | None](None)
+    """Which price mouse or keyboard is on."""
+    _title = Painted("")
+    _note = Painted("")
 
     def tell(self, title: str, note: str) -> None:
         """Show the invitation."""
-        if (title, note, None) != (self._title, self._note, self.list):
-            self._title, self._note, self.list = title, note, None
-            self.update()
-
-    def tell_prices(self, prices: PriceList) -> None:
-        """Show the price list."""
-        if prices != self.list:
-            self.list = prices
-            self.update()
-
-    def point(self, count: int | None) -> None:
-        """Show which price mouse or keyboard is on."""
-        if count != self.pointed:
-            self.pointed = count
-            self.update()
+        self._title, self._note, self.list = title, note, None
 
     def _head(self) -> float:
         return self.look.text_px(15) * 1.7

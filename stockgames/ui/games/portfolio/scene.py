@@ -9,7 +9,7 @@ from stockgames.games.portfolio.choosing import Choosing, Place
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast
 from stockgames.games.portfolio.parts import Number
-from stockgames.ui.games.portfolio.area import AreaItem, OwnItem
+from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, PlateItem
 from stockgames.ui.games.portfolio.deal_words import running_promises
 from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
@@ -26,7 +26,6 @@ from stockgames.ui.games.portfolio.pictures import (
 )
 from stockgames.ui.games.portfolio.piles import PilesItem
 from stockgames.ui.games.portfolio.place import PlaceItem
-from stockgames.ui.games.portfolio.plate import PlateItem
 from stockgames.ui.games.portfolio.run import BACK, Face, RunItem, RunPicture
 from stockgames.ui.games.portfolio.run_shape import LaidRun, lay_runs
 from stockgames.ui.games.portfolio.score import score
@@ -53,18 +52,19 @@ class PortfolioScene(TableScene):
         self.facts: Facts | None = None
         self.context: TableContext | None = None
         self.layout_: PortfolioLayout | None = None
-        self.own = OwnItem(look)
-        self.plate = PlateItem(look)
-        self.piles = PilesItem(look)
-        self.sheet = SheetItem(look)
-        self.place = PlaceItem(look)
-        self.hand = HandItem(look)
+        self.own = OwnItem(look, "own")
+        self.plate = PlateItem(look, "own-plate")
+        self.piles = PilesItem(look, "piles")
+        self.sheet = SheetItem(look, "score-sheet")
+        self.place = PlaceItem(look, "new-portfolio")
+        self.hand = HandItem(look, "hand")
         self.rings = MarksItem(look, "rings")
         self.areas: dict[SeatId, AreaItem] = {}
         self.runs: dict[Number, RunItem] = {}
         for item in (self.own, self.plate, self.piles, self.sheet, self.place):
             self.addItem(item)
-        self.offer = OfferItem(look)
+        self.offer = OfferItem(look, "open-offer")
+        self.offer.tell(None)
         self.hand.setZValue(20)
         self.rings.setZValue(40)
         self.offer.setZValue(50)
@@ -101,7 +101,7 @@ class PortfolioScene(TableScene):
 
     def _area(self, seat: SeatId) -> AreaItem:
         if seat not in self.areas:
-            item = self.areas[seat] = AreaItem(self.look, seat)
+            item = self.areas[seat] = AreaItem(self.look, f"seat-{seat}")
             item.setZValue(-1)
             self.addItem(item)
         return self.areas[seat]
@@ -176,10 +176,11 @@ class PortfolioScene(TableScene):
             return
         for seat, area in self.areas.items():
             area.tell(seat_picture(facts.seats[seat], facts, context, self.words))
-        self.plate.tell(seat_picture(facts.seats[context.front], facts, context, self.words))
-        self._show_runs()
-        self._show_hand(choosing)
-        self._show_offer()
+        own = facts.seats[context.front]
+        self.plate.facts = seat_picture(own, facts, context, self.words)
+        self._show_runs(facts, context, self.layout_)
+        self._show_hand(facts, context, choosing)
+        self._show_offer(facts, context, self.layout_)
 
     def blank(self) -> None:
         """Take everything off the table."""
@@ -188,38 +189,30 @@ class PortfolioScene(TableScene):
             self.removeItem(self.areas.pop(seat))
         for number in list(self.runs):
             self.removeItem(self.runs.pop(number))
-        self.plate.tell(None)
-        self.piles.tell(None)
-        self.sheet.tell(None)
-        self.own.tell(("",), "")
+        self.plate.facts = self.piles.facts = self.sheet.facts = None
+        self.own.titles, self.own.income = ("",), ""
+        self.offer.tell(None)
         self.place.tell("", "")
         self.hand.tell((), "")
         self.rings.show_rings(())
-        self.offer.tell(None)
         self.update()
 
-    def _show_runs(self) -> None:
-        facts, context, layout = self.facts, self.context, self.layout_
-        assert facts is not None
-        assert context is not None
-        assert layout is not None
-        gone = set(self.runs) - {portfolio.number for portfolio in facts.portfolios}
-        for number in gone:
+    def _show_runs(self, facts: Facts, context: TableContext, layout: PortfolioLayout) -> None:
+        for number in set(self.runs) - {portfolio.number for portfolio in facts.portfolios}:
             self.removeItem(self.runs.pop(number))
         for seat in facts.seats:
             pictures = [run_picture(portfolio) for portfolio in seat.portfolios]
-            room = self._room(seat.seat)
+            room = self._room(seat.seat, layout)
             laid = lay_runs([picture.run for picture in pictures], room, layout.run_card)
             for portfolio, picture, shape in zip(seat.portfolios, pictures, laid, strict=True):
                 label = self.words.portfolio_label(portfolio, context)
                 self._run_item(picture).lay(picture, shape, label)
 
-    def _room(self, seat: SeatId) -> QRectF:
+    def _room(self, seat: SeatId, layout: PortfolioLayout) -> QRectF:
         if seat in self.areas:
             return self.areas[seat].room
-        assert self.layout_ is not None
-        pad = between(self.layout_.scale, 8, 16)
-        return self.layout_.own_runs.adjusted(pad, pad, -pad, -pad)
+        pad = between(layout.scale, 8, 16)
+        return layout.own_runs.adjusted(pad, pad, -pad, -pad)
 
     def room_for(self, picture: RunPicture) -> LaidRun:
         """Return where a portfolio that is not on the table yet will about lie."""
@@ -228,7 +221,8 @@ class PortfolioScene(TableScene):
         assert layout is not None
         owned = [run_picture(p) for p in facts.seats[picture.owner].portfolios]
         runs = [other.run for other in owned if other.number != picture.number]
-        return lay_runs([*runs, picture.run], self._room(picture.owner), layout.run_card)[-1]
+        room = self._room(picture.owner, layout)
+        return lay_runs([*runs, picture.run], room, layout.run_card)[-1]
 
     def _run_item(self, picture: RunPicture) -> RunItem:
         if picture.number not in self.runs:
@@ -237,26 +231,18 @@ class PortfolioScene(TableScene):
             self.addItem(item)
         return self.runs[picture.number]
 
-    def _show_hand(self, choosing: Choosing) -> None:
-        facts, context = self.facts, self.context
-        assert facts is not None
-        assert context is not None
-        front = context.front
-        faces: tuple[Face, ...]
-        if context.eyes == front and facts.viewer == front:
+    def _show_hand(self, facts: Facts, context: TableContext, choosing: Choosing) -> None:
+        faces: tuple[Face, ...] = (BACK,) * facts.seats[context.front].cards
+        if context.eyes == context.front == facts.viewer:
             faces = tuple(face(card) for card in choosing.slots)
-        else:
-            faces = (BACK,) * facts.seats[front].cards
         self.hand.tell(faces, say("portfolio-no-cards-in-hand"))
-        self.own.tell(own_titles(context), income_text(facts.seats[front]))
+        self.own.titles = own_titles(context)
+        self.own.income = income_text(facts.seats[context.front])
 
-    def _show_offer(self) -> None:
-        facts, context = self.facts, self.context
-        assert facts is not None
-        assert context is not None
+    def _show_offer(self, facts: Facts, context: TableContext, layout: PortfolioLayout) -> None:
         picture = None if facts.offer is None else offer_picture(facts.offer, facts, context)
-        if picture is not None and self.layout_ is not None:
-            room = self.layout_.offer
+        if picture is not None:
+            room = layout.offer
             if not any(side.lies for side in picture.sides):
                 room.setTop(room.top() + room.height() * _WORDS_ALONE)
             self.offer.set_rect(room)
@@ -269,15 +255,15 @@ class PortfolioScene(TableScene):
         facts, context = self.facts, self.context
         if facts is not None and context is not None:
             promises = running_promises(facts, context.names)
-            self.sheet.tell(score(facts, context, coming, promises))
+            self.sheet.facts = score(facts, context, coming, promises)
 
     def show_choosing(self, choosing: Choosing) -> None:
         """Pull selected cards out; lay the price list, or the place for a new portfolio."""
         self.hand.select(choosing.selected, choosing.barred())
         if self.facts is not None:
-            self.piles.tell(pile_picture(self.facts, choosing))
+            self.piles.facts = pile_picture(self.facts, choosing)
         if choosing.drawing:
-            self.place.tell_prices(price_list(choosing))
+            self.place.list = price_list(choosing)
         elif self.facts is not None:
             self.place.tell(
                 say("portfolio-lay-three-or-more"), say("portfolio-in-sequence-one-suit-for")

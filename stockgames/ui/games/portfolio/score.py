@@ -6,18 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from stockgames.controllers.table import Shown
-from stockgames.engine.event import Event
 from stockgames.games.portfolio.actions import Acquire, Draw
-from stockgames.games.portfolio.events import (
-    Acquired,
-    DealMade,
-    DebtPaid,
-    Drew,
-    Neutralized,
-    TurnBegan,
-)
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast
+from stockgames.games.portfolio.spending import spent_in_turn
 from stockgames.ui.games.portfolio.deal_words import first_of
 from stockgames.ui.games.portfolio.terms import change, money
 from stockgames.ui.sentences.speech import say
@@ -106,42 +98,11 @@ def _total(cash: int, coming: Forecast | None) -> Entry:
 
 
 def _entries(facts: Facts, history: Sequence[Shown]) -> list[Entry]:
-    income = say("portfolio-score-income")
-    found = [Entry(income, change(facts.income))]
-    for event in _since_turn_began(history):
-        entry = _entry(event, facts.active)
-        if entry is not None:
-            found.append(entry)
-    return found
-
-
-def _since_turn_began(history: Sequence[Shown]) -> list[Event]:
-    found: list[Event] = []
-    for shown in reversed(history):
-        for event in reversed(shown.events):
-            if isinstance(event, TurnBegan):
-                return found[::-1]
-            found.append(event)
-    return found[::-1]
-
-
-def _entry(event: Event, active: int) -> Entry | None:
-    match event:
-        case Drew(cost=cost, cards=cards) if cost:
-            return Entry(say("portfolio-cards-drawn", count=cards), change(-cost))
-        case Acquired(cost=cost):
-            text = say("portfolio-acquired")
-            return Entry(text, change(-cost))
-        case Neutralized(cost=cost):
-            text = say("portfolio-neutralized")
-            return Entry(text, change(-cost))
-        case DebtPaid(seat=seat, amount=amount) if seat == active:
-            text = say("portfolio-debt-paid")
-            return Entry(text, change(-amount))
-        case DealMade(maker=maker, partner=partner, give=give, get=get):
-            gain = get.cash - give.cash
-            gain = gain if maker == active else -gain if partner == active else 0
-            text = say("portfolio-by-a-deal")
-            return Entry(text, change(gain)) if gain else None
-        case _:
-            return None
+    newest = (event for shown in reversed(history) for event in reversed(shown.events))
+    return [
+        Entry(say("portfolio-score-income"), change(facts.income)),
+        *(
+            Entry(say("portfolio-spent", reason=reason, count=count), change(amount))
+            for reason, count, amount in spent_in_turn(newest, facts.active)
+        ),
+    ]

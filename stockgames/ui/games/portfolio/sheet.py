@@ -14,9 +14,8 @@ from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width, wrapped_height
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import TableItem
+from stockgames.ui.table.items import Painted, TableItem
 
 _PENCIL, _FADED, _RED = QColor("#3C3A38"), QColor("#5A564E"), QColor("#8E2B2B")
 _BLUE_RULE, _MARGIN_RULE = QColor(0x5B, 0x7F, 0x92, 90), QColor(0xA8, 0x2A, 0x2A, 110)
@@ -26,19 +25,11 @@ _NAME_GAP = 7.0
 class SheetItem(TableItem):
     """The leaf."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, "score-sheet")
-        self.score: Score | None = None
-
-    def tell(self, score: Score | None) -> None:
-        """Write a score, or leave the leaf empty."""
-        if score != self.score:
-            self.score = score
-            self.update()
+    facts = Painted[Score | None](None)
 
     def needed(self) -> list[QRectF]:
         """Return what no slip may cover: the last row that is written, and the running turn."""
-        score, rect = self.score, self.rect
+        score, rect = self.facts, self.rect
         if score is None or rect.isEmpty():
             return []
         foot = QRectF(rect)
@@ -89,7 +80,7 @@ class SheetItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw paper, title, columns, the running turn and the promises."""
-        theme, score, rect = self.look.theme, self.score, self.rect
+        theme, score, rect = self.look.theme, self.facts, self.rect
         if rect.isEmpty():
             return
         draw_paper(painter, theme, rect)

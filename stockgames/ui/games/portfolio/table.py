@@ -63,7 +63,7 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
         """Where cards were just let go, until their move is shown."""
         self.board.dragged.connect(self._carry)
         self.board.dropped.connect(self._drop)
-        self._dealing = Dealing(look, self.board, self)
+        self._dealing = Dealing(look, self.board, self.choosing, self)
         self._dealing.spoken.connect(self.spoken)
         self._dealing.dealing.connect(self.dealing)
         self._follow(sound_of)
@@ -95,9 +95,10 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
     def _agree(self, view: PortfolioView, context: TableContext) -> None:
         is_open = context.asks and (bool(view.legal) or view.offer is not None)
         self.choosing.renew(view, is_open=is_open)
-        self.scene.agree(facts_of(view), context, self.choosing)
+        facts = facts_of(view)
+        self.scene.agree(facts, context, self.choosing)
         self._refresh()
-        self._dealing.follow(view, context)
+        self._dealing.follow(facts, context)
         if self._queue and self.choosing.playing:
             QTimer.singleShot(0, self, self._go_on)
         elif context.stage not in (Stage.ASKING, Stage.SHOWING):
@@ -366,7 +367,7 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
         self._walked = self._walked if slot is None else slot
         scene.hand.point(self._slot(board.pointed), self._walker if choosing.playing else None)
         prices = (self._place(name) for name in (board.pointed, board.focused_spot))
-        scene.place.point(next((count for kind, count in prices if kind == "draw"), None))
+        scene.place.pointed = next((count for kind, count in prices if kind == "draw"), None)
         scene.show_coming(choosing.coming(self._over))
 
     def _place(self, name: str | None) -> Place | tuple[None, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from stockgames.games.portfolio.actions import Draw
+from stockgames.games.portfolio.events import Drew
 from stockgames.games.portfolio.parts import SUITS, Card, Portfolio, rank_of, suit_of
 from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.kit import palette
@@ -14,16 +16,6 @@ def face(card: Card) -> Face:
     return rank_of(card) + 1, SUITS[suit_of(card)]
 
 
-def suit(index: int) -> str:
-    """Return the name of a suit as it stands inside a sentence."""
-    return (
-        say("portfolio-spades"),
-        say("portfolio-hearts"),
-        say("portfolio-diamonds"),
-        say("portfolio-clubs"),
-    )[index]
-
-
 def suit_emblem(card: Card) -> str:
     """Return the emblem of a card's suit."""
     return palette.SUITS[SUITS[suit_of(card)]].emblem
@@ -34,27 +26,22 @@ def corner(rank: int) -> str:
     return RANK_NAMES.get(rank, str(rank))
 
 
-def rank(index: int) -> str:
-    """Return the name of a rank, 0 for the Ace."""
-    named = {
-        0: say("portfolio-ace"),
-        10: say("portfolio-jack"),
-        11: say("portfolio-queen"),
-        12: say("portfolio-king"),
-    }
-    return named.get(index, str(index + 1))
+def _rank(card: Card) -> str:
+    return say("portfolio-rank", rank=corner(rank_of(card) + 1).lower())
+
+
+def _suit(card: Card) -> str:
+    return say("portfolio-suit", suit=SUITS[suit_of(card)].lower())
 
 
 def card_name(card: Card) -> str:
     """Return the name of a card."""
-    return say("portfolio-of", rank=rank(rank_of(card)), suit=suit(suit_of(card)))
+    return say("portfolio-of", rank=_rank(card), suit=_suit(card))
 
 
 def run_name(low: Card, high: Card) -> str:
     """Return the name of a sequence."""
-    return say(
-        "portfolio-to", suit=suit(suit_of(low)), low=rank(rank_of(low)), high=rank(rank_of(high))
-    )
+    return say("portfolio-to", suit=_suit(low), low=_rank(low), high=_rank(high))
 
 
 def portfolio_name(portfolio: Portfolio) -> str:
@@ -85,6 +72,11 @@ def change(amount: int) -> str:
     if amount < 0:
         return say("portfolio-minus", amount=-amount)
     return say("portfolio-plus", amount=amount)
+
+
+def draw_way(draw: Draw | Drew) -> str:
+    """Return how sentences tell apart what a draw costs: as a `pauper`, `paid` or `free`."""
+    return "pauper" if draw.pauper else "paid" if draw.cost else "free"
 
 
 def cards(count: int) -> str:

@@ -26,7 +26,7 @@ from stockgames.games.portfolio.actions import (
 )
 from stockgames.games.portfolio.facts import Facts, SeatFacts, facts_of
 from stockgames.games.portfolio.forecast import cost, find
-from stockgames.games.portfolio.parts import HIGH, Portfolio, card_key, value_of
+from stockgames.games.portfolio.parts import ENDS, Portfolio, card_key, value_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import log_words
 from stockgames.ui.games.portfolio.deal_words import sentence
@@ -35,6 +35,7 @@ from stockgames.ui.games.portfolio.terms import (
     card_name,
     cards,
     corner,
+    draw_way,
     face,
     money,
     portfolio_name,
@@ -94,9 +95,10 @@ class PortfolioWords:
             return say("portfolio-the-game-is-over")
         if not context.asks or context.seat is None:
             return say("portfolio-at-the-table")
+        asked = "answer" if facts.offer is not None else "draw" if facts.drawing else "play"
         if context.seat == context.own:
-            return _own_title(facts)
-        return _title_of(context.names[context.seat], facts)
+            return say("portfolio-own-title", asked=asked)
+        return say("portfolio-title", asked=asked, name=context.names[context.seat])
 
     def prompt(self, view: PortfolioView, context: TableContext) -> str:
         """Return what is asked of the person at the screen, behind the answer it was just given."""
@@ -119,12 +121,12 @@ class PortfolioWords:
             you = context.seat if context.seat == context.eyes else None
             return sentence(offer.maker, offer.offer, context.names, facts.portfolios, you)
         if facts.drawing:
-            return _draw_prompt(facts)
+            debts = "yes" if facts.budget < facts.income else "no"
+            return say("portfolio-draw-prompt", debts=debts, amount=money(facts.budget))
         if not facts.hand:
             return say("portfolio-no-card-is-left-to")
-        if facts.kept is not None:
-            return say("portfolio-select-cards-what-they-can", card=card_name(facts.kept))
-        return say("portfolio-select-cards-what-they-can-do")
+        new = "" if facts.kept is None else card_name(facts.kept)
+        return say("portfolio-select-prompt", new="yes" if new else "no", card=new)
 
     def describe_event(
         self, event: Event, names: Sequence[str], viewer: SeatId | None
@@ -148,7 +150,9 @@ class PortfolioWords:
         """Return the words of an action, with what it costs."""
         match action:
             case Draw():
-                return _draw_label(action)
+                count, amount = cards(action.cards), money(action.cost)
+                way = draw_way(action)
+                return say("portfolio-draw-cards", way=way, cards=count, amount=amount)
             case End():
                 return say("portfolio-end-the-turn")
             case Accept():
@@ -200,9 +204,7 @@ class PortfolioWords:
             case Extend():
                 return say("portfolio-extend")
             case Cap(end=end):
-                if end == HIGH:
-                    return say("portfolio-cap-above")
-                return say("portfolio-cap-below")
+                return say("portfolio-cap", end=ENDS[end])
             case Found(cards=laid):
                 return say("portfolio-lay-a-turn", amount=money(value_of(laid[0], laid[-1])))
             case _:
@@ -278,38 +280,7 @@ class PortfolioWords:
         return headline(result, context)
 
 
-def _draw_prompt(facts: Facts) -> str:
-    if facts.budget < facts.income:
-        return say("portfolio-more-cards-are-paid-out", amount=money(facts.budget))
-    return say("portfolio-more-cards-are-paid-out-of")
-
-
-def _draw_label(action: Draw) -> str:
-    if action.pauper:
-        return say("portfolio-draw-two-as-a-pauper")
-    if action.cost:
-        return say("portfolio-draw-for", cards=cards(action.cards), amount=money(action.cost))
-    return say("portfolio-draw-cards", cards=cards(action.cards))
-
-
 def _caps(portfolio: Portfolio) -> str:
     low, high = portfolio.low_cap >= 0, portfolio.high_cap >= 0
-    if low and high:
-        return say("portfolio-capped-at-both-ends")
-    if low:
-        return say("portfolio-capped-below")
-    if high:
-        return say("portfolio-capped-above")
-    return say("portfolio-not-capped")
-
-
-def _own_title(facts: Facts) -> str:
-    if facts.offer is not None:
-        return say("portfolio-an-offer-for-you")
-    return say("portfolio-you-draw") if facts.drawing else say("portfolio-you-can")
-
-
-def _title_of(name: str, facts: Facts) -> str:
-    if facts.offer is not None:
-        return say("portfolio-an-offer-for", name=name)
-    return say("portfolio-draws", name=name) if facts.drawing else say("portfolio-can", name=name)
+    ends = "both" if low and high else "low" if low else "high" if high else "none"
+    return say("portfolio-caps", ends=ends)

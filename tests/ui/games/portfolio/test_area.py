@@ -28,7 +28,7 @@ def look(qapp: object) -> Look:
 
 
 def area(look: Look, width: float) -> AreaItem:
-    item = AreaItem(look, 1)
+    item = AreaItem(look, "seat-1")
     item.set_rect(QRectF(14, 8, width, 272))
     return item
 
@@ -64,7 +64,7 @@ def test_a_note_that_has_no_room_is_told_shorter(look: Look) -> None:
 
 def test_the_title_of_the_own_area_leaves_room_for_the_income(look: Look) -> None:
     item = OwnItem(look)
-    item.tell(("Portfolios of Bartholomew", "Bartholomew"), "income $19")
+    item.titles, item.income = ("Portfolios of Bartholomew", "Bartholomew"), "income $19"
     item.lay(QRectF(0, 0, 700, 200), QRectF(0, 0, 500, 20))
     assert item.title == "Portfolios of Bartholomew"
     item.lay(QRectF(0, 0, 700, 200), QRectF(0, 0, 230, 20))
@@ -73,7 +73,7 @@ def test_the_title_of_the_own_area_leaves_room_for_the_income(look: Look) -> Non
 
 def test_title_and_income_of_the_own_area_never_touch(look: Look) -> None:
     item = OwnItem(look)
-    item.tell(("Eigene Portfolios", "Eigene"), "Einkommen 14 $")
+    item.titles, item.income = ("Eigene Portfolios", "Eigene"), "Einkommen 14 $"
     used = text_width("Einkommen 14 $", look.serif(18))
     for width in range(200, 300):
         item.lay(QRectF(0, 0, 700, 200), QRectF(0, 0, width, 20))

@@ -114,7 +114,7 @@ def test_a_deal_with_a_bot_by_mouse(qtbot: QtBot) -> None:
         {"seat": 1, "do": "accept"},
     ]
     assert table.view.cash == (4, 8)
-    score = table.board.scene.sheet.score
+    score = table.board.scene.sheet.facts
     assert score is not None
     assert score.promises == ("Bruno owes Ada $5", "Ada won't raid Bruno: 2 turns")
 

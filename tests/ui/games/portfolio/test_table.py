@@ -115,7 +115,7 @@ def test_what_a_card_would_do_and_cost_is_lit_up(qtbot: QtBot) -> None:
     table.select("6C")
     texts = [mark.text for mark in table.board.scene.rings.rings]
     assert texts == ["Acquire, $4", "Discard"]
-    assert "if you acquire it" in [e.text for e in table.board.scene.sheet.score.entries]  # type: ignore[union-attr]
+    assert "if you acquire it" in [e.text for e in table.board.scene.sheet.facts.entries]  # type: ignore[union-attr]
     table.click_spot("portfolio-1")
     settle(table)
     assert table.journal.moves[-1] == {"seat": 0, "do": "acquire", "portfolio": 1, "card": "6C"}

@@ -1,0 +1,51 @@
+"""Stock and discard pile: they rise with their cards, and lie apart."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from stockgames.ui.games.portfolio.piles import PilePicture, PilesItem
+from stockgames.ui.games.portfolio.run import Face
+from stockgames.ui.kit.theme import Look
+
+
+@pytest.fixture
+def piles(qapp: object) -> PilesItem:
+    item = PilesItem(Look(), "piles")
+    item.set_rect(QRectF(0, 0, 300, 240))
+    return item
+
+
+def told(stock: int, discards: int) -> PilePicture:
+    return PilePicture(stock, discards, (9, "S"), "Stock", "Discards", "")
+
+
+def test_a_higher_pile_ends_higher(piles: PilesItem) -> None:
+    piles.facts = told(8, 1)
+    low = piles.stock_top.y(), piles.discard_top.y()
+    piles.facts = told(60, 40)
+    assert (piles.stock_top.y() < low[0], piles.discard_top.y() < low[1]) == (True, True)
+
+
+def test_both_piles_lie_apart_on_their_cloth(piles: PilesItem) -> None:
+    for stock, discards in ((0, 0), (104, 0), (1, 103)):
+        piles.facts = told(stock, discards)
+        assert piles.rect.contains(piles.stock_rect)
+        assert piles.rect.contains(piles.discard_rect)
+        assert piles.stock_rect.intersected(piles.discard_rect).isEmpty()
+
+
+@pytest.mark.parametrize("under", [(3, "H"), None])
+def test_when_the_exposed_card_is_on_its_way_what_lies_under_it_shows(
+    piles: PilesItem, under: Face | None
+) -> None:
+    piles.facts = told(8, 2)
+    piles.take_exposed(under)
+    assert piles.facts is not None
+    assert (piles.facts.discards, piles.facts.exposed) == (1, under)
+
+
+def test_from_an_empty_table_no_card_is_taken(piles: PilesItem) -> None:
+    piles.take_exposed((3, "H"))
+    assert piles.facts is None

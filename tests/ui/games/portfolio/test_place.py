@@ -1,0 +1,61 @@
+"""The price list: a cell a price, none over another, and the one that is pointed at stands out."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from stockgames.ui.games.portfolio.place import PlaceItem, Price, PriceList
+from stockgames.ui.kit.theme import Look
+
+ROOM = QRectF(10, 20, 300, 160)
+PRICES = PriceList(
+    "How many?", tuple(Price(n, f"${n}", open=n < 4) for n in range(1, 11)), wished=1
+)
+
+
+@pytest.fixture
+def place(qapp: object) -> PlaceItem:
+    item = PlaceItem(Look())
+    item.set_rect(ROOM)
+    return item
+
+
+def painted(item: PlaceItem) -> QImage:
+    image = QImage(330, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    item.draw(painter)
+    painter.end()
+    return image
+
+
+def test_each_price_has_a_cell_of_its_own_on_the_list(place: PlaceItem) -> None:
+    place.list = PRICES
+    cells = [place.price_rect(count) for count in range(1, 11)]
+    assert all(ROOM.contains(cell) and not cell.isEmpty() for cell in cells)
+    for one, other in combinations(cells, 2):
+        assert one.intersected(other).isEmpty()
+    assert place.price_rect(0).isEmpty()
+    assert place.price_rect(11).isEmpty()
+
+
+def test_there_are_no_cells_where_no_prices_lie(place: PlaceItem) -> None:
+    place.list = PRICES
+    place.tell("Lay three or more", "in sequence")
+    assert place.price_rect(1).isEmpty()
+
+
+def test_the_price_under_the_mouse_stands_out_and_no_other_changes(place: PlaceItem) -> None:
+    place.list = PRICES
+    before = painted(place)
+    place.pointed = 2
+    after = painted(place)
+    two, three = (place.price_rect(count).toRect().adjusted(2, 2, -2, -2) for count in (2, 3))
+    assert before.copy(two) != after.copy(two)
+    assert before.copy(three) == after.copy(three)
+    place.pointed = None
+    assert painted(place) == before
