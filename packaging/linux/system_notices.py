@@ -7,6 +7,8 @@ from pathlib import Path
 DOCS = Path("/usr/share/doc")
 MODULES = tuple(suffix for suffix in EXTENSION_SUFFIXES if suffix != ".so")
 """How the files of Python's own modules end; their packages are named elsewhere."""
+PYTHON = "libpython"
+"""Python itself, too, is named elsewhere."""
 
 
 def packages_of(names: list[str]) -> dict[str, str]:
@@ -26,7 +28,7 @@ def add_system_notices(parts: Path) -> list[str]:
     Return the libraries whose licence was not found.
     """
     found = sorted(path.name for path in parts.glob("*.so*") if not path.is_symlink())
-    names = [name for name in found if not name.endswith(MODULES)]
+    names = [name for name in found if not name.endswith(MODULES) and not name.startswith(PYTHON)]
     packages = packages_of(names)
     sections, missing = [], [name for name in names if name not in packages]
     for package in sorted(set(packages.values())):

@@ -182,16 +182,31 @@ def _refuse_while_held(trial: Trial, new: Path) -> None:
 
 
 def _open_record(trial: Trial) -> None:
-    """Open a record as Explorer does, by what its name ends with."""
+    """Open a record by what its name ends with, and compare what the program was told."""
     record = trial.folder / RECORD
     record.write_text("{}", encoding="ascii")
+    told = trial.named(record)
+    wanted = f'"{trial.named(trial.place / "stockgames.exe")}" "%1"'
+    if _command(trial) != wanted:
+        raise SetupError(f"Records are opened by {_command(trial)!r}, not by {wanted!r}.")
     count = len(trial.noted())
-    opening = ["cmd", "/c", "start", "", trial.named(record)]
-    subprocess.run([*trial.wine, *opening], env=trial.variables, check=True)
+    if WINDOWS:
+        trial.run("cmd", "/c", "start", "", told)
+    else:
+        # Wine's Explorer does not look among the classes of one user: the command is run instead.
+        trial.start(told)
     trial.until(lambda: len(trial.noted()) > count, "the record is opened")
-    if trial.noted()[-1] != trial.named(record):
-        raise SetupError(f"Opened {trial.noted()[-1]!r} instead of {trial.named(record)!r}.")
+    if trial.noted()[-1] != told:
+        raise SetupError(f"Opened {trial.noted()[-1]!r} instead of {told!r}.")
     say(f"Opens {RECORD}.")
+
+
+def _command(trial: Trial) -> str:
+    """Return the command by which records are opened, as the installer wrote it."""
+    file = trial.folder / "classes.reg"
+    trial.run("reg", "export", CLASSES + r"\StockGames.Record", trial.named(file), "/y")
+    text = file.read_text(encoding="utf-16").partition("command]")[2]
+    return text.partition('@="')[2].partition('"\n')[0].replace('\\"', '"').replace("\\\\", "\\")
 
 
 def main() -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import sys
 from collections.abc import Mapping
 
@@ -43,6 +42,8 @@ def _answers(path: str) -> bool:
     """Tell whether a server listens at the path, or at the abstract address of that name."""
     if sys.platform == "win32":
         return False
+    import socket
+
     for address in (path, f"\0{path}"):
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as caller:
             try:

@@ -16,7 +16,6 @@ from stockgames.app.lobby_news import LobbyNews
 from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
 from stockgames.app.record_files import RecordFiles
-from stockgames.app.second_starts import SecondStarts
 from stockgames.app.waiting import Waiting
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
@@ -31,6 +30,7 @@ from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.app.openings import Opened
+    from stockgames.app.second_starts import SecondStarts
     from stockgames.app.session import Session, Surroundings
     from stockgames.controllers.code_table import CodeTable
     from stockgames.storage.library import Library
@@ -66,7 +66,7 @@ class House(QObject):
         self.door = LibraryDoor(
             folder, self.look, self.window, self.messages, self._hand_over, self
         )
-        self._second_starts = SecondStarts(folder, self)
+        self._second_starts: SecondStarts | None = None
         self._news = LobbyNews(self.lobby, self.door)
         self._waits = Waiting(self.look, self.window, self)
         self.files = RecordFiles(self.window, self.preferences, self.messages, self._waits, self)
@@ -97,8 +97,7 @@ class House(QObject):
         self.door.damaged.connect(self._waits.cancel)
         self.door.reopened.connect(self._news.bring)
         self._news.failed.connect(self.messages.tell)
-        self.door.opened.connect(self._second_starts.listen)
-        self._second_starts.came.connect(self._serve)
+        self.door.opened.connect(self._hear_of_second_starts)
         self.files.opened.connect(self._sit_down_to)
 
     def open(self, then: Callable[[], None] | None = None) -> None:
@@ -125,7 +124,8 @@ class House(QObject):
         if self.session is not None:
             self.session.close()
             self.session = None
-        self._second_starts.close()
+        if self._second_starts is not None:
+            self._second_starts.close()
         self.door.close()
         if self._loudspeaker is not None:
             self._loudspeaker.close()
@@ -195,6 +195,14 @@ class House(QObject):
     def open_file(self, name: str) -> None:
         """Open a record's file by its whole path, as soon as the lobby stands."""
         self.files.open(Path(name))
+
+    def _hear_of_second_starts(self) -> None:
+        from stockgames.app.second_starts import SecondStarts
+
+        if self._second_starts is None:
+            self._second_starts = SecondStarts(self._folder, self)
+            self._second_starts.came.connect(self._serve)
+        self._second_starts.listen()
 
     def _hand_over(self) -> bool:
         """Have another window do what this one is for; tell whether it does."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
-from socket import socket
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
 from stockgames.storage.doorbell import LONGEST, TAKEN, Doorbell
+
+if TYPE_CHECKING:
+    from socket import socket
 
 MOST_CALLERS: Final = 8
 """Who has rung and said nothing so far; beyond that the first of them is forgotten."""

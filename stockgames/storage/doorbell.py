@@ -7,9 +7,7 @@ else can read names the port and a word that callers must know.
 
 from __future__ import annotations
 
-import json
 import os
-import secrets
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -41,16 +39,14 @@ class Wish(NamedTuple):
 
 def ring(folder: Path, wish: Wish, patience: float = PATIENCE) -> bool:
     """Ask the window that has the folder's games open; tell whether it took the wish."""
-    from time import monotonic
-
-    end = monotonic() + patience
     caller, word = _call(folder, patience)
     if caller is None:
         return False
+    import json
+
     _let_it_come_to_the_front()
     with caller, suppress(OSError):
         caller.sendall(json.dumps([word, *wish]).encode() + b"\n")
-        caller.settimeout(max(0.01, end - monotonic()))
         return caller.recv(len(TAKEN)) == TAKEN
     return False
 
@@ -99,7 +95,9 @@ class Doorbell:
             self._begin(str(self._path))
         else:
             self.listener = socket.socket()
-            self._word = secrets.token_hex(16)
+            from secrets import token_hex
+
+            self._word = token_hex(16)
             self._begin((_HERE, 0))
 
     def _begin(self, address: str | tuple[str, int]) -> None:
@@ -121,13 +119,16 @@ class Doorbell:
 
     def read(self, line: bytes) -> Wish | None:
         """Return the wish that a caller has sent; None for what is none, or without the word."""
+        import json
+        from hmac import compare_digest
+
         try:
             word, record, activation = json.loads(line)
         except (ValueError, TypeError, RecursionError):
             return None
         if not all(isinstance(part, str) for part in (word, record, activation)):
             return None
-        if not secrets.compare_digest(word.encode(), self._word.encode()):
+        if not compare_digest(word.encode(), self._word.encode()):
             return None
         return Wish(record, activation)
 

@@ -175,7 +175,7 @@ def test_bundled_system_libraries_bring_their_licences(
     (tmp_path / "doc" / "libx1" / "copyright").write_text("Copyright of X")
     parts = tmp_path / "parts"
     parts.mkdir()
-    for name in ("libx.so.1", "liby.so.2", "libqt.so.6", "_ours.abi3.so"):
+    for name in ("libx.so.1", "liby.so.2", "libqt.so.6", "_ours.abi3.so", "libpython3.13.so.1.0"):
         (parts / name).write_bytes(b"")
     (parts / "libz.so").symlink_to("libx.so.1")
     (parts / "THIRD_PARTY_NOTICES.txt").write_text("Before")
