@@ -31,6 +31,7 @@ def test_a_game_begins_with_nothing_and_everybody_asked_for_a_founder(seats: int
     assert state.founders == [NONE] * seats
     assert (state.drawn, state.informed, state.falls) == (0, 0, ())
     assert state.laid == [None] * seats
+    assert (state.traded, state.orders, state.lobbyist) == ([NONE] * seats, [0] * seats, NONE)
 
 
 def test_a_round_begins_with_nothing_shown() -> None:
