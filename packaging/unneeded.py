@@ -121,7 +121,9 @@ def needed(entries: Iterable[Entry], kept: Kept, imports: Callable[[str], set[st
     shelf = {entry[0]: entry for entry in left if _is_library_of_system(entry)}
     while waiting:
         _, source, kind = waiting.pop()
-        found = {PurePosixPath(source).name} if kind == "SYMLINK" else imports(source)
+        found = {PurePosixPath(source).name} if kind == "SYMLINK" else set()
+        if kind in ("BINARY", "EXTENSION"):
+            found = imports(source)
         for library in sorted((found - asked) & shelf.keys()):
             waiting.append(shelf[library])
         asked |= found
