@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+
+LARGEST_GLYPH: Final = 63
+"""Pixels. Of larger letters Qt keeps no pictures, but fills the outlines that FreeType scales for
+it; these differ by 1/32 pixel with what else was written before, and so from run to run."""
+REFERENCE: Final = 1000
+"""The size in pixels at which the outlines of large letters are taken, and then scaled."""
 
 
 def text_width(text: str, font: QFont) -> float:
@@ -39,6 +46,38 @@ def shortened(text: str, font: QFont, width: float, height: float) -> str:
     return beginning(max(0, first_too_tall - 1))
 
 
+def _outlines(rect: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag) -> QPainterPath:
+    """Return the outlines of a line where Qt would put it."""
+    scale = font.pixelSize() / REFERENCE
+    large = QFont(font)
+    large.setPixelSize(REFERENCE)
+    large.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, font.letterSpacing() / scale)
+    outlines = QPainterPath()
+    outlines.addText(0, 0, large, text)
+    metrics = QFontMetricsF(font)
+    x = _along(align, _ACROSS, rect.left(), rect.width(), metrics.horizontalAdvance(text))
+    top = _along(align, _DOWN, rect.top(), rect.height(), metrics.height())
+    return QTransform(scale, 0, 0, scale, x, top + metrics.ascent()).map(outlines)
+
+
+_ACROSS: Final = (Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight)
+_DOWN: Final = (Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignBottom)
+
+
+def _along(
+    align: Qt.AlignmentFlag,
+    flags: tuple[Qt.AlignmentFlag, Qt.AlignmentFlag],
+    start: float,
+    room: float,
+    length: float,
+) -> float:
+    """Return where something begins that lies in the middle, at the end, or else at the start."""
+    middle, end = flags
+    if align & middle:
+        return start + (room - length) / 2
+    return start + room - length if align & end else start
+
+
 def draw_text(
     painter: QPainter,
     rect: QRectF,
@@ -51,6 +90,12 @@ def draw_text(
     elide: bool = False,
 ) -> None:
     """Draw ``text`` in ``rect``; one line unless ``wrap``, shortened to fit only if ``elide``."""
+    if font.pixelSize() > LARGEST_GLYPH and not (wrap or elide):
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(_outlines(rect, text, font, align), colour)
+        painter.restore()
+        return
     painter.setFont(font)
     painter.setPen(colour)
     if wrap:

@@ -1,9 +1,14 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QBitmap, QColor, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.fonts import sans
-from stockgames.ui.kit.text import shortened, wrapped_height
+from stockgames.ui.kit.fonts import load_fonts, sans, serif
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, shortened, wrapped_height
 
 WORDS = "one, two, three, four, five, six, seven, eight, nine, ten"
 
@@ -27,3 +32,49 @@ def test_as_many_words_as_have_room_are_kept(qapp: QApplication) -> None:
 
 def test_without_any_room_an_ellipsis_is_left(qapp: QApplication) -> None:
     assert shortened(WORDS, sans(16), 10, 1).strip() == "…"
+
+
+def painted(draw: Callable[[QPainter], None]) -> QImage:
+    picture = QImage(600, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    draw(painter)
+    painter.end()
+    return picture
+
+
+def ink(picture: QImage) -> QRect:
+    """Return the smallest rectangle that holds all that was painted."""
+    return QRegion(QBitmap.fromImage(picture.createAlphaMask())).boundingRect()
+
+
+BLACK = QColor("black")
+ROOM = QRectF(10, 10, 580, 180)
+
+
+def test_large_letters_look_the_same_whatever_was_written_before(qapp: QApplication) -> None:
+    load_fonts()
+
+    def write(size: int) -> QImage:
+        return painted(lambda p: draw_text(p, ROOM, "Stock Games", serif(size), BLACK, CENTRE))
+
+    first = write(78)
+    for size in range(8, 40):
+        write(size)
+        assert write(78) == first
+
+
+@pytest.mark.parametrize("align", [LEFT, RIGHT, CENTRE])
+def test_large_letters_stand_where_qt_would_put_them(
+    qapp: QApplication, align: Qt.AlignmentFlag
+) -> None:
+    load_fonts()
+
+    def by_qt(painter: QPainter) -> None:
+        painter.setFont(serif(78))
+        painter.drawText(ROOM, int(align), "Stock Games")
+
+    ours = ink(painted(lambda p: draw_text(p, ROOM, "Stock Games", serif(78), BLACK, align)))
+    theirs = ink(painted(by_qt))
+    for edge in ("left", "right", "top", "bottom"):
+        assert abs(getattr(ours, edge)() - getattr(theirs, edge)()) <= 1
