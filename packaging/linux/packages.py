@@ -15,7 +15,7 @@ from linux.system_notices import add_system_notices
 
 STRIPPED_BY_OTHERS = ("PySide6", "shiboken6")
 """Folders of libraries that come stripped, and are left as they came (LGPL)."""
-DEB_SETTINGS = ("--root-owner-group", "-Zxz", "-z9", "--threads-max=1")
+DEB_SETTINGS = ("--root-owner-group", "-Zxz", "-z9")
 
 
 def problems(facts: Facts) -> list[str]:
@@ -59,7 +59,12 @@ def pack(facts: Facts) -> Iterator[Step]:
         yield Run(
             (facts.tools["dpkg-deb"], "--build", *DEB_SETTINGS, tree, deb_of(facts)),
             "Making the .deb ...",
-            {**facts.variables, "SOURCE_DATE_EPOCH": str(facts.moment)},
+            # One thread, for the same bytes on any number of cores.
+            {
+                **facts.variables,
+                "SOURCE_DATE_EPOCH": str(facts.moment),
+                "DPKG_DEB_THREADS_MAX": "1",
+            },
         )
 
 
