@@ -122,7 +122,7 @@ def needed(entries: Iterable[Entry], kept: Kept, imports: Callable[[str], set[st
     while waiting:
         _, source, kind = waiting.pop()
         found = {PurePosixPath(source).name} if kind == "SYMLINK" else set()
-        if kind in ("BINARY", "EXTENSION"):
+        if shelf and kind in ("BINARY", "EXTENSION"):
             found = imports(source)
         for library in sorted((found - asked) & shelf.keys()):
             waiting.append(shelf[library])

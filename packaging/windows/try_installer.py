@@ -3,7 +3,8 @@
 Two versions of a stand-in for the program (`stand_in.c`) are packed by the script that packs the
 program itself. The first is installed silently; the second over it while a window is open, while
 one is open that will not close, and while a scanner holds the program. Then a record with a space
-and an é in its name is opened as Explorer does, and all is uninstalled: games must be left.
+and an é in its name is opened by what the installer has registered, and all is uninstalled while a
+window is open: games must be left.
 
 It needs MinGW's compiler, Inno Setup's (`npm ci --ignore-scripts` in this folder) and, but for
 Windows, Wine with its 32-bit half and an X server (`xvfb-run`), on Debian: `dpkg --add-architecture
