@@ -41,11 +41,11 @@ class CodeTable:
     # Cards
 
     def resumed(self, view: View) -> None:
-        """Note that people may hold cards of this chapter that this table knows nothing of."""
+        """Note that people may remember cards of this chapter from before the game was left."""
         self._resumed = self.book.chapter(view)
 
     def lacking(self, view: View) -> list[SeatId]:
-        """Return the people who must see a card before the decision at hand."""
+        """Return the people who must see a card before they can make the decision at hand."""
         return [seat for seat in self._blocks if self.lacks(seat, view)]
 
     def lacks(self, seat: SeatId, view: View) -> bool:
@@ -78,7 +78,7 @@ class CodeTable:
         self._open = {seat: page for seat, page in pages.items() if page is not None}
 
     def only(self, seats: Container[SeatId]) -> None:
-        """Hear nobody but these seats, of those that were heard."""
+        """Accept keys only from these seats; never add a seat."""
         self._open = {seat: page for seat, page in self._open.items() if seat in seats}
 
     def block(self, seat: SeatId) -> str:

@@ -44,11 +44,11 @@ class CodedTableController(TableController):
         if codes is None and match.moves:
             self.codes.resumed(match.view(None))
         self._reader: SeatId | None = None
-        """Who wants to see a card again."""
+        """The person who wants to see their card again."""
         self._secretive: SeatId | None = None
-        """Who chooses behind the curtain, before the card is shown."""
+        """The person who chooses behind the curtain, before they see their card."""
         self._untold: Shown | None = None
-        """What that person did, while the card covers the table."""
+        """What that person chose, until their card no longer covers the table."""
 
     @property
     def next_person(self) -> SeatId | None:

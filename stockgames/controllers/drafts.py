@@ -1,4 +1,4 @@
-"""Drafts: what people at a table have begun and not yet done, each for its owner's eyes alone.
+"""Drafts: choices that people have begun and not yet made, each a secret of its owner.
 
 A form half filled in, or a question that was asked and whose answer binds. A draft is an object in
 JSON of the game's own. It is kept beside the running game, outlives a closed or killed app, is part
@@ -22,39 +22,39 @@ class Drafts:
     def __init__(self, match: Match, journal: Journal) -> None:
         self._match = match
         self._journal = journal
-        self._begun = dict(journal.begun())
+        self._begun = dict(journal.kept_drafts())
 
     def of(self, seat: SeatId) -> Mapping[str, Any] | None:
-        """Return what a seat has begun in this turn, None for nothing."""
+        """Return a seat's draft of this turn; None if there is none."""
         begun = self._begun.get(seat, {})
         draft = begun.get("draft") if begun.get("turn") == self._match.turn else None
         return draft if isinstance(draft, dict) else None
 
     def keep(self, seat: SeatId, draft: Mapping[str, Any] | None) -> None:
-        """Keep what a seat has begun; raise StorageError, and change nothing then."""
+        """Keep a seat's draft (None: delete it); raise StorageError and change nothing."""
         if draft == self.of(seat):
             return
         begun = None if draft is None else {"turn": self._match.turn, "draft": draft}
-        self._journal.begin(seat, begun)
+        self._journal.keep_draft(seat, begun)
         if begun is None:
             self.forget(seat)
         else:
             self._begun[seat] = begun
 
     def forget(self, seat: SeatId) -> None:
-        """Note that a seat has moved, by which the journal has forgotten its draft."""
+        """Forget a seat's draft; its move has just deleted it from the journal."""
         self._begun.pop(seat, None)
 
     def ask(self, seat: SeatId, action: Any) -> None:
-        """Bind a seat to what it asked, before it is told the answer; raise StorageError.
+        """Commit a seat to its question before it learns the answer; raise StorageError.
 
-        The draft of the question outlives the app, and `ask_again` binds once more.
+        The question is kept as a draft, so that `ask_again` can commit the seat after a restart.
         """
         self.keep(seat, self._match.game.codec.encode(action))
         self._match.bind(seat, action)
 
     def ask_again(self, seats: Iterable[SeatId]) -> None:
-        """Bind those of the seats whose drafts are questions that were answered."""
+        """Commit those seats again whose drafts are questions that were answered."""
         for seat in seats:
             draft = self.of(seat)
             if draft is not None:

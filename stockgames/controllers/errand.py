@@ -17,7 +17,7 @@ from stockgames.engine.steps import Steps
 _LOOK_MS: Final = 30
 _AT_A_TIME: Final = 0.004
 _REST: Final = 0.002
-"""Seconds of work, and of rest after it, in which the window's thread has the interpreter alone."""
+"""Seconds of work, then of rest, so that the window's thread gets the interpreter in between."""
 
 
 class Errand(QObject):

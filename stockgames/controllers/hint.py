@@ -1,4 +1,4 @@
-"""Hints: what the top level would do on the seat that is asked, thought about elsewhere.
+"""Hints: what the best bot would do in the place of the person who asks.
 
 A hint is made from the view of the person who asks, and shows only while the screen serves that
 person's eyes. How many there were is noted with the move that follows.
@@ -41,7 +41,7 @@ class Hints(QObject):
         self._thoughts = thoughts
         self._person = asked
         self._asked: tuple[SeatId, int, SeatId | None] | None = None
-        """For whom, after how many moves, and who was bound by then."""
+        """What the hint is for: the seat, how many moves were made, and `Match.bound`."""
         self._reason: Reason | None = None
         self._failed = False
         self._owed: defaultdict[SeatId, int] = defaultdict(int)
@@ -94,7 +94,7 @@ class Hints(QObject):
         self._owed.pop(seat, None)
 
     def owe_again(self, moves: Iterable[Move]) -> None:
-        """Count the hints of moves that are taken back towards the next ones."""
+        """Count the hints noted with moves that are taken back once more, for the moves to come."""
         for move in moves:
             self._owed[move.seat] += move.notes.get(HINTS, 0)
 

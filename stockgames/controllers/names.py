@@ -6,9 +6,9 @@ from typing import Final
 from unicodedata import bidirectional, category
 
 _STEERING: Final = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
-"""What turns all that follows it round, beyond the name itself."""
+"""Characters that reverse the direction of the text after them, beyond the name itself."""
 _INSTEAD: Final = {"<": "‹"}
-"""Tips take what looks like a tag for markup, and would open the file that it names."""
+"""Tooltips would read a tag in a name as markup, and open the file that it names."""
 
 
 def sayable(name: str) -> str:

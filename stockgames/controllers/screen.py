@@ -1,4 +1,4 @@
-"""What the one screen may show now: whose eyes it serves, and what these have not seen yet."""
+"""What the screen may show now: which seat's view, and which moves that person has not seen."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from stockgames.engine.seat import SeatId
 
 
 class Screen:
-    """The people before a screen, and whose secrets it holds."""
+    """The people at one screen, and the seat (`eyes`) whose view it shows."""
 
     def __init__(self, match: Match, handover: Handover) -> None:
         self.humans = tuple(i for i, info in enumerate(match.seats) if info.is_human)
         self.eyes: SeatId | None = None
-        """Whose secrets may show; None for nobody's."""
+        """The seat whose secrets may show; None for nobody's."""
         self._match = match
         self._handover = handover
         self._looked_until: dict[SeatId, int] = {}
@@ -23,12 +23,12 @@ class Screen:
         self._watched_until = 0
         self._told: list[Move] = []
         self._shown: list[Shown] = []
-        """Each of these moves as `_told_to` may know it; what is asked for many times a move."""
+        """The moves in `_told` as `_told_to` may know them; kept, for they are asked for often."""
         self._told_to: SeatId | None = None
 
     @property
     def is_alone(self) -> bool:
-        """Whether one person sits there, and covers are for nobody."""
+        """Whether one person sits there, so that nothing need be covered."""
         return len(self.humans) == 1
 
     @property
@@ -38,7 +38,7 @@ class Screen:
 
     @property
     def is_private(self) -> bool:
-        """Whether not even the choices of the decision at hand are known to everybody."""
+        """Whether the decision at hand is secret: a bystander does not know what can be chosen."""
         return not self._match.view(None).legal
 
     @property
@@ -47,7 +47,7 @@ class Screen:
         return self._match.view(self.eyes)
 
     def look(self, seat: SeatId | None) -> None:
-        """Serve other eyes from now on."""
+        """Show another seat's view from now on (None: a bystander's)."""
         if seat == self.eyes:
             return
         if self.eyes is not None:
@@ -71,7 +71,7 @@ class Screen:
 
     @property
     def news(self) -> list[Shown]:
-        """What of the recap the person has not watched together with all others."""
+        """The moves of the recap that the person has not seen being played to everybody."""
         return [s for s in self.recap if not self.is_watched(s) and not s.face_down]
 
     def shown(self, since: int) -> list[Shown]:
@@ -89,7 +89,7 @@ class Screen:
         return self._shown[since:]
 
     def change(self, shown: Shown) -> Change[View]:
-        """Return what a move changed for the eyes of now, as they knew it then."""
+        """Return a move with the views before and after it, as `eyes` may know them."""
         before = self._match.view_after(shown.number - 1, self.eyes)
         return Change(shown, before, self._match.view_after(shown.number, self.eyes))
 

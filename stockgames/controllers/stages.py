@@ -1,4 +1,8 @@
-"""The words of the table: how the screen is shared, what is waited for, what may be shown."""
+"""What a table tells the screen: how it is shared, what it waits for, and each move as shown.
+
+`Journal` and `Thinker` are what a table needs in return: where moves are kept, and who thinks.
+`controllers.table` passes most of these names on.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +56,7 @@ class Stage(Enum):
 
 
 Trouble: TypeAlias = Literal["bot-failed", "not-saved", "draft-not-saved"]
-"""What a table says went wrong, beside what the rules refuse."""
+"""Codes of what can go wrong apart from refused actions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,18 +69,17 @@ class Shown:
     turn: int
     events: tuple[Event, ...]
     face_down: bool = False
-    """Whether a choice was laid beside others that are still to come: nothing shows yet."""
+    """Whether it is a choice that stays hidden until the others have made theirs."""
     hints: int = 0
-    """How many hints the seat had asked for before it."""
+    """How many hints the seat had asked for since its previous move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change(Generic[V]):
-    """A move with what the same eyes knew before and after it."""
+    """A move with the views before and after it, all as the same seat may know them."""
 
     shown: Shown
     before: V
-    """The view before the move, and after it."""
     after: V
 
 
@@ -84,7 +87,7 @@ class Journal(Protocol):
     """Where moves are kept; each call is one transaction, done before anything shows."""
 
     def append(self, number: int, move: dict[str, Any]) -> None:
-        """Keep a move, counted from 1, and forget what its seat had begun."""
+        """Keep a move, counted from 1, and delete the draft of its seat."""
         ...
 
     def truncate(self, kept: int) -> None:
@@ -92,19 +95,19 @@ class Journal(Protocol):
         ...
 
     def rewrite(self, kept: int, moves: Sequence[dict[str, Any]]) -> None:
-        """Put these moves in the place of all after the first `kept`."""
+        """Replace all moves after the first `kept` by these."""
         ...
 
     def finish(self, result: dict[str, Any]) -> None:
         """Note that the game is over."""
         ...
 
-    def begun(self) -> Mapping[SeatId, Mapping[str, Any]]:
-        """Return what seats have begun and not yet done: their drafts."""
+    def kept_drafts(self) -> Mapping[SeatId, Mapping[str, Any]]:
+        """Return the drafts by seat: choices that were begun and not yet made."""
         ...
 
-    def begin(self, seat: SeatId, draft: Mapping[str, Any] | None) -> None:
-        """Keep what a seat has begun, in the place of what it had, until a move of that seat."""
+    def keep_draft(self, seat: SeatId, draft: Mapping[str, Any] | None) -> None:
+        """Keep a seat's draft until its next move, in place of the one before; None deletes it."""
         ...
 
 

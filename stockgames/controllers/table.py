@@ -1,7 +1,7 @@
-"""One table: takes intents, lets bots think, hands the screen over, keeps the journal.
+"""One table: takes actions, lets bots think, hands the screen over, keeps the journal.
 
-The controller decides whose eyes the screen serves. Everything the ui draws comes from `view`,
-which is that seat's view, or a bystander's while nobody's secrets may show. Pace belongs to the ui:
+The controller decides which seat the screen shows (`eyes`). Everything the ui draws comes from
+`view`: that seat's view, or a bystander's while nobody's secrets may show. Pace belongs to the ui:
 after each `moved` it calls `proceed` when it has shown enough.
 """
 
@@ -40,7 +40,7 @@ class TableController(QObject):
     moved = Signal(object)
     """A `Change`: a move was kept and may be shown; the view is already the one after it."""
     refused = Signal(object)
-    """A `Refused`: the last intent was not allowed."""
+    """A `Refused`: the last action asked for is not allowed."""
     trouble = Signal(str)
     """A code: see `stages.Trouble`."""
 
@@ -72,18 +72,19 @@ class TableController(QObject):
         self.drafts = Drafts(match, journal)
         self.drafts.ask_again(self.screen.humans)
         self._unkept_draft = False
-        """Whether the last draft could not be kept, and the person knows."""
+        """Whether the person was told that drafts can't be kept; one message is enough."""
         self._closed = False
         self._learner: SeatId | None = None
+        """A person who has just learned a secret and may still look at it."""
         movers = [move.seat for move in match.moves if move.seat in self.humans]
         self._person = next(iter(movers[-1:] or self.humans), None)
         """Who acted last, and so sits at the screen."""
         self._last_turn = LastTurn(match, self.screen)
         self._speech: tuple[SeatId, Any] | None = None
-        """What somebody says out of turn as soon as the running move was shown."""
+        """An action out of turn that waits until the move before it was shown."""
         self._held = False
         self._late: tuple[SeatId, Any] | None = None
-        """A bot's answer that waits until the table is let go on."""
+        """A bot's answer that waits while bots are held (see `hold`)."""
 
     # What the screen may show
 
@@ -94,7 +95,7 @@ class TableController(QObject):
 
     @property
     def options(self) -> BaseModel:
-        """How the table was laid: the game's own options, all of them public."""
+        """The game's options; all of them are public."""
         return self._match.options
 
     @property
@@ -119,7 +120,7 @@ class TableController(QObject):
 
     @property
     def draft(self) -> Mapping[str, Any] | None:
-        """What the person who is asked and looks has begun; None for nothing."""
+        """The draft of the person who is to decide, while the screen shows their view; or None."""
         if self.stage is not Stage.ASKING or self.seat is None or self.eyes != self.seat:
             return None
         return self.drafts.of(self.seat)
@@ -164,8 +165,8 @@ class TableController(QObject):
         if self.stage is Stage.ASKING and self.seat is not None:
             self._commit(self.seat, action)
 
-    def begin(self, seat: SeatId, draft: Mapping[str, Any] | None) -> bool:
-        """Keep what the person who is asked and looks has begun; tell whether it is kept."""
+    def keep_draft(self, seat: SeatId, draft: Mapping[str, Any] | None) -> bool:
+        """Keep the draft of the person who is to decide; tell whether it is kept."""
         asked = self.stage is Stage.ASKING and self.seat == self.eyes == seat
         if self._closed or not asked:
             return False
@@ -180,9 +181,9 @@ class TableController(QObject):
         return True
 
     def speak(self, seat: SeatId, action: Any) -> None:
-        """Let a person act who need not owe anything, as who offers a deal out of turn.
+        """Play an action out of turn, such as an offer; emit `refused` if it is not allowed.
 
-        While a move shows it waits until that is over; `refused` tells what is not allowed.
+        While a move is shown, the action waits until that is over.
         """
         if self._closed or seat not in self.humans:
             return
@@ -192,7 +193,7 @@ class TableController(QObject):
             self._commit(seat, action)
 
     def hold(self, on: bool) -> None:
-        """Let bots wait with their answers while a person thinks up what to say."""
+        """Hold back the bots' answers while a person prepares an action out of turn."""
         self._held = on
         if self._late is not None and not on:
             late, self._late = self._late, None
@@ -225,9 +226,9 @@ class TableController(QObject):
 
     @property
     def may_be_called(self) -> tuple[SeatId, ...]:
-        """The people to whom a curtain may pass the screen instead.
+        """The people who may take the screen at this curtain instead of the one it waits for.
 
-        They owe the same secret choice, or theirs lies face down and may still be changed.
+        They owe the same secret choice, or have made it and may still change it.
         """
         shared = self.handover in (Handover.CURTAIN, Handover.PEEK)
         if self.stage is not Stage.CURTAIN or not shared or not self.screen.is_private:
@@ -236,12 +237,12 @@ class TableController(QObject):
         return tuple(seat for seat in others if seat in self._owing() or self.may_change(seat))
 
     def may_change(self, seat: SeatId) -> bool:
-        """Tell whether a person's choice lies face down and may still be changed."""
+        """Tell whether a person has made a secret choice that may still be changed."""
         revisable = self._match.game.meta.revisable
-        return revisable and self._match.face_down(seat) is not None
+        return revisable and self._match.face_down_index(seat) is not None
 
     def call(self, seat: SeatId) -> None:
-        """Let another of those who may be called come to the curtain; a laid choice comes back."""
+        """Let the curtain wait for another person; a choice they have made is opened again."""
         if seat not in self.may_be_called:
             return
         if self.may_change(seat) and not self._withdraw(seat):
@@ -249,8 +250,8 @@ class TableController(QObject):
         self._enter(Stage.CURTAIN, seat)
 
     def _withdraw(self, seat: SeatId) -> bool:
-        """Open a choice that lies face down; what was laid is the draft to go on from."""
-        kept = self._match.face_down(seat)
+        """Take a secret choice back and keep it as a draft; tell whether that was saved."""
+        kept = self._match.face_down_index(seat)
         assert kept is not None
         taken, *left = self._match.moves[kept:]
         later = [self._match.encode(m.seat, m.action, m.notes) for m in left]
@@ -282,7 +283,7 @@ class TableController(QObject):
 
     @property
     def _envelope(self) -> SeatId | None:
-        """Who laid last, where the curtain hangs and what lies face down may be changed."""
+        """The person who has just made a secret choice that `undo` opens again; or None."""
         person = self._person
         if person is None or person not in self.may_be_called or not self.may_change(person):
             return None
@@ -291,7 +292,7 @@ class TableController(QObject):
     def undo(self) -> None:
         """Take the last person's turn back to its start, where that is allowed.
 
-        Where a curtain hangs, one hangs before that person then.
+        A secret choice that was just made is opened again behind a curtain for that person.
         """
         if self._envelope is not None:
             self.call(self._envelope)
@@ -317,6 +318,10 @@ class TableController(QObject):
     # One action's way through
 
     def _commit(self, seat: SeatId, action: Any) -> None:
+        """Check an action, write it to the journal, play it, and let the screen show it.
+
+        Where it is refused or can't be written, nothing is played.
+        """
         try:
             self._match.check(seat, action)
         except Refused as refusal:
@@ -341,7 +346,7 @@ class TableController(QObject):
         self._tell(self.screen.shown(number - 1)[0])
 
     def _refuse(self, seat: SeatId, action: Any, refusal: Refused) -> None:
-        """Tell why not; an answer to a question is told only to a seat that is bound by it (N5)."""
+        """Tell why not. If that answers a question, the seat is committed to it first (N5)."""
         if refusal.told:
             if not self._kept_safely(lambda: self.drafts.ask(seat, action), seat):
                 return
@@ -349,7 +354,7 @@ class TableController(QObject):
         self.refused.emit(refusal)
 
     def _notes(self, seat: SeatId) -> dict[str, Any]:
-        """Return what is kept beside a move, so that anybody can see how it came about."""
+        """Return the notes kept with a move: what a bot was told, how many hints a person had."""
         found = {VIEW: self.thoughts.told(seat), HINTS: self.hints.owed(seat)}
         return {key: note for key, note in found.items() if note}
 
@@ -359,7 +364,7 @@ class TableController(QObject):
         self.moved.emit(self.screen.change(shown))
 
     def _turn_to(self, move: Move, secret: bool) -> None:
-        """Note who moved and learned; take secrets off the screen before all watch it."""
+        """Note who moved and learned something; hide secrets before everybody watches the move."""
         private = any(e.audience is not None and e.seen_by(move.seat) for e in move.events)
         if move.seat in self.humans:
             self._person = move.seat
@@ -376,17 +381,21 @@ class TableController(QObject):
             self.screen.all_watch()
 
     def _kept_safely(self, write: Callable[[], None], mover: SeatId | None = None) -> bool:
+        """Write to the journal; tell whether that went well, else emit `trouble`.
+
+        Where it was the move of a bot or of chance, the table pauses until `proceed`.
+        """
         try:
             write()
         except (StockGamesError, OSError):
             if mover is not None and mover not in self.humans:
-                # Nobody at the screen would try it again.
                 self._enter(Stage.PAUSED, None if mover == CHANCE else mover)
             self.trouble.emit("not-saved")
             return False
         return True
 
     def _next(self) -> None:
+        """Let whoever comes next act: chance, who waits to act out of turn, a person or a bot."""
         actors = self._match.actors
         if not actors:
             self.screen.look(self.humans[0] if self.screen.is_alone else None)
@@ -417,6 +426,7 @@ class TableController(QObject):
             self._think(self._match.actors[0])
 
     def _ask(self, seat: SeatId | None) -> None:
+        """Ask a person to decide, behind a curtain where others may not see their secrets."""
         assert seat is not None
         if not self.screen.hides or self.eyes == seat:
             self._show_to(seat, Stage.ASKING)
@@ -428,6 +438,7 @@ class TableController(QObject):
             self._enter(Stage.CURTAIN if covered else Stage.ASKING, seat)
 
     def _think(self, seat: SeatId) -> None:
+        """Play what a bot has ready, or wait for it to think."""
         prepared = self.thoughts.prepared(seat)
         if prepared is not None and self._refusal(seat, prepared) is None:
             self._commit(seat, prepared)
@@ -457,9 +468,9 @@ class TableController(QObject):
         return None
 
     def _owing(self) -> list[SeatId]:
-        """Return the people to be asked, in that order: whoever sits at the screen first.
+        """Return the people who owe a decision, the one at the screen first, then clockwise.
 
-        What is decided in the open goes by the order of the game, as its bystander's view does.
+        With PEEK and CODE, public choices are asked of the game's first actor alone.
         """
         actors = self._match.actors
         if self.handover in (Handover.PEEK, Handover.CODE) and not self.screen.is_private:

@@ -19,9 +19,9 @@ from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 
 TOP: Final = max(LEVELS.values(), key=lambda level: level.strength).id
-"""Whose advice a hint is."""
+"""The level whose advice a hint is."""
 HINT_SECONDS: Final = 2.0
-"""How long a hint is thought about at least."""
+"""The least time to think about a hint."""
 
 
 class Thoughts(QObject):
@@ -40,7 +40,7 @@ class Thoughts(QObject):
         """How long bots think about a decision, from their next one on."""
         self._match = match
         self._question: Question | None = None
-        """The one that is thought about; answers to others come too late."""
+        """The question being thought about; answers to any other are dropped."""
         self._asked: SeatId | None = None
         self._advising = False
         """Whether what is asked is a hint for a person."""
@@ -61,11 +61,11 @@ class Thoughts(QObject):
         self._ask_next()
 
     def prepared(self, seat: SeatId) -> Any:
-        """Hand over the action that a bot has ready, None if there is none."""
+        """Return the action that a bot has ready, once; None if there is none."""
         return self._ready.pop(seat, None)
 
     def told(self, seat: SeatId) -> str:
-        """Hand over the digest of what a bot was told for its last answer; empty without one."""
+        """Return the digest of what a bot was told for its last answer, once; else empty."""
         return self._told.pop(seat, "")
 
     def want(self, seat: SeatId) -> None:

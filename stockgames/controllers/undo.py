@@ -1,4 +1,4 @@
-"""What was done last: whether it may be taken back, and if not, why."""
+"""Whether the last turn may be taken back, and if not, why."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ class UndoBar:
 
 
 class LastTurn:
-    """What the person who acted last has done, while it may still be taken back.
+    """Tells whether the person who acted last may take that turn back.
 
-    Where people have secrets from each other, it stands once somebody else has looked.
+    Where people have secrets from each other, they may not once somebody else has looked.
     """
 
     def __init__(self, match: Match, screen: Screen) -> None:
         self._match = match
         self._screen = screen
         self._left = bool(match.moves)
-        """Whether the table was left since: nobody knows who else has looked, if anybody could."""
+        """Whether the game was left and resumed since: somebody else may have looked meanwhile."""
         self._onlooker: SeatId | None = None
 
     def done(self) -> None:
@@ -48,11 +48,11 @@ class LastTurn:
         self._left, self._onlooker = False, None
 
     def looked(self, seat: SeatId) -> None:
-        """Note that somebody has looked at secrets of one's own."""
+        """Note that a person has looked at their own secrets."""
         self._onlooker = seat
 
     def bar(self, person: SeatId | None) -> UndoBar | None:
-        """Return why the person, who acted last of all people, can take nothing back."""
+        """Return why this person, the last to act, can take nothing back; None if they can."""
         match = self._match
         if match.is_over or person is None:
             return UndoBar("game-is-over")

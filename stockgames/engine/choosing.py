@@ -1,6 +1,7 @@
-"""What every game tells of a choice: what can be pointed at now, and what has been named so far.
+"""How a person comes to an action by pointing: what can be pointed at, and what that leads to.
 
-Each game has a `Choosing` of its own in `games/GAME/choosing.py`; whoever shows it only points.
+Each game has its own `Choosing` in `games/GAME/choosing.py`; the ui only passes on what is pointed
+at, and knows no rule.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ class Target(Generic[P_co]):
     """Something on the table that can be pointed at now."""
 
     name: str
-    """What it is called everywhere: in tests, by keys, by screen readers."""
+    """Its name, the same for tests, keys and the ui's objects: `take-blue`."""
     place: P_co
     refused: Refused | None = None
     """Why pointing at it leads nowhere."""
@@ -31,7 +32,7 @@ T = TypeVar("T", bound=Target[Hashable])
 
 
 def named(targets: Iterable[T], name: str | None) -> T | None:
-    """Return the target of a name, None without one."""
+    """Return the target with this name; None if there is none."""
     return next((target for target in targets if target.name == name), None)
 
 
@@ -41,14 +42,14 @@ A_co = TypeVar("A_co", covariant=True)
 
 
 class Choosing(Protocol[T_co, A_co]):
-    """The steps of a choice, followed by pointing until an action is named; it takes none.
+    """Follows pointing, step by step, until an action is complete; it never plays the action.
 
-    A game's own is told of a new position by its `renew`, and begins again there.
+    Each game's own class also has a `renew`, which starts again from a new position.
     """
 
     @property
     def view(self) -> View | None:
-        """What is known of the position; None before there is one."""
+        """The view to choose from; None before there is one."""
         ...
 
     @property
@@ -58,7 +59,7 @@ class Choosing(Protocol[T_co, A_co]):
 
     @property
     def picked(self) -> str | None:
-        """The name of the target pointed at, where that does not go on to the next step."""
+        """The name of the target that is picked, until another step of the choice begins."""
         ...
 
     def close(self) -> None:
@@ -70,7 +71,7 @@ class Choosing(Protocol[T_co, A_co]):
         ...
 
     def target(self, name: str | None) -> T_co | None:
-        """Return the target of a name."""
+        """Return the target with this name; None if there is none."""
         ...
 
     def pick(self, name: str) -> bool:
@@ -87,5 +88,5 @@ class Choosing(Protocol[T_co, A_co]):
         ...
 
     def action(self) -> A_co | None:
-        """Return the action that all pointed at so far names; None before the end."""
+        """Return the action that was pointed out; None while something is missing."""
         ...

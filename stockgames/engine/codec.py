@@ -57,7 +57,7 @@ class Named:
 
 
 class SeatOr(Named):
-    """A seat number, or one of some names, which stand as -1, -2 …"""
+    """A seat number, or one of some names, counted as -1, -2 …"""
 
     def read(self, value: object) -> int:
         """Return a seat as it is, and -1 for the first name, -2 for the second …"""
@@ -118,7 +118,7 @@ _IN_OUR_WORDS: Final = {
     "unexpected_keyword_argument": "there is no such key",
     "union_tag_invalid": "do: unknown action, expected one of {expected_tags}",
 }
-"""By pydantic's name of a problem, for what it says in terms of Python."""
+"""Our words for some problems, by pydantic's name: its own speak of Python's types."""
 
 
 def first_problem(error: Any) -> str:

@@ -18,7 +18,7 @@ class Refused(StockGamesError):  # noqa: N818  (the word of the field)
     `code` is a kebab-case phrase such as `pile-is-empty`, stable, and the key to the translated
     explanation in the ui; `ruling` names the rule it rests on (`N3`, or `rules` for the rulebook).
     Each game lists all its codes in `games/GAME/codes.py`, beside a `Refused` of its own.
-    `told`: it answers a question that the rules let one ask, so that the seat is held to it (N5).
+    `told`: the refusal is the answer to a question, and binds the seat that asked (N5).
     """
 
     def __init__(self, code: str, ruling: str = "rules", *, told: bool = False) -> None:
@@ -36,7 +36,7 @@ RefereeCode: TypeAlias = Literal["game-is-over", "not-this-seats-decision"]
 
 
 class RefusedByReferee(Refused):
-    """What holds in every game."""
+    """A refusal that is the same in every game."""
 
     def __init__(self, code: RefereeCode) -> None:
         super().__init__(code)

@@ -24,7 +24,7 @@ class Event:
 
     @property
     def answers(self) -> SeatId | None:
-        """The seat to whose question this is the answer; None if nobody asked."""
+        """The seat whose question this answers; None where it answers none."""
         return None
 
     def seen_by(self, seat: SeatId | None) -> bool:

@@ -29,7 +29,7 @@ from stockgames.engine.verify import verify_step_by_step
 T = TypeVar("T")
 
 MOST_MOMENTS: Final = 1000
-"""Moments of a simultaneous decision at which a bot's question is looked for."""
+"""How many moments of a simultaneous decision are tried to find a bot's view."""
 
 
 @dataclass(slots=True)
@@ -89,7 +89,7 @@ def check_match_step_by_step(match: Match) -> Steps[Findings]:
 
 
 def _half(steps: Steps[T]) -> Steps[T]:
-    """Do work that is half of a greater one."""
+    """Do the work, and report half of its progress."""
     while True:
         try:
             done = next(steps)

@@ -73,7 +73,10 @@ class State(Generic[A]):
         raise NotImplementedError
 
     def legal_actions(self, seat: SeatId) -> Sequence[A]:
-        """Return all narrow actions the seat may take now; wide ones are sampled by the game."""
+        """Return the narrow actions (those that can be listed) that the seat may take now.
+
+        Wide actions, such as offers, are too many to list: `Game.sample_action` draws them.
+        """
         raise NotImplementedError
 
     def draw_chance(self, rng: Random) -> A:
@@ -98,40 +101,40 @@ class State(Generic[A]):
 
 @runtime_checkable
 class HasSpeakers(Protocol):
-    """A state in which seats may act though they owe nothing, to offer a deal for instance.
+    """A state in which seats may act out of turn, to offer a deal for instance: the speakers.
 
-    `check` accepts wide actions of theirs, and is asked about every seat's, to say why it refuses;
-    their legal lists stay empty, and the game samples for them. Nobody waits for a speaker.
+    Their actions are too many to list: `legal_actions` stays empty, `check` decides, for any seat,
+    and `sample_action` draws one. Nobody waits for a speaker.
     """
 
     @property
     def speakers(self) -> tuple[SeatId, ...]:
-        """The seats that may act now and owe nothing: none that is among the actors."""
+        """The seats that may act out of turn now; never one of the actors."""
         ...
 
 
 @runtime_checkable
 class TellsWidth(Protocol):
-    """A game that knows how many choices a seat has as far as everybody knows."""
+    """A game that can tell how many actions a seat has without telling a secret."""
 
     def width(self, view: View) -> int | None:
-        """Return how many actions the one actor has, by a bystander's view.
+        """Return how many actions the only actor has, from a bystander's view.
 
-        None where that hangs on what is hidden: it must be the same in all worlds that fit.
+        None where the number depends on hidden things.
         """
         ...
 
 
 @runtime_checkable
 class HasQuestions(Protocol):
-    """A state in which a refusal may answer a question about what is concealed (N5).
+    """A state in which trying an action may ask about something concealed (N5).
 
-    `check` then raises Refused with `told` set, and whoever passes the answer on binds the seat
-    first. Having asked is no move: no record shows it.
+    If the answer is no, `check` raises Refused with `told` set. Before the seat learns that, it is
+    bound: it must go on with what it asked for. A question is no move, and stands in no record.
     """
 
     def bind(self, seat: SeatId, action: Any) -> None:
-        """Hold the seat to what it asked by an action that `check` refused as `told`."""
+        """Commit the seat to the question it asked by an action that `check` refused as `told`."""
         ...
 
 
@@ -152,9 +155,9 @@ class View:
     turn: int
     """A count that rises when the turn (or the simultaneous decision) passes on."""
     legal: Sequence[Any]
-    """This seat's legal actions now, empty when it owes nothing.
+    """The narrow actions that this seat may take now; empty when it owes no decision.
 
-    A bystander's view holds what everybody knows the first of the actors may do.
+    In a bystander's view: those of the first actor, as far as they are public.
     """
 
     @property
@@ -168,7 +171,7 @@ V = TypeVar("V", bound=View)
 
 
 def seen_as(kind: type[V], view: View) -> V:
-    """Return a view as the type that its game gives it; anything else is a mistake of ours."""
+    """Return the view, checked to be of the type that its game uses."""
     assert isinstance(view, kind)
     return view
 
@@ -176,7 +179,7 @@ def seen_as(kind: type[V], view: View) -> V:
 class Game(Protocol[A]):
     """One game: its options, its deal, its views. Stateless; one object per game.
 
-    States and views handed to it are its own.
+    Each method takes only states and views of the same game.
     """
 
     @property
@@ -218,15 +221,15 @@ class Game(Protocol[A]):
         ...
 
     def observe(self, state: State[A], seat: SeatId | None) -> View:
-        """Return what the seat (None: a bystander) may know, equal for equal knowledge."""
+        """Return what the seat (None: a bystander) may know; equal knowledge makes equal views."""
         ...
 
     def determinize(self, view: View, rng: Random) -> State[A]:
-        """Return a full state drawn from those that fit: observing it gives the view again."""
+        """Return a random full state that the view allows: observing it gives the same view."""
         ...
 
     def sample_action(self, view: View, rng: Random) -> A:
-        """Return a random legal action of the view's seat, an actor or a speaker, wide ones too."""
+        """Return a random legal action, narrow or wide, of the view's seat (actor or speaker)."""
         ...
 
     def evaluate(self, state: State[A]) -> Sequence[float]:
@@ -235,5 +238,5 @@ class Game(Protocol[A]):
 
 
 AnyGame: TypeAlias = Game[Any]
-"""A game whose actions are of any kind; its states and views are no less states and views."""
+"""A game of any kind of action, for code that serves all games."""
 AnyState: TypeAlias = State[Any]

@@ -1,4 +1,4 @@
-"""JSON of strangers, as far as all who read some must look twice; light, so that the start may."""
+"""Checks on JSON from strangers that all its readers share; imports nothing slow."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any, NoReturn
 
 
 def no_constant(name: str) -> NoReturn:
-    """Refuse what Python's reader takes beside JSON's own numbers: its `parse_constant`."""
+    """Raise ValueError for NaN and infinities, which JSON lacks; goes in as `parse_constant`."""
     raise ValueError(f"{name} is not a number of JSON")
 
 
 def inside(value: Any) -> Iterable[Any]:
-    """Return the values that lie right inside a JSON value; none for one that holds nothing."""
+    """Return the values directly inside a list or an object; none for any other value."""
     if isinstance(value, dict):
         return value.values()
     return value if isinstance(value, list) else ()

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 NO_NOTES: Final[Mapping[str, Any]] = MappingProxyType({})
 _KEPT_EVERY: Final = 64
-"""Between two states that are kept to look back, in moves: of a long game few are made again."""
+"""Every so many moves a state is kept, so that an earlier position is made again quickly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +43,19 @@ class Move:
     """The state's turn count when the move was made."""
     events: tuple[Event, ...]
     together: bool = False
-    """Whether several seats owed a choice of the same turn."""
+    """Whether it belongs to a turn in which several seats choose at once."""
     laid: bool = False
-    """Whether the seat owed nothing more of that turn after it."""
+    """Whether the seat owes nothing more in that turn after it."""
     face_down: bool = False
-    """Whether others still owed a choice of that turn, so that nothing shows yet."""
+    """Whether it was hidden when made: others still owed their choices of that turn."""
     notes: Mapping[str, Any] = field(default_factory=lambda: NO_NOTES, compare=False)
     """What is kept beside the move, as `x_` keys in records: see `engine.sealing`."""
 
 
 def in_seat_order(moves: Sequence[Move]) -> list[Move]:
-    """Return the moves as records write them: choices of the same turn by seat (`records.md`).
+    """Return the moves as records write them: simultaneous choices in seat order (`records.md`).
 
-    What a seat does before its choice stays where it was done, but never after that choice.
+    What else a seat did in such a turn keeps its place, unless that is after the seat's own choice.
     """
     ordered: list[Move] = []
     for (together, _), block in groupby(moves, key=lambda move: (move.together, move.turn)):
@@ -98,11 +98,11 @@ class Match:
         self._seed = seed
         self._moves: list[Move] = []
         self.bound: SeatId | None = None
-        """Who was answered a question this turn, and is held to what it asked (`bind`)."""
+        """The seat that asked a question this turn and must act on the answer (see `bind`)."""
         self._state = self._first_state()
         self._has_speakers = isinstance(self._state, HasSpeakers)
         self._kept: dict[int, AnyState] = {}
-        """States after so many moves, from which earlier positions are made again."""
+        """States by number of moves made, from which earlier positions are made again."""
 
     @classmethod
     def deal(
@@ -144,7 +144,7 @@ class Match:
 
     @property
     def speakers(self) -> tuple[SeatId, ...]:
-        """The seats that may act now though they owe nothing; in most games nobody ever."""
+        """The seats that may act now although they owe no decision; none in most games."""
         return cast(HasSpeakers, self._state).speakers if self._has_speakers else NOBODY
 
     @property
@@ -179,7 +179,7 @@ class Match:
 
     @property
     def width(self) -> int | None:
-        """How many actions the one actor has, where everybody knows that; None elsewhere."""
+        """How many actions the only actor can choose from; None where that is not public."""
         if len(self.actors) != 1 or not isinstance(self.game, TellsWidth):
             return None
         return self.game.width(self.view(None))
@@ -197,9 +197,9 @@ class Match:
         self.game.check(self._state, seat, action)
 
     def bind(self, seat: SeatId, action: Any) -> None:
-        """Hold a seat to what it asked, before it learns the answer: it can undo nothing then.
+        """Commit a seat to its question before it learns the answer; it can undo nothing then.
 
-        `action` is one that `check` refuses as `told`; see `HasQuestions`.
+        `action` is the question: `check` refused it with `told` set (see `HasQuestions`).
         """
         assert isinstance(self._state, HasQuestions)
         self._state.bind(seat, action)
@@ -236,7 +236,7 @@ class Match:
         return move
 
     def undo_point(self, seat: SeatId) -> int:
-        """Return how many moves would remain if the seat undid its turn; all of them if it can't.
+        """Return how many moves would remain if the seat undid its turn; all if it can't.
 
         A turn can be undone to its start while nothing was revealed or answered, no shuffle decided
         anything and nobody else acted.
@@ -259,10 +259,10 @@ class Match:
         self._moves = self._moves[:kept]
         self.bound = None
 
-    def face_down(self, seat: SeatId) -> int | None:
-        """Return how many moves lie before the seat's choice that nobody has seen yet.
+    def face_down_index(self, seat: SeatId) -> int | None:
+        """Return the index in `moves` of the seat's choice that lies face down; None without one.
 
-        None where no choice of the seat lies face down.
+        Nobody else has seen such a choice yet.
         """
         for number in range(len(self._moves) - 1, -1, -1):
             move = self._moves[number]
@@ -274,7 +274,7 @@ class Match:
 
     def withdraw(self, seat: SeatId) -> None:
         """Take back the seat's choice that lies face down; those laid after it stay laid."""
-        number = self.face_down(seat)
+        number = self.face_down_index(seat)
         if number is None:
             raise ValueError(f"no choice of seat {seat} lies face down")
         later = self._moves[number + 1 :]

@@ -1,4 +1,4 @@
-"""Work in small steps, so that whoever has it done can tell how far it is, or give it up."""
+"""Work in small steps, so that its caller can show progress or stop it."""
 
 from __future__ import annotations
 

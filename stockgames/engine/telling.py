@@ -75,7 +75,7 @@ def _value(codec: Codec, value: Any, hint: Any) -> Any:
 
 @lru_cache(maxsize=_MOST_KEPT)
 def _kept(codec: Codec, kind: type, value: Any) -> dict[str, Any]:
-    """Tell a tuple with names; a long list of them is mostly the one of the view before."""
+    """Tell a tuple with names; a long one is cached, as the next view often repeats it."""
     return _named(codec, value)
 
 

@@ -1,4 +1,4 @@
-"""An error's way through the code, told without its message: that may name what is hidden."""
+"""Tells where an error came from without its message, which may name hidden things."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat: for certain there, and likely before it."""
+"""How much of a win each seat has: for certain at the end, likely before it."""
 
 from __future__ import annotations
 

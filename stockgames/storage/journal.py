@@ -22,7 +22,7 @@ AND ?2 = 1 + coalesce((SELECT max(number) FROM moves WHERE game = ?1 AND number 
 
 
 class GameJournal:
-    """Fulfils `controllers.table.Journal`.
+    """Fulfils `controllers.stages.Journal`.
 
     Each call has reached the disk when it returns. If it raises StorageError, nothing was kept: the
     caller must not show the move as done, and may try again.
@@ -36,7 +36,7 @@ class GameJournal:
     def append(self, number: int, move: dict[str, Any]) -> None:
         """Keep a move, counted from 1; raise StorageError (`out-of-step`: not the next one).
 
-        What its seat had begun is forgotten with it.
+        The draft of its seat is deleted with it.
         """
         with self._database.transaction():
             self._write(number, move)
@@ -57,7 +57,7 @@ class GameJournal:
             set_result(self._database, self.row, None)
 
     def rewrite(self, kept: int, moves: Sequence[dict[str, Any]]) -> None:
-        """Put these moves in the place of all after the first `kept`; raise StorageError."""
+        """Replace all moves after the first `kept` by these; raise StorageError."""
         with self._database.transaction():
             self._database.touch(self.row)
             self._database.write("DELETE FROM moves WHERE game = ? AND number > ?", self.row, kept)
@@ -70,12 +70,12 @@ class GameJournal:
             set_result(self._database, self.row, result)
             drafts.forget_all(self._database, self.row)
 
-    def begun(self) -> dict[int, dict[str, Any]]:
-        """Return what seats have begun and not yet done, by seat; raise StorageError."""
+    def kept_drafts(self) -> dict[int, dict[str, Any]]:
+        """Return the drafts by seat: choices begun and not yet made; raise StorageError."""
         return drafts.read(self._database, self.row)
 
-    def begin(self, seat: int, draft: Mapping[str, Any] | None) -> None:
-        """Keep what a seat has begun, in the place of what it had; raise StorageError."""
+    def keep_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
+        """Keep a seat's draft in place of the one before (None: delete it); raise StorageError."""
         with self._database.transaction():
             if draft is None:
                 drafts.forget(self._database, self.row, seat)

@@ -21,9 +21,9 @@ class UnkeptJournal:
     def finish(self, result: dict[str, Any]) -> None:
         """Let the result pass."""
 
-    def begun(self) -> dict[int, dict[str, Any]]:
+    def kept_drafts(self) -> dict[int, dict[str, Any]]:
         """Return that nothing was kept."""
         return {}
 
-    def begin(self, seat: int, draft: Mapping[str, Any] | None) -> None:
-        """Let what a seat has begun pass."""
+    def keep_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
+        """Let the draft pass."""

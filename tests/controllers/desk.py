@@ -45,10 +45,10 @@ class Notebook:
     def finish(self, result: dict[str, Any]) -> None:
         self.result = result
 
-    def begun(self) -> dict[int, Mapping[str, Any]]:
+    def kept_drafts(self) -> dict[int, Mapping[str, Any]]:
         return dict(self.drafts)
 
-    def begin(self, seat: int, draft: Mapping[str, Any] | None) -> None:
+    def keep_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
         if self.full:
             raise StockGamesError("disk full")
         self.drafts.pop(seat, None)

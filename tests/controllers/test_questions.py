@@ -55,7 +55,7 @@ def test_an_answer_binds_and_stands_in_no_record(qtbot: QtBot) -> None:
     assert match.record() == before
     controller.submit(WAIVE[0])
     assert [move["do"] for move in journal.moves] == ["waive"]
-    assert journal.begun() == {}
+    assert journal.kept_drafts() == {}
 
 
 def test_no_way_round_the_table_unbinds(qtbot: QtBot) -> None:
@@ -97,7 +97,7 @@ def test_a_draft_that_is_no_answered_question_binds_nobody(
     qtbot: QtBot, draft: dict[str, Any]
 ) -> None:
     match, journal = asking(), Notebook()
-    journal.begin(0, {"turn": match.turn, "draft": draft})
+    journal.keep_draft(0, {"turn": match.turn, "draft": draft})
     sit_down(match, journal)
     assert match.bound is None
 

@@ -110,7 +110,7 @@ def test_what_was_told_is_told_again_as_it_is_now() -> None:
             screen.look(rng.choice([None, 0, 1]))
         elif chance < 0.2:
             match.undo_to(rng.randrange(len(match.moves) + 1))
-        elif chance < 0.3 and match.face_down(0) is not None:
+        elif chance < 0.3 and match.face_down_index(0) is not None:
             match.withdraw(0)
         elif match.actors:
             seat = rng.choice(match.actors)

@@ -439,7 +439,7 @@ def test_at_a_table_that_was_left_nobody_speaks_or_thinks() -> None:
     table.close()
     assert [*busy, table.thoughts.busy] == [True, False]
     table.speak(0, DISCARD[1])
-    assert not table.begin(0, {"half": 1})
+    assert not table.keep_draft(0, {"half": 1})
     assert len(notebook(table).moves) == 1
 
 
@@ -546,10 +546,10 @@ def test_a_turn_taken_back_behind_the_curtain_is_asked_for_behind_it() -> None:
 def test_what_is_begun_shows_only_to_its_person() -> None:
     table = sit("hh")
     table.start()
-    assert not table.begin(0, {"half": 1})
+    assert not table.keep_draft(0, {"half": 1})
     table.lift()
-    assert table.begin(0, {"half": 1})
-    assert not table.begin(1, {"half": 2})
+    assert table.keep_draft(0, {"half": 1})
+    assert not table.keep_draft(1, {"half": 2})
     drafts = [table.draft]
     table.submit(DISCARD[0])
     assert [*drafts, table.draft] == [{"half": 1}, None]

@@ -501,7 +501,7 @@ def test_what_is_remembered_of_a_past_that_was_taken_back_is_forgotten() -> None
 
 def test_a_choice_that_lies_face_down_can_be_withdrawn() -> None:
     match = sealed(4, 2, 7)
-    assert [match.face_down(seat) for seat in (4, 2, 7, 0)] == [0, 1, 2, None]
+    assert [match.face_down_index(seat) for seat in (4, 2, 7, 0)] == [0, 1, 2, None]
     match.withdraw(2)
     assert [move.seat for move in match.moves] == [4, 7]
     assert seen_as(StockExchangeView, match.view(2)).laid is None
@@ -510,7 +510,7 @@ def test_a_choice_that_lies_face_down_can_be_withdrawn() -> None:
 
 def test_what_has_been_opened_stays() -> None:
     match = sealed(*range(8))
-    assert all(match.face_down(seat) is None for seat in range(8))
+    assert all(match.face_down_index(seat) is None for seat in range(8))
     with pytest.raises(ValueError, match="face down"):
         match.withdraw(3)
 
@@ -518,10 +518,10 @@ def test_what_has_been_opened_stays() -> None:
 def test_a_turn_in_the_open_is_not_face_down() -> None:
     match = table()
     match.act(0, match.view(0).legal[0])
-    assert match.face_down(0) is None
+    assert match.face_down_index(0) is None
     amidst = play(table(blue=[I]), "take blue; discard red; invest blue")
     assert (amidst.actors, amidst.moves[-1].turn) == ((0,), amidst.turn)
-    assert amidst.face_down(0) is None
+    assert amidst.face_down_index(0) is None
 
 
 def test_the_last_moves_of_a_long_game_are_taken_back_without_playing_it_again(

@@ -123,7 +123,7 @@ def fill_in(table: StockExchangeTable, rng: Random) -> None:
 def announce() -> None:
     """Say of every write that it has reached the disk, as soon as the journal returns."""
     append, truncate, rewrite = GameJournal.append, GameJournal.truncate, GameJournal.rewrite
-    begin = GameJournal.begin
+    begin = GameJournal.keep_draft
     silent = False
 
     def loud_append(self: GameJournal, number: int, move: dict[str, Any]) -> None:
@@ -154,7 +154,7 @@ def announce() -> None:
         "append": loud_append,
         "truncate": loud_truncate,
         "rewrite": loud_rewrite,
-        "begin": loud_begin,
+        "keep_draft": loud_begin,
     }
     for name, method in changed.items():
         setattr(GameJournal, name, method)

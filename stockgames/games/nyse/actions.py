@@ -179,7 +179,7 @@ SURRENDERS: Final[tuple[tuple[NyseAction, ...], ...]] = tuple(
 
 @cache
 def plays(kinds: int, standing: int) -> tuple[NyseAction, ...]:
-    """Return the markets and investments of a hand.
+    """Return the speculative markets and aggressive investments that a hand can play.
 
     `kinds` is a mask of the kinds held, `standing` one of the markers on the board.
     """

@@ -1,4 +1,7 @@
-"""The way to an action: what has been pointed at so far, and what can be pointed at next."""
+"""Follows a person's pointing at NYSE, step by step, until it makes an action.
+
+What each step offers, and which action it leads to, is in `ways`.
+"""
 
 from __future__ import annotations
 
@@ -31,13 +34,13 @@ from stockgames.games.nyse.parts import (
 from stockgames.games.nyse.questions import offers
 from stockgames.games.nyse.state import INVESTING, SURRENDERING, TURN
 from stockgames.games.nyse.view import NyseView
-from stockgames.games.nyse.ways import SPECIALS, Decision, Step, Target, Way, named
+from stockgames.games.nyse.ways import SPECIALS, Decision, Step, Target, Way, action_of
 
 _BACK: Final[dict[Step, Step]] = {"give": "want", "want": "partner", "waive": "partner"}
 
 
 class Choosing:
-    """Follows pointing, step by step, until an action is named; see the engine's `Choosing`."""
+    """NYSE's way to choose; see `engine.choosing.Choosing`."""
 
     def __init__(self) -> None:
         self.view: NyseView | None = None
@@ -48,7 +51,7 @@ class Choosing:
         self._decision: Decision | None = None
         """None while nobody decides."""
         self._again: Color | None = None
-        """The stack from which somebody alone has just discarded, and may go on to."""
+        """The pile from which a seat alone has just discarded, to be proposed again."""
 
     @property
     def open(self) -> bool:
@@ -56,7 +59,7 @@ class Choosing:
         return self._decision is not None
 
     def renew(self, view: NyseView, *, is_open: bool, concealed: bool = False) -> None:
-        """Start again from a new position; keep the way if nothing that matters changed."""
+        """Start again from a new view; keep the step if neither view nor `is_open` changed."""
         same = self.view == view and self.open == is_open
         self.view, self.concealed = view, concealed
         if not same:
@@ -84,7 +87,7 @@ class Choosing:
         return target.place[1] if alone and target is not None else None
 
     def _go_on_discarding(self) -> None:
-        """Point at the same stack again: alone, the last discards come one after the other."""
+        """Pick the same pile again: alone, the last discards follow one another."""
         color, self._again = self._again, None
         if color is not None and DISCARD[color] in self.legal():
             self._go(Way("discard"))
@@ -114,7 +117,7 @@ class Choosing:
         return self._decision.chips_of(marking) if self._decision is not None else []
 
     def refused_special(self, marking: Marking) -> Refused | None:
-        """Return why a special chip in the hand cannot be played now."""
+        """Return why no special chip of this marking can be played now; None if one can."""
         if self._chips_of(marking):
             return None
         if marking == SPECULATIVE_MARKET:
@@ -164,7 +167,10 @@ class Choosing:
         return choosing.named(self.targets(), name)
 
     def pick(self, name: str) -> bool:
-        """Point at a target; tell whether it was there and open. Steps that name no chip go on."""
+        """Point at a target; tell whether it was there and not refused.
+
+        It is picked, or the next step begins where there is more to choose.
+        """
         target = self.target(name)
         if target is None or target.refused is not None:
             return False
@@ -204,7 +210,7 @@ class Choosing:
             self._go(Way("partner", marking, chip))
 
     def waive(self) -> bool:
-        """Think of playing the swap without a trade; tell whether that is allowed here."""
+        """Go to the step that plays the swap without a trade; tell whether it is allowed here."""
         if not self.can_waive():
             return False
         self._go(Way("waive", STOCK_SWAP, self.way.chip))
@@ -255,27 +261,27 @@ class Choosing:
     # The end of the way
 
     def action(self) -> NyseAction | None:
-        """Return the action that everything pointed at so far names; None before the end."""
-        action = self._named()
+        """Return the action that was pointed out; None while something is missing."""
+        action = self._pointed_out()
         allowed = self._decision is not None and self._decision.allows(action)
         return action if allowed else None
 
-    def _named(self) -> NyseAction | None:
+    def _pointed_out(self) -> NyseAction | None:
         match self.way:
             case Way("invest", chip=int(chip)):
                 return AggressiveInvestment(chip)
             case Way("waive", chip=int(chip)):
                 return WAIVE[chip]
         target = self.target(self.picked)
-        return named(self.way, target.place[1]) if target is not None else None
+        return action_of(self.way, target.place[1]) if target is not None else None
 
     @property
     def steps(self) -> int:
-        """How far a marker goes that is moved now: with a discard none does."""
+        """How many perches the marker moves in this step; 0 for a discard."""
         return {"market": 2, "discard": 0}.get(self.way.step, 1)
 
     def forecast(self, name: str | None) -> Forecast | None:
-        """Return what choosing a target does to a marker; None where it moves none."""
+        """Return what pointing at a target would do to a marker; None where none moves."""
         target, is_step = self.target(name), self.way.step in ("take", "market")
         if self.view is None or target is None or target.refused is not None or not is_step:
             return None

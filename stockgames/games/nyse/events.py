@@ -1,4 +1,4 @@
-"""What can happen in NYSE."""
+"""What can happen in NYSE, as the log tells and the table shows it."""
 
 from __future__ import annotations
 

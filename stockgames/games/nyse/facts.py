@@ -21,7 +21,7 @@ class SwapFacts:
 
 @dataclass(frozen=True, slots=True)
 class SectorFacts:
-    """One colour: its marker, its price, its stack."""
+    """One colour: its marker, its price, its pile."""
 
     color: Color
     perch: int
@@ -31,9 +31,9 @@ class SectorFacts:
     price: int
     """What a chip is worth today, in $M."""
     left: int
-    """How many chips its stack holds."""
+    """How many chips its pile holds."""
     ahead: tuple[Forecast, Forecast]
-    """What one step of its marker would do, and what two would."""
+    """What moving its marker one perch would do, and two."""
 
     @property
     def is_out(self) -> bool:
@@ -61,7 +61,7 @@ class SeatFacts:
 
     seat: SeatId
     on_turn: bool
-    """Whether a decision of its is due."""
+    """Whether it owes a decision."""
     chips: PerColor | None
     """By colour; None where hands are concealed (N7)."""
     holdings: tuple[Holding, ...]
@@ -86,9 +86,9 @@ class NyseFacts:
 
     board: tuple[int, ...]
     turn: int
-    """The turn that is played, the first is 1; after the end, the last one."""
+    """The number of this turn, from 1; after the end, of the last one."""
     round: int
-    """How often the turn has gone round the table, the first time is 1."""
+    """The number of this round of the table, from 1."""
     actors: tuple[SeatId, ...]
     """The seats that owe a decision."""
     active: SeatId
@@ -98,7 +98,7 @@ class NyseFacts:
     """How many chips the investment still brings (N4)."""
     swap: SwapFacts | None
     is_bound: bool
-    """Whether the seat on turn has asked for a swap in vain, and must go on with it (N5)."""
+    """Whether the active seat asked for a swap in vain and must ask again or waive (N5)."""
     left: int
     """How many chips the supply holds."""
     sectors: tuple[SectorFacts, ...]
@@ -113,7 +113,7 @@ class NyseFacts:
 
 
 def facts_of(view: NyseView, *, concealed: bool = False) -> NyseFacts:
-    """Return what a view shows; `concealed`: whether others' hands are, until the end (N7)."""
+    """Return what a view shows; `concealed`: others' hands are, until the game is over (N7)."""
     turn = view.turn + bool(view.actors)
     hidden, swap = concealed and bool(view.actors), view.swap
     return NyseFacts(

@@ -1,4 +1,4 @@
-"""What a seat may ask for by a stock swap: what the others hold, or, concealed, anything (N5)."""
+"""The swaps a seat may propose; with concealed hands they are questions (N5)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from stockgames.games.nyse.view import NyseView
 
 
 def offers(view: NyseView, *, concealed: bool) -> tuple[StockSwap, ...]:
-    """Return the swaps that the view's seat may name now.
+    """Return the swaps that the view's seat may propose now; none for a bystander.
 
-    With concealed hands one asks any other seat for any colour, and learns by asking whether that
-    seat holds it: nothing here hangs on what others hold. A bystander's view names none.
+    With concealed hands these are all seats and colours, whatever others hold: to propose a swap
+    asks the partner whether it holds that colour.
     """
     if view.seat is None:
         return ()

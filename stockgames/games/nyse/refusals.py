@@ -70,7 +70,7 @@ def _fits_stage(stage: int, action: NyseAction) -> bool:
 
 
 def _goes_on(bound: int, action: NyseAction) -> bool:
-    """Tell whether a seat that has asked in vain asks on or waives, by the same chip (N5)."""
+    """Tell whether a seat that asked in vain asks again or waives, with the same chip (N5)."""
     return isinstance(action, (StockSwap, Waive)) and action.chip == bound
 
 

@@ -71,7 +71,7 @@ SHUFFLING: Final = 3
 """Chance puts the chip given in a solitaire swap into its pile (N10)."""
 Phase: TypeAlias = Literal["turn", "investing", "surrendering", "shuffling"]
 STAGES: Final[tuple[Phase, ...]] = ("turn", "investing", "surrendering", "shuffling")
-"""Their names, for whoever is told of them."""
+"""The names of TURN to SHUFFLING, as views and facts tell them."""
 
 SPECIAL_KINDS: Final = 0xEEEE
 """The mask of all kinds with a special marking; four bits a colour, plain the lowest."""
@@ -148,7 +148,7 @@ class NyseState(State[NyseAction]):
     swap: StockSwap | None
     """The swap that waits for an answer or for the shuffle."""
     bound: Color | None
-    """Of the stock swap with which the active seat has asked in vain: it counts as discarded."""
+    """The colour of the stock swap with which the active seat asked in vain; None before (N5)."""
 
     def __init__(
         self,
@@ -257,7 +257,7 @@ class NyseState(State[NyseAction]):
         return found
 
     def bind(self, seat: SeatId, action: StockSwap) -> None:
-        """Hold the seat to a swap that was refused as told: it asks on or waives (N5)."""
+        """Commit the seat to its stock swap after a question: it asks again or waives (N5)."""
         self.bound = action.chip
 
     def draw_chance(self, rng: Random) -> ShuffleIn:
@@ -445,7 +445,7 @@ class NyseState(State[NyseAction]):
         return sum(self.counts[seat * 4 : seat * 4 + 4])
 
     def result(self) -> Result:
-        """Return the outcome: value, then chips, then who would have played sooner (N8)."""
+        """Return the outcome; ties go by chips, then by who would have played sooner (N8)."""
         seats = range(self.seats)
         values = tuple(self.value(seat) for seat in seats)
         chips = tuple(self.chips(seat) for seat in seats)

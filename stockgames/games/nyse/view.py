@@ -35,7 +35,7 @@ class SwapView:
     want: Color
     give: Color
     marking: Marking | None
-    """Of the chip to be given: known to the seat that gives it."""
+    """The marking of the chip to be given; None but for the seat that gives it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class NyseView(View):
     """How many chips of each kind were shown and left the game."""
     swap: SwapView | None
     bound: Color | None
-    """Of the stock swap with which the active seat has asked in vain (N5)."""
+    """The colour of the stock swap with which the active seat asked in vain; None before (N5)."""
     legal: tuple[NyseAction, ...]
 
     def price(self, color: Color) -> int:
@@ -113,7 +113,7 @@ def observe(state: NyseState, seat: SeatId | None) -> NyseView:
 
 
 def width(view: NyseView) -> int | None:
-    """Return how many actions the seat on turn has, by a bystander's view; None if not public."""
+    """Return how many actions the seat that decides has; None where that is not public."""
     if view.stage == INVESTING and view.seats > 1:
         return len(view.legal)
     if view.stage == SURRENDERING and view.swap is not None:
@@ -158,7 +158,7 @@ def determinize(view: NyseView, rng: Random) -> NyseState:
 
 
 def _deal_unseen(view: NyseView, state: NyseState, rng: Random) -> list[list[Marking]]:
-    """Shuffle the unseen chips of each colour over pile and other hands; return what is out."""
+    """Deal the unseen chips of each colour to its pile and the other hands; return the rest."""
     unseen = view.unseen()
     rest: list[list[Marking]] = []
     for color in ALL_COLORS:

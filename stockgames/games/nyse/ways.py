@@ -1,6 +1,7 @@
-"""How far somebody has come to an action, what can be pointed at from there, and where it ends.
+"""The ways to an action of NYSE: the steps, what can be pointed at in each, and where it ends.
 
-Everything offered comes from the legal actions and the offers of a swap (N5).
+`choosing` keeps the step a person has reached. Everything that can be pointed at comes from the
+legal actions and the swaps that may be asked for (N5).
 """
 
 from __future__ import annotations
@@ -54,38 +55,38 @@ _PLAYS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How far somebody has come."""
+    """The step a person has reached, with what was chosen in the steps before it."""
 
     step: Step = "take"
     marking: Marking = PLAIN
     """The kind of special that is being played."""
     chip: Color | None = None
-    """Its colour."""
+    """The colour of that special chip."""
     partner: int | None = None
     want: Color | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat knows and may do now; nothing while nobody is asked."""
+    """What one seat knows and may do now."""
 
     view: NyseView
     legal: tuple[NyseAction, ...]
     offers: tuple[StockSwap, ...]
-    """The swaps that it may name, which with concealed hands are questions (N5)."""
+    """The swaps it may propose; with concealed hands each is a question to the partner (N5)."""
 
     def chips_of(self, marking: Marking) -> list[Color]:
         """Return the colours in which the special can be played now."""
         return sorted({a.chip for a in self.legal if isinstance(a, _PLAYS[marking])})
 
     def allows(self, action: NyseAction | None) -> bool:
-        """Tell whether an action may be taken, or a swap asked for."""
+        """Tell whether an action may be played, or a swap proposed."""
         return action in self.legal or action in self.offers
 
     # What can be pointed at
 
     def targets(self, way: Way) -> list[Target]:
-        """Return what can be pointed at from a way, in the order of the arrow keys."""
+        """Return what can be pointed at in this step, in the order of the arrow keys."""
         match way.step:
             case "take" | "discard":
                 return [*self._piles(way), *self._special_chips(SPECIALS)]
@@ -119,7 +120,7 @@ class Decision:
         ]
 
     def _later(self) -> list[Target]:
-        """Return the piles that an investment opens, once its chip has been played (N4)."""
+        """Return the piles, each refused: the chip of the investment must be played first (N4)."""
         why = Refused("the-special-is-played-first", "N4")
         return [_target(f"take-{color_key(color)}", ("pile", color), why) for color in ALL_COLORS]
 
@@ -142,7 +143,7 @@ class Decision:
         ]
 
     def _swaps(self, way: Way) -> list[StockSwap]:
-        """Return the swaps that go on from what has been chosen."""
+        """Return the swaps that fit what has been chosen so far."""
         return [
             action
             for action in self.offers
@@ -194,8 +195,11 @@ class Decision:
         ]
 
 
-def named(way: Way, number: int) -> NyseAction | None:
-    """Return the action in which a way ends where something of that number is pointed at."""
+def action_of(way: Way, number: int) -> NyseAction | None:
+    """Return the action that a way leads to when the thing of that number is pointed at.
+
+    `number` is that of the thing's `Place`. None in a step that leads to another step.
+    """
     match way:
         case Way("take"):
             return TAKE[number]

@@ -147,7 +147,7 @@ class TablePage(Page):
             self.game_table.dealing.connect(self.controller.hold)
             self.game_table.dealing.connect(self.keys.settle)
         if isinstance(self.game_table, KeepsDrafts):
-            self.game_table.drafted.connect(self.controller.begin)
+            self.game_table.drafted.connect(self.controller.keep_draft)
         self.action_panel.chosen.connect(self._choose)
         self.action_panel.barred.connect(self.say)
         self.keys.log_wanted.connect(self.toggle_log)

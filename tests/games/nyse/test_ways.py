@@ -28,7 +28,7 @@ from stockgames.games.nyse.parts import (
 )
 from stockgames.games.nyse.questions import offers
 from stockgames.games.nyse.view import NyseView
-from stockgames.games.nyse.ways import Decision, Target, Way, named
+from stockgames.games.nyse.ways import Decision, Target, Way, action_of
 from tests.games.nyse.table import I, M, P, S, play, table
 
 BLUE, BLACK, RED, GREEN = ALL_COLORS
@@ -74,7 +74,7 @@ def codes(targets: list[Target]) -> list[str | None]:
 def test_a_way_ends_in_the_action_that_it_names(
     way: Way, number: int, action: NyseAction | None
 ) -> None:
-    assert named(way, number) == action
+    assert action_of(way, number) == action
 
 
 def test_a_turn_begins_at_the_stacks_and_the_specials_in_the_hand() -> None:

@@ -53,10 +53,10 @@ class NyseLayout:
     log: QRectF
     actions: QRectF
     supply: tuple[QPointF, ...]
-    """Middles of the four places a stack stands on."""
+    """Middles of the four places of the piles."""
     supply_radius: float
     supply_step: float
-    """Thickness of one chip in a stack."""
+    """Thickness of one chip in a pile."""
     supply_area: QRectF
     hand: QRectF
 

@@ -1,4 +1,4 @@
-"""What happened in NYSE, in plain sentences."""
+"""The log's sentences about a game of NYSE."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from stockgames.ui.table.game_table import LogEntry, TableContext
 
 
 def headline(event: Event, names: Sequence[str]) -> str:
-    """Return the sentence of an event that stands for a whole move; empty for the others."""
+    """Return the sentence that tells a whole move by this event; empty for minor events."""
     match event:
         case Took(seat=seat, color=color):
             return say("nyse-took", name=names[seat], sector=sector(color))
@@ -93,7 +93,7 @@ def price_note(color: int, before: int, after: int, perch: int) -> str:
 
 
 def veiled(event: Event, names: Sequence[str]) -> str:
-    """Return the sentence without any colour, as concealed hands tell of past turns (N7)."""
+    """Return the same without colours, for past turns where hands are concealed (N7)."""
     match event:
         case Took(seat=seat):
             return say("nyse-took-a-chip", name=names[seat])

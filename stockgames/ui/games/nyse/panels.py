@@ -1,4 +1,4 @@
-"""The choices of the action panel, made from how far the way to an action has come."""
+"""The buttons and words of the action panel, made for the step that `Choosing` has reached."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from stockgames.ui.table.refusals import refusal_text
 DISCARD, STOP, WAIVE = "discard", "stop", "waive"
 ENTER = "Enter"
 _UNEXPLAINED = ("which", "partner", "want", "give")
-"""Steps of a special whose question does not say what the chip does."""
+"""Steps in which a note says what the special chip does, since the question does not."""
 _ENDS = ("market", "invest", "give", "waive", "surrender")
-"""Steps after which an action is complete, so that there is a button to confirm it."""
+"""Steps that can complete an action, so that there is a button to confirm it."""
 _MOST_BUTTONS = 7
-"""What the panel of the smallest window holds, the ways on and back among them."""
+"""What the panel of the smallest window holds, the buttons to confirm and go back included."""
 
 
 def target_label(target: Target, context: TableContext) -> str:
@@ -212,7 +212,7 @@ def _pick(target: Target, index: int, context: TableContext) -> Choice:
 
 
 def _listed(choosing: Choosing) -> list[Target]:
-    """Return what stands in the panel as a button: not the stacks that come later, nor a long hand.
+    """Return the targets that are buttons of the panel too: no later piles, and no long hand.
 
     All of it can be pointed at on the table, by mouse and by keyboard.
     """

@@ -1,4 +1,4 @@
-"""A stack of the supply: its thickness and a badge tell the count."""
+"""A pile of the supply: its thickness and a badge tell the count."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stockgames.ui.table.items import TableItem
 
 
 class PileItem(TableItem):
-    """One of the four stacks, with its name and what taking from it does."""
+    """One of the four piles, with its name and what taking from it does."""
 
     def __init__(self, look: Look, color: int) -> None:
         super().__init__(look, f"take-{color_key(color)}")
@@ -30,14 +30,14 @@ class PileItem(TableItem):
         self._bright = False
 
     def lay(self, centre: QPointF, radius: float, step: float, area: QRectF) -> None:
-        """Take the middle of the lowest chip, sizes, and the column of the supply it stands in."""
+        """Set the middle of the lowest chip, a chip's radius and thickness, and the area."""
         if (centre, radius, step) != (self._centre, self._radius, self._step):
             self._centre, self._radius, self._step = centre, radius, step
             self.update()
         self.set_rect(area)
 
     def tell(self, count: int, name: str, note: str, *, bright: bool) -> None:
-        """Set the count and the words under the stack; `bright` when it is pointed at."""
+        """Set the count and the words under the pile; `bright` when it is pointed at."""
         if (count, name, note, bright) != (self._count, self._name, self.note, self._bright):
             self._count, self._name, self.note, self._bright = count, name, note, bright
             self.setToolTip(note)
@@ -49,8 +49,8 @@ class PileItem(TableItem):
         return self._centre - QPointF(0, max(0, self._count - 1) * self._step)
 
     @property
-    def stack_rect(self) -> QRectF:
-        """What the stack covers, with its name and its note."""
+    def whole_rect(self) -> QRectF:
+        """What the pile covers, with its name and its note."""
         radius, names = self._radius * 1.5, 2.9 * self.look.text_px(15)
         top = self.top.y() - self._radius - 8
         bottom = self._centre.y() + self._radius * 1.22 + names
@@ -59,7 +59,7 @@ class PileItem(TableItem):
 
     @property
     def ring_rect(self) -> QRectF:
-        """What the stack covers, without its words."""
+        """What the pile covers, without its words."""
         r = self._radius
         top = self.top.y() - r * 1.3
         return QRectF(self._centre.x() - r * 1.5, top, 3 * r, self._centre.y() + r * 1.34 - top)
@@ -70,7 +70,7 @@ class PileItem(TableItem):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw place, stack, badge and words."""
+        """Draw place, pile, badge and words."""
         theme, r = self.look.theme, self._radius
         draw_supply_place(painter, theme, self._centre + QPointF(0, r * 0.06), r * 1.28)
         if self._count:

@@ -98,12 +98,12 @@ class NyseScene(TableScene):
         return self.seat_items[seat]
 
     def needed(self) -> list[QRectF]:
-        """Return what no slip may cover: the tape, plates, prices, the pit, stacks, the hand."""
+        """Return what no slip may cover: the tape, plates, prices, the pit, piles, the hand."""
         if self.layout_ is None:
             return []
         rects = [self.tape.rect, self.hand.rect]
         rects += [item.rect for item in self.seat_items.values()]
-        rects += [pile.stack_rect for pile in self.piles]
+        rects += [pile.whole_rect for pile in self.piles]
         rects += [marker.rect.translated(marker.pos()) for marker in self.markers]
         return [*rects, *board_needs(self.layout_.board)]
 
@@ -112,10 +112,10 @@ class NyseScene(TableScene):
         return []
 
     def place_rect(self, place: Place) -> QRectF:
-        """Return what to point at for a thing on the table; empty if it is not there."""
+        """Return where a thing on the table can be clicked; empty if it is not there."""
         kind, number = place
         if kind == "pile":
-            return self.piles[number].stack_rect
+            return self.piles[number].whole_rect
         if kind == "marker":
             item = self.markers[number]
             r = item.rect.width() / 2 + 3
@@ -260,9 +260,9 @@ class NyseScene(TableScene):
         return panel.veil if panel.chips is None else say("nyse-markings-down")
 
     def show_supply(self, pointed: int | None, *, steps: int = 1) -> None:
-        """Write under each stack what happens to its price when its marker moves on by `steps`.
+        """Write under each pile what its price becomes when its marker moves on by `steps`.
 
-        Without a step its top chip would leave. `pointed` is written brighter.
+        With 0 steps (a discard): that its top chip leaves. The words of `pointed` are brighter.
         """
         for one in self.facts.sectors if self.facts is not None else ():
             note = becomes(one.ahead[steps - 1]) if steps else say("nyse-leaves-unseen")

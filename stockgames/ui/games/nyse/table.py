@@ -1,4 +1,4 @@
-"""The NYSE table: scene, hot spots, keys and choices bound together (see `GameTable`)."""
+"""The NYSE table: what `PointingTable` leaves to the game, bound to its scene and its words."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from stockgames.ui.table.pointing_table import Outline, PointingTable, neighbour
 
 
 class NyseTable(PointingTable[NyseView, Target]):
-    """See `GameTable`."""
+    """The table that the page of a game of NYSE shows (see `GameTable`)."""
 
     game_id = META.id
 
@@ -47,7 +47,7 @@ class NyseTable(PointingTable[NyseView, Target]):
     # What the page asks for
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
-        """Return where the page's panels lie; the eye stands at the right of the hand's plate."""
+        """Return where the page's panels lie; the peek button is at the right of the hand."""
         layout = lay_out(size.width(), size.height(), seats, BOARDS["standard"])
         hand = layout.hand
         wide, high = max(316.0, 345 * layout.scale), max(50.0, 58 * layout.scale)
@@ -105,7 +105,7 @@ class NyseTable(PointingTable[NyseView, Target]):
     @property
     def spot_takes_enter(self) -> bool:
         """Whether Enter picks what the keyboard is on, where that is not yet picked."""
-        named = self.choosing.way.step in ("invest", "waive")  # stacks then say what comes first
+        named = self.choosing.way.step in ("invest", "waive")  # piles then say what comes first
         return super().spot_takes_enter and not named
 
     def key_notes(self) -> list[tuple[str, str]]:
@@ -156,7 +156,7 @@ class NyseTable(PointingTable[NyseView, Target]):
         return self._then_refresh(True)
 
     def _discard(self) -> bool:
-        """Turn discarding on or off; where one stack alone is left, discard from it."""
+        """Turn discarding on or off; where one pile alone is left, discard from it."""
         discards = self.choosing.discards()
         if len(discards) == 1 and self.choosing.way.step == "take":
             return self._emit(discards[0])
@@ -202,7 +202,7 @@ class NyseTable(PointingTable[NyseView, Target]):
         return Outline(rect, 14.0, ringed=rect.adjusted(3, 1, -3, 0) if kind == "column" else None)
 
     def _is_lit(self, target: Target) -> bool:
-        """At the beginning of a turn chips do not shine, nor stacks once one is picked."""
+        """At the beginning of a turn chips are not ringed, nor piles once one is picked."""
         kind = target.place[0]
         resting = kind == "chip" or (kind == "pile" and self.choosing.picked is not None)
         turning = self.choosing.way.step in ("take", "discard")

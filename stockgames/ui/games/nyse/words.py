@@ -1,4 +1,4 @@
-"""The words of NYSE: what is asked, what happened, why not, and how a score came about."""
+"""The words of NYSE: what is asked, what actions are called, what happened, who won."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def becomes(move: Forecast) -> str:
 
 
 class NyseWords:
-    """See `GameWords`."""
+    """NYSE's words for the table page (see `GameWords`)."""
 
     def __init__(self) -> None:
         self.board = BOARDS["standard"]
@@ -234,7 +234,7 @@ class NyseWords:
         return "   ·   ".join(parts)
 
     def plate_note(self, facts: SeatFacts, context: TableContext, *, short: bool) -> str:
-        """Return the note under a name: who plays it and how many chips; `short`: one of both."""
+        """Return the note under a name: who plays and how many chips; `short`: one of the two."""
         seat, info = facts.seat, context.seats[facts.seat]
         held = "" if facts.chips is None else chips(facts.count)
         if short and held:
