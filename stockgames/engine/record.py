@@ -27,11 +27,12 @@ from pydantic import (
 
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import RecordError
-from stockgames.engine.json_values import inside, no_constant
+from stockgames.engine.json_values import inside, read_object
 from stockgames.engine.sealing import CHARACTER, FAIRNESS, NOTES, WORD, is_note
 from stockgames.engine.seat import MOST_SEATS
 from stockgames.engine.strict import Strict
 
+FORMAT: Final = "stockgames.record"
 VERSION: Final = 1
 """What this release writes; it reads no other, since there has been no other."""
 MAX_BYTES = 8 * 1024 * 1024
@@ -104,26 +105,7 @@ def read_record(text: str | bytes) -> Record:
 
     Keys beginning with `x_` are passed over wherever they stand, but for what belongs to the seal.
     """
-    if len(text) > MAX_BYTES:
-        raise RecordError(f"too large for a record (over {MAX_BYTES // 1024 // 1024} MiB)")
-    try:
-        source = text.decode() if isinstance(text, bytes) else text
-        source = source.removeprefix("\ufeff")
-        data = json.loads(source, object_pairs_hook=_unique_keys, parse_constant=no_constant)
-    except UnicodeDecodeError:
-        raise RecordError("not a text in UTF-8") from None
-    except RecursionError:
-        raise RecordError("nested too deeply for a record") from None
-    except ValueError as error:
-        raise RecordError(f"not JSON: {error}") from None
-    if not isinstance(data, dict):
-        raise RecordError("not a record: the text is no JSON object")
-    if data.get("format") != "stockgames.record":
-        raise RecordError("this isn't a Stock Games file: 'format' is missing or different")
-    if type(data.get("version")) is not int or data["version"] != VERSION:
-        raise RecordError(
-            f"this record has a version that this release cannot read (it knows {VERSION})"
-        )
+    data = read_object(text, "a record", FORMAT, VERSION, MAX_BYTES, object_pairs_hook=_unique_keys)
     _check_size(data)
     try:
         return Record.model_validate(_in_place(data))

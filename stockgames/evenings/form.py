@@ -16,13 +16,14 @@ from pydantic import Field, StringConstraints, ValidationError
 
 from stockgames.engine.codec import first_problem
 from stockgames.engine.errors import RecordError
-from stockgames.engine.json_values import no_constant
+from stockgames.engine.json_values import read_object
 from stockgames.engine.seat import MOST_SEATS
 from stockgames.engine.strict import Strict
 from stockgames.evenings.evening import MOST_PEOPLE, Act, Evening, Guest, Stage
 from stockgames.evenings.standing import standing
 
 FORMAT: Final = "stockgames.evening"
+VERSION: Final = 1
 MAX_BYTES: Final = 1024 * 1024
 MOST_ACTS: Final = 200
 
@@ -105,7 +106,7 @@ def to_text(evening: Evening) -> str:
 
 def from_text(text: str) -> Evening:
     """Return an evening that the library kept; raise RecordError where it is none."""
-    return _evening(_validated(_object(text)))
+    return _evening(_validated(text))
 
 
 def to_file(
@@ -128,7 +129,7 @@ def to_file(
 
 def read_file(text: str | bytes) -> ReadEvening:
     """Read the file of an evening, written by whomever; raise RecordError with one clear line."""
-    form = _validated(_object(text))
+    form = _validated(text)
     evening = _evening(form)
     for act, values in zip(evening.programme, form.programme, strict=True):
         worked_out = {person: str(value) for person, value in act.points().items()}
@@ -141,24 +142,8 @@ def read_file(text: str | bytes) -> ReadEvening:
     return ReadEvening(evening, {guest.id: guest.name or guest.id for guest in form.people})
 
 
-def _object(text: str | bytes) -> dict[str, Any]:
-    if len(text) > MAX_BYTES:
-        raise RecordError(f"too large for an evening (over {MAX_BYTES // 1024 // 1024} MiB)")
-    try:
-        source = text.decode() if isinstance(text, bytes) else text
-        data = json.loads(source.removeprefix("\ufeff"), parse_constant=no_constant)
-    except UnicodeDecodeError:
-        raise RecordError("not a text in UTF-8") from None
-    except RecursionError:
-        raise RecordError("nested too deeply for an evening") from None
-    except ValueError as error:
-        raise RecordError(f"not JSON: {error}") from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise RecordError(f"not an evening: format is not '{FORMAT}'")
-    return data
-
-
-def _validated(data: dict[str, Any]) -> EveningForm:
+def _validated(text: str | bytes) -> EveningForm:
+    data = read_object(text, "an evening", FORMAT, VERSION, MAX_BYTES)
     try:
         form = EveningForm.model_validate(data)
     except ValidationError as error:
@@ -199,7 +184,7 @@ def _form(evening: Evening) -> dict[str, Any]:
     """Return the values of an evening, without what only files hold."""
     return {
         "format": FORMAT,
-        "version": 1,
+        "version": VERSION,
         "name": evening.name,
         "begun": evening.begun,
         "until": evening.until,

@@ -8,9 +8,10 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final
 
 from stockgames.engine.errors import RecordError
-from stockgames.engine.json_values import no_constant
+from stockgames.engine.json_values import read_object
 
 FORMAT: Final = "stockgames.person"
+VERSION: Final = 1
 LONGEST_NAME: Final = 40
 """As in records."""
 LONGEST_WORD: Final = 40
@@ -79,7 +80,7 @@ class Person:
 
 def to_text(person: Person) -> str:
     """Return a person as the library keeps them, and as `*.person.json` holds them."""
-    return json.dumps({"format": FORMAT, "version": 1, **asdict(person)}, ensure_ascii=False)
+    return json.dumps({"format": FORMAT, "version": VERSION, **asdict(person)}, ensure_ascii=False)
 
 
 def from_text(text: str | bytes) -> Person:
@@ -87,7 +88,7 @@ def from_text(text: str | bytes) -> Person:
 
     Parts and tastes that this release does not know are passed over.
     """
-    data = _object(text)
+    data = read_object(text, "a person", FORMAT, VERSION, MAX_BYTES)
     name, key = data.get("name"), data.get("id")
     if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME:
         raise RecordError(f"name: not a text of 1 to {LONGEST_NAME} characters")
@@ -101,25 +102,6 @@ def from_text(text: str | bytes) -> Person:
         tastes=_sound(Tastes(**_known(data, "tastes", Tastes()))),
         since=since if isinstance(since, str) else "",
     )
-
-
-def _object(text: str | bytes) -> dict[str, Any]:
-    if len(text) > MAX_BYTES:
-        raise RecordError("too large for a person")
-    try:
-        source = text.decode() if isinstance(text, bytes) else text
-        data = json.loads(source.removeprefix("\ufeff"), parse_constant=no_constant)
-    except UnicodeDecodeError:
-        raise RecordError("not a text in UTF-8") from None
-    except RecursionError:
-        raise RecordError("nested too deeply for a person") from None
-    except ValueError as error:
-        raise RecordError(f"not JSON: {error}") from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise RecordError(f"not a person: format is not '{FORMAT}'")
-    if type(data.get("version")) is not int or data["version"] != 1:
-        raise RecordError("this person has a version that this release cannot read (it knows 1)")
-    return data
 
 
 def _whole(text: str, key: str) -> str:

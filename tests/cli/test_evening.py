@@ -35,6 +35,6 @@ def test_a_wrong_file_and_a_missing_one_are_named(
     wrong = tmp_path / "wrong.json"
     wrong.write_text("{}", encoding="utf-8")
     assert main(["evening", str(wrong)]) == 1
-    assert "not an evening" in capsys.readouterr().out
+    assert "this isn't an evening of Stock Games" in capsys.readouterr().out
     assert main(["evening", str(tmp_path / "none.json")]) == 1
     assert "cannot be read" in capsys.readouterr().out

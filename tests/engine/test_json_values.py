@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from stockgames.engine.json_values import inside, no_constant
+from stockgames.engine.errors import RecordError
+from stockgames.engine.json_values import inside, no_constant, read_object
 
 
 @pytest.mark.parametrize("text", ["NaN", "[Infinity]", '{"a": -Infinity}'])
@@ -17,3 +18,30 @@ def test_only_objects_and_lists_hold_values() -> None:
     assert list(inside({"a": 1, "b": [2]})) == [1, [2]]
     assert list(inside([1, {"a": 2}])) == [1, {"a": 2}]
     assert [list(inside(value)) for value in ("ab", 3, True, None)] == [[]] * 4
+
+
+def read(text: str | bytes) -> dict[str, object]:
+    return read_object(text, "a diary", "stockgames.diary", 2, 1024)
+
+
+def test_an_object_of_our_format_is_read_from_text_and_bytes() -> None:
+    text = '{"format": "stockgames.diary", "version": 2, "day": 1}'
+    assert read(text) == read(text.encode()) == read(f"\ufeff{text}") == json.loads(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (" " * 1025, r"too large for a diary \(over 1 KiB\)"),
+        (b"\xff", "not a text in UTF-8"),
+        ("", "not JSON: "),
+        ('{"format": NaN}', "not JSON: NaN is not a number"),
+        ("[]", "not a diary: the text is no JSON object"),
+        ("{}", "this isn't a diary of Stock Games: 'format' is missing or different"),
+        ('{"format": "stockgames.diary"}', "of a version that this release cannot read"),
+        ('{"format": "stockgames.diary", "version": true}', r"a diary of a version .*knows 2"),
+    ],
+)
+def test_what_is_none_is_named_in_one_line(text: str | bytes, message: str) -> None:
+    with pytest.raises(RecordError, match=message):
+        read(text)
