@@ -13,6 +13,7 @@ from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.storage.unkept import UnkeptJournal
+from stockgames.ui.kit.faces.usual import usual_portrait
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.wishes import people
 from stockgames.ui.shell.code_card import CodeCardPage
@@ -40,7 +41,7 @@ def code_card(look: Look) -> CodeCardPage:
         match.act(seat, rng.choice(match.view(seat).legal))
         pages = book.pages(match.view(None), 0)
     card = deal_card(0, seen_as(ExchangeView, match.view(None)).round, pages, BLOCKS[0], rng)
-    return CodeCardPage(look, card_facts(card, book, NAMES[0]))
+    return CodeCardPage(look, card_facts(card, book, NAMES[0], usual_portrait(NAMES[0])))
 
 
 def code_keys(look: Look) -> TablePage:

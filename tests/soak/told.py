@@ -20,6 +20,7 @@ from stockgames.controllers.thoughts import TOP, Thoughts
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
+from stockgames.evenings.person import Portrait
 from stockgames.ui.shell.facts import CardFacts
 from stockgames.ui.table.code_facts import card_facts
 from stockgames.ui.table.code_words import create_code_book
@@ -127,7 +128,7 @@ def code_cards(match: Match, seed: str) -> list[CardFacts]:
     for seat, block in zip(range(len(match.seats)), BLOCKS, strict=False):
         pages = book.pages(view, seat)
         card = deal_card(seat, book.chapter(view), pages, block, Random(seed))
-        cards.append(card_facts(card, book, match.seats[seat].name))
+        cards.append(card_facts(card, book, match.seats[seat].name, Portrait()))
     return cards
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.evenings.person import Portrait
 from stockgames.ui.help.reader import Reader
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.palette import DAYLIGHT
@@ -33,7 +34,7 @@ def actions(look: Look) -> QWidget:
 
 def keys(look: Look) -> QWidget:
     made = KeysPlate(look)
-    made.set_typists([Typist(0, "Ada", "QWEASD", "choosing")])
+    made.set_typists([Typist(Portrait(), "Ada", "QWEASD", "choosing")])
     return made
 
 

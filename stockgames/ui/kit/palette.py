@@ -1,4 +1,4 @@
-"""Colours: the two themes, the colours of sectors, securities, suits and seats, and mixing."""
+"""Colours: the two themes, the colours of sectors, securities and suits, and mixing."""
 
 from __future__ import annotations
 
@@ -252,24 +252,3 @@ SUITS: Mapping[str, Suit] = MappingProxyType(
         "C": Suit("C", "club", QColor("#1E1F26"), QColor("#1E6B3C")),
     }
 )
-
-SEAT_COLOURS = tuple(
-    QColor(hue)
-    for hue in (
-        "#2E6199",
-        "#8A5A12",
-        "#6B4A86",
-        "#2F6A45",
-        "#A5501E",
-        "#7B1E22",
-        "#3A4148",
-        "#7B3A62",
-        "#2A6E78",
-        "#5C6B22",
-    )
-)
-
-
-def seat_colour(seat: int) -> QColor:
-    """Return the colour of the medallion of seat number ``seat``, counted from 0."""
-    return SEAT_COLOURS[seat % len(SEAT_COLOURS)]

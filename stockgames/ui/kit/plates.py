@@ -1,4 +1,4 @@
-"""Seats: the medallion and the name plate in its four states."""
+"""Seats: the name plate in its four states."""
 
 from __future__ import annotations
 
@@ -7,58 +7,25 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.baking import draw_baked
+from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_hatch, draw_rosette
+from stockgames.ui.kit.engraving import draw_hatch
+from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import sans, serif
-from stockgames.ui.kit.palette import Theme, darker, lighter, seat_colour, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow, draw_shadow
-from stockgames.ui.kit.shapes import (
-    disc,
-    falling,
-    fill,
-    inset,
-    radial,
-    rounded,
-    rule,
-    slanting,
-    square,
-    stroke,
-)
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.palette import Theme, with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
+from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
+from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 
 PlateState = Literal["waiting", "thinking", "active", "out"]
 
 PLATE_GLOW = 10
+WORDS_LEFT = 1.06
+"""Where name and note begin, right of the portrait; against the height of the plate."""
 _ACTIVE = (QColor("#FBF3DE"), QColor("#E6D5AC"))
 _ACTIVE_TEXT, _ACTIVE_NOTE = QColor("#231D15"), QColor("#62512F")
-_STRIKE = QColor("#F3EAD3")
-
-
-def draw_medallion(
-    painter: QPainter, theme: Theme, centre: QPointF, radius: float, letter: str, seat: int
-) -> None:
-    """Draw the brass-rimmed medallion of a seat with the initial of its name, baked."""
-
-    def paint(target: QPainter) -> None:
-        _paint_medallion(target, theme, radius, letter, seat)
-
-    bounds = square(QPointF(), radius + 10).adjusted(0, 0, 0, 4)
-    draw_baked(painter, ("medallion", letter, seat, radius, theme.name), bounds, paint, at=centre)
-
-
-def _paint_medallion(painter: QPainter, theme: Theme, r: float, letter: str, seat: int) -> None:
-    middle, colour = QPointF(), seat_colour(seat)
-    draw_shadow(painter, theme, disc(middle, r), blur=8, offset=3, strength=0.95)
-    brass = (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark)
-    fill(painter, disc(middle, r), slanting(square(middle, r), *brass))
-    rim = max(1.5, min(3.0, r * 0.16))
-    shades = (0.0, lighter(colour, 0.16)), (1.0, darker(colour, 0.3))
-    fill(painter, disc(middle, r - rim), radial(QPointF(-r * 0.3, -r * 0.4), r * 1.6, *shades))
-    line = QColor(255, 243, 208, 80)
-    draw_rosette(painter, middle, r * 0.62, r - rim - 1, line, strands=6, lobes=9, width=0.5)
-    box = square(QPointF(0, -0.5), r)
-    draw_text(painter, box, letter, serif(r * 0.98), QColor("#FFF6E0"), CENTRE)
+_FADED = 0.55
+"""How much is seen of somebody who is out."""
 
 
 def _plate_surface(painter: QPainter, theme: Theme, rect: QRectF, state: PlateState) -> None:
@@ -100,29 +67,29 @@ def draw_plate(
     name: str,
     note: str = "",
     *,
-    seat: int = 0,
+    portrait: Portrait,
     state: PlateState = "waiting",
     amount: str = "",
     amount_note: str = "",
 ) -> None:
-    """Draw the plate of a seat: medallion, name over note, an amount at the right.
+    """Draw the plate of a seat: portrait, name over note, an amount at the right.
 
     The state is told by surface, hatching, glow and emblem, never by colour alone. Keep
     ``PLATE_GLOW`` px free round ``rect``. Text too long is shortened.
     """
     _plate_surface(painter, theme, rect, state)
     colours, height = plate_colours(theme, state), rect.height()
-    middle, radius = QPointF(rect.x() + height * 0.5, rect.center().y()), height * 0.36
-    draw_medallion(painter, theme, middle, radius, name[:1], seat)
-    if state == "out":
-        reach = QPointF(radius * 0.8, -radius * 0.8)
-        rule(painter, middle - reach, middle + reach, _STRIKE, 2.4)
+    middle = QPointF(rect.x() + height * 0.47, rect.center().y() - height * 0.02)
+    painter.save()
+    painter.setOpacity(painter.opacity() * (_FADED if state == "out" else 1.0))
+    draw_portrait(painter, portrait_box(middle, height * 0.84), portrait)
+    painter.restore()
     right = rect.right() - 14 - _draw_amount(painter, rect, amount, amount_note, colours)
     if state == "thinking":
         glass = QPointF(right - height * 0.12, middle.y())
         draw_emblem(painter, "hourglass", glass, height * 0.2, theme.heading, theme.panel_top)
         right -= height * 0.36
-    left = rect.x() + height * 0.98
+    left = rect.x() + height * WORDS_LEFT
     room = QRectF(left, rect.y(), right - left, height)
     _draw_words(painter, room, name, note, colours)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from stockgames.engine.record import SeatInfo
+from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.seat_row import SeatRow
 from stockgames.ui.lobby.wishes import bot, fresh_bot_name, named
@@ -66,8 +67,9 @@ class SeatList(QWidget):
         self.changed.emit()
 
     def _suggest(self) -> None:
-        for row, name in zip(self.rows, self.names(), strict=True):
-            row.suggest(name)
+        names = self.names()
+        for row, name, face in zip(self.rows, names, portraits_at(names), strict=True):
+            row.suggest(name, face)
 
     def _make_row(self, number: int, seat: SeatInfo) -> SeatRow:
         row = SeatRow(self._look, number, seat, self._levels, len(self._drafts))

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_rosette
+from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
+from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.plates import draw_medallion
 from stockgames.ui.kit.shapes import disc, fill, polygon, radial, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -58,11 +59,12 @@ class SeatRing(QWidget):
         rose, r = with_alpha(theme.line, 110), tall * 0.34
         draw_rosette(painter, middle, r * 0.5, r, rose, strands=9, lobes=12, width=0.6)
         self._paint_way(painter, middle, wide, tall)
+        faces = portraits_at(self._names)
         for number, name in enumerate(self._names):
             turn = 2 * math.pi * number / len(self._names)
             reach = radius * 0.9
             at = middle + QPointF(-(wide + reach) * math.sin(turn), (tall + reach) * math.cos(turn))
-            draw_medallion(painter, theme, at, round(radius), name[:1].upper(), number)
+            draw_portrait(painter, portrait_box(at, 1.6 * radius), faces[number])
             width = min(text_width(name, font), 150.0) + 4
             above = at.y() < middle.y() - tall * 0.3
             top = at.y() - radius - line - 1 if above else at.y() + radius + 2

@@ -9,8 +9,9 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from stockgames.engine.record import SeatInfo
+from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.plates import draw_medallion
+from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
@@ -43,7 +44,7 @@ class SeatRow(QWidget):
     ) -> None:
         super().__init__()
         self._look = look
-        self._medallion = _Medallion(look, number, seat.name)
+        self._face = _Face(look)
         self.name_field = KitLineEdit(look, seat.name)
         self.name_field.setMaxLength(LONGEST_NAME)
         self.name_field.setFixedWidth(round(look.text_px(16) * 9.5))
@@ -67,7 +68,7 @@ class SeatRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        fixed = (self._medallion, self.name_field, self.player_field, self.character_field)
+        fixed = (self._face, self.name_field, self.player_field, self.character_field)
         for widget in fixed:
             row.addWidget(widget)
         row.addWidget(self._note, 1)
@@ -110,8 +111,9 @@ class SeatRow(QWidget):
             x_character=character if shows else None,
         )
 
-    def suggest(self, name: str) -> None:
-        """Show what the seat is called while its name is left empty."""
+    def suggest(self, name: str, portrait: Portrait) -> None:
+        """Show the seat's face, and what it is called while its name is left empty."""
+        self._face.show_portrait(portrait)
         self.name_field.setPlaceholderText(name)
         self._describe()
 
@@ -121,33 +123,30 @@ class SeatRow(QWidget):
 
     def _describe(self) -> None:
         seat = self.seat()
-        self._medallion.set_letter((seat.name or self.name_field.placeholderText())[:1])
         self._note.setText(level_note(seat.level) if seat.level else say("lobby-at-this-screen"))
         self.character_field.setVisible(shows_character(seat.level))
         self.character_field.setToolTip(character_note(seat.x_character or EVEN))
 
 
-class _Medallion(QWidget):
-    """The medallion of a seat."""
+class _Face(QWidget):
+    """The portrait of whoever sits there."""
 
-    def __init__(self, look: Look, number: int, name: str) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__()
-        self._look, self._number, self._letter = look, number, name[:1]
+        self._look, self._portrait = look, Portrait()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_letter(self, letter: str) -> None:
-        """Show another initial."""
-        self._letter = letter.upper()
+    def show_portrait(self, portrait: Portrait) -> None:
+        """Show another face."""
+        self._portrait = portrait
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for the medallion and its shadow."""
-        side = round(max(38.0, self._look.px(46)))
+        """Return room for the portrait and its shadow."""
+        side = round(max(44.0, self._look.px(52)))
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
-        painter = painter_on(self)
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        radius = round(self.width() * 0.36)
-        draw_medallion(painter, self._look.theme, middle, radius, self._letter, self._number)
+        middle = QPointF(self.width() / 2, self.height() / 2 - 1)
+        draw_portrait(painter_on(self), portrait_box(middle, self.height() * 0.72), self._portrait)

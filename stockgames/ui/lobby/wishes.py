@@ -19,6 +19,7 @@ MOST_KNOWN = 10
 BOT_NAMES = (
     *("Bruno", "Clara", "Dmitri", "Emil", "Frida"),
     *("Gustav", "Hanna", "Igor", "Jette", "Karl"),
+    *("Otto", "Pia"),
 )
 
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_ornament_rule
+from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, sans, serif
-from stockgames.ui.kit.plates import draw_medallion
 from stockgames.ui.kit.settling import Settling
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -144,7 +144,7 @@ class CodeCardPage(Page):
     def _paint_head(self, painter: QPainter, inner: QRectF, unit: float) -> None:
         facts, middle, y = self._facts, inner.center().x(), inner.top()
         at = QPointF(inner.left() + 40 * unit, y + 36 * unit)
-        draw_medallion(painter, self.look.theme, at, 34 * unit, facts.name[:1], facts.seat)
+        draw_portrait(painter, portrait_box(at, 60 * unit), facts.portrait)
         title = serif(max(20, round(34 * unit)), SEMIBOLD)
         box = QRectF(inner.left() + 90 * unit, y, inner.width() - 180 * unit, 46 * unit)
         draw_text(painter, box, self._heading(), title, INK, CENTRE, elide=True)

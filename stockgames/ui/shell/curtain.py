@@ -24,9 +24,9 @@ from stockgames.ui.kit.baking import painter_on, smooth
 from stockgames.ui.kit.curtain import draw_curtain
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_ornament_rule, draw_rosette
+from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
-from stockgames.ui.kit.palette import EVENING, Mark, darker, lighter, with_alpha
-from stockgames.ui.kit.plates import draw_medallion
+from stockgames.ui.kit.palette import Mark, darker, lighter, with_alpha
 from stockgames.ui.kit.securities import security_letters
 from stockgames.ui.kit.settling import Settling
 from stockgames.ui.kit.shapes import disc, fill, radial, rounded, stroke
@@ -257,8 +257,8 @@ class CurtainPage(Speaking):
         draw_certificate(painter, card, unit)
         seal = QPointF(card.center().x(), card.top() + 124 * unit)
         line = with_alpha(ENGRAVING, 120)
-        draw_rosette(painter, seal, 48 * unit, 70 * unit, line, strands=14, lobes=14, width=0.55)
-        draw_medallion(painter, EVENING, seal, round(45 * unit), facts.name[:1], facts.seat)
+        draw_rosette(painter, seal, 56 * unit, 76 * unit, line, strands=14, lobes=14, width=0.55)
+        draw_portrait(painter, portrait_box(seal, 94 * unit), facts.portrait)
         y = card.top() + 204 * unit
         y = self._line(painter, y, self._heading(), 58, INK, "title")
         y = self._line(painter, y, facts.situation, 18, QUIET_INK, "italic")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.palette import Mark
 
 
@@ -32,8 +33,7 @@ class PublicFacts:
 
     name: str
     """Whom the screen is passed to."""
-    seat: int
-    """The seat's number, for the colour of its medallion."""
+    portrait: Portrait
     situation: str = ""
     """One line: the game, the turn, what is asked."""
     prices: tuple[Price, ...] = ()
@@ -73,7 +73,7 @@ class CardFacts:
     """All that a code card says."""
 
     name: str
-    seat: int
+    portrait: Portrait
     tables: tuple[CardTable, ...]
     chapter: str = ""
     """Which round it is for."""

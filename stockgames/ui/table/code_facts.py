@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from stockgames.controllers.code_card import CodeCard, CodedPage
+from stockgames.evenings.person import Portrait
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import CardFacts, CardTable
 from stockgames.ui.table.code_words import WordedCodeBook
 
 
-def card_facts(card: CodeCard, book: WordedCodeBook, name: str) -> CardFacts:
+def card_facts(card: CodeCard, book: WordedCodeBook, name: str, portrait: Portrait) -> CardFacts:
     """Return all that a card says; for its owner's eyes alone."""
     tables = [
         CardTable(
@@ -20,7 +21,7 @@ def card_facts(card: CodeCard, book: WordedCodeBook, name: str) -> CardFacts:
         for coded in card.pages
     ]
     chapter = book.chapter_title(card.chapter)
-    return CardFacts(name, card.seat, tuple(tables), chapter, card.replaces)
+    return CardFacts(name, portrait, tuple(tables), chapter, card.replaces)
 
 
 def _title(coded: CodedPage, book: WordedCodeBook) -> str:

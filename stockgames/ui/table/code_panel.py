@@ -10,6 +10,8 @@ from stockgames.controllers.code_table import Press
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.table import Stage
 from stockgames.engine.seat import SeatId
+from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import CardFacts
 from stockgames.ui.table.code_facts import card_facts
@@ -77,7 +79,8 @@ class CodePanel:
         seat = self._controller.seat
         card = self._controller.codes.card(seat) if seat is not None else None
         assert card is not None
-        return card_facts(card, self._book, self._controller.seats[card.seat].name)
+        name, face = self._controller.seats[card.seat].name, self._faces()[card.seat]
+        return card_facts(card, self._book, name, face)
 
     def reset(self) -> bool:
         """Begin with the keys again; tell whether a list of people was open."""
@@ -108,6 +111,9 @@ class CodePanel:
         controller = self._controller
         return [seat for seat in controller.view.actors if seat in controller.humans]
 
+    def _faces(self) -> Sequence[Portrait]:
+        return portraits_at(seat.name for seat in self._controller.seats)
+
     def typists(self) -> list[Typist]:
         """Return how far each person has come in the decision at hand: all that a press shows."""
         controller, codes = self._controller, self._controller.codes
@@ -115,12 +121,13 @@ class CodePanel:
             return []
         owing, laid, half = self._owing(), self._laid(), codes.half
         found: list[Typist] = []
+        faces = self._faces()
         for seat in controller.humans:
             if seat in owing or seat in laid:
                 progress: Progress = "half" if seat in half else "choosing"
                 progress = "laid" if seat in laid else progress
                 name = controller.seats[seat].name
-                found.append(Typist(seat, name, codes.block(seat), progress))
+                found.append(Typist(faces[seat], name, codes.block(seat), progress))
         return found
 
     def _laid(self) -> list[SeatId]:

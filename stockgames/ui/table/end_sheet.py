@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_rosette
+from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.palette import dimming, with_alpha
 from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.surfaces import draw_panel
@@ -64,7 +65,7 @@ class EndSheet(QWidget):
         )
         self.table_button.setText(say("table-see-the-table"))
         self.lobby_button.setText(say("table-to-the-lobby"))
-        self._headline, self._names = headline, names
+        self._headline, self._names, faces = headline, names, portraits_at(names)
         self.setAccessibleName(headline)
         chosen = next((i for i, old in enumerate(self._rows) if old.isChecked()), 0)
         focused = any(old.hasFocus() for old in self._rows)
@@ -76,7 +77,7 @@ class EndSheet(QWidget):
         self._rows = []
         for row in rows:
             place = self._ordinal(row.place) if len(rows) > 1 else ""  # alone nobody is first
-            button = PlaceRow(self._look, row, names[row.seat], place, self)
+            button = PlaceRow(self._look, row, names[row.seat], faces[row.seat], place, self)
             button.toggled.connect(lambda on, row=row: self._unfold(row) if on else None)
             self._group.addButton(button)
             self._rows.append(button)

@@ -14,6 +14,8 @@ from stockgames.engine.event import Event
 from stockgames.engine.game import Result, View
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
+from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.plates import PlateState
 from stockgames.ui.kit.widgets.buttons import ButtonKind
 from stockgames.ui.shell.facts import Price
@@ -62,6 +64,11 @@ class TableContext:
     def names(self) -> tuple[str, ...]:
         """The names by seat."""
         return tuple(info.name for info in self.seats)
+
+    @property
+    def portraits(self) -> tuple[Portrait, ...]:
+        """The faces by seat."""
+        return portraits_at(self.names)
 
     @property
     def asks(self) -> bool:

@@ -13,11 +13,12 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.plates import draw_medallion
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
@@ -34,7 +35,7 @@ _LEAST_WIDTH: Final = 320
 class Typist:
     """One person before the open table."""
 
-    seat: int
+    portrait: Portrait
     name: str
     keys: str
     """The block of keys that is theirs."""
@@ -103,9 +104,8 @@ class KeysPlate(QWidget):
         cap = min(wide - _GAP, tall - _GAP, max(44.0, look.px(58)))
         height = 2 * radius + line + foot + rows * (cap + _GAP) + 4
         top, middle = box.top() + max(0.0, (box.height() - height) / 2), box.center().x()
-        draw_medallion(
-            painter, theme, QPointF(middle, top + radius), radius, typist.name[:1], typist.seat
-        )
+        face = portrait_box(QPointF(middle, top + radius), 1.6 * radius)
+        draw_portrait(painter, face, typist.portrait)
         at = QRectF(box.left() + 3, top + 2 * radius + 1, box.width() - 6, line)
         draw_text(painter, at, typist.name, name, theme.text, CENTRE, elide=True)
         self._paint_keys(painter, QPointF(middle, at.bottom() + 2), cap, typist)

@@ -8,11 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_frame
+from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.plates import draw_medallion
 from stockgames.ui.kit.shadows import draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
@@ -38,11 +39,19 @@ class _Inks(NamedTuple):
 class PlaceRow(QAbstractButton):
     """One place; choosing it unfolds its score."""
 
-    def __init__(self, look: Look, row: ResultRow, name: str, place: str, parent: QWidget) -> None:
+    def __init__(
+        self,
+        look: Look,
+        row: ResultRow,
+        name: str,
+        portrait: Portrait,
+        place: str,
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self.row = row
-        self._name = name
+        self._name, self._portrait = name, portrait
         self._place = place
         self._focus = FocusWatch(self)
         self.setCheckable(True)
@@ -66,7 +75,7 @@ class PlaceRow(QAbstractButton):
         draw_text(painter, box, self._place, self._look.serif(size, BOLD), inks.place, CENTRE)
         radius = min(face.height() * 0.36, 30.0 if self._first else 20.0)
         centre = QPointF(box.right() + radius, face.center().y())
-        draw_medallion(painter, self._look.theme, centre, radius, self._name[:1], self.row.seat)
+        draw_portrait(painter, portrait_box(centre, 1.9 * radius), self._portrait)
         left = centre.x() + radius + 12
         room = QRectF(left, face.top(), face.right() - 16 - left, face.height())
         font = self._look.serif(min(34.0 if self._first else 22.0, face.height() * 0.48))

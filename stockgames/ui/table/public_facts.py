@@ -29,7 +29,7 @@ def public_facts(
         standings = words.standings(view, names)
     return PublicFacts(
         names[seat],
-        seat,
+        context.portraits[seat],
         f"{title}  ·  {words.status(view, context)}",
         tuple(words.prices(view)),
         tuple(standings),

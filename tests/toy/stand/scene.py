@@ -34,7 +34,7 @@ class Stand(TableItem):
         price = f"sells at ${view.laid[seat]}" if view.laid[seat] else ""
         draw_plate(
             *(painter, self.look.theme, self.rect, context.names[seat], price),
-            seat=seat,
+            portrait=context.portraits[seat],
             state=context.plate_state(seat, view),
             amount=f"${view.cash[seat]}",
         )

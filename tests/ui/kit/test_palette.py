@@ -6,7 +6,6 @@ from PySide6.QtGui import QColor
 from stockgames.ui.kit.palette import (
     COMPANIES,
     GOODS,
-    SEAT_COLOURS,
     SECTORS,
     SECURITIES,
     SUITS,
@@ -15,7 +14,6 @@ from stockgames.ui.kit.palette import (
     darker,
     lighter,
     mix,
-    seat_colour,
     with_alpha,
 )
 from stockgames.ui.kit.plates import plate_colours
@@ -92,11 +90,6 @@ def test_emblems_read_on_chips_and_tokens(mark: Mark) -> None:
     assert contrast(IVORY, mark.colour) >= 4.5
 
 
-@pytest.mark.parametrize("colour", SEAT_COLOURS)
-def test_initials_read_on_medallions(colour: QColor) -> None:
-    assert contrast(QColor("#FFF6E0"), colour) >= 4.5
-
-
 def test_every_kind_has_a_letter_and_emblem_of_its_own() -> None:
     for kinds in (SECTORS, SECURITIES, COMPANIES, GOODS):
         assert len({mark.emblem for mark in kinds.values()}) == len(kinds)
@@ -116,8 +109,3 @@ def test_mixing() -> None:
     assert luminance(darker(white)) < luminance(white)
     faint = with_alpha(white, 9)
     assert (faint.alpha(), white.alpha()) == (9, 255)
-
-
-def test_ten_seats_differ_and_more_begin_anew() -> None:
-    assert len({seat_colour(seat).rgb() for seat in range(10)}) == 10
-    assert seat_colour(10) == seat_colour(0)

@@ -1,15 +1,16 @@
 from __future__ import annotations
 
-import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from stockgames.ui.kit.faces.sheet import house
 from stockgames.ui.kit.palette import Theme
-from stockgames.ui.kit.plates import PlateState, draw_medallion, draw_plate
+from stockgames.ui.kit.plates import PlateState, draw_plate
 from tests.ui.kit.pictures import painted, picture
 
 STATES: tuple[PlateState, ...] = ("waiting", "thinking", "active", "out")
+PIA = house()["Pia"]
 RECT = QRectF(20, 20, 220, 50)
 
 
@@ -17,16 +18,15 @@ def plate(theme: Theme, state: PlateState, name: str = "Ada", amount: str = "") 
     return picture(
         260,
         90,
-        lambda p: draw_plate(p, theme, RECT, name, "note", state=state, amount=amount),
+        lambda p: draw_plate(
+            *(p, theme, RECT, name, "note"), portrait=PIA, state=state, amount=amount
+        ),
     )
 
 
 def test_states_differ_without_colour_too(qapp: QApplication, theme: Theme) -> None:
-    grey = {
-        bytes(plate(theme, s).convertToFormat(QImage.Format.Format_Grayscale8).constBits())
-        for s in STATES
-    }
-    assert len(grey) == 4
+    pictures = [plate(theme, s).convertToFormat(QImage.Format.Format_Grayscale8) for s in STATES]
+    assert len({bytes(picture.constBits()) for picture in pictures}) == 4
 
 
 def test_only_the_active_plate_glows(qapp: QApplication, theme: Theme) -> None:
@@ -42,7 +42,15 @@ def test_long_name_stays_clear_of_the_amount(qapp: QApplication, theme: Theme) -
             assert short.pixelColor(x, y) == long.pixelColor(x, y)
 
 
-@pytest.mark.parametrize("radius", [12, 46])
-def test_medallion_is_as_large_as_asked(qapp: QApplication, theme: Theme, radius: int) -> None:
-    image = picture(120, 120, lambda p: draw_medallion(p, theme, QPointF(60, 60), radius, "A", 0))
-    assert painted(image, threshold=250).width() == pytest.approx(2 * radius, abs=3)
+def test_the_face_stands_a_little_over_the_plate(qapp: QApplication, theme: Theme) -> None:
+    seen = painted(plate(theme, "out").copy(20, 0, 50, 90), threshold=140)
+    assert seen.top() < RECT.top() < seen.top() + 6
+    assert seen.bottom() > RECT.bottom()
+
+
+def test_who_is_out_fades(qapp: QApplication, theme: Theme) -> None:
+    def brightest(state: PlateState) -> int:
+        face = plate(theme, state).copy(26, 24, 34, 40)
+        return max(face.pixelColor(x, y).lightness() for x in range(34) for y in range(40))
+
+    assert brightest("out") < brightest("waiting") - 20

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from stockgames.evenings.person import Portrait
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
@@ -19,7 +20,7 @@ from stockgames.ui.shell.facts import CardFacts, CardTable
 
 FACTS = CardFacts(
     "Ada",
-    0,
+    Portrait(),
     (
         CardTable("Phase 1", "QWE", "", (("Banks",), ("Insurance",), ("Bonds",))),
         CardTable("Phase 2", "DAS", "EW", (("Buy 1", "Buy 2"), ("Buy 3", "Buy 4"), ("5", "6"))),
@@ -109,5 +110,5 @@ def test_other_keys_make_another_picture_in_both_themes(qtbot: QtBot, look: Look
         look.set_theme(theme)
         page = shown(qtbot, look)
         before = page.grab().toImage()
-        page.set_facts(CardFacts("Ada", 0, (other, FACTS.tables[1])))
+        page.set_facts(CardFacts("Ada", Portrait(), (other, FACTS.tables[1])))
         assert page.grab().toImage() != before

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.code_card import BLOCKS, deal_card
+from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.stages import (
     PHASE_1,
 )
@@ -29,7 +30,7 @@ def last_round() -> tuple[CardTable, ...]:
         match.act(match.actors[0], rng.choice(view(match, match.actors[0]).legal[-6:]))
     pages = book.pages(view(match, None), match.actors[0])
     card = deal_card(match.actors[0], 5, pages, BLOCKS[0], rng)
-    return card_facts(card, book, "Ada").tables
+    return card_facts(card, book, "Ada", Portrait()).tables
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import TableController
 from stockgames.engine.match import Match
+from stockgames.evenings.person import Portrait
 from stockgames.ui.kit import settling
 from stockgames.ui.kit.palette import SECTORS
 from stockgames.ui.kit.theme import Look
@@ -19,7 +20,7 @@ from stockgames.ui.shell.facts import Other, Price, PublicFacts
 
 FACTS = PublicFacts(
     "Ada",
-    0,
+    Portrait(),
     "NYSE, turn 12",
     tuple(Price(mark, "$3M", mark.letter) for mark in SECTORS.values()),
     ("4 chips left", "Bruno plays next"),
@@ -115,7 +116,7 @@ def test_the_same_facts_give_the_same_page(qtbot: QtBot, look: Look) -> None:
 
 
 def test_other_facts_give_another_page(qtbot: QtBot, look: Look) -> None:
-    other = PublicFacts("Bruno", 1, FACTS.situation, FACTS.prices, FACTS.lines)
+    other = PublicFacts("Bruno", Portrait(), FACTS.situation, FACTS.prices, FACTS.lines)
     assert picture(shown(qtbot, look)) != picture(shown(qtbot, look, other))
 
 
@@ -124,7 +125,7 @@ def test_everything_it_can_hold_is_public_text(qtbot: QtBot, look: Look) -> None
     page = shown(qtbot, look)
     held = list(vars(page).values())
     assert not any(isinstance(one, Match | TableController) for one in held)
-    assert all(isinstance(getattr(FACTS, name), str | int | tuple) for name in FACTS.__slots__)
+    assert all(isinstance(getattr(FACTS, name), str | tuple | Portrait) for name in FACTS.__slots__)
     spoken = "\n".join(words(page))
     assert "Pass to Ada" in spoken
     assert all(line in spoken for line in FACTS.lines)
@@ -145,7 +146,7 @@ def test_parting_ends_with_nothing_left(qtbot: QtBot, look: Look) -> None:
 
 def test_somebody_else_can_come_first(qtbot: QtBot, look: Look) -> None:
     others = (Other(3, "Clara", False), Other(5, "Emil", True))
-    page = shown(qtbot, look, PublicFacts("Ada", 0, "Stock Exchange", others=others))
+    page = shown(qtbot, look, PublicFacts("Ada", Portrait(), "Stock Exchange", others=others))
     buttons = [page.findChild(QPushButton, f"call-{seat}") for seat in (3, 5)]
     for button, other in zip(buttons, others, strict=True):
         assert button is not None
@@ -167,7 +168,7 @@ def test_the_buttons_of_the_others_stand_in_one_column(
 ) -> None:
     others = tuple(Other(i, name, False) for i, name in enumerate(("Bo", "Konstantinopel & Söhne")))
     look.fit(QSize(*size))
-    page = shown(qtbot, look, PublicFacts("Ada", 0, "Stock Exchange", others=others))
+    page = shown(qtbot, look, PublicFacts("Ada", Portrait(), "Stock Exchange", others=others))
     page.resize(*size)
     buttons = [page.findChild(QPushButton, f"call-{other.seat}") for other in others]
     places = [button.geometry() for button in buttons if button is not None]
@@ -177,7 +178,7 @@ def test_the_buttons_of_the_others_stand_in_one_column(
 
 
 def test_whoever_acted_last_is_called_back_by_key_or_click(qtbot: QtBot, look: Look) -> None:
-    page = shown(qtbot, look, PublicFacts("Bruno", 1, "NYSE", back="Ada & Co"))
+    page = shown(qtbot, look, PublicFacts("Bruno", Portrait(), "NYSE", back="Ada & Co"))
     button = page.findChild(QPushButton, "call-back")
     assert button is not None
     assert "Ada & Co" in button.accessibleName()
@@ -193,7 +194,7 @@ def test_whoever_acted_last_is_called_back_by_key_or_click(qtbot: QtBot, look: L
 
 def test_where_a_turn_stands_the_curtain_says_why(qtbot: QtBot, look: Look) -> None:
     reason = "Bruno acted last."
-    page = shown(qtbot, look, PublicFacts("Ada", 0, "NYSE", why_not_back=reason))
+    page = shown(qtbot, look, PublicFacts("Ada", Portrait(), "NYSE", why_not_back=reason))
     before = picture(page)
     with qtbot.assertNotEmitted(page.called_back):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
+from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.shell.commands import shown_shortcuts
 from stockgames.ui.shell.curtain import CurtainPage
@@ -166,7 +167,7 @@ def test_a_native_menu_bar_holds_every_command(qtbot: QtBot, look: Look) -> None
 def test_a_curtain_parts_to_its_end_although_it_was_dropped(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    curtain = CurtainPage(window.look, PublicFacts("Ada", 0, "NYSE"))
+    curtain = CurtainPage(window.look, PublicFacts("Ada", Portrait(), "NYSE"))
     gone: list[bool] = []
     curtain.destroyed.connect(lambda: gone.append(True))
     window.show_page(curtain, Passage.CUT)

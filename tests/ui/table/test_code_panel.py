@@ -147,7 +147,7 @@ def test_a_key_is_answered_with_what_is_true_of_its_owner() -> None:
 def test_at_the_lobbyists_vote_the_leader_alone_is_told_to_press() -> None:
     table = at_the_lobbyists_vote()
     panel, leader = CodePanel(table, create_code_book()), seen_as(ExchangeView, table.view).lobbyist
-    assert [typist.seat for typist in panel.typists()] == [leader]
+    assert [typist.name for typist in panel.typists()] == [table.seats[leader].name]
     assert panel.panel().note == "Press one key."
     said = list[str]()
     table.unheard.connect(lambda press: said.append(panel.unheard(press)))
@@ -219,7 +219,7 @@ def test_the_card_speaks_of_its_owner_alone() -> None:
     facts = CodePanel(table, create_code_book()).card_facts()
     card = table.codes.card(0)
     assert card is not None
-    assert (facts.name, facts.seat) == (table.seats[0].name, 0)
+    assert facts.name == table.seats[0].name
     assert [one.row_keys for one in facts.tables] == [page.row_keys for page in card.pages]
     for table_, coded in zip(facts.tables, card.pages, strict=True):
         assert [len(row) for row in table_.cells] == [len(row) for row in coded.page.rows]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize
 from pytestqt.qtbot import QtBot
 
+from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.keys_plate import KeysPlate, Typist, plate_place
@@ -31,11 +32,13 @@ def test_it_tells_how_far_each_has_come(qtbot: QtBot) -> None:
     load_fonts()
     plate = KeysPlate(Look())
     qtbot.addWidget(plate)
-    plate.set_typists([Typist(0, "Ada", "QWEASD", "laid"), Typist(1, "Bela", "RTYFGH", "half")])
+    plate.set_typists(
+        [Typist(Portrait(), "Ada", "QWEASD", "laid"), Typist(Portrait(), "Bela", "RTYFGH", "half")]
+    )
     assert plate.accessibleDescription() == "Ada: ready, Bela: one more key"
     assert not plate.isHidden()
     assert plate.accessibleName() == "Everyone: press your own keys"
-    plate.set_typists([Typist(1, "Bela", "RTYFGH", "half")], "Round 3")
+    plate.set_typists([Typist(Portrait(), "Bela", "RTYFGH", "half")], "Round 3")
     assert plate.accessibleName() == "Only Bela presses  ·  code cards: Round 3"
     plate.resize(640, 240)
     assert not plate.grab().isNull()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.table import Stage
+from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import PublicFacts
 from stockgames.ui.table.public_facts import public_facts
@@ -20,7 +21,7 @@ def test_the_curtain_names_whose_it_is_and_how_the_table_stands(qtbot: QtBot) ->
     table = lay(qtbot, "hh").start()
     table.wait_for(Stage.CURTAIN)
     facts = told(table)
-    assert (facts.name, facts.seat) == ("Ada", 0)
+    assert (facts.name, facts.portrait) == ("Ada", portraits_at(["Ada", "Bela"])[0])
     assert facts.situation.startswith("NYSE  ·  ")
     assert len(facts.prices) == 4
     assert facts.waiting == ""

@@ -24,6 +24,7 @@ from stockgames.ui.games.exchange.hand_words import card_label
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.faces.sheet import founders
 from stockgames.ui.kit.fonts import SEMIBOLD, serif
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
@@ -152,6 +153,7 @@ class HandItem(TableItem):
             round(rect.width(), 1),
             round(rect.height(), 1),
             founder.name,
+            founders()[founder.id],
             founder.shares,
             words.dollars(founder.cash),
             lift=5.0 if card.is_picked else 0.0,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.engine.seat import SeatId
+from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot, as_notes
 from stockgames.games.exchange.parts import ALL_SECURITIES, Security, Triple
 from stockgames.ui.games.exchange import board_words as words
@@ -46,6 +47,7 @@ class SeatPlate:
     """Who sits at a ledger: the name, a line under it, and how the plate is lit."""
 
     name: str
+    portrait: Portrait
     note: str
     state: PlateState
 
@@ -68,6 +70,7 @@ class LedgerItem(TableItem):
         seat = facts.seats[self.seat]
         plate = SeatPlate(
             context.names[self.seat],
+            context.portraits[self.seat],
             words.seat_note(self.seat, seat.founder, context),
             "out" if seat.is_out else context.plate_state(self.seat, facts),
         )
@@ -132,7 +135,7 @@ class LedgerItem(TableItem):
             layout.plate,
             plate.name,
             plate.note,
-            seat=facts.seat,
+            portrait=plate.portrait,
             state=plate.state,
         )
         for security in ALL_SECURITIES:

@@ -161,7 +161,7 @@ class HandItem(TableItem):
             plate,
             panel.name,
             panel.note,
-            seat=panel.seat,
+            portrait=panel.portrait,
             state=panel.state,
             amount=panel.amount,
         )

@@ -221,7 +221,7 @@ class NyseScene(TableScene):
         one = facts.seats[seat]
         veiled = one.chips is None
         return SeatPanel(
-            seat=seat,
+            portrait=context.portraits[seat],
             name=context.names[seat],
             note=self.words.plate_note(one, context, short=self._is_narrow(seat)),
             state=context.plate_state(seat, facts),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
+from stockgames.evenings.person import Portrait
 from stockgames.games.nyse.parts import ALL_COLORS, Kind
 from stockgames.ui.games.nyse.terms import FACES, LETTERS
 from stockgames.ui.kit.chips import Chip, draw_chip, draw_chip_place
@@ -27,7 +28,7 @@ _ROOMY = 4.6
 class SeatPanel:
     """What stands on a seat's panel, or over a hand."""
 
-    seat: int
+    portrait: Portrait
     name: str
     note: str
     state: PlateState
@@ -144,7 +145,7 @@ class SeatItem(TableItem):
             self._plate(),
             panel.name,
             note,
-            seat=panel.seat,
+            portrait=panel.portrait,
             state=panel.state,
             amount=amount,
         )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.evenings.person import Portrait
 from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.games.portfolio.slip import draw_slip, draw_slip_face
 from stockgames.ui.kit.baking import draw_baked
@@ -14,7 +15,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.fonts import sans, serif
 from stockgames.ui.kit.palette import Theme, with_alpha
-from stockgames.ui.kit.plates import PlateState, draw_plate
+from stockgames.ui.kit.plates import WORDS_LEFT, PlateState, draw_plate
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, slanting, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
@@ -28,7 +29,7 @@ _TITLE_GAP = 16.0
 class SeatPicture:
     """What everybody may see of a seat beside its portfolios."""
 
-    seat: int
+    portrait: Portrait
     name: str
     notes: tuple[str, ...]
     """The same thing told ever shorter, for plates of any width."""
@@ -81,7 +82,7 @@ def draw_seat(
         plate,
         facts.name,
         fitting_note(facts, plate),
-        seat=facts.seat,
+        portrait=facts.portrait,
         state=facts.state,
         amount=facts.cash,
         amount_note=gain,
@@ -89,10 +90,10 @@ def draw_seat(
 
 
 def fitting_note(facts: SeatPicture, plate: QRectF) -> str:
-    """Return the longest note that has room between medallion and cash, or else the shortest."""
+    """Return the longest note that has room between portrait and cash, or else the shortest."""
     height = plate.height()
     cash = text_width(facts.cash, serif(max(15, height * 0.4)))
-    room = plate.width() - height * 0.98 - 22 - cash
+    room = plate.width() - height * WORDS_LEFT - 22 - cash
     font = sans(max(13, height * 0.245))
     return next((n for n in facts.notes if text_width(n, font) <= room), facts.notes[-1])
 

@@ -25,7 +25,7 @@ def seat_picture(
     """Return what the plate of a seat shows, and what is known of its hand."""
     known = seat.known if seat.seat != facts.viewer else ()
     return SeatPicture(
-        seat=seat.seat,
+        portrait=context.portraits[seat.seat],
         name=context.names[seat.seat],
         notes=words.plate_notes(seat, context),
         state=context.plate_state(seat.seat, facts),

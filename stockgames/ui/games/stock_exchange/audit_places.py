@@ -12,10 +12,11 @@ from stockgames.ui.games.stock_exchange.log_words import prize_line
 from stockgames.ui.games.stock_exchange.terms import company, money, short_company
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_frame, draw_hatch, draw_rosette
+from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
+from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
 from stockgames.ui.kit.ledgers import OXBLOOD
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.plates import draw_medallion
 from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_panel, draw_place
@@ -106,7 +107,8 @@ class PlacesItem(AuditItem):
         r = min(height * 0.33, 28.0 * max(0.75, look.scale))
         centre = QPointF(place.right() + r + 2, row.center().y())
         name = self.names[payout.seat]
-        draw_medallion(painter, theme, centre, round(r), name[:1], payout.seat)
+        face = portraits_at(self.names)[payout.seat]
+        draw_portrait(painter, portrait_box(centre, 1.9 * r), face)
         words = QRectF(centre.x() + r + 10, row.top() + 2, 0, height - 4)
         words.setRight(row.right() - 14)
         self._draw_words(painter, words, payout, name, big)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from functools import lru_cache
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.faces.sheet import choices, house
@@ -22,6 +23,11 @@ def usual_portrait(key: str, taken: Iterable[Portrait] = ()) -> Portrait:
 
 def portraits_at(names: Iterable[str]) -> tuple[Portrait, ...]:
     """Return a portrait for everybody at a table, no two alike among the first twenty-four."""
+    return _portraits(tuple(names))
+
+
+@lru_cache(maxsize=64)
+def _portraits(names: tuple[str, ...]) -> tuple[Portrait, ...]:
     found: list[Portrait] = []
     for name in names:
         found.append(house().get(name) or usual_portrait(name, found))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from stockgames.evenings.person import Portrait
 from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.theme import Look
@@ -16,7 +17,7 @@ def picture(
 ) -> QImage:
     item = SeatItem(Look(EVENING), 1)
     item.set_rect(QRectF(0, 0, width, height))
-    item.tell(SeatPanel(1, name, note, "waiting", (1, 0, 2, 1), amount=amount))
+    item.tell(SeatPanel(Portrait(), name, note, "waiting", (1, 0, 2, 1), amount=amount))
     image = QImage(round(width), height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)

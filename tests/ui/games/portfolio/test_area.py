@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from stockgames.evenings.person import Portrait
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, SeatPicture, fitting_note
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
@@ -17,7 +18,7 @@ KNOWN = tuple((rank, "H") for rank in range(1, 14))
 
 def facts(known: tuple[tuple[int, str], ...] = ()) -> SeatPicture:
     notes = ("bot, shrewd · 13 cards", "13 cards", "13")
-    return SeatPicture(1, "Bruno", notes, "waiting", "$6", "income $4", "+4", False, known)
+    return SeatPicture(Portrait(), "Bruno", notes, "waiting", "$6", "income $4", "+4", False, known)
 
 
 @pytest.fixture

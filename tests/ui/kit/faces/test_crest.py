@@ -12,6 +12,7 @@ from stockgames.ui.kit.faces.crest import crest_box, has_crest, paint_crest
 from stockgames.ui.kit.faces.sheet import choices, crest_colour, founders, house, names
 from tests.ui.kit.faces.pictures import distance, grey
 from tests.ui.kit.pictures import picture
+from tests.ui.kit.test_palette import contrast
 
 RADIUS = 8.4
 """Of the crest beside a portrait of 62 px, that of the house's bots."""
@@ -63,6 +64,13 @@ def test_colours_are_told_apart(one: str, other: str) -> None:
     assert second is not None
     apart = sum((a - b) ** 2 for a, b in zip(lab(first), lab(second), strict=True)) ** 0.5
     assert apart > BESIDE
+
+
+@pytest.mark.parametrize("name", names("colour"))
+def test_signs_read_on_crests(name: str) -> None:
+    colour = crest_colour(name)
+    assert colour is not None
+    assert contrast(QColor("#FFF6E0"), colour) >= 4.5
 
 
 def test_who_can_sit_together_differs_in_sign_or_colour() -> None:

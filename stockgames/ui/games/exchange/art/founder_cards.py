@@ -1,4 +1,4 @@
-"""Founder cards, baked: a seal, a signature, shares and cash; upright or lying."""
+"""Founder cards, baked: a face, a name, shares and cash; upright or lying."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from stockgames.evenings.person import Portrait
 from stockgames.ui.games.exchange.art.phase_cards import PAPER, paint_paper
 from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_rosette
+from stockgames.ui.kit.faces.portrait import HEIGHT, paint_portrait
 from stockgames.ui.kit.fonts import BOLD, serif
-from stockgames.ui.kit.palette import DAYLIGHT, SECURITIES, Theme, darker, with_alpha
+from stockgames.ui.kit.palette import DAYLIGHT, SECURITIES, Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import disc, fill, rounded, rule, stroke
+from stockgames.ui.kit.shapes import rounded, rule, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width, wrapped_height
 
 _OXBLOOD, _INK = DAYLIGHT.accent, DAYLIGHT.ink
@@ -26,12 +27,13 @@ _RULE = QColor(0xA8, 0x85, 0x3C, 160)
 class FounderCard:
     """A founder's card; also the key of its pixmap. ``name`` and ``cash`` are ready to print.
 
-    Sizes in pixels; a card wider than high lies, with its seal beside the name.
+    Sizes in pixels; a card wider than high lies, with its face beside the name.
     """
 
     width: float
     height: float
     name: str
+    portrait: Portrait
     shares: tuple[int, int, int]
     cash: str
     lift: float = 0.0
@@ -70,11 +72,11 @@ def _paint(painter: QPainter, theme: Theme, card: FounderCard) -> None:
 
 def _paint_upright(painter: QPainter, card: FounderCard) -> None:
     box, w, h = card.box, card.width, card.height
-    r = min(w * 0.17, h * 0.1)
-    _paint_seal(painter, card, QPointF(0, box.top() + 9 + r * 1.15), r)
-    name = QRectF(box.left() + 7, box.top() + 12 + r * 2.3, w - 14, h * 0.28)
+    tall = min(h * 0.33, w * 0.75)
+    _paint_face(painter, card, QPointF(0, box.top() + 9 + tall / 2), tall)
+    name = QRectF(box.left() + 7, box.top() + 10 + tall, w - 14, h * 0.22)
     _paint_name(painter, card.name, name, max(13.0, w * 0.112), CENTRE)
-    y = max(name.bottom() + 2, box.top() + h * 0.54)
+    y = max(name.bottom() + 2, box.top() + h * 0.6)
     rule(painter, QPointF(box.left() + 12, y), QPointF(box.right() - 12, y), _RULE)
     cash = QRectF(box.left(), box.bottom() - h * 0.19, w, h * 0.15)
     shares = QRectF(box.left() + 8, y + 4, w - 16, cash.top() - y - 4)
@@ -85,7 +87,8 @@ def _paint_upright(painter: QPainter, card: FounderCard) -> None:
 def _paint_lying(painter: QPainter, card: FounderCard) -> None:
     box, w, h = card.box, card.width, card.height
     r, pad = h * 0.165, max(10.0, h * 0.115)
-    _paint_seal(painter, card, QPointF(box.left() + pad + r, box.top() + pad + r), r)
+    tall = 2 * r + pad
+    _paint_face(painter, card, QPointF(box.left() + pad + r, box.top() + 7 + tall / 2), tall)
     left = box.left() + 1.4 * pad + 2 * r
     name = QRectF(left, box.top() + pad - 4, box.right() - left - 7, 2 * r + 8)
     _paint_name(painter, card.name, name, max(13.0, h * 0.15), LEFT)
@@ -116,14 +119,11 @@ def _fitted(name: str, box: QRectF, size: float) -> QFont:
     return serif(size, BOLD)
 
 
-def _paint_seal(painter: QPainter, card: FounderCard, middle: QPointF, r: float) -> None:
-    """Paint a wax seal with the initial, as under a signature."""
-    fill(painter, disc(middle, r * 1.05), darker(_OXBLOOD, 0.2))
-    fill(painter, disc(middle, r * 0.95), _OXBLOOD)
-    line = QColor(0xF0, 0xDC, 0xA4, 150)
-    draw_rosette(painter, middle, r * 0.62, r * 0.9, line, strands=5, lobes=9, width=0.5)
-    box = QRectF(middle.x() - r, middle.y() - r, 2 * r, 2 * r - 1)
-    draw_text(painter, box, card.name[:1], serif(r * 1.0, BOLD), QColor("#FFF6E0"), CENTRE)
+def _paint_face(painter: QPainter, card: FounderCard, middle: QPointF, height: float) -> None:
+    painter.save()
+    painter.translate(middle)
+    paint_portrait(painter, height / 2 / HEIGHT, card.portrait, "gilt", crest=True)
+    painter.restore()
 
 
 def _paint_shares(painter: QPainter, card: FounderCard, box: QRectF) -> None:

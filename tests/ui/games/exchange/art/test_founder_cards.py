@@ -6,15 +6,17 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
+from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import FOUNDERS
 from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_founder_card
+from stockgames.ui.kit.faces.sheet import founders
 from stockgames.ui.kit.fonts import BOLD, load_fonts, serif
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.text import text_width
 from tests.ui.kit.pictures import painted, picture
 
 AT = QPointF(100, 110)
-CARD = FounderCard(100, 180, "Hugh Smith", (5, 0, 3), "$600")
+CARD = FounderCard(100, 180, "Hugh Smith", Portrait(), (5, 0, 3), "$600")
 
 
 def bits(card: FounderCard) -> bytes:
@@ -23,15 +25,18 @@ def bits(card: FounderCard) -> bytes:
 
 
 @pytest.mark.parametrize(("width", "height"), [(100, 180), (146, 88)])
-def test_a_card_tells_name_shares_and_cash(qapp: QApplication, width: int, height: int) -> None:
+def test_a_card_tells_name_face_shares_and_cash(
+    qapp: QApplication, width: int, height: int
+) -> None:
     card = replace(CARD, width=width, height=height)
     others = [
         replace(card, name="John Bush"),
+        replace(card, portrait=founders()["john-bush"]),
         replace(card, shares=(5, 1, 3)),
         replace(card, cash="$500"),
         replace(card, lift=8.0),
     ]
-    assert len({bits(made) for made in (card, *others)}) == 5
+    assert len({bits(made) for made in (card, *others)}) == 6
 
 
 @pytest.mark.parametrize(("width", "height"), [(96, 180), (140, 86)])
