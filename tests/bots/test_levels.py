@@ -68,7 +68,12 @@ def test_a_player_is_a_level_and_perhaps_a_character(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "complaint"),
-    [("shrewd/mad", "'mad'"), ("shrewd/", "''"), ("mad/spiteful", "'mad'"), ("random/even", "lot")],
+    [
+        ("shrewd/mad", "'mad'"),
+        ("shrewd/", "''"),
+        ("mad/spiteful", "'mad'"),
+        ("random/even", "character"),
+    ],
 )
 def test_a_wrong_name_is_refused_with_what_is_wrong(name: str, complaint: str) -> None:
     with pytest.raises(StockGamesError, match=complaint):

@@ -63,7 +63,9 @@ def test_numbers_of_a_search() -> None:
     assert f"{QLocale().toString(1234)} imagined games" in told[0]
     assert "900 started with this move" in told[0]
     assert "62 of 100" in told[1]
-    assert told[2].startswith(f"Next best: {words_of('nyse').action_label(second, None)}")
+    assert told[2].startswith(
+        f"Next best: {words_of('nyse').action_label(second, sit('nyse').view(0))}"
+    )
     assert "50 of 100" in told[2]
 
 
