@@ -1,4 +1,4 @@
-"""The way to a card: what can be picked, which side of it is up, and what it would cost and bring.
+"""Choosing a card of Exchange: what can be picked, which side is up, what it would cost and bring.
 
 Picking lays nothing.
 """

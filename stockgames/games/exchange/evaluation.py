@@ -68,7 +68,10 @@ def _expected(state: ExchangeState, seat: SeatId) -> float:
 
 
 def _when_settled(state: ExchangeState, seat: SeatId) -> float:
-    """Return what a seat can expect while debts are paid; one that has yet to choose loses one."""
+    """Return what a seat can expect while debts are paid.
+
+    A seat that has yet to choose what to sell is taken to lose the amount of its debt.
+    """
     worth = at_todays_prices(state, later_worth(state))
     total = float(state.cash[seat] + sum(map(mul, state.shares[seat], worth)))
     if seat not in state.choosers:
@@ -127,7 +130,10 @@ class _Ledger:
 
 
 def _gain(ledger: _Ledger, order: int, chances: Chances, later: Sequence[float]) -> float:
-    """Return what an order promises; the better side, or nothing, where none is laid yet."""
+    """Return what an order can be expected to gain, in dollars.
+
+    `order` 0 is one that is not laid yet: the best of some, or no trade.
+    """
     if order > 0:
         return sum(
             chance * _bought(ledger, order, ledger.floor + STEP * place, later[place])
@@ -147,7 +153,7 @@ def _gain(ledger: _Ledger, order: int, chances: Chances, later: Sequence[float])
 
 
 def _bought(ledger: _Ledger, shares: int, price: int, worth: float) -> float:
-    """Return what a purchase brings: what is liquidated for it is lost once over (E7)."""
+    """Return what a purchase gains at a price; to sell at half price for it loses as much (E7)."""
     short = max(0, shares * price - ledger.cash)
     if short > ledger.help:
         return -ledger.total

@@ -31,7 +31,7 @@ BLANK: Final = CardFace()
 
 
 def face_of(action: ExchangeAction, traded: Security) -> CardFace:
-    """Return the face of the card that an action lays, by a seat that trades a security."""
+    """Return the face of the card that an action lays; `traded` is what its seat trades."""
     match action:
         case ChooseSecurity(security=security):
             return CardFace(security)

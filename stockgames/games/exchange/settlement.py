@@ -35,9 +35,9 @@ def settle(state: ExchangeCounts, log: list[Event] | None) -> tuple[SeatId, ...]
 
 
 def exchanged(order: int, held: int) -> int:
-    """Return the shares that change hands: all that were bought, sold as far as they are owned.
+    """Return the shares that an order really moves: no more can be sold than are held (E4).
 
-    Both are negative for shares sold (E4).
+    Positive for shares bought, negative for shares sold, as in `order`.
     """
     return max(order, -held)
 

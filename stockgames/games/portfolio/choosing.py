@@ -58,7 +58,7 @@ who sits there. Where a card can both acquire and neutralize a portfolio, that i
 Order: TypeAlias = Literal["suit", "rank"]
 
 _Judged: TypeAlias = tuple[Refused | None, tuple[PortfolioAction, ...]]
-"""Why the rules refuse something, None if they don't, and what it is."""
+"""A refusal, None if there is none, and the actions it is about."""
 
 PLACE: Final[Place] = ("place", 0)
 """Where a new portfolio is laid."""
@@ -67,7 +67,7 @@ EXPOSED: Final[Place] = ("exposed", 0)
 PAUPER: Final[Place] = ("pauper", 0)
 STOCK: Final[Place] = ("stock", 0)
 PRICED: Final = 10
-"""So many draws are told at least, whether or not they can be paid."""
+"""At least so many ways to draw are shown, whether or not they can be paid for."""
 _SUIT_PLACES: Final = (0, 1, 3, 2)
 """Spades, hearts, clubs, diamonds: colours alternate in the hand."""
 _KINDS: Final = (Acquire, Found, Extend, Cap, Neutralize, Discard)
@@ -87,8 +87,8 @@ class Target(choosing.Target[Place]):
     """Something that can be pointed at now, and what that stands for."""
 
     actions: tuple[PortfolioAction, ...] = ()
-    """One after the other: the first is legal now, the others are after it, and of a target that
-    is refused the last one is not. Empty for a mere step of the choice."""
+    """What it stands for, to be played in this order: each is legal once those before it were.
+    Of a refused target, the last one is not. Empty where it is only a step of the choice."""
 
 
 def name_of(place: Place) -> str:

@@ -105,7 +105,7 @@ class _Reckoning:
         return table_use(self._state, seat, card, self._expected(seat))
 
     def _loss(self, seat: SeatId, card: Card) -> float:
-        """Return what a seat loses with a card, and by what others may do with it to the seat."""
+        """Return what a seat loses by giving a card: its use, and what others may do with it."""
         state, expected, bit = self._state, self._expected(seat), 1 << card
         loss = max(self._weights.bargains.spare, table_use(state, seat, card, expected))
         held = state.held[seat]
@@ -132,10 +132,10 @@ class _Reckoning:
         return look, look
 
     def _peace(self, owner: SeatId, rival: SeatId, turns: int) -> float:
-        """Return what an owner would lose to one rival in so many turns of that.
+        """Return what a truce is worth to an owner: what one rival would take in so many turns.
 
-        Nothing can be lost to a rival who cannot pay, nor more than what a portfolio is worth, all
-        others who may take it considered.
+        A rival who can't pay takes nothing. No portfolio counts for more than it is worth, which is
+        less the more others may take it.
         """
         state, expected = self._state, self._expected(owner)
         money = state.cash[rival] + turns * state.incomes[rival]

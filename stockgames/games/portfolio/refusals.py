@@ -55,7 +55,7 @@ _ON_PORTFOLIOS = (Extend, Cap, Neutralize, Acquire)
 
 
 def check_wide(state: PortfolioState, seat: SeatId, action: PortfolioAction) -> None:
-    """Judge offers and reshuffles, and whatever a seat does that owes nothing; raise Refused."""
+    """Raise Refused unless an offer or a reshuffle is allowed; refuse all else out of turn."""
     if isinstance(action, Offer):
         if refused := _offer(state, seat, action):
             raise refused
@@ -184,7 +184,7 @@ def _rich(state: PortfolioState) -> Refused:
 
 
 def _unpaid(state: PortfolioState) -> Refused:
-    """Tell what the income, or what debts left of it, does not pay for."""
+    """Return the refusal of what can't be paid for by the income, or what debts left of it."""
     if state.budget < state.income:
         return Refused("what-debts-left-of-the-income-does-not-pay-for-it", "P5")
     return Refused("this-turns-income-does-not-pay-for-it", "P5")

@@ -31,9 +31,9 @@ class Spent(NamedTuple):
 
 
 def spent_in_turn(newest: Iterable[Event], seat: SeatId) -> list[Spent]:
-    """Return what changed the cash of whose turn it is since that began, its income apart.
+    """Return the changes of a seat's cash since its turn began, without its income; oldest first.
 
-    Events are given with the newest first, and what they come to with the oldest first.
+    `newest` are the events, the newest first.
     """
     turn = takewhile(lambda event: not isinstance(event, TurnBegan), newest)
     return [spent for event in turn if (spent := _spent(event, seat)) is not None][::-1]

@@ -185,10 +185,10 @@ def _deal(view: PortfolioView, rng: Random) -> tuple[list[Cards], Cards]:
 
 
 def _offered(view: PortfolioView) -> tuple[SeatId, Cards]:
-    """Return who holds, or lacks, which cards, as the partner of an offer learns from it.
+    """Return the maker of an open offer and the cards it offers; NONE where they tell nothing.
 
-    It can agree only if the maker holds all it offers; if it can't, and nothing else is in the
-    way, the maker holds less than that.
+    Only the offer's partner learns from it: it can accept if the maker holds all these cards. If it
+    can't, and nothing else is in the way, the maker lacks some.
     """
     if view.offer is None or view.actors != (view.seat,):
         return NONE, ()
@@ -222,9 +222,9 @@ def _unseen(view: PortfolioView, fixed: Iterable[Cards]) -> list[Card]:
 def _withheld(
     view: PortfolioView, held: Cards, unseen: list[Card], offered: Cards, rng: Random
 ) -> list[Card]:
-    """Return the unseen cards in an order whose end, dealt to the maker, leaves an offer unowned.
+    """Return the unseen cards in an order in which the maker lacks some of the offered ones.
 
-    `held` is what the maker surely holds.
+    The maker is dealt the last ones. `held` is what the maker surely holds.
     """
     assert view.offer is not None
     wanted = view.hand_sizes[view.offer.maker] - len(held)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from stockgames.engine.choosing import Target, named
 from stockgames.engine.errors import RecordError
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange import draft_file, lying, steps
+from stockgames.games.stock_exchange import desk, draft_file, steps
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.books import Books
 from stockgames.games.stock_exchange.codes import Refused
@@ -33,7 +33,7 @@ _MEETING: Final = {
     ("share", "swap"),
     ("swap", "share"),
 }
-"""What is in hand, and what it can be put into or may take."""
+"""Kinds of places that go together: the one in hand, and one to be pointed at next."""
 
 
 class Choosing:
@@ -45,9 +45,9 @@ class Choosing:
         self.open = False
         """Whether the form may be changed now."""
         self.in_hand: Place | None = None
-        """What waits for the second half of a step: see `steps.point`."""
+        """What was pointed at first, in a step that takes two things; see `steps.point`."""
         self._forms: dict[tuple[SeatId, int], Form] = {}
-        """Forms begun, by seat and round; out of sight they are kept here alone."""
+        """Unfinished forms by seat and round, those of people who do not look now included."""
 
     def renew(
         self,
@@ -56,7 +56,7 @@ class Choosing:
         is_open: bool,
         draft: Mapping[str, Any] | None = None,
     ) -> None:
-        """Lay down the form of the seat whose view it is; one begun before lies there as it was.
+        """Show the form of the view's seat, with all that was filled in before.
 
         `draft` is a form that this seat had begun when the app was last open.
         """
@@ -99,7 +99,7 @@ class Choosing:
 
     def shares(self) -> tuple[Place, ...]:
         """Return the shares in the fan, one's own company first."""
-        return () if self.form is None else lying.shares(self.form)
+        return () if self.form is None else desk.shares(self.form)
 
     # Pointing
 
@@ -115,13 +115,13 @@ class Choosing:
             return []
         others = [seat for seat in COMPANIES if seat != form.books.seat]
         return [
-            *(good for resource in ALL_RESOURCES for good in lying.goods(form, resource)),
+            *(good for resource in ALL_RESOURCES for good in desk.goods(form, resource)),
             *(Place("goods", seat) for seat in others),
             *(Place("stock", seat) for seat in others),
             *(Place("slot", number) for number in range(PRODUCED)),
             *(Place("back", number) for number in range(len(form.entries.exchange))),
             Place("swap"),
-            *lying.shares(form),
+            *desk.shares(form),
         ]
 
     def _refused(self, place: Place) -> Refused | None:
@@ -156,13 +156,13 @@ class Choosing:
         return next((place_name(place) for place in self._places() if self.holds(place)), None)
 
     def holds(self, place: Place) -> bool:
-        """Tell whether what a place means is in hand."""
+        """Tell whether the thing at a place is in hand."""
         if self.form is None or self.in_hand is None:
             return False
-        return self.in_hand == (lying.meant(self.form, place) if place.kind == "good" else place)
+        return self.in_hand == (desk.meant(self.form, place) if place.kind == "good" else place)
 
     def picks_up(self, place: Place) -> bool:
-        """Tell whether pointing at a place takes in hand what is there, and nothing else is yet."""
+        """Tell whether pointing at a place would take its thing in hand, while nothing else is."""
         if self.form is None or self.in_hand is not None:
             return False
         try:
@@ -171,7 +171,7 @@ class Choosing:
             return False
 
     def awaits(self, place: Place) -> bool:
-        """Tell whether what is in hand can be put there, or what is there is what it waits for."""
+        """Tell whether pointing at a place would complete the step that is in hand."""
         met = self.in_hand is not None and (self.in_hand.kind, place.kind) in _MEETING
         return met and self._refused(place) is None
 
@@ -193,7 +193,7 @@ class Choosing:
 
     def thing_at(self, place: Place) -> Place | None:
         """Return the good or the share that is carried from a place."""
-        return None if self.form is None else lying.thing_at(self.form, place)
+        return None if self.form is None else desk.thing_at(self.form, place)
 
     def takes(self, source: Place, target: Place) -> bool:
         """Tell whether the form changes if what lies at the source is carried to the target."""

@@ -48,7 +48,7 @@ def _adapter() -> TypeAdapter[Entries]:
 
 
 def _check(form: Form) -> None:
-    """Raise RecordError for what no filling in leads to; what no longer fits is left to it."""
+    """Raise RecordError for entries that nobody can make; those that only conflict may stay."""
     entries, books = form.entries, form.books
     goods, shares = [gift.to for gift in entries.resources], [gift.to for gift in entries.stocks]
     companies = {*entries.exchange, *(gift.company for gift in entries.stocks)}

@@ -68,7 +68,7 @@ def evaluate(state: StockExchangeState, weights: StockExchangeWeights) -> Sequen
 
 
 def _blurred(dollars: list[int], stocks: list[list[int]]) -> list[float]:
-    """Return what stocks pay to seats that know their own company, and of others the average.
+    """Return what each seat's stocks pay, every company but its own taken as the average.
 
     What sets other companies apart in a drawn world is mostly made up: going by it, one would
     part with stocks for no reason.

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange import lying
+from stockgames.games.stock_exchange import desk
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.form import Entries, Form, Part, Problem
@@ -81,7 +81,7 @@ class Facts:
     is_sealed: bool
     """Whether the own envelope is sealed."""
     in_hand: Place | None
-    """What waits for the second half of a step; see `steps.point`."""
+    """What was pointed at first, in a step that takes two things; see `steps.point`."""
     awaited: frozenset[Place]
     """Where what is in hand can be put, or what it waits for."""
     entries: Entries | None
@@ -149,7 +149,7 @@ def facts_of(
         shelves=tuple(_stack(form, resource) for resource in ALL_RESOURCES),
         goods_holes=tuple(_hole(view, form, Place("goods", seat)) for seat in COMPANIES),
         stock_holes=tuple(_hole(view, form, Place("stock", seat)) for seat in COMPANIES),
-        shares=lying.shares(form) if form is not None else (),
+        shares=desk.shares(form) if form is not None else (),
         garnets=view.garnets,
         spent=form.garnets_spent if form is not None else 0,
         can_exchange=form is not None and bool(form.exchangeable()),
@@ -166,15 +166,15 @@ def facts_of(
 def _stack(form: Form | None, resource: int) -> Stack:
     if form is None:
         return Stack()
-    halves = len(lying.goods(form, resource)) > 1
-    return Stack(lying.held(form, resource), lying.ordered(form, resource), halves)
+    halves = len(desk.goods(form, resource)) > 1
+    return Stack(desk.held(form, resource), desk.ordered(form, resource), halves)
 
 
 def _hole(view: StockExchangeView, form: Form | None, hole: Place) -> Hole:
-    received = lying.received_in(view, hole.kind, hole.number)
+    received = desk.received_in(view, hole.kind, hole.number)
     if form is None:
         return Hole(received)
-    return Hole(received, lying.gift_in(form, hole), lying.is_free(form, hole))
+    return Hole(received, desk.gift_in(form, hole), desk.is_free(form, hole))
 
 
 def _rounds(view: StockExchangeView) -> tuple[RoundFacts, ...]:

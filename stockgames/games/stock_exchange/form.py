@@ -317,7 +317,7 @@ class Form:
         return [Problem(EXCHANGE, problem.code, problem.ruling, 0)]
 
     def _wrong_resources(self) -> list[Problem]:
-        """Return the gifts that production no longer covers, the latest first to go."""
+        """Return a problem for each gift too many that production no longer covers."""
         found = []
         given: Counter[tuple[Resource, bool]] = Counter()
         for gift in self.entries.resources:

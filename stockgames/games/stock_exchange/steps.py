@@ -6,18 +6,18 @@ Both raise Refused, and change nothing then.
 from __future__ import annotations
 
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
+from stockgames.games.stock_exchange.desk import can_give, gift_in, meant
 from stockgames.games.stock_exchange.form import Form
-from stockgames.games.stock_exchange.lying import can_give, gift_in, meant
 from stockgames.games.stock_exchange.parts import COAL
 from stockgames.games.stock_exchange.places import Place
 from stockgames.games.stock_exchange.refusals import production_problem
 
 
 def point(form: Form, in_hand: Place | None, place: Place) -> Place | None:
-    """Do what pointing at a place means; return what is in hand then, if anything.
+    """Change the form as pointing at a place does; return what is in hand then, if anything.
 
-    In hand is a good or a share that looks for its hole, or a hole or the garnets that wait for
-    one.
+    Giving and exchanging take two things, in either order: a good or share, and its pigeon-hole or
+    the garnets. The first to be pointed at is in hand until the second is.
     """
     match place.kind:
         case "good":
@@ -37,7 +37,7 @@ def point(form: Form, in_hand: Place | None, place: Place) -> Place | None:
 
 
 def _point_good(form: Form, in_hand: Place | None, good: Place) -> Place | None:
-    """Order it, or pick it up to give it once all is ordered; give it where a hole waits."""
+    """Give a good if a hole is in hand; else order it; once all is ordered, take it in hand."""
     if in_hand is not None and in_hand.kind == "goods":
         form.give_resource(in_hand.number, good.number, good.fresh)
         return None

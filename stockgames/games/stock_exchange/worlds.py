@@ -278,7 +278,7 @@ class _Goods:
         return DIAMOND in self.produce
 
     def owe(self, kind: Resource, fizzled: bool | None, rng: Random) -> bool | None:
-        """Take on to give something; return whether diamonds must fail for it, None if all one."""
+        """Plan to give something; return whether diamonds must fail for it, None if either fits."""
         self.debt = kind
         if kind not in (DIAMOND, COAL):
             if not self.held[kind]:

@@ -55,8 +55,7 @@ def _rows(group: ChoiceGroup, fit: _Fit) -> list[tuple[Choice, ...]]:
 class ChoiceButton(KitButton):
     """A button of the panel. One that is barred looks off, keeps the focus, and says why.
 
-    A press that began on another choice, whose place this one has taken, is none. A click leaves
-    the keyboard where it is.
+    A press counts only if it began on the same choice. A click does not move the focus.
     """
 
     barred = Signal(str)
@@ -93,7 +92,7 @@ class ChoiceButton(KitButton):
         return self._choice.key == ENTER
 
     def free_enter(self, is_free: bool) -> None:
-        """Print Enter, if that is the choice's key, or what stands for it meanwhile."""
+        """Print Enter, if that is the choice's key, or another key while Enter is taken."""
         if self.has_enter:
             self.set_key(enter_text(is_free))
 
@@ -107,7 +106,7 @@ class ChoiceButton(KitButton):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Leave out one that began on a button whose place this one has just taken."""
+        """Ignore a double click that began on another button in the same place."""
         if self._was_pressed:
             super().mouseDoubleClickEvent(event)
 

@@ -1,4 +1,7 @@
-"""What a game brings to the table page: a board that draws views, and words for what happens."""
+"""What a game brings to the table page: `GameTable`, its board, and `GameWords`, its words.
+
+The other protocols are what some tables can do besides; the page looks for each by `isinstance`.
+"""
 
 from __future__ import annotations
 
@@ -45,9 +48,9 @@ class TableContext:
     seats: tuple[SeatInfo, ...]
     stage: Stage
     seat: SeatId | None
-    """Whom the stage is about."""
+    """The seat that the stage is about; None where it is about no single one."""
     eyes: SeatId | None
-    """Whose secrets the screen shows."""
+    """The viewer: the seat whose secrets the screen shows; None for nobody's."""
     front: SeatId
     """The seat that lies along the bottom."""
     humans: tuple[SeatId, ...]
@@ -56,9 +59,9 @@ class TableContext:
     history: Sequence[Shown] = ()
     """All moves so far, as far as `eyes` may know them."""
     best: int | None = None
-    """The best score so far of the same table alone; None when there is none."""
+    """The best score so far at a solitaire game with the same options; None without one."""
     draft: Mapping[str, Any] | None = None
-    """What the eyes, being asked, have begun and was kept; see `KeepsDrafts`."""
+    """The kept draft of the viewer, while they are to decide; see `KeepsDrafts`."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -76,7 +79,7 @@ class TableContext:
         return self.stage is Stage.ASKING
 
     def plate_state(self, seat: SeatId, decided: Decided) -> PlateState:
-        """Return how a seat's plate is lit: where several choose at once, brightly for one."""
+        """Return how a seat's plate is lit: `active` for who decides alone or at the screen now."""
         if seat not in decided.actors:
             return "waiting"
         asked = self.asks and self.seat == seat
@@ -85,7 +88,7 @@ class TableContext:
 
     @property
     def own(self) -> SeatId | None:
-        """The seat that texts call "you": the eyes' one, where only one person plays."""
+        """The seat addressed as "you": the viewer's, where only one person plays."""
         return self.eyes if len(self.humans) == 1 else None
 
 
@@ -101,11 +104,11 @@ class Choice:
     emblem: str = ""
     kind: ButtonKind = "secondary"
     why_not: str = ""
-    """Why it cannot be chosen now, in words; a choice without a reason can be."""
+    """Why it cannot be chosen now, in words; empty if it can."""
     note: str = ""
     """A second line, and part of the accessible description."""
     tip: str = ""
-    """What it does, where that is said to those who point at it or have it read out."""
+    """What it does, for the tooltip and screen readers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +136,9 @@ class LogEntry:
     number: int
     """The turn, counted from 1."""
     actor: str
-    """The name with which the text may begin, to be told in bold; empty for chance."""
+    """The name of who moved; bold where the text begins with it. Empty for chance."""
     text: str
-    """Empty where a move is worth no line."""
+    """Empty if the move gets no line."""
     notes: tuple[str, ...] = ()
 
     def plain(self) -> str:
@@ -207,7 +210,7 @@ class GameWords(Protocol[V]):
         ...
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
-        """Return a move as the log tells it to the eyes of the context."""
+        """Return a move as the log tells it to the viewer."""
         ...
 
     def action_label(self, action: Any, view: V) -> str:
@@ -230,11 +233,12 @@ class GameWords(Protocol[V]):
 class GameTable(Protocol[V]):
     """A game's board: draws views, animates moves, and turns pointing into actions.
 
-    It is a QObject without a parent; the page that shows it takes it over.
+    It is a QObject without a parent; the page that shows it becomes that. `PaintedTable` and
+    `PointingTable` are bases that do most of it.
     """
 
     intent: SignalInstance
-    """Emits the action that somebody at the screen wants to take."""
+    """Emits the action that the person at the screen wants to play."""
     panel_changed: SignalInstance
     """What the action panel shows has changed."""
     explained: SignalInstance
@@ -258,7 +262,7 @@ class GameTable(Protocol[V]):
         ...
 
     def show_view(self, view: V, context: TableContext) -> None:
-        """Agree with the view at once."""
+        """Show the view at once, without motion."""
         ...
 
     def play(
@@ -268,7 +272,7 @@ class GameTable(Protocol[V]):
         speed: float,
         done: Callable[[], None],
     ) -> None:
-        """Animate a move, then agree with the view after it and call `done` once.
+        """Animate a move, then show the view after it and call `done` once.
 
         `speed` multiplies durations: 1 as designed, 0 at once.
         """
@@ -316,11 +320,11 @@ class HasForm(Protocol):
 class KeepsDrafts(Protocol):
     """A table whose form is kept beside the running game until its action is taken.
 
-    The context gives it back as `draft`, to the eyes of its owner alone.
+    The context gives it back as `draft`, to its owner alone.
     """
 
     drafted: SignalInstance
-    """Emits whose form lies open, and the form as an object in JSON; None for an empty one."""
+    """Emits the seat and its form as a JSON object; None for an empty form."""
 
 
 @runtime_checkable
@@ -342,7 +346,7 @@ class HasSpots(Protocol):
 
     @property
     def spot_takes_enter(self) -> bool:
-        """Whether Enter does something else to what the keyboard is on than what is proposed."""
+        """Whether Enter presses what the keyboard is on, and not the golden button."""
         ...
 
     @property
@@ -353,17 +357,17 @@ class HasSpots(Protocol):
 
 @runtime_checkable
 class LaysSheets(Protocol):
-    """A table that at times lays a sheet with buttons of its own over the board."""
+    """A table that sometimes covers its board with a sheet that has its own buttons."""
 
     @property
     def sheet(self) -> GameSheet | None:
-        """The one that lies there now; keys are its own then."""
+        """The sheet that is open and takes all keys; None if there is none."""
         ...
 
 
 @runtime_checkable
 class TellsStandings(Protocol[V]):
-    """Words of a game in which prices alone do not say how the table stands."""
+    """Words of a game whose curtain tells more than prices."""
 
     def standings(self, view: V, names: Sequence[str]) -> Sequence[str]:
         """Return up to two lines for the curtain, of what everybody at the table sees."""
@@ -387,22 +391,22 @@ class ShowsEnd(Protocol):
 
     @property
     def end_told(self) -> bool:
-        """Whether the board has told the end to its end, once at least."""
+        """Whether the board has shown the whole end at least once."""
         ...
 
     def watch_again(self) -> None:
-        """Tell the end from its beginning once more."""
+        """Show the end once more from its beginning."""
         ...
 
 
 @runtime_checkable
 class SpeakingTable(Protocol):
-    """What the board of a game brings beside, where people may speak out of turn."""
+    """A table where people may act out of turn, such as offer a deal."""
 
     spoken: SignalInstance
-    """Emits who acts, and the action, whether or not that seat owes one."""
+    """Emits a seat and its action, whether or not it is that seat's turn."""
     dealing: SignalInstance
-    """Emits whether somebody thinks up what to say: bots wait that long."""
+    """Emits True while a person prepares an action out of turn, so that bots wait, then False."""
 
     def aside(self) -> Panel:
         """Return what people at the screen can do while it is not their decision."""

@@ -32,7 +32,7 @@ _COLUMNS = 2
 
 
 class GenericTable(QObject):
-    """See `GameTable`. It shows the view it is given and nothing else."""
+    """A `GameTable` that lists the fields of the view."""
 
     intent = Signal(object)
     panel_changed = Signal()

@@ -14,18 +14,18 @@ from stockgames.ui.table.hotspot import HotSpot
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A hot spot that is wanted: its name, its words, and where it lies."""
+    """What a `HotSpot` is made from: its name, its words, and where it lies."""
 
     name: str
     label: str
     note: str
     rect: QRectF
     shape: QPainterPath | None = None
-    """What of that can be seen, where other things lie over it."""
+    """The part that can be seen, where other things lie over it."""
 
 
 class GraphicsBoard(QGraphicsView):
-    """Shows the scene pixel by pixel, without bars and without a ground of its own."""
+    """Shows the scene at its own size, without scroll bars or background, under its hot spots."""
 
     resized = Signal(QSize)
     pressed_spot = Signal(str)
@@ -37,7 +37,7 @@ class GraphicsBoard(QGraphicsView):
         self._pointed: list[str] = []
         self.focused_spot: str | None = None
         self._by_key = False
-        """Whether the keyboard came to a spot after the mouse did."""
+        """Whether the keyboard moved to a spot later than the mouse did."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -69,7 +69,7 @@ class GraphicsBoard(QGraphicsView):
 
     @property
     def attended(self) -> str | None:
-        """The name of the hot spot that mouse or keyboard is on; of two the later one."""
+        """The name of the hot spot that mouse or keyboard came to last."""
         if self._by_key:
             return self.focused_spot or self.pointed
         return self.pointed or self.focused_spot
@@ -94,7 +94,7 @@ class GraphicsBoard(QGraphicsView):
             before = button
 
     def new_spot(self, name: str) -> HotSpot:
-        """Return a hot spot; a board whose spots can do more makes its own kind."""
+        """Return a new hot spot; subclasses return hot spots that can do more."""
         return HotSpot(name, self.viewport())
 
     def _make(self, name: str) -> HotSpot:

@@ -1,4 +1,4 @@
-"""Invisible buttons over painted things: they bring mouse, keyboard and screen readers alike."""
+"""Invisible buttons over painted things, for mouse, keyboard and screen readers."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 
 class HotSpot(QAbstractButton):
-    """A button that paints nothing; the thing under it shows hover and focus itself.
+    """A button that paints nothing; the scene under it shows hover and focus.
 
-    It is named after its action. A reason turns it into a choice that cannot be made now: it can
-    still be pointed at, and then says why. A click leaves the keyboard where it is, so that Enter
-    stays with the button that prints it.
+    Its objectName is that of its target: `take-blue`. A click does not move the focus, so that
+    Enter still presses the button that prints it.
     """
 
     pointed = Signal(str, bool)
-    """Name, and whether mouse or focus is on it."""
+    """Name, and whether the mouse is on it."""
     focused = Signal(str, bool)
+    """Name, and whether the keyboard is on it."""
     pressed_name = Signal(str)
 
     def __init__(self, name: str, parent: QWidget) -> None:
@@ -44,7 +44,7 @@ class HotSpot(QAbstractButton):
         self.setGeometry(geometry)
 
     def cut(self, shape: QPainterPath | None) -> None:
-        """Take no more of its place than a shape on the board; without one all of it."""
+        """React only inside a shape, in the board's coordinates; None: in the whole rectangle."""
         if shape is None:
             self.clearMask()
             return
@@ -60,7 +60,7 @@ class HotSpot(QAbstractButton):
         super().enterEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell that something points here: fingers come without hovering."""
+        """Tell that something points here: a finger does not hover before it presses."""
         self.pointed.emit(self.objectName(), True)
         super().mousePressEvent(event)
 

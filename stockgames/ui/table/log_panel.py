@@ -60,7 +60,7 @@ class LogPanel(Speaking):
         return self._surface().toRect().translated(self.pos())
 
     def needed(self) -> list[QRect]:
-        """Return its buttons, in the parent's coordinates: what it tells, the whole log tells."""
+        """Return its buttons, in the parent's coordinates; its lines may be covered."""
         buttons = (self.whole_button, self.replay_button)
         return [button.geometry().translated(self.pos()) for button in buttons]
 

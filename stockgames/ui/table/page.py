@@ -179,7 +179,7 @@ class TablePage(Page):
     # What is shown
 
     def _refresh(self) -> None:
-        """Let everything but the board follow the controller."""
+        """Update everything but the board to what the controller says."""
         stage = self.controller.stage
         if self.presenter.covered:
             self._cover()
@@ -202,7 +202,7 @@ class TablePage(Page):
         self.keys.follow()
 
     def _tell(self) -> None:
-        """Let bar and log say what the table has shown so far."""
+        """Update status and log to what the table has shown so far."""
         status = self.game_table.words.status(*self.presenter.told())
         if self.replay_desk is not None:
             status = f"{self.replay_desk.progress()}  ·  {status}"
@@ -210,7 +210,7 @@ class TablePage(Page):
         self.log.lines.show_entries(self._log_entries(_LATEST))
 
     def _log_entries(self, latest: int | None = None) -> Sequence[LogEntry]:
-        """Return what the log tells: of the end nothing that the board has yet to tell."""
+        """Return the log's entries, without the end while the board is still showing that."""
         _, context = self.presenter.told()
         table, over = self.game_table, context.stage is Stage.OVER
         self._end_told = not (over and isinstance(table, ShowsEnd) and not table.end_told)
@@ -273,7 +273,7 @@ class TablePage(Page):
         self.places.follow()
 
     def _submit(self, action: object) -> None:
-        """Send an action on its way, unless a key that was meant for something else struck it."""
+        """Send an action to the controller, but none by a key pressed before the question."""
         if self.keys.hasty:
             self.presenter.refresh()
             self._say_hasty()
@@ -314,7 +314,7 @@ class TablePage(Page):
         return self.presenter.step()
 
     def _act_aside(self, seat: SeatId, action: object) -> None:
-        """Let somebody at the screen act out of turn; who does has seen what waited to be seen."""
+        """Let a person act out of turn, and go on if the last move waited to be seen."""
         self.controller.speak(seat, action)
         if self.presenter.awaits_step:
             self.presenter.step()
@@ -349,7 +349,7 @@ class TablePage(Page):
             self.controller.undo()
 
     def _show_end(self) -> None:
-        """Tell the result; open its sheet when the game has just ended, unless the board tells."""
+        """Update the result's sheet; open it when the game ends, unless the board shows the end."""
         result, context = self.controller.result(), self.presenter.context()
         words = self.game_table.words
         rows = words.result_rows(result, self.controller.view, context)
@@ -380,7 +380,7 @@ class TablePage(Page):
         self._say(text)
 
     def room_for(self, slip: Slip) -> QRect | None:
-        """Return where a slip covers nothing that is needed, shadow included; None for nowhere."""
+        """Return where a slip covers nothing that is needed, shadow included; None if nowhere."""
         return self.places.room_for(slip)
 
     def _say(self, text: str, ruling: str = "") -> None:

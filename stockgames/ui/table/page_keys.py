@@ -27,17 +27,17 @@ from stockgames.ui.table.presenter import Presenter
 
 _SCROLLING: Final = ("Up", "Down", "Home", "End", "Return", "Space")
 _REPEATING: Final = ("Left", "Right", "Up", "Down", "Backspace")
-"""Keys that go on while they are held; no other presses anything twice."""
+"""Keys that repeat while they are held; all others press once."""
 _ASKING: Final = (Stage.ASKING, Stage.PASSING)
 _WAITING: Final = (Stage.SHOWING, Stage.THINKING)
 
 
 class PageKeys(QObject):
-    """Hears the keys of a page. Sheets come first, then the board, then the page's own commands.
+    """Takes the keys of a page. Sheets come first, then the board, then the page's own commands.
 
-    The key that a button prints presses that button, wherever the focus is; a question that has
-    only just come up takes none yet. A key pressed while others move is kept for the question that
-    follows, where it can point at things; it presses nothing that was not there when it was struck.
+    The key printed on a button presses it, wherever the focus is, but not just after the question
+    came up. A key pressed while others move is kept for the next question: it may point at things
+    then, but presses no button that was not there when it was struck.
     """
 
     log_wanted = Signal()
@@ -49,7 +49,7 @@ class PageKeys(QObject):
     peeked = Signal(bool)
     """Secrets are to be shown while a key is held, and then no longer."""
     struck_hastily = Signal()
-    """A key did nothing: it cannot have been meant for the question that is asked."""
+    """A key did nothing, for it was pressed before the question came up."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class PageKeys(QObject):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._do_kept)
         self.hasty = False
-        """Whether a key does something now that cannot have been meant for the question."""
+        """Whether a key is taking effect that was pressed before the question came up."""
         self._commands: dict[str, Callable[[], object]] = {
             "L": self.log_wanted.emit,
             "S": presenter.replay,

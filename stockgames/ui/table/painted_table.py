@@ -1,4 +1,4 @@
-"""What the painted tables of all games do alike (see `GameTable`)."""
+"""The base of all painted tables: shows views and moves, and sends actions (see `GameTable`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from stockgames.ui.table.game_table import Panel, TableContext, V
 from stockgames.ui.table.graphics_board import GraphicsBoard
 
 LEAST: Final = QSize(640, 360)
-"""What a scene is laid out for at least: of a board with less room, only a part shows."""
+"""The least size of a scene; on a smaller board only a part of it shows."""
 
 
 class BoardScene(Protocol):
@@ -54,10 +54,10 @@ class BoardScene(Protocol):
 
 
 class PaintedTable(QObject, Generic[V]):
-    """Shows views and moves, follows its board and the look, and sends one action at a time.
+    """A `GameTable` over a painted scene; sends one action at a time.
 
-    A game's own table makes `scene` and `board`, calls `_follow` once both are there, and fills in
-    the methods at the end.
+    A game's own table makes `scene` and `board`, then calls `_follow` once, and fills in the
+    methods at the end.
     """
 
     intent = Signal(object)
@@ -73,12 +73,13 @@ class PaintedTable(QObject, Generic[V]):
         self._animator = Animator(self)
         self._animator.sounded.connect(self.sounded)
         self._eyes_shown: SeatId | None = None
-        """Whose view the board shows; None for a bystander's as well as for an empty board."""
+        """The seat whose view the board shows; None for a bystander's, or on an empty board."""
         self._is_empty = True
         self._speed = 1.0
         """How fast the last move was shown: 1 as designed, 0 at once."""
 
     def _follow(self, sound_of: Callable[[Event], Sound | None]) -> None:
+        """Connect to board and look; `sound_of` returns what is heard of an event."""
         self._fade = CrossFade(self.board.scene(), self._animator, sound_of)
         self.board.resized.connect(self._resized)
         self.look.changed.connect(self._look_changed)
@@ -88,7 +89,7 @@ class PaintedTable(QObject, Generic[V]):
         return self.board
 
     def show_view(self, view: V, context: TableContext) -> None:
-        """Agree with a view at once."""
+        """Show a view at once, without motion."""
         self._still()
         self._is_empty, self._eyes_shown = False, context.eyes
         self._agree(view, context)
@@ -100,7 +101,7 @@ class PaintedTable(QObject, Generic[V]):
         speed: float,
         done: Callable[[], None],
     ) -> None:
-        """Animate a move, then agree with the view after it."""
+        """Animate a move, then show the view after it and call `done`."""
 
         def end() -> None:
             self.show_view(change.after, context)
@@ -133,7 +134,7 @@ class PaintedTable(QObject, Generic[V]):
         self.panel_changed.emit()
 
     def _still(self) -> None:
-        """Let nothing move any more, and call no `done`."""
+        """Stop all motion, without calling its `done`."""
         self._animator.drop()
         self._fade.clear()
         self._put_down()
@@ -172,7 +173,7 @@ class PaintedTable(QObject, Generic[V]):
         return False
 
     def _emit(self, action: object | None) -> bool:
-        """Send an action on its way, once: nothing can be chosen until the table answers."""
+        """Send an action to the page; nothing can be chosen until a view is shown again."""
         if action is None:
             return False
         self._stop_asking()
@@ -181,7 +182,7 @@ class PaintedTable(QObject, Generic[V]):
         return True
 
     def _then_refresh(self, happened: bool) -> bool:
-        """Show what has changed, if something has."""
+        """Refresh if something has happened; return whether it has."""
         if happened:
             self._refresh()
         return happened
@@ -190,7 +191,7 @@ class PaintedTable(QObject, Generic[V]):
 
     @property
     def spot_takes_enter(self) -> bool:
-        """Whether Enter does something else to what the keyboard is on than what is proposed."""
+        """Whether Enter presses what the keyboard is on, and not the golden button."""
         return self.board.focused_spot is not None
 
     @property
@@ -207,29 +208,29 @@ class PaintedTable(QObject, Generic[V]):
         raise NotImplementedError
 
     def _agree(self, view: V, context: TableContext) -> None:
-        """Paint a view, and let be chosen what the context says is asked."""
+        """Paint a view; let actions be chosen if the context asks for one."""
         raise NotImplementedError
 
     def _set_out(self, change: Change[V], showing: TableContext) -> None:
-        """Show that nothing can be chosen while a move shows, over the view before it."""
+        """Prepare to show a move: the board shows the view before it, and nothing to choose."""
         self._refresh()
 
     def _move(
         self, change: Change[V], context: TableContext, speed: float, end: Callable[[], None]
     ) -> None:
-        """Set a move in motion over the view before it; call `end` once."""
+        """Animate a move, from the view before it; call `end` once."""
         raise NotImplementedError
 
     def _put_down(self) -> None:
-        """Take away what was on its way."""
+        """Remove from the scene what was in motion."""
         raise NotImplementedError
 
     def _forget(self) -> None:
-        """Forget what was pointed at and chosen, as between two people."""
+        """Forget what was pointed at and chosen, before another person looks."""
         raise NotImplementedError
 
     def _stop_asking(self) -> None:
-        """Let nothing be chosen."""
+        """Let nothing be chosen until a view is shown again."""
         raise NotImplementedError
 
     def _refresh(self) -> None:
@@ -237,5 +238,5 @@ class PaintedTable(QObject, Generic[V]):
         raise NotImplementedError
 
     def _agree_again(self) -> None:
-        """Lay the board out once more for the view it shows, if any."""
+        """Lay the board out again for the view it shows, if any: the size or the look changed."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The eye: shows one's own secrets while it is held, by mouse or by key."""
+"""The peek button: shows a person's own secrets while it is held, by mouse or by key."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A painted table on which an action is named by pointing: one way to point for all games.
+"""The base of tables where a person points at things until they make an action.
 
 The game's `Choosing` (see `engine.choosing`) says what can be pointed at, and what that leads to.
-Hot spots, rings, the walk of the arrow keys and the golden button are alike at every table.
+Hot spots, rings, the walk of the arrow keys and the golden button are the same at every table.
 """
 
 from __future__ import annotations
@@ -25,44 +25,42 @@ from stockgames.ui.table.rings import Ring, RingsItem, RingState
 from stockgames.ui.table.walk import nearest, next_place
 
 CONFIRM: Final = "confirm"
-"""The choice that takes the action named so far."""
+"""The name of the golden button, which plays the action that was pointed out."""
 BACK: Final = "step-back"
-"""The choice that takes the last step back."""
+"""The name of the button that takes the last step back."""
 PICK: Final = "pick-"
-"""How the choices begin that stand for a target: its name follows."""
+"""What the name of a button begins with that does the same as a target; its name follows."""
 
 T = TypeVar("T", bound=Target[Any])
-"""What the game says of each thing that can be pointed at."""
+"""The game's kind of target: a thing that can be pointed at."""
 _STEPS: Final = {"Left": -1, "Up": -1, "Right": 1, "Down": 1}
 
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """Where a thing is pointed at, and what kind of ring fits it."""
+    """Where a target lies, and what kind of ring goes round it."""
 
     rect: QRectF
     radius: float = 5.0
     on_wood: bool = False
     on_card: bool = False
     ringed: QRectF | None = None
-    """What the ring goes round, where that is not all of it; empty where the thing has its own."""
+    """What the ring goes round: None for all of `rect`, empty for no ring."""
     shape: QPainterPath | None = None
-    """What of it can be seen, where other things lie over it."""
+    """The part that can be seen, where other things lie over it."""
 
 
 class PointingTable(PaintedTable[V], Generic[V, T]):
-    """Offers a hot spot for every target, rings it, and lets clicks and keys point at it.
+    """Lays a hot spot over every target, rings it, and lets clicks and keys point at it.
 
-    A game's own table makes `choosing` and `rings` beside `scene` and `board`, and fills in the
-    methods at the end.
+    A game's own table also makes `choosing` and `rings`, and fills in the methods at the end.
     """
 
     game_id: ClassVar[str]
     walks_by_place: ClassVar[bool] = False
-    """Whether arrow keys go by where things lie, and the keyboard stays near what it was on."""
+    """Whether arrow keys go by where targets lie; else they go through them in order."""
     puts_down: ClassVar[bool] = False
-    """Whether what is picked is in hand: to point at it again puts it down instead of taking it,
-    and the keyboard stays where it is."""
+    """Whether pointing again at what is picked puts it down; else it plays the action."""
     choosing: Choosing[T, Any]
     rings: RingsItem
 
@@ -79,7 +77,7 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
         return self._point_at(name.removeprefix(PICK))
 
     def press(self, key: str) -> bool:
-        """Take a key. What it picks has the keyboard, and no other button: Enter then takes it."""
+        """Take a key. A target that it picks gets the focus, and with it Enter."""
         if not self.choosing.open:
             return False
         before = self.choosing.picked
@@ -122,7 +120,7 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
         self.board.pointed_changed.connect(self._mark)
 
     def _press_spot(self, name: str) -> None:
-        """A thing was clicked; the one that is picked already is taken, or put down."""
+        """Point at a target that was clicked; if it is picked already, play it or put it down."""
         again = self.choosing.picked == name and not self.puts_down
         if again and self.choosing.action() is not None:
             self._confirm()
@@ -130,7 +128,7 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
             self._press_beside(name)
 
     def _point_at(self, name: str) -> bool:
-        """Pick a target, or say why not; tell whether there is one of the name."""
+        """Pick the target of a name, or say why not; tell whether there is such a target."""
         target = self.choosing.target(name)
         if target is None:
             return False
@@ -147,14 +145,14 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
         return True
 
     def _show_pick(self) -> bool:
-        """Show what is picked now; a keyboard on the board follows, lest Enter pick another."""
+        """Show what is picked; move the focus there if the board has it, so that Enter fits."""
         self._refresh()
         if self.board.focused_spot is not None and self.choosing.picked is not None:
             self._focus_picked()
         return True
 
     def _stay_near(self, point: QPointF, was_on: str | None) -> None:
-        """Move the keyboard to what lies nearest if what it was on is gone."""
+        """Move the keyboard to the nearest target if the one it was on is gone."""
         if self.walks_by_place and was_on is not None and self.board.focused_spot is None:
             self._walk_on(nearest(self._rects(), point))
 
@@ -260,15 +258,15 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
         raise NotImplementedError
 
     def _beside(self) -> Sequence[Spot]:
-        """Return what else can be pointed at, though it names no step of the choice."""
+        """Return hot spots that are no targets: to look at something, for instance."""
         return ()
 
     def _press_beside(self, name: str) -> bool:
-        """Do what such a thing is for; tell whether it is there."""
+        """Press such a hot spot; tell whether there is one of the name."""
         return False
 
     def _is_lit(self, target: T) -> bool:
-        """Tell whether a target that is neither picked nor has the keyboard is ringed."""
+        """Tell whether a target is ringed although neither picked nor focused."""
         return target.refused is None
 
     def _is_picked(self, target: T) -> bool:
@@ -276,7 +274,7 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
         return target.name == self.choosing.picked
 
     def _pointing_takes(self, target: T) -> bool:
-        """Tell whether the action that a target names is taken as soon as it is pointed at."""
+        """Tell whether one click on a target plays its action, without a second to confirm."""
         return False
 
     def _is_walked(self, target: T) -> bool:
@@ -284,7 +282,7 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
         return target.refused is None
 
     def _walking_picks(self, target: T) -> bool:
-        """Tell whether to walk on a thing is to pick it: it can be chosen anew until Enter."""
+        """Tell whether arrow keys pick the target they come to, until Enter confirms one."""
         return False
 
 

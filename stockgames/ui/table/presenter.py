@@ -14,13 +14,13 @@ from stockgames.ui.table.game_table import GameTable, TableContext
 from stockgames.ui.table.pace import Pace
 
 _ALL_WATCH = 3
-"""Moments that a move rests before the next curtain falls on it."""
+"""How many pauses a move that everybody watches stays on screen before a curtain covers it."""
 _COVERED = (Stage.CURTAIN, Stage.CARD)
 _RESTING = (*_COVERED, Stage.ASKING, Stage.PASSING, Stage.KEYS, Stage.OVER, Stage.PAUSED)
 
 
 class Presenter(QObject):
-    """Between the controller and the board. `refreshed` says that everything else should follow."""
+    """Plays the controller's moves on the table; `refreshed` tells the page to update the rest."""
 
     refreshed = Signal()
 
@@ -44,14 +44,14 @@ class Presenter(QObject):
         self._shown: Shown | None = None
         """The move that is being animated."""
         self._before: tuple[Any, TableContext] | None = None
-        """View and context at the time when the table last stood still."""
+        """View and context when the table last stood still."""
         self._skipping = False
-        """Whether moves rush by until somebody at the screen is asked."""
+        """Whether moves are skipped until a person at the screen is asked."""
         self._replaying = False
         self.awaits_step = False
         """Whether the next move waits for a key: at pace "step", and after an answer."""
         self.agreeing = False
-        """Whether the board is about to agree with the view; `refreshed` follows at once."""
+        """Whether `show_view` is running; `refreshed` follows at once."""
         controller.moved.connect(self._moved)
         controller.changed.connect(self._changed)
 
@@ -77,10 +77,9 @@ class Presenter(QObject):
         )
 
     def told(self) -> tuple[Any, TableContext]:
-        """Return the view and what belongs to it as far as the table has shown the game.
+        """Return the view and context up to which the table has shown the game.
 
-        Words that say what happened are made from these: while a move is on its way, they are
-        those before it.
+        Log and status are made from these: during a move, they are those before it.
         """
         if self.moving and self._before is not None:
             return self._before
@@ -122,7 +121,7 @@ class Presenter(QObject):
         self._follow()
 
     def _follow(self) -> None:
-        """Let everything else follow."""
+        """Tell the page to update everything but the board."""
         if not self.moving:
             self._before = None if self.covered else self.told()
         self.refreshed.emit()
@@ -144,7 +143,7 @@ class Presenter(QObject):
         self._table.play(change, self.context(), self._speed(), lambda: self._shown_enough(shown))
 
     def _before_move(self, change: Change[View]) -> tuple[Any, TableContext]:
-        """Return what could be told before a move that was made while the table was covered."""
+        """Return `_before` for a move that was made while the table was covered."""
         context = self.context()
         earlier = [shown for shown in context.history if shown.number < change.shown.number]
         return change.before, replace(context, history=earlier)
@@ -155,7 +154,7 @@ class Presenter(QObject):
             self._rest(shown)
 
     def _rest(self, shown: Shown) -> None:
-        """Leave a move on the table for a moment: the longer, the more people watch it."""
+        """Leave a move on the screen for a moment; longer if everybody watches it."""
         moments = self._moments(shown)
         if self.is_answer(shown):
             self._skipping = False
@@ -167,7 +166,7 @@ class Presenter(QObject):
         self._follow()
 
     def is_answer(self, shown: Shown) -> bool:
-        """Tell whether a bot answers a person whom play would pass over before it was seen."""
+        """Tell whether a bot answers a person who would not be at the screen next to see it."""
         controller = self._controller
         asked = {event.answers for event in shown.events} & set(controller.humans)
         if not asked or shown.seat in controller.humans:
@@ -175,7 +174,7 @@ class Presenter(QObject):
         return controller.next_person not in asked
 
     def _moments(self, shown: Shown) -> int:
-        """Return how long a move rests: one's own not at all, nor does what lies face down."""
+        """Return how many pauses a move stays: none for people's own moves and hidden choices."""
         if shown.face_down or shown.seat < 0:
             return 0
         if self._controller.screen.is_watched(shown):
@@ -187,7 +186,7 @@ class Presenter(QObject):
             self._controller.proceed()
 
     def step(self) -> bool:
-        """Finish what moves, or show the next move; tell whether there was anything to do."""
+        """Finish the motion, or show the next move; tell whether there was either."""
         if self._replaying or self._shown is not None:
             self._table.finish()
             return True
@@ -199,7 +198,7 @@ class Presenter(QObject):
         return False
 
     def skip(self) -> None:
-        """Show nothing more in between until somebody at the screen is asked."""
+        """Skip all moves until a person at the screen is asked."""
         if self._controller.stage in _RESTING:
             return
         self._skipping = True

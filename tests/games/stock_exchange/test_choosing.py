@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine import choosing as engine
-from stockgames.games.stock_exchange import lying, steps
+from stockgames.games.stock_exchange import desk, steps
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.form import Entries, Form
@@ -89,7 +89,7 @@ def test_a_gift_by_way_of_the_hole_or_of_the_good() -> None:
     pick(choosing, "good-water", "good-water", "good-iron", "good-water", "good-to-5")
     assert form_of(choosing).entries.resources[1] == ResourceGift(5, WATER)
     form = form_of(choosing)
-    assert (lying.ordered(form, WATER), lying.ordered(form, GOLD)) == (1, 0)
+    assert (desk.ordered(form, WATER), desk.ordered(form, GOLD)) == (1, 0)
 
 
 def test_a_filled_hole_gives_back() -> None:
@@ -157,7 +157,7 @@ def test_fresh_diamonds_are_meant_where_there_are_no_others() -> None:
     assert choosing.picked == "good-diamond"
     pick(choosing, "good-to-1")
     assert form_of(choosing).entries.resources == (ResourceGift(1, DIAMOND, fresh=True),)
-    assert lying.ordered(form_of(choosing), DIAMOND) == 0
+    assert desk.ordered(form_of(choosing), DIAMOND) == 0
 
 
 def test_a_gift_is_carried_to_another_hole_and_back_by_one_undo() -> None:
@@ -177,7 +177,7 @@ def test_a_gift_carried_onto_another_takes_its_place() -> None:
     assert choosing.carry(Place("goods", 1), Place("goods", 6))
     form = form_of(choosing)
     assert form.entries.resources == (ResourceGift(6, GOLD),)
-    assert lying.ordered(form, WATER) == 1
+    assert desk.ordered(form, WATER) == 1
 
 
 def test_a_gift_laid_down_where_it_was_taken_from_changes_nothing() -> None:

@@ -143,7 +143,7 @@ class NyseTable(PointingTable[NyseView, Target]):
         return name is not None and self._point_at(name)
 
     def _walking_picks(self, target: Target) -> bool:
-        """Tell whether to walk on a thing is to pick it: it can be chosen anew until Enter."""
+        """Tell whether arrow keys pick the target they come to, until Enter confirms one."""
         step, is_chip = self.choosing.way.step, target.place[0] == "chip"
         if is_chip:
             return step in ("give", "surrender")

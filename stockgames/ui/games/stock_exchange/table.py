@@ -11,8 +11,8 @@ from stockgames.controllers.table import Change, Stage
 from stockgames.engine.choosing import Target
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.choosing import Choosing
+from stockgames.games.stock_exchange.desk import moved
 from stockgames.games.stock_exchange.game import GAME
-from stockgames.games.stock_exchange.lying import moved
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.outlook import Foresight
 from stockgames.games.stock_exchange.places import Place, place_name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockgames.games.stock_exchange import lying
+from stockgames.games.stock_exchange import desk
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.form import Entries, Form
 from stockgames.games.stock_exchange.parts import DIAMOND, GOLD, IRON, WATER
@@ -22,21 +22,21 @@ def form(**rounds: str) -> Form:
 
 def test_what_is_given_is_neither_held_nor_ordered() -> None:
     lies = form(s0="gold gold iron water; 1 iron, 2 water")
-    assert (lying.held(lies, GOLD), lying.ordered(lies, GOLD)) == (2, 0)
+    assert (desk.held(lies, GOLD), desk.ordered(lies, GOLD)) == (2, 0)
     lies.produce(GOLD)
-    assert (lying.held(lies, GOLD), lying.ordered(lies, GOLD)) == (2, 1)
+    assert (desk.held(lies, GOLD), desk.ordered(lies, GOLD)) == (2, 1)
     for to, left in ((3, (1, 1)), (4, (0, 1))):
         lies.give_resource(to, GOLD)
-        assert (lying.held(lies, GOLD), lying.ordered(lies, GOLD)) == left
-    assert not lying.can_give(lies, IRON)
+        assert (desk.held(lies, GOLD), desk.ordered(lies, GOLD)) == left
+    assert not desk.can_give(lies, IRON)
 
 
 def test_what_is_made_and_given_leaves_what_is_held() -> None:
     lies = form(s0="gold gold iron water; 1 iron, 2 water")
     lies.produce(WATER)
     lies.give_resource(3, WATER)
-    assert (lying.held(lies, GOLD), lying.held(lies, WATER)) == (2, 0)
-    assert lying.ordered(lies, WATER) == 0
+    assert (desk.held(lies, GOLD), desk.held(lies, WATER)) == (2, 0)
+    assert desk.ordered(lies, WATER) == 0
 
 
 def test_a_gift_that_lost_its_ground_leaves_an_empty_shelf() -> None:
@@ -45,50 +45,50 @@ def test_a_gift_that_lost_its_ground_leaves_an_empty_shelf() -> None:
         lies.produce(resource)
         lies.give_resource(3, resource, fresh=resource == DIAMOND)
         lies.unmake(resource)
-        assert (lying.held(lies, resource), lying.ordered(lies, resource)) == (0, 0)
+        assert (desk.held(lies, resource), desk.ordered(lies, resource)) == (0, 0)
 
 
 def test_old_and_fresh_diamonds_are_told_apart_where_both_lie_there() -> None:
     lies = form(s0="diamond diamond iron water; 1 iron, 2 water")
     old, fresh = Place("good", DIAMOND), Place("good", DIAMOND, fresh=True)
-    assert lying.goods(lies, DIAMOND) == (old,)
+    assert desk.goods(lies, DIAMOND) == (old,)
     lies.produce(DIAMOND)
-    assert lying.goods(lies, DIAMOND) == (old, fresh)
-    assert lying.meant(lies, old) == old
+    assert desk.goods(lies, DIAMOND) == (old, fresh)
+    assert desk.meant(lies, old) == old
     for to in (3, 4):
         lies.give_resource(to, DIAMOND)
-    assert (lying.held(lies, DIAMOND), lying.ordered(lies, DIAMOND)) == (0, 1)
-    assert lying.goods(lies, DIAMOND) == (old,)
-    assert lying.meant(lies, old) == fresh
+    assert (desk.held(lies, DIAMOND), desk.ordered(lies, DIAMOND)) == (0, 1)
+    assert desk.goods(lies, DIAMOND) == (old,)
+    assert desk.meant(lies, old) == fresh
 
 
 def test_the_fan_begins_with_own_shares_and_tells_copies_apart() -> None:
     lies = form()
-    own = [share for share in lying.shares(lies) if share.number == 0]
-    assert lying.shares(lies)[: len(own)] == tuple(
+    own = [share for share in desk.shares(lies) if share.number == 0]
+    assert desk.shares(lies)[: len(own)] == tuple(
         Place("share", 0, copy=n) for n in range(len(own))
     )
-    others = [share.number for share in lying.shares(lies)[len(own) :]]
+    others = [share.number for share in desk.shares(lies)[len(own) :]]
     assert others == sorted(others)
     lies.give_stock(3, 0)
-    assert len(lying.shares(lies)) == len(own) + len(others) - 1
+    assert len(desk.shares(lies)) == len(own) + len(others) - 1
 
 
 def test_a_hole_holds_its_gift_until_it_is_sealed_and_then_the_round() -> None:
     lies, hole = form(), Place("goods", 3)
-    assert lying.gift_in(lies, hole) is None
-    assert lying.is_free(lies, hole)
-    assert lying.is_free(lies, Place("stock", 3))
+    assert desk.gift_in(lies, hole) is None
+    assert desk.is_free(lies, hole)
+    assert desk.is_free(lies, Place("stock", 3))
     lies.produce(GOLD)
     lies.give_resource(3, GOLD)
-    assert lying.gift_in(lies, hole) == ResourceGift(3, GOLD)
-    assert lying.gift_in(lies, Place("stock", 3)) is None
-    assert not lying.is_free(lies, hole)
+    assert desk.gift_in(lies, hole) == ResourceGift(3, GOLD)
+    assert desk.gift_in(lies, Place("stock", 3)) is None
+    assert not desk.is_free(lies, hole)
     match = opened()
     play_round(match, s0="gold gold iron water; 1 iron, 2 water; 3 s0, 4 s0")
     seen = view(match, 0)
-    assert lying.received_in(seen, "goods", 1) == lying.received_in(seen, "stock", 3) == 1
-    assert lying.received_in(seen, "goods", 3) is None
+    assert desk.received_in(seen, "goods", 1) == desk.received_in(seen, "stock", 3) == 1
+    assert desk.received_in(seen, "goods", 3) is None
 
 
 def test_what_is_taken_from_a_place_is_a_good_or_a_share() -> None:
@@ -97,33 +97,33 @@ def test_what_is_taken_from_a_place_is_a_good_or_a_share() -> None:
     lies.produce(WATER)
     lies.give_resource(3, GOLD)
     lies.give_stock(4, 2)
-    assert lying.thing_at(lies, Place("slot", 1)) == Place("good", WATER)
-    assert lying.thing_at(lies, Place("slot", 2)) is None
-    assert lying.thing_at(lies, Place("goods", 3)) == Place("good", GOLD)
-    assert lying.thing_at(lies, Place("stock", 4)) == Place("share", 2)
-    assert lying.thing_at(lies, Place("stock", 5)) is None
+    assert desk.thing_at(lies, Place("slot", 1)) == Place("good", WATER)
+    assert desk.thing_at(lies, Place("slot", 2)) is None
+    assert desk.thing_at(lies, Place("goods", 3)) == Place("good", GOLD)
+    assert desk.thing_at(lies, Place("stock", 4)) == Place("share", 2)
+    assert desk.thing_at(lies, Place("stock", 5)) is None
     for itself in (Place("good", IRON), Place("share", 5, copy=1)):
-        assert lying.thing_at(lies, itself) == itself
+        assert desk.thing_at(lies, itself) == itself
 
 
 def test_an_order_moves_to_its_slot() -> None:
     before, after = Entries(produce=(GOLD, IRON)), Entries(produce=(GOLD, IRON, WATER))
-    assert lying.moved(before, after) == (Place("good", WATER), Place("slot", 2))
+    assert desk.moved(before, after) == (Place("good", WATER), Place("slot", 2))
 
 
 def test_gifts_move_to_their_holes() -> None:
     good = Entries(resources=(ResourceGift(3, GOLD),))
-    assert lying.moved(EMPTY, good) == (Place("good", GOLD), Place("goods", 3))
+    assert desk.moved(EMPTY, good) == (Place("good", GOLD), Place("goods", 3))
     share = Entries(stocks=(StockGift(5, 2),))
-    assert lying.moved(EMPTY, share) == (Place("share", 2), Place("stock", 5))
+    assert desk.moved(EMPTY, share) == (Place("share", 2), Place("stock", 5))
 
 
 def test_an_exchange_moves_to_the_garnets() -> None:
     before, after = Entries(exchange=(4, 5)), Entries(exchange=(4, 5, 6))
-    assert lying.moved(before, after) == (Place("share", 6), Place("back", 2))
+    assert desk.moved(before, after) == (Place("share", 6), Place("back", 2))
 
 
 def test_what_is_taken_back_does_not_move() -> None:
     full = Entries((1,), (GOLD,), (ResourceGift(3, GOLD),), (StockGift(5, 2),))
-    assert lying.moved(full, EMPTY) is None
-    assert lying.moved(full, full) is None
+    assert desk.moved(full, EMPTY) is None
+    assert desk.moved(full, full) is None
