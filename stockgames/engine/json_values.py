@@ -1,4 +1,4 @@
-"""Checks on JSON from strangers that all its readers share; imports nothing slow."""
+"""Reads JSON from strangers, with the checks that all its readers share; imports nothing slow."""
 
 from __future__ import annotations
 

@@ -60,7 +60,8 @@ class PointingTable(PaintedTable[V], Generic[V, T]):
     walks_by_place: ClassVar[bool] = False
     """Whether arrow keys go by where targets lie; else they go through them in order."""
     puts_down: ClassVar[bool] = False
-    """Whether pointing again at what is picked puts it down; else it plays the action."""
+    """Whether pointing again at what is picked puts it down, and the focus never moves to it.
+    Otherwise it plays the action."""
     choosing: Choosing[T, Any]
     rings: RingsItem
 

@@ -32,7 +32,7 @@ class FlyingNotes(TableItem):
 
 
 class FlyingCard(TableItem):
-    """A card, face down: what somebody lays is for nobody to see."""
+    """A card on its way, face down."""
 
     is_kept = False
 

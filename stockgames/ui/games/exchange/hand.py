@@ -1,4 +1,4 @@
-"""The strip along the bottom: the cards that whoever is asked chooses from."""
+"""The strip along the bottom: the cards to choose from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words on the cards that whoever is asked chooses from."""
+"""The words on the cards to choose from."""
 
 from __future__ import annotations
 

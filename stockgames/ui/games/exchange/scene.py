@@ -150,7 +150,7 @@ class ExchangeScene(TableScene):
     def lay_cards(
         self, cards: Sequence[CardTarget], focused: str | None, pointed: str | None
     ) -> bool:
-        """Lay the cards that whoever is asked chooses from; tell whether others show than before.
+        """Lay the cards to choose from; tell whether they are others than before.
 
         `focused` is the one that the keyboard is on, `pointed` the one that the mouse is on.
         """

@@ -26,7 +26,7 @@ from stockgames.ui.table.game_table import TableContext
 
 
 class DealSheet(GameSheet):
-    """Lies over the board while somebody at the screen thinks up a deal."""
+    """Lies over the board while a person prepares a deal."""
 
     offered = Signal(int, object)
     """Who offers, and the `Offer`."""

@@ -27,7 +27,7 @@ class Dealing(QObject):
     spoken = Signal(int, object)
     """Who makes an offer, and the offer."""
     dealing = Signal(bool)
-    """Whether somebody thinks up a deal."""
+    """True while a person prepares a deal, then False."""
 
     def __init__(self, look: Look, board: QWidget, choosing: Choosing, parent: QObject) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class Dealing(QObject):
         return None if self._facts is None else self._choosing.no_offer(self._facts.active)
 
     def bar(self) -> str:
-        """Return in words why nobody at the screen can make an offer; empty if somebody can."""
+        """Return in words why no person at the screen can make an offer; empty if one can."""
         refused = None if self.makers() else self.why_not()
         return refusal_text("portfolio", refused) if refused is not None else ""
 

@@ -16,7 +16,7 @@ from stockgames.ui.table.layout import (
 )
 
 _OPPONENTS_SHARE = 0.575
-"""How much of the height over the hand the other seats get; the rest is one's own."""
+"""The other seats' share of the height over the hand; the rest is the viewer's."""
 
 
 @dataclass(frozen=True, slots=True)

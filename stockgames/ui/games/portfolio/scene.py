@@ -168,7 +168,7 @@ class PortfolioScene(TableScene):
     # Agreeing with a view
 
     def agree(self, facts: Facts, context: TableContext, choosing: Choosing) -> None:
-        """Show the facts, and how far somebody at the screen has come, and nothing else."""
+        """Show the facts and what the person has chosen so far, and nothing else."""
         self.facts, self.context = facts, context
         self.words.portfolios = facts.portfolios
         self._lay_out()

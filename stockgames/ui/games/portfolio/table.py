@@ -43,7 +43,7 @@ class PortfolioTable(PointingTable[PortfolioView, Target]):
     spoken = Signal(int, object)
     """Who makes an offer, and the offer: at any decision, also out of turn (P12)."""
     dealing = Signal(bool)
-    """Whether somebody at the screen thinks up a deal: bots wait that long."""
+    """True while a person prepares a deal, so that bots wait, then False."""
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(look, parent)
