@@ -15,12 +15,19 @@ from stockgames.ui.kit.baking import smooth
 from stockgames.ui.kit.faces.portrait import Frame, draw_portrait, portrait_box
 from stockgames.ui.kit.faces.sheet import choices, founders, house
 from stockgames.ui.kit.palette import DAYLIGHT, EVENING
+from stockgames.ui.kit.plates import PlateState, draw_plate
 from stockgames.ui.kit.surfaces import draw_cloth
 from stockgames.ui.kit.text import draw_text
 from stockgames.ui.kit.theme import DESIGN_SIZE
 from stockgames.ui.kit.widgets.page import Page
 
 _LADDER: Final = (96, 62, 40, 24)
+_PLATES: Final[tuple[tuple[str, PlateState], ...]] = (
+    ("Jette", "waiting"),
+    ("Bruno", "thinking"),
+    ("Pia", "active"),
+    ("Dmitri", "out"),
+)
 _FRAMES: Final[tuple[Frame, ...]] = ("gilt", "dark", "plain")
 
 
@@ -37,7 +44,7 @@ class _Hung:
 
 
 class FacesPage(Page):
-    """The founders by name, the bots of the house, the portraits to choose from, and the sizes."""
+    """Founders by name, the bots of the house, portraits to choose from, sizes, and plates."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint them."""
@@ -47,9 +54,12 @@ class FacesPage(Page):
         painter = QPainter(self)
         smooth(painter)
         painter.translate((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
-        for x, theme in ((924, DAYLIGHT), (924 + 330, EVENING)):
-            ground = QRectF(x * unit, 414 * unit, 306 * unit, 546 * unit)
+        for x, theme in ((924, DAYLIGHT), (1254, EVENING)):
+            ground = QRectF(x * unit, 404 * unit, 306 * unit, 560 * unit)
             draw_cloth(painter, theme, ground)
+            for i, (name, state) in enumerate(_PLATES):
+                plate = QRectF((x + 20) * unit, (690 + i * 70) * unit, 266 * unit, 54 * unit)
+                draw_plate(painter, theme, plate, name, state, portrait=house()[name], state=state)
         for hung in (*_people(), *_ladders()):
             self._hang(painter, hung, unit)
 
@@ -77,11 +87,11 @@ def _people() -> Iterator[_Hung]:
 
 def _ladders() -> Iterator[_Hung]:
     """Yield one face of each kind from large to small, on both grounds and in both frames."""
-    several = (founders()["alexander-zuntz"], house()["Jette"], choices()[5], choices()[15])
+    several = (founders()["alexander-zuntz"], choices()[15])
     grounds: tuple[tuple[float, Frame], ...] = ((924, "gilt"), (1254, "dark"))
     for left, frame in grounds:
         for row, face in enumerate(several):
             x = left + 20.0
             for width in _LADDER:
-                yield _Hung(face, x + width / 2, 486 + row * 136, width, frame)
+                yield _Hung(face, x + width / 2, 478 + row * 138, width, frame)
                 x += width + 16

@@ -20,7 +20,7 @@ from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.lobby.entries import Ticket, lobby_games
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
-from stockgames.ui.lobby.ticket_words import news, tally, when, where, who
+from stockgames.ui.lobby.ticket_words import faces, news, tally, when, where, who
 from stockgames.ui.lobby.wishes import TableWishes, one_and_bots, people
 from stockgames.ui.shell.commands import house_shortcuts, page_shortcuts
 from stockgames.ui.shell.curtain import CurtainPage
@@ -41,7 +41,10 @@ def _tickets() -> list[Ticket]:
         ("nyse", one_and_bots(("Ada",), 0, "greedy"), 22, 15),
     )
     return [
-        Ticket(row, game_id, registry.meta(game_id).title, who(seats), where(moves), _ago(days))
+        Ticket(
+            *(row, game_id, registry.meta(game_id).title, who(seats), where(moves), _ago(days)),
+            faces=faces(seats),
+        )
         for row, (game_id, seats, moves, days) in enumerate(tables)
     ]
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
+from stockgames.evenings.person import Portrait
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,8 @@ class Ticket:
     when: str = ""
     goes_on: bool = True
     """Whether it can be played on as far as is known; else it is only named."""
+    faces: tuple[Portrait, ...] = ()
+    """Of the people who play."""
 
 
 def lobby_games() -> tuple[GameMeta, ...]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.shapes import rounded, stroke
-from stockgames.ui.kit.text import draw_text
+from stockgames.ui.kit.text import draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.tickets import TicketLine, draw_ticket, ticket_lines
 from stockgames.ui.kit.widgets.buttons import KitButton
@@ -126,7 +127,21 @@ class TicketCard(Speaking):
         """Paint the ticket with its lines."""
         painter = painter_on(self)
         theme, paper = self._look.theme, self._paper()
-        draw_ticket(painter, theme, paper, self._emblem, self._colour, self.lines())
+        lines = self.lines()
+        draw_ticket(painter, theme, paper, self._emblem, self._colour, lines)
+        if not self._asking:
+            self._paint_faces(painter, lines[0])
+
+    def _paint_faces(self, painter: QPainter, title: TicketLine) -> None:
+        """Paint the faces behind the title, as many as have room before the button."""
+        width = max(22.0, self._look.px(26))
+        middle = QPointF(title.rect.left(), title.rect.center().y())
+        middle.setX(middle.x() + text_width(title.text, title.font) + width * 0.95)
+        for face in self.ticket.faces:
+            if middle.x() + width / 2 > title.rect.right():
+                return
+            draw_portrait(painter, portrait_box(middle, width), face, crest=False)
+            middle += QPointF(width * 1.15, 0)
 
 
 class _Cross(KitButton):

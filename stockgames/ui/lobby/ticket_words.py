@@ -7,6 +7,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
+from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import listed, number_word
 
@@ -31,6 +33,12 @@ def who(seats: Sequence[Player]) -> str:
     bots = len(seats) - len(people)
     company = [say("lobby-bots", count=bots, number=number_word(bots))] if bots else []
     return listed([*people, *company])
+
+
+def faces(seats: Sequence[Player]) -> tuple[Portrait, ...]:
+    """Return the faces of the people who play, in the order of their seats."""
+    portraits = portraits_at(seat.name for seat in seats)
+    return tuple(face for face, seat in zip(portraits, seats, strict=True) if seat.is_human)
 
 
 def where(moves: int) -> str:

@@ -113,7 +113,7 @@ class KeysPlate(QWidget):
         colour = theme.good if typist.progress == "laid" else theme.quiet_text
         draw_text(painter, at, self._progress(typist.progress), note, colour, CENTRE, elide=True)
         if typist.progress == "laid":
-            self._paint_tick(painter, QPointF(middle + radius * 0.8, top + radius * 1.7))
+            self._paint_tick(painter, QPointF(middle - radius * 0.8, top + radius * 1.7))
 
     def _paint_keys(self, painter: QPainter, at: QPointF, cap: float, typist: Typist) -> None:
         """Paint the block, pale once its owner has laid; no key of it ever looks pressed."""

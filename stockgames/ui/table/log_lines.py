@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule
@@ -17,6 +20,10 @@ from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import LogEntry
+
+_NOBODY: Mapping[str, Portrait] = MappingProxyType({})
+_ROOM_FOR_FACES = 14.5
+"""How wide the log must be for faces, against the height of a line: else they break its lines."""
 
 
 class LogLines(QWidget):
@@ -27,10 +34,14 @@ class LogLines(QWidget):
         self._look = look
         self._whole = whole
         self.entries: tuple[LogEntry, ...] = ()
+        self._faces = _NOBODY
         self.setObjectName("log-lines")
 
-    def show_entries(self, entries: Sequence[LogEntry]) -> None:
-        """Show entries, the oldest first as they happened."""
+    def show_entries(
+        self, entries: Sequence[LogEntry], faces: Mapping[str, Portrait] = _NOBODY
+    ) -> None:
+        """Show entries, the oldest first as they happened, and the faces of actors by name."""
+        self._faces = faces
         self.entries = tuple(entry for entry in reversed(entries) if entry.text)
         shown = self.entries if self._whole else self.entries[:6]
         self.setAccessibleName(say("table-what-happened"))
@@ -45,7 +56,16 @@ class LogLines(QWidget):
         return self._look.text_px(14) * 1.32
 
     def _left(self) -> float:
-        return text_width("000", self._look.sans(14)) + 8
+        """Return where sentences begin: right of the number and, where there is room, a face."""
+        number = text_width("000", self._look.sans(14)) + 8
+        return number + (self._face() + 8 if self._has_faces() else 0)
+
+    def _face(self) -> float:
+        """Return the width of a face: as tall as a line and half the gaps about it."""
+        return self._line() * 1.05
+
+    def _has_faces(self) -> bool:
+        return bool(self._faces) and self.width() >= _ROOM_FOR_FACES * self._line()
 
     def headline(self, entry: LogEntry) -> tuple[str, ...]:
         """Return the sentence, broken into as many lines as it needs."""
@@ -154,6 +174,10 @@ class LogLines(QWidget):
         number, width, left = look.sans(14), self.width(), self._left()
         box = QRectF(0, y, left, self._line())
         draw_text(painter, box, str(entry.number), number, theme.quiet_text)
+        if self._has_faces() and entry.actor in self._faces:
+            middle = QPointF(left - 8 - self._face() / 2, y + self._face() * HEIGHT / 2)
+            box = portrait_box(middle, self._face())
+            draw_portrait(painter, box, self._faces[entry.actor], crest=False)
         colour = theme.text if latest else with_alpha(theme.text, 225)
         for text in self.headline(entry):
             box = QRectF(left, y, width - left, self._line())

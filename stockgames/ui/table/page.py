@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
@@ -18,6 +18,7 @@ from stockgames.engine import registry
 from stockgames.engine.errors import Refused
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
+from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.kit.widgets.slip import Slip
@@ -207,7 +208,7 @@ class TablePage(Page):
         if self.replay_desk is not None:
             status = f"{self.replay_desk.progress()}  ·  {status}"
         self.bar.set_status(status)
-        self.log.lines.show_entries(self._log_entries(_LATEST))
+        self.log.lines.show_entries(self._log_entries(_LATEST), self._faces())
 
     def _log_entries(self, latest: int | None = None) -> Sequence[LogEntry]:
         """Return the log's entries, without the end while the board is still showing that."""
@@ -217,6 +218,10 @@ class TablePage(Page):
         if not self._end_told:
             context = replace(context, history=context.history[:-1])
         return log_entries(table.words, context, self.controller.seal, latest)
+
+    def _faces(self) -> Mapping[str, Portrait]:
+        _, context = self.presenter.told()
+        return dict(zip(context.names, context.portraits, strict=True))
 
     def _cover(self) -> None:
         """Leave nothing private on the page, then ask for the curtain."""
@@ -444,7 +449,7 @@ class TablePage(Page):
         if self.log_sheet.isHidden():
             if self.presenter.covered:
                 return
-            self.log_sheet.lines.show_entries(self._log_entries())
+            self.log_sheet.lines.show_entries(self._log_entries(), self._faces())
             self.log_sheet.open()
             self.keys.follow_keyboard()
         else:

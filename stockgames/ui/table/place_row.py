@@ -73,7 +73,7 @@ class PlaceRow(QAbstractButton):
         wide = face.height() * 0.62 + 44 if self._place else 14.0
         box = QRectF(face.left() + 6, face.top(), wide, face.height())
         draw_text(painter, box, self._place, self._look.serif(size, BOLD), inks.place, CENTRE)
-        radius = min(face.height() * 0.36, 30.0 if self._first else 20.0)
+        radius = min(face.height() * 0.36, max(20.0, self._look.px(40 if self._first else 28)))
         centre = QPointF(box.right() + radius, face.center().y())
         draw_portrait(painter, portrait_box(centre, 1.9 * radius), self._portrait)
         left = centre.x() + radius + 12

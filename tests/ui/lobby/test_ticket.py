@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QDateTime, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QRectF, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
+from stockgames.ui.kit.faces.sheet import choices
 from stockgames.ui.kit.text import text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby import ticket_words as words
@@ -54,3 +56,15 @@ def test_when_it_was_played_is_never_cut(qtbot: QtBot, size: QSize) -> None:
         for line in card.lines()[2:]:
             assert text_width(line.text, line.font) <= line.rect.width(), line.text
         assert any(card.ticket.when in line.text for line in card.lines())
+
+
+def test_faces_stand_between_the_title_and_the_button(qtbot: QtBot) -> None:
+    def shown(count: int) -> QImage:
+        ticket = Ticket(0, "nyse", "NYSE", "", "", faces=choices()[:count])
+        card = TicketCard(Look(), ticket, 1)
+        qtbot.addWidget(card)
+        card.lay_on(QRectF(0, 0, 440, 104))
+        return card.grab().toImage()
+
+    assert shown(0) != shown(1) != shown(2)
+    assert shown(9) == shown(24)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from stockgames.storage.entries import SavedSeat
+from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.lobby import ticket_words as words
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -78,3 +79,10 @@ def test_a_label_that_is_no_date_is_not_told(nonsense: str) -> None:
 def test_news_names_all_who_won() -> None:
     assert words.news("NYSE", ["Ada", "Bo"]) == "Last game: NYSE, won by Ada and Bo."
     assert words.news("NYSE", []) == ""
+
+
+def test_the_faces_are_those_of_the_people() -> None:
+    table = seats("AbC")
+    everybody = portraits_at(seat.name for seat in table)
+    assert words.faces(table) == (everybody[0], everybody[2])
+    assert words.faces(seats("bb")) == ()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.kit.faces.sheet import choices
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import LogEntry
 from stockgames.ui.table.log_lines import LogLines
@@ -107,3 +109,35 @@ def test_notes_are_parted_when_they_stand_in_one_line() -> None:
     entry = LogEntry(5, "Ada", "Bela accepted the deal.", ("Ada gives the 7", "Bela gives $1"))
     assert entry.plain() == "Bela accepted the deal. Ada gives the 7; Bela gives $1"
     assert LogEntry(5, "", "Ada gave:", ("One.", "Two")).plain() == "Ada gave: One. Two"
+
+
+FACES = {"Ada": choices()[0], "Bela": choices()[15]}
+
+
+def told(qtbot: QtBot, width: int, actor: str) -> LogLines:
+    lines = LogLines(Look())
+    qtbot.addWidget(lines)
+    lines.resize(width, 60)
+    lines.show_entries([LogEntry(1, actor, "It is done.")], FACES)
+    return lines
+
+
+def ink(lines: LogLines) -> int:
+    """Return how much is nearly black between the number and the sentence."""
+    seen = lines.grab(QRect(26, 0, 28, 30)).toImage()
+    pixels = [(x, y) for x in range(seen.width()) for y in range(seen.height())]
+    return sum(seen.pixelColor(x, y).lightness() < 40 for x, y in pixels)
+
+
+def test_who_acted_is_shown_where_there_is_room(qtbot: QtBot) -> None:
+    assert ink(told(qtbot, 400, "Ada")) > 60
+    assert ink(told(qtbot, 400, "Nobody")) == 0
+    assert ink(told(qtbot, 240, "Ada")) == 0
+
+
+def test_a_narrow_log_breaks_no_line_for_a_face(qtbot: QtBot) -> None:
+    faces, plain = told(qtbot, 240, "Ada"), LogLines(Look())
+    qtbot.addWidget(plain)
+    plain.resize(240, 60)
+    for entry in ENTRIES[:3]:
+        assert faces.headline(entry) == plain.headline(entry)
