@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
@@ -16,6 +17,7 @@ from stockgames.engine.sealing import joined_seed
 from stockgames.engine.steps import Steps
 from stockgames.engine.verify import verify_step_by_step
 from stockgames.storage.entries import GameSummary
+from stockgames.storage.evenings import KeptEvening
 from stockgames.storage.record_file import read_record_file
 from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.lobby.wishes import TableWishes, from_values, handovers, to_values
@@ -24,12 +26,17 @@ MANY_BYTES: Final = 100_000
 """A file of a thousand moves or more."""
 
 
-def deal(around: Surroundings, wishes: TableWishes) -> Session:
-    """Deal a new game; raise OptionError or StorageError."""
+def deal(
+    around: Surroundings, wishes: TableWishes, evening: Callable[[int], KeptEvening] | None = None
+) -> Session:
+    """Deal a new game, as one of an evening where that is told by the game's row.
+
+    Raise OptionError or StorageError.
+    """
     seed = token_hex(16)
     game = registry.load(wishes.game_id)
     match = Match.deal(game, wishes.seats, wishes.options, seed, first=wishes.first)
-    return _keep(around, match, wishes, seed)
+    return _keep(around, match, wishes, seed, evening)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +83,13 @@ def resume(around: Surroundings, row: int, summary: GameSummary | None, match: M
     return Session(around, match, library.journal(row), _wishes(match, summary), row)
 
 
-def _keep(around: Surroundings, match: Match, wishes: TableWishes, seed: str) -> Session:
+def _keep(
+    around: Surroundings,
+    match: Match,
+    wishes: TableWishes,
+    seed: str,
+    evening: Callable[[int], KeptEvening] | None = None,
+) -> Session:
     """Return the table of a match that the library, if there is one, keeps from now on."""
     if around.door.library is None:
         return Session(around, match, UnkeptJournal(), wishes)
@@ -87,6 +100,7 @@ def _keep(around: Surroundings, match: Match, wishes: TableWishes, seed: str) ->
         seed=seed,
         handover=wishes.handover,
         seated=seat_people(library, wishes.seats),
+        evening=evening,
     )
     return Session(around, match, journal, wishes, journal.row)
 

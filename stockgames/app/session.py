@@ -68,6 +68,10 @@ class Session(QObject):
     """A topic of the help page, and an anchor on it."""
     rematch_requested = Signal(object)
     """TableWishes for another game of the same people."""
+    evening_requested = Signal()
+    """The game was one of an evening, and its page is wanted."""
+    ended = Signal()
+    """The game is over."""
     pace_chosen = Signal(object)
     """A PaceMode, chosen at the table."""
     sounded = Signal(object)
@@ -88,6 +92,7 @@ class Session(QObject):
         self._around = around
         self._wishes = wishes
         self._row = row
+        self._in_evening = False
         self._first = getattr(match.setup, "first", None)
         self._key = json.dumps(match.options.model_dump(mode="json"), sort_keys=True)
         self._replays = replays
@@ -114,6 +119,16 @@ class Session(QObject):
         self._card: CodeCardPage | None = None
         self._recap: RecapStrip | None = None
         self._connect()
+
+    @property
+    def row(self) -> int | None:
+        """The library's name for the game; None where it is not kept."""
+        return self._row
+
+    def join_evening(self) -> None:
+        """Let the end of the game lead to the page of the evening that it belongs to."""
+        self._in_evening = True
+        self.page.end_sheet.lead_to_evening()
 
     def _control(self, journal: Journal, book: WordedCodeBook | None) -> TableController:
         if self._replays:
@@ -289,8 +304,10 @@ class Session(QObject):
     def _follow(self) -> None:
         if self.controller.stage is not Stage.ASKING:
             self._forget_recap()
-        if self.controller.stage is Stage.OVER and self._alone:
-            self._note_best()
+        if self.controller.stage is Stage.OVER:
+            self.ended.emit()
+            if self._alone:
+                self._note_best()
 
     def _best(self) -> int | None:
         library = self._around.door.library
@@ -314,7 +331,13 @@ class Session(QObject):
             self._around.messages.tell(error)
 
     def _rematch(self) -> None:
-        """Deal the same people a new game; the start moves on to the next seat."""
+        """Deal the same people a new game; the start moves on to the next seat.
+
+        A game of an evening leads to the next one instead.
+        """
+        if self._in_evening:
+            self.evening_requested.emit()
+            return
         wishes = self._wishes
         first = None if self._first is None else (self._first + 1) % len(wishes.seats)
         self.rematch_requested.emit(replace(wishes, first=first))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -114,11 +114,13 @@ class Library:
         seed: str,
         handover: str,
         seated: Mapping[int, str] | None = None,
+        evening: Callable[[int], KeptEvening] | None = None,
     ) -> GameJournal:
         """Keep a game, with the moves it may have, and return its journal.
 
         `seed` is the match's: with it chance goes on as it would have. `seated` tells by seat which
-        people of the house sit there.
+        people of the house sit there. `evening` tells by the game's row what the evening is that it
+        belongs to, kept in the same transaction.
         """
         ids = seated or {}
         moves = [match.encode(move.seat, move.action, move.notes) for move in match.moves]
@@ -138,6 +140,8 @@ class Library:
         with self._database.transaction():
             row = games.insert(self._database, match.game.meta.id, head, moves, result)
             people.note(self._database, ids.values())
+            if evening is not None:
+                evenings.rewrite(self._database, evening(row))
         return GameJournal(self._database, row, self._now)
 
     def journal(self, row: int) -> GameJournal:

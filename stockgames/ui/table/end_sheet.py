@@ -38,6 +38,7 @@ class EndSheet(QWidget):
         self._group = QButtonGroup(self)
         self._paper = ScorePaper(look, self)
         self._names: Sequence[str] = ()
+        self.in_evening = False
         self.setObjectName("end-sheet")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.rematch_button = KitButton(look, kind="primary", parent=self)
@@ -55,14 +56,24 @@ class EndSheet(QWidget):
         look.changed.connect(self._arrange)
         self.hide()
 
-    def tell(self, headline: str, rows: Sequence[ResultRow], names: Sequence[str]) -> None:
-        """Set the headline and the places, the winner first."""
+    def lead_to_evening(self) -> None:
+        """Offer the evening's next game in the place of this one again."""
+        self.in_evening = True
+
+    def _speak_way_on(self) -> None:
+        if self.in_evening:
+            self.rematch_button.setText(say("table-next-of-the-evening"))
+            self.rematch_button.setToolTip(say("table-to-the-evenings-page"))
+            return
         self.rematch_button.setText(say("table-play-again"))
         self.rematch_button.setToolTip(
             say("table-the-same-people-the-start")
-            if len(rows) > 1
+            if len(self._rows) > 1
             else say("table-the-same-table-dealt-anew")
         )
+
+    def tell(self, headline: str, rows: Sequence[ResultRow], names: Sequence[str]) -> None:
+        """Set the headline and the places, the winner first."""
         self.table_button.setText(say("table-see-the-table"))
         self.lobby_button.setText(say("table-to-the-lobby"))
         self._headline, self._names, faces = headline, names, portraits_at(names)
@@ -84,6 +95,7 @@ class EndSheet(QWidget):
             button.show()
         if self._rows:
             self._rows[chosen].setChecked(True)
+        self._speak_way_on()
         ways_on = (self.rematch_button, self.table_button, self.lobby_button)
         for before, after in pairwise((self, *self._rows, *ways_on)):
             QWidget.setTabOrder(before, after)

@@ -60,6 +60,7 @@ from stockgames.ui.table.stage_panels import (
     SHEET,
     SKIP,
     stage_panel,
+    to_the_evening,
 )
 from stockgames.ui.table.trouble_words import trouble_text
 from stockgames.ui.table.undo_words import undo_text
@@ -272,6 +273,8 @@ class TablePage(Page):
             panel = self.replay_desk.amend(panel)
         if self.code_panel is not None:
             panel = self.code_panel.private(panel)
+        if self.end_sheet.in_evening:
+            panel = to_the_evening(panel)
         self.bar.set_undo(self._can_undo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)

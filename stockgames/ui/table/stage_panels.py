@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from stockgames.controllers.table import Stage, TableController
@@ -39,6 +40,18 @@ def stage_panel(controller: TableController, presenter: Presenter, words: GameWo
             return Panel(title, (ChoiceGroup("", (choice,)),))
         case _:
             return _showing(controller, presenter, words, title)
+
+
+def to_the_evening(panel: Panel) -> Panel:
+    """Return a panel that leads to the evening's next game instead of this one again."""
+    label = say("table-next-of-the-evening")
+    groups = tuple(
+        replace(
+            group, choices=tuple(replace(c, label=label) if c.name == REMATCH else c for c in group.choices)
+        )
+        for group in panel.groups
+    )
+    return replace(panel, groups=groups)
 
 
 def _name(controller: TableController, seat: SeatId | None) -> str:

@@ -1,0 +1,103 @@
+## The page of an evening of several games.
+evening-lobby = Lobby
+evening-export = Als Datei speichern …
+evening-add-a-game = Spiel hinzufügen …
+evening-end = Abend beenden
+evening-begin = { $game } beginnen
+evening-begin-again = Doch weiterspielen
+evening-people = Wer ist da …
+evening-done = Zu den Stühlen
+evening-somebody = jemand
+evening-and = { $names } und { $last }
+evening-of-a-day = { $day }abend
+evening-date-form = d. MMMM
+evening-date-won = { $date }: gewonnen von { $names }
+evening-date-played = { $date }: { $played } von { $count ->
+    [one] einer Partie
+   *[other] { $count } Partien
+} gespielt
+
+## The programme.
+evening-programme = Programm
+evening-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+evening-hours = { $hours } Std. { $minutes }
+evening-whole-hours = { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+}
+evening-broken-off = abgebrochen
+evening-being-played = wird gespielt
+evening-now-about = jetzt, etwa { $time }
+evening-to-come-about = danach, etwa { $time }
+evening-won-by = Gewonnen von { $names }
+evening-sit-out = { $count ->
+    [one] { $names } setzt aus
+   *[other] { $names } setzen aus
+}
+evening-bots-fill = { $count ->
+    [one] Ein Bot füllt einen Stuhl
+   *[other] { $count } Bots füllen Stühle
+}
+evening-chairs-for-all = { $count ->
+    [one] Ein Stuhl, keiner setzt aus
+   *[other] { $count } Stühle, keiner setzt aus
+}
+evening-act-of = Partie { $place } von { $count }
+evening-played = gespielt
+evening-time-to-come = Noch etwa { $time }
+evening-all-played = Alles ist gespielt
+evening-no-game-yet = Füge ein Spiel hinzu
+evening-keys-of-an-act = Alt mit Pfeiltaste verschiebt, Entf streicht
+evening-play-on = Weiterspielen
+evening-earlier = Früher spielen
+evening-later = Später spielen
+evening-drop = Spiel streichen
+
+## The standing.
+evening-the-standing = Der Stand
+evening-how-points-count = Zehn Punkte für den ersten, keiner für den letzten, dazwischen gleiche Stufen. Bots zählen nicht.
+evening-points = Punkte
+evening-gone = gegangen
+evening-line-of = { $place ->
+    [0] { $name }, { $points }.
+   *[other] { $place }. { $name }, { $points }.
+}
+
+## The chairs of the next game, and what is worth knowing before it.
+evening-the-chairs = Die Stühle
+evening-the-chairs-at = Die Stühle bei { $game }
+evening-first-chair = erster Stuhl
+evening-a-bot = Bot
+evening-chair-of = Stuhl { $number }: { $name }
+evening-without-a-chair = Ohne Stuhl: { $name }
+evening-press-two-coins = Zwei Münzen anklicken tauscht ihre Plätze
+evening-as-the-rotation-has-it = Zurück zur Reihenfolge
+evening-before-the-bell = Vor der Glocke
+evening-chairs-and-people = { $chairs ->
+    [one] Ein Stuhl
+   *[other] { $chairs } Stühle
+}, { $people ->
+    [one] einer von euch
+   *[other] { $people } von euch
+}
+evening-has-first-chair = { $name } hat den ersten Stuhl
+evening-it-moves-on = Er wandert mit jeder Partie weiter
+evening-has-just-come = { $name } ist gerade gekommen
+evening-starts-on = Beginnt mit { $points }
+evening-is-over = Der Abend ist zu Ende
+evening-kept-for-good = Er bleibt mit allen Partien erhalten
+evening-nothing-to-come = Alles ist gespielt
+evening-add-or-end = Füge ein Spiel hinzu oder beende den Abend
+
+## Who is here.
+evening-who-is-here = Wer ist da?
+evening-two-at-least = Ein Abend braucht mindestens zwei Leute
+evening-a-name-and-enter = Ein Name, dann Enter
+evening-several-names = Mehrere Namen trennst du mit Kommas. Enter im leeren Feld heißt fertig.
+evening-is-here-press = { $name } ist da. Drücken, wenn die Person geht
+evening-is-away-press = { $name } ist nicht da. Drücken, wenn die Person kommt
+evening-on-the-average = Neue beginnen beim Schnitt ({ $points })
+evening-on-nothing = bei null

@@ -1,0 +1,103 @@
+## The page of an evening of several games.
+evening-lobby = Lobby
+evening-export = Save as a file…
+evening-add-a-game = Add a game…
+evening-end = End the evening
+evening-begin = Begin { $game }
+evening-begin-again = Go on after all
+evening-people = Who is here…
+evening-done = To the chairs
+evening-somebody = somebody
+evening-and = { $names } and { $last }
+evening-of-a-day = { $day } evening
+evening-date-form = d MMMM
+evening-date-won = { $date }: won by { $names }
+evening-date-played = { $date }: { $played } of { $count ->
+    [one] one game
+   *[other] { $count } games
+} played
+
+## The programme.
+evening-programme = Programme
+evening-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+evening-hours = { $hours } h { $minutes }
+evening-whole-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+evening-broken-off = broken off
+evening-being-played = being played
+evening-now-about = now, about { $time }
+evening-to-come-about = to come, about { $time }
+evening-won-by = Won by { $names }
+evening-sit-out = { $count ->
+    [one] { $names } sits out
+   *[other] { $names } sit out
+}
+evening-bots-fill = { $count ->
+    [one] One bot fills a chair
+   *[other] { $count } bots fill chairs
+}
+evening-chairs-for-all = { $count ->
+    [one] One chair, nobody sits out
+   *[other] { $count } chairs, nobody sits out
+}
+evening-act-of = Game { $place } of { $count }
+evening-played = played
+evening-time-to-come = About { $time } to come
+evening-all-played = Everything has been played
+evening-no-game-yet = Add a game to begin with
+evening-keys-of-an-act = Alt with an arrow key moves it, Delete drops it
+evening-play-on = Play on
+evening-earlier = Play earlier
+evening-later = Play later
+evening-drop = Drop this game
+
+## The standing.
+evening-the-standing = The standing
+evening-how-points-count = Ten points for first, none for last, even steps between. Bots don’t count.
+evening-points = Points
+evening-gone = gone
+evening-line-of = { $place ->
+    [0] { $name }, { $points }.
+   *[other] { $place }. { $name }, { $points }.
+}
+
+## The chairs of the next game, and what is worth knowing before it.
+evening-the-chairs = The chairs
+evening-the-chairs-at = The chairs at { $game }
+evening-first-chair = first chair
+evening-a-bot = Bot
+evening-chair-of = Chair { $number }: { $name }
+evening-without-a-chair = Without a chair: { $name }
+evening-press-two-coins = Press two coins to change their places
+evening-as-the-rotation-has-it = Back to the rotation
+evening-before-the-bell = Before the bell
+evening-chairs-and-people = { $chairs ->
+    [one] One chair
+   *[other] { $chairs } chairs
+}, { $people ->
+    [one] one of you
+   *[other] { $people } of you
+}
+evening-has-first-chair = { $name } has the first chair
+evening-it-moves-on = It moves on with every game
+evening-has-just-come = { $name } has just come
+evening-starts-on = Starts on { $points }
+evening-is-over = The evening is over
+evening-kept-for-good = It is kept with all its games
+evening-nothing-to-come = Everything has been played
+evening-add-or-end = Add a game, or end the evening
+
+## Who is here.
+evening-who-is-here = Who is here?
+evening-two-at-least = An evening takes two people at least
+evening-a-name-and-enter = A name, then Enter
+evening-several-names = Several names may stand in a row, with commas. Enter in the empty field is done.
+evening-is-here-press = { $name } is here. Press when they leave
+evening-is-away-press = { $name } is not here. Press when they come
+evening-on-the-average = Late-comers start on the average ({ $points })
+evening-on-nothing = on nothing

@@ -1,0 +1,273 @@
+"""The host of an evening: keeps it in step with the tables that are played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from secrets import token_hex
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from stockgames.app.library_door import LibraryDoor
+from stockgames.engine import registry
+from stockgames.storage.errors import StorageError
+from stockgames.ui.lobby.wishes import TableWishes, bot, fresh_bot_name, handovers, person
+
+if TYPE_CHECKING:
+    from stockgames.evenings.evening import Act, Evening
+    from stockgames.evenings.facts import PageFacts
+    from stockgames.storage.entries import GameSummary
+    from stockgames.storage.evenings import KeptEvening
+    from stockgames.storage.library import Library
+
+PROGRAMME: Final = ("nyse", "portfolio", "exchange", "stock-exchange")
+"""What a new evening plays, until somebody says otherwise."""
+
+
+class Host(QObject):
+    """Keeps the last evening that was not ended; whatever happens is in the library at once.
+
+    How games ended is read from the library, where each is kept with its last move: whatever ends
+    the app between a game and its evening, `catch_up` finds both as they were.
+    """
+
+    changed = Signal()
+    """The evening is another, or something has happened to it."""
+    failed = Signal(object)
+    """A StorageError: what happened could not be kept, and has not happened."""
+
+    def __init__(self, door: LibraryDoor, parent: QObject) -> None:
+        super().__init__(parent)
+        self._door = door
+        self._kept: KeptEvening | None = None
+
+    @property
+    def evening(self) -> Evening | None:
+        """The evening that is on, None where nobody has planned one."""
+        return self._kept.evening if self._kept is not None else None
+
+    @property
+    def library(self) -> Library:
+        """The library, without which there are no evenings."""
+        assert self._door.library is not None
+        return self._door.library
+
+    def take_up(self) -> None:
+        """Look for the last evening that was not ended, and for what has come of its games."""
+        self._kept = None
+        if self._door.library is not None:
+            self._safely(self._find)
+            self.catch_up(None)
+        self.changed.emit()
+
+    def _find(self) -> None:
+        open_ones = (kept for kept in self.library.evenings() if not kept.evening.ended)
+        self._kept = next(open_ones, None)
+
+    def plan(self) -> None:
+        """Begin an evening with the usual programme and nobody."""
+        from stockgames.evenings.evening import Evening
+        from stockgames.storage.library import utc_label
+
+        evening = Evening(begun=utc_label())
+        for game in PROGRAMME:
+            if game in registry.game_ids():
+                evening = evening.add(game)
+
+        def keep() -> None:
+            self._kept = self.library.begin_evening(evening)
+
+        self._safely(keep)
+        self.changed.emit()
+
+    def do(self, change: Callable[[Evening], Evening]) -> None:
+        """Let something happen to the evening; raise EveningError where it is not allowed."""
+        assert self._kept is not None
+        now = replace(self._kept, evening=change(self._kept.evening))
+
+        def keep() -> None:
+            self.library.keep_evening(now)
+            self._kept = now
+
+        self._safely(keep)
+        self.changed.emit()
+
+    def _safely(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except StorageError as error:
+            self.failed.emit(error)
+
+    # People
+
+    def welcome(self, name: str, *, from_nothing: bool = False) -> None:
+        """Let somebody in by name, a person of the house from now on (V7)."""
+        from stockgames.evenings.person import Person
+        from stockgames.storage.library import utc_label
+
+        def find() -> str:
+            for known in self.library.people():
+                if known.name.casefold() == name.casefold():
+                    return known.id
+            new = Person(token_hex(8), name, since=utc_label())
+            self.library.keep_person(new)
+            return new.id
+
+        def come() -> None:
+            found = find()
+            if self.evening is not None and found not in self.evening.present:
+                self.let_in(found, from_nothing=from_nothing)
+
+        self._safely(come)
+
+    def let_in(self, who: str, *, from_nothing: bool = False) -> None:
+        """Let somebody of the house in (an id), on the average once a game is over (V7)."""
+        from fractions import Fraction
+
+        from stockgames.evenings.standing import average
+
+        def come(evening: Evening) -> Evening:
+            late = bool(evening.played) and not from_nothing
+            come = evening.come(who, average(evening) if late else Fraction(0))
+            for act in come.programme:
+                if act.agreed:  # without them: where they sit is open again
+                    come = come.agree(act.number, ())
+            return come
+
+        self.do(come)
+
+    # Tables
+
+    def wishes(self, act: Act, handover: str, level: str) -> TableWishes:
+        """Return the table of a game: its people, and bots of a level on the other chairs.
+
+        The first chair begins where a game has a starting seat (V6). `handover` is how people share
+        the screen, where the game knows that way.
+        """
+        from stockgames.evenings.chairs import seating
+
+        assert self.evening is not None
+        names = {known.id: known.name for known in self.library.people()}
+        chairs = seating(self.evening, act, registry.meta(act.game).seats).chairs
+        taken = {names[chair].casefold() for chair in chairs if chair is not None}
+        seats = []
+        for chair in chairs:
+            name = names[chair] if chair is not None else fresh_bot_name(taken)
+            taken.add(name.casefold())
+            seats.append(person(name) if chair is not None else bot(name, level))
+        ways = handovers(act.game)
+        way = handover if handover in ways else ways[0]
+        return TableWishes(act.game, tuple(seats), dict(act.options), 0, way)
+
+    def beginning(self, act: Act) -> Callable[[int], KeptEvening]:
+        """Return what the evening is once a game of it is dealt, by the game's row.
+
+        It is to be kept in one transaction with the game; `catch_up` is to follow.
+        """
+        from stockgames.evenings.chairs import seating
+        from stockgames.storage.library import utc_label
+
+        assert self._kept is not None
+        kept, at = self._kept, utc_label()
+        chairs = seating(kept.evening, act, registry.meta(act.game).seats).chairs
+        begun = kept.evening.begin
+        return lambda row: replace(kept, evening=begun(act.number, chairs, row=row, at=at))
+
+    def act_on(self, row: int | None) -> Act | None:
+        """Return the game of the evening that is on a row of the library, if there is one."""
+        if self.evening is None or row is None:
+            return None
+        return next((act for act in self.evening.programme if act.row == row), None)
+
+    def catch_up(self, playing: int | None) -> None:
+        """Note what has come of the evening's games; `playing` is the row of the open table."""
+        if self._kept is None:
+            return
+
+        def look() -> None:
+            assert self._kept is not None
+            row = self._kept.row
+            library = self.library
+            self._kept = next(kept for kept in library.evenings() if kept.row == row)
+            found = {game.row: game for game in (*library.finished(), *library.unfinished())}
+            now = self._kept.evening
+            for act in now.programme:
+                now = _in_step(now, act, found.get(act.row or 0), playing)
+            if now != self._kept.evening:
+                self.do(lambda _: now)
+
+        self._safely(look)
+
+    # What the page shows
+
+    def facts(self) -> PageFacts:
+        """Return what the page of the evening shows; raise StorageError."""
+        from stockgames.evenings.facts import page_facts
+
+        assert self.evening is not None
+        library = self.library
+        finished = library.finished()
+        return page_facts(
+            self.evening,
+            library.people(),
+            lambda game: registry.meta(game).seats,
+            lambda game, people: _minutes(finished, game, people),
+            {game.row for game in library.unfinished() if game.shelved is None},
+        )
+
+    def to_file(self) -> str:
+        """Return the evening as a file: the seal of each game names its record (V10).
+
+        Raise StorageError.
+        """
+        from stockgames.evenings.form import to_file
+
+        assert self.evening is not None
+        names = {known.id: known.name for known in self.library.people()}
+        guests = {guest.person: names.get(guest.person, "?") for guest in self.evening.guests}
+        return to_file(self.evening, guests, self._seal)
+
+    def _seal(self, act: Act) -> str | None:
+        try:
+            return self.library.kept(act.row).seal if act.row is not None else None
+        except StorageError:
+            return None
+
+
+def _in_step(evening: Evening, act: Act, game: GameSummary | None, playing: int | None) -> Evening:
+    """Return the evening with an act as its game is in the library."""
+    from stockgames.evenings.evening import Stage
+
+    if not act.has_begun or act.is_over:
+        return evening
+    if game is not None and game.result is not None:
+        ranks, scores = game.result["ranks"], game.result["scores"]
+        return evening.finish(act.number, ranks, scores, at=game.played)
+    if act.stage is Stage.RUNNING and act.row != playing:
+        return evening.break_off(act.number)
+    if act.stage is Stage.BROKEN_OFF and act.row == playing and evening.running is None:
+        return evening.go_on(act.number)
+    return evening
+
+
+def _minutes(finished: list[GameSummary], game: str, people: int) -> int:
+    """Return how long a game takes so many people (V9)."""
+    from stockgames.evenings.estimate import minutes
+
+    own = [
+        _lasted(kept)
+        for kept in finished
+        if kept.game == game and sum(seat.is_human for seat in kept.seats) == people
+    ]
+    return minutes([m for m in own if m is not None], registry.meta(game).minutes)
+
+
+def _lasted(game: GameSummary) -> float | None:
+    """Return the minutes from the deal to the last move; None where the labels tell nothing."""
+    try:
+        begun, played = map(datetime.fromisoformat, (game.begun, game.played))
+    except ValueError:
+        return None
+    return (played - begun).total_seconds() / 60

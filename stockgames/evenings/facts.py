@@ -1,0 +1,174 @@
+"""What the page of an evening shows: worked out once, without a word and without a pixel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from stockgames.evenings.chairs import seating
+from stockgames.evenings.evening import LEAST_PEOPLE, Act, Chair, Evening, Stage
+from stockgames.evenings.person import Person
+from stockgames.evenings.standing import Line, average, standing, winners
+
+
+@dataclass(frozen=True, slots=True)
+class ActFacts:
+    """One game of the programme."""
+
+    number: int
+    """As in the evening."""
+    place: int
+    """In the programme, from 1."""
+    game: str
+    stage: Stage
+    is_next: bool
+    goes_on: bool
+    """Whether it was broken off and can be played on."""
+    chairs: tuple[Chair, ...]
+    """The first chair first: as they were, or as they will be."""
+    sits_out: tuple[str, ...]
+    agreed: bool
+    """Whether people have agreed on the chairs (V5)."""
+    minutes: int
+    """How long it will take (V9); 0 once it has begun."""
+    began: str
+    ended: str
+    """Labels in UTC."""
+    winners: tuple[str, ...]
+    """The best-placed people, once it is over."""
+    score: int | None
+    """What they scored, in the game's unit."""
+
+    @property
+    def bots(self) -> int:
+        """How many chairs bots fill."""
+        return self.chairs.count(None)
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """Somebody of the house."""
+
+    id: str
+    name: str
+    is_here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PageFacts:
+    """The whole page; people are ids, and what they are called stands in `names`."""
+
+    name: str
+    begun: str
+    """A label in UTC."""
+    ended: bool
+    acts: tuple[ActFacts, ...]
+    lines: tuple[Line, ...]
+    """The standing, the leader first."""
+    climbs: Mapping[str, tuple[Fraction, ...]]
+    """Each one's points at the start, and after each game that is over."""
+    names: Mapping[str, str]
+    """Empty for somebody whom the house has forgotten (V10)."""
+    order: Mapping[str, int]
+    """In which order people came, from 0."""
+    average: Fraction
+    """What a late-comer starts on (V7)."""
+    winners: tuple[str, ...]
+    """Who leads, or has won."""
+    house: tuple[Neighbour, ...]
+    """Who can be asked in: everybody of the house, who sat down last first."""
+
+    @property
+    def next(self) -> ActFacts | None:
+        """The game that can begin now, None where there is none or too few people are here."""
+        found = next((act for act in self.acts if act.is_next), None)
+        enough = sum(not line.gone for line in self.lines) >= LEAST_PEOPLE
+        return found if enough and not self.ended else None
+
+    @property
+    def minutes_left(self) -> int:
+        """How long the games to come will take."""
+        return sum(act.minutes for act in self.acts)
+
+    @property
+    def played(self) -> int:
+        """How many games count by now."""
+        return sum(act.stage is Stage.OVER for act in self.acts)
+
+
+def page_facts(
+    evening: Evening,
+    people: Sequence[Person],
+    seats: Callable[[str], range],
+    minutes: Callable[[str, int], int],
+    waiting: Container[int],
+) -> PageFacts:
+    """Return what the page of an evening shows.
+
+    `people` are those of the house, `seats` tells with how many a game can be played, `minutes`
+    how long it takes so many people, and `waiting` holds the rows of games that can be played on.
+    """
+    known = {person.id: person.name for person in people}
+    acts = [
+        _act(evening, place, act, seats, minutes, waiting)
+        for place, act in enumerate(evening.programme, start=1)
+    ]
+    return PageFacts(
+        name=evening.name,
+        begun=evening.begun,
+        ended=evening.ended,
+        acts=tuple(acts),
+        lines=standing(evening),
+        climbs=_climbs(evening),
+        names={guest.person: known.get(guest.person, "") for guest in evening.guests},
+        order={guest.person: place for place, guest in enumerate(evening.guests)},
+        average=average(evening),
+        winners=winners(evening),
+        house=tuple(Neighbour(p.id, p.name, p.id in evening.present) for p in people),
+    )
+
+
+def _act(
+    evening: Evening,
+    place: int,
+    act: Act,
+    seats: Callable[[str], range],
+    minutes: Callable[[str, int], int],
+    waiting: Container[int],
+) -> ActFacts:
+    chairs, sits_out = act.chairs, act.sat_out
+    if not act.has_begun:
+        found = seating(evening, act, seats(act.game))
+        chairs, sits_out = found.chairs, found.sits_out
+    sitting = len(chairs) - chairs.count(None)
+    won = tuple(act.winners()) if act.is_over else ()
+    scores = dict(zip(act.chairs, act.scores, strict=False))
+    return ActFacts(
+        number=act.number,
+        place=place,
+        game=act.game,
+        stage=act.stage,
+        is_next=act is evening.next,
+        goes_on=act.stage is Stage.BROKEN_OFF and act.row is not None and act.row in waiting,
+        chairs=chairs,
+        sits_out=sits_out,
+        agreed=bool(act.agreed),
+        minutes=0 if act.has_begun else minutes(act.game, sitting),
+        began=act.began,
+        ended=act.ended,
+        winners=won,
+        score=scores.get(won[0]) if won else None,
+    )
+
+
+def _climbs(evening: Evening) -> dict[str, tuple[Fraction, ...]]:
+    lines = {line.person: line for line in standing(evening)}
+    found = {}
+    for person, line in lines.items():
+        steps = [line.start]
+        for act, worth in zip(evening.programme, line.by_act, strict=True):
+            if act.is_over:
+                steps.append(steps[-1] + (worth or Fraction(0)))
+        found[person] = tuple(steps)
+    return found

@@ -1,0 +1,1 @@
+"""The page of an evening: programme, standing, chairs, people."""

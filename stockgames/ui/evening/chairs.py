@@ -1,0 +1,265 @@
+"""The chairs of the next game: who sits where, and how people agree otherwise (V5, V6)."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from stockgames.evenings.evening import Chair
+from stockgames.evenings.facts import ActFacts, PageFacts
+from stockgames.ui.evening.portraits import draw_coin
+from stockgames.ui.evening.words import game_title, name_of
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.kit.palette import darker, lighter, with_alpha
+from stockgames.ui.kit.shadows import draw_glow, draw_shadow
+from stockgames.ui.kit.shapes import disc, fill, radial, rounded, slanting, square, stroke
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.kit.shapes import inset
+from stockgames.ui.sentences.speech import say
+
+_SEAT = QColor("#8E2A30"), QColor("#5A1519")
+_WOOD = QColor("#7C562E"), QColor("#3A2414")
+_AFTER = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+_BEFORE = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+
+
+class Coin(QAbstractButton):
+    """Whoever has a chair, or has none; a press lifts the coin, or changes it for the lifted one.
+
+    Its `place` counts the chairs from the first on, and then whoever sits out.
+    """
+
+    carried = Signal(int)
+    """An arrow carries the lifted coin so many chairs on."""
+
+    def __init__(self, look: Look, place: int, name: str, order: int | None, tip: str) -> None:
+        super().__init__()
+        self._look, self._name, self._order = look, name, order
+        self.place = place
+        self.lifted = False
+        self._focus = FocusWatch(self)
+        self.setObjectName(f"coin-{place + 1}")
+        self.setAccessibleName(tip)
+        self.setToolTip(say("evening-press-two-coins"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def lift(self, up: bool) -> None:
+        """Lift the coin, or put it down."""
+        self.lifted = up
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Carry the lifted coin with the arrows."""
+        if self.lifted and event.key() in (*_AFTER, *_BEFORE):
+            self.carried.emit(1 if event.key() in _AFTER else -1)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()  # it begins the game, from anywhere on the page
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the coin, lit while it is lifted."""
+        painter, look = painter_on(self), self._look
+        centre = QRectF(self.rect()).center()
+        radius = self.width() / 2 - 8
+        if self.lifted:
+            draw_glow(painter, disc(centre, radius), look.theme.glow, reach=7, alpha=200)
+        draw_coin(painter, look.theme, centre, radius, self._name, self._order)
+        if self._focus.visible:
+            draw_focus_ring(painter, look.theme, square(centre, radius), radius, 2)
+
+
+class Chairs(QWidget):
+    """A table seen from above, with a coin on each chair."""
+
+    agreed = Signal(object)
+    """Chairs, as people have agreed on; empty for the rotation."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._facts: PageFacts | None = None
+        self._act: ActFacts | None = None
+        self._coins: list[Coin] = []
+        self._rotation = KitButton(look, kind="quiet", text_size=15, parent=self)
+        self._rotation.setObjectName("by-rotation")
+        self._rotation.clicked.connect(lambda: self.agreed.emit(()))
+        self.setObjectName("chairs")
+
+    def show_facts(self, facts: PageFacts) -> None:
+        """Show the chairs of the next game; a coin that is carried stays in hand."""
+        self._facts, self._act = facts, facts.next
+        old, self._coins = self._coins, []
+        if self._act is not None:
+            people: tuple[Chair, ...] = (*self._act.chairs, *self._act.sits_out)
+            self._coins = [self._make(facts, place, who) for place, who in enumerate(people)]
+        for coin in old:
+            coin.hide()
+            coin.deleteLater()
+        self._rotation.setText(say("evening-as-the-rotation-has-it"))
+        self._rotation.setVisible(self._act is not None and self._act.agreed)
+        self._arrange()
+
+    def _make(self, facts: PageFacts, place: int, who: Chair) -> Coin:
+        name = name_of(facts, who) if who is not None else say("evening-a-bot")
+        order = facts.order[who] if who is not None else None
+        assert self._act is not None
+        tip = say("evening-chair-of", number=place + 1, name=name)
+        if place >= len(self._act.chairs):
+            tip = say("evening-without-a-chair", name=name)
+        coin = Coin(self._look, place, name, order, tip)
+        coin.setParent(self)
+        coin.clicked.connect(lambda: self._press(coin))
+        coin.carried.connect(lambda by: self._carry(coin, by))
+        coin.show()
+        return coin
+
+    def _lifted(self) -> Coin | None:
+        return next((coin for coin in self._coins if coin.lifted), None)
+
+    def _press(self, coin: Coin) -> None:
+        held = self._lifted()
+        if held is None or held is coin:
+            coin.lift(held is None)
+            return
+        held.lift(False)
+        self._swap(held.place, coin.place)
+
+    def _carry(self, coin: Coin, by: int) -> None:
+        to = (coin.place + by) % len(self._coins)
+        self._swap(coin.place, to)
+        self._coins[to].lift(True)
+        self._coins[to].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _swap(self, one: int, other: int) -> None:
+        assert self._act is not None
+        people: list[Chair] = [*self._act.chairs, *self._act.sits_out]
+        people[one], people[other] = people[other], people[one]
+        self.agreed.emit(tuple(people[: len(self._act.chairs)]))
+
+    # Where things lie
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Seat everybody anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _table(self) -> QRectF:
+        area = inset(QRectF(self.rect()), SHADOW_MARGIN)
+        head = self._look.caption().pixelSize() * 1.7 + 22
+        room = area.adjusted(0, head, 0, -self._look.px(26))
+        wide = min(self._look.px(470), room.width() * 0.6)
+        tall = min(self._look.px(180), room.height() * 0.46)
+        table = QRectF(0, 0, wide, tall)
+        table.moveCenter(room.center())
+        return table
+
+    def _at(self, place: int, chairs: int, share: float) -> QPointF:
+        """Return a point beside a chair, at a share of the table's half axes."""
+        table = self._table()
+        turn = math.radians(-120 + 360 * place / chairs)
+        x = math.cos(turn) * table.width() / 2 * share
+        return table.center() + QPointF(x, math.sin(turn) * table.height() / 2 * share)
+
+    def _arrange(self) -> None:
+        if self._act is None:
+            return
+        chairs, radius = len(self._act.chairs), round(max(18.0, self._look.px(26)) + 8)
+        area = inset(QRectF(self.rect()), SHADOW_MARGIN)
+        foot = QPointF(area.right() - self._look.px(30), area.bottom() - self._look.px(40))
+        for coin in self._coins:
+            centre = self._at(coin.place, chairs, 0.86)
+            if coin.place >= chairs:
+                out = len(self._coins) - 1 - coin.place
+                centre = foot - QPointF(out * 2.2 * radius, 0)
+            coin.setGeometry(square(centre, radius).toRect())
+        self._rotation.resize(self._rotation.sizeHint())
+        y = area.bottom() - self._rotation.height() - 4
+        self._rotation.move(round(area.left() + 8), round(y))
+        self.update()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint panel, chairs, table, names."""
+        painter, look, act, facts = painter_on(self), self._look, self._act, self._facts
+        area = inset(QRectF(self.rect()), SHADOW_MARGIN)
+        if act is None or facts is None:
+            draw_widget_panel(painter, look, area, say("evening-the-chairs"))
+            return
+        title = say("evening-the-chairs-at", game=game_title(act.game))
+        draw_widget_panel(painter, look, area, title)
+        for place in range(len(act.chairs)):
+            self._paint_chair(painter, place, len(act.chairs))
+        self._paint_table(painter)
+        for place, chair in enumerate(act.chairs):
+            name = name_of(facts, chair) if chair is not None else say("evening-a-bot")
+            self._paint_name(painter, place, len(act.chairs), name)
+        if not act.agreed:
+            font = look.sans(14)
+            box = QRectF(area.left() + 18, area.bottom() - font.pixelSize() * 1.8, area.width(), 0)
+            box.setHeight(font.pixelSize() * 1.4)
+            hint = say("evening-press-two-coins")
+            draw_text(painter, box, hint, font, look.theme.quiet_text, LEFT)
+
+    def _paint_chair(self, painter: QPainter, place: int, chairs: int) -> None:
+        look, centre = self._look, self._at(place, chairs, 1.12)
+        turn = self._at(place, chairs, 1.0) - self._table().center()
+        painter.save()
+        painter.translate(centre)
+        painter.rotate(math.degrees(math.atan2(turn.y(), turn.x())) + 90)
+        wide, deep = look.px(58), look.px(60)
+        back = QRectF(-wide / 2, -deep / 2, wide, deep)
+        if place == 0:
+            draw_glow(painter, rounded(back, wide * 0.3), look.theme.glow, reach=14, alpha=150)
+        draw_shadow(painter, look.theme, rounded(back, wide * 0.3), blur=8, offset=3)
+        fill(painter, rounded(back, wide * 0.3), slanting(back, (0.0, _WOOD[0]), (1.0, _WOOD[1])))
+        seat = back.adjusted(5, 12, -5, -2)
+        fill(painter, rounded(seat, wide * 0.2), slanting(seat, (0.0, _SEAT[0]), (1.0, _SEAT[1])))
+        stroke(painter, rounded(seat, wide * 0.2), with_alpha(look.theme.line, 120), 0.8, dash=(3, 3))
+        painter.restore()
+
+    def _paint_table(self, painter: QPainter) -> None:
+        table, theme = self._table(), self._look.theme
+        oval = disc(table.center(), table.width() / 2, table.height() / 2)
+        draw_shadow(painter, theme, oval, blur=14, offset=6)
+        fill(painter, oval, slanting(table, (0.0, _WOOD[0]), (1.0, _WOOD[1])))
+        felt = disc(table.center(), table.width() / 2 - 8, table.height() / 2 - 8)
+        green = QColor("#1F5A45") if theme.is_dark else QColor("#3E7A5C")
+        light = radial(table.center(), table.width() / 2, (0.0, lighter(green, 0.12)), (1.0, green))
+        fill(painter, felt, light)
+        stroke(painter, felt, darker(green, 0.4), 1.2)
+
+    def _paint_name(self, painter: QPainter, place: int, chairs: int, name: str) -> None:
+        look, theme, table = self._look, self._look.theme, self._table()
+        spot = self._at(place, chairs, 1.0)
+        font = look.serif(18, SEMIBOLD if place == 0 else REGULAR)
+        aside = abs(spot.x() - table.center().x()) > table.width() * 0.12
+        on_right = spot.x() > table.center().x()
+        width, height = look.px(150), font.pixelSize() * 1.35
+        out = self._at(place, chairs, 1.12)
+        gap = look.px(44)
+        box = QRectF(out.x() + gap, out.y() - height / 2, width, height)
+        align = LEFT
+        if not on_right:
+            box.moveRight(out.x() - gap)
+            align = RIGHT
+        if not aside:
+            below = spot.y() > table.center().y()
+            box.moveCenter(out + QPointF(0, look.px(52) * (1 if below else -1)))
+            align = CENTRE
+        if abs(spot.y() - table.center().y()) > table.height() * 0.2 and aside:
+            box.translate(0, look.px(10) * (1 if spot.y() > table.center().y() else -1))
+        draw_text(painter, box, name, font, theme.text, align, elide=True)
+        if place == 0:
+            small = look.sans(14)
+            note = box.translated(0, height * 0.9)
+            draw_text(painter, note, say("evening-first-chair"), small, theme.heading, align)

@@ -1,0 +1,248 @@
+"""The page of an evening: what is next, who leads, who sits where, who is here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from stockgames.evenings.facts import PageFacts
+from stockgames.ui.evening.chairs import Chairs
+from stockgames.ui.evening.notes import Notes
+from stockgames.ui.evening.people import PeopleDesk
+from stockgames.ui.evening.programme import Programme
+from stockgames.ui.evening.standing import Standing
+from stockgames.ui.evening.words import game_title, subtitle, title
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.engraving import draw_band
+from stockgames.ui.kit.fonts import REGULAR
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import BLEED
+from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
+from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.sentences.speech import say
+
+
+class EveningPage(Page):
+    """The room between two games. Takes facts, emits wishes; knows no storage and decides nothing.
+
+    Enter begins the next game from anywhere but a control of its own.
+    """
+
+    left = Signal()
+    """The lobby is wanted."""
+    begun = Signal(int)
+    """The act with this number is to be dealt."""
+    resumed = Signal(int)
+    added = Signal(str)
+    """A game's id, to be played last."""
+    moved = Signal(int, int)
+    """An act's number, and how many places later it is to come."""
+    dropped = Signal(int)
+    agreed = Signal(int, object)
+    """An act's number, and the chairs that people have agreed on; empty for the rotation."""
+    named = Signal(str, bool)
+    came = Signal(str, bool)
+    gone = Signal(str)
+    """People, as of `PeopleDesk`."""
+    ended = Signal()
+    begun_again = Signal()
+    exported = Signal()
+
+    def __init__(self, look: Look, games: tuple[str, ...], facts: PageFacts) -> None:
+        super().__init__(look, lamp=QPointF(0.6, 0.3))
+        self.setObjectName("evening")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._games, self._facts = games, facts
+        self.programme = Programme(look, self)
+        self.standing = Standing(look, self)
+        self.chairs = Chairs(look, self)
+        self.people = PeopleDesk(look, self)
+        self.notes = Notes(look, self)
+        self._lobby = self._button("back", self.left, key="Esc")
+        self._export = self._button("export-evening", self.exported)
+        self.begin = KitButton(look, kind="primary", key="Enter", text_size=22, parent=self)
+        self.begin.setObjectName("begin-act")
+        self.begin.clicked.connect(self._begin)
+        self._who = self._button("who-is-here")
+        self._who.clicked.connect(self._turn_people)
+        self._add = self._button("add-game")
+        self._add.clicked.connect(self._open_games)
+        self._end = self._button("end-evening", self.ended)
+        self._asks_people = facts.next is None and not facts.ended and not facts.played
+        self._connect()
+        look.changed.connect(self._arrange)
+        self.show_facts(facts)
+
+    def _button(self, name: str, does: SignalInstance | None = None, key: str = "") -> KitButton:
+        button = KitButton(self.look, key=key, text_size=15, parent=self)
+        button.setObjectName(name)
+        if does is not None:
+            button.clicked.connect(does)
+        return button
+
+    def _connect(self) -> None:
+        self.programme.moved.connect(self.moved)
+        self.programme.dropped.connect(self.dropped)
+        self.programme.resumed.connect(self.resumed)
+        self.chairs.agreed.connect(self._agree)
+        self.people.named.connect(self.named)
+        self.people.came.connect(self.came)
+        self.people.left.connect(self.gone)
+        self.people.done.connect(self._turn_people)
+
+    def show_facts(self, facts: PageFacts) -> None:
+        """Show an evening as it is now."""
+        self._facts = facts
+        for part in (self.programme, self.standing, self.chairs, self.people, self.notes):
+            part.show_facts(facts)
+        self._speak()
+
+    def _speak(self) -> None:
+        facts = self._facts
+        self.setAccessibleName(title(facts))
+        self._lobby.setText(say("evening-lobby"))
+        self._export.setText(say("evening-export"))
+        self._add.setText(say("evening-add-a-game"))
+        self._end.setText(say("evening-end"))
+        self._who.setText(say("evening-done") if self._asks_people else say("evening-people"))
+        if facts.ended:
+            self.begin.setText(say("evening-begin-again"))
+        elif facts.next is not None:
+            self.begin.setText(say("evening-begin", game=game_title(facts.next.game)))
+        else:
+            self.begin.setText(say("evening-end"))
+        self._show_parts()
+        self._arrange()
+
+    def _show_parts(self) -> None:
+        """Show the buttons that do something now, and chairs or people."""
+        facts = self._facts
+        self.chairs.setVisible(not self._asks_people)
+        self.people.setVisible(self._asks_people)
+        over = facts.next is None and facts.played > 0
+        self.begin.setVisible(facts.next is not None or over or facts.ended)
+        self._who.setVisible(not facts.ended and (not self._asks_people or facts.next is not None))
+        self._add.setVisible(not facts.ended)
+        self._end.setVisible(not facts.ended and not (over and not self._asks_people))
+        self._export.setVisible(bool(facts.lines))
+
+    # What is pressed
+
+    def focus_start(self) -> None:
+        """Give the keyboard to what comes next: a name, or the game."""
+        start: QWidget = self.people.field if self._asks_people else self.begin
+        start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _begin(self) -> None:
+        if self._facts.ended:
+            self.begun_again.emit()
+        elif self._facts.next is not None:
+            self.begun.emit(self._facts.next.number)
+        else:
+            self.ended.emit()
+
+    def _turn_people(self) -> None:
+        """Change between who is here and where they sit."""
+        self._asks_people = not self._asks_people or self._facts.next is None
+        self._speak()
+        self.focus_start()
+
+    def _agree(self, chairs: object) -> None:
+        if self._facts.next is not None:
+            self.agreed.emit(self._facts.next.number, chairs)
+
+    def _open_games(self) -> None:
+        menu = self.games_menu()
+        menu.popup(menu_place(menu, self._add))
+
+    def games_menu(self) -> QMenu:
+        """Return the games that can be added."""
+        menu = QMenu(self)
+        menu.setObjectName("games-menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu, self.look)
+        for game in self._games:
+            menu.addAction(game_title(game), lambda game=game: self.added.emit(game))
+        return menu
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin with Enter, leave with Esc."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            if self.begin.isVisible() and not self._asks_people:
+                self._begin()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # Where things lie
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        self._arrange()
+
+    def _arrange(self) -> None:
+        px = self.look.px
+        width, height = float(self.width()), float(self.height())
+        side, top = px(40), px(38) + self.look.text_px(42) * 1.25 + px(18)
+        bottom = height - px(28)
+        sheet = QRectF(side, top, min(px(452), width * 0.3) + 16, bottom - top + 14)
+        self.programme.setGeometry(sheet.toRect())
+        left, right = sheet.right() + px(10), width - side
+        half = top + (bottom - top) * 0.56
+        self.standing.setGeometry(QRectF(left, top, right - left, half - top).toRect())
+        column = max(px(330), 250.0)
+        lower = QRectF(left - 4, half, right - left - column + 4, bottom - half + 10)
+        for part in (self.chairs, self.people):
+            part.setGeometry(lower.toRect())
+        self._arrange_column(QRectF(right - column, half, column + 10, bottom - half + 10))
+        inset = round(side) - BLEED
+        for button in (self._lobby, self._export):
+            button.resize(button.sizeHint())
+        self._lobby.move(inset, round(px(20)) - BLEED)
+        self._export.move(round(width) - inset - self._export.width(), round(px(20)) - BLEED)
+        self.update()
+
+    def _arrange_column(self, area: QRectF) -> None:
+        """Lay out the notes and, under them, the buttons from the last one up."""
+        y = area.bottom() - 4
+        for row in ([self._add, self._end], [self._who], [self.begin]):
+            shown = [button for button in row if not button.isHidden()]
+            if not shown:
+                continue
+            height = shown[0].sizeHint().height() + (self.look.px(14) if row[0] is self.begin else 0)
+            y -= height
+            share = (area.width() - 8) / len(shown)
+            for place, button in enumerate(shown):
+                box = QRectF(area.left() + place * share, y, share, height)
+                button.setGeometry(box.toRect())
+        notes = QRectF(area.left() - 4, area.top(), area.width(), y - area.top())
+        self.notes.setGeometry(notes.toRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the heading on the cloth."""
+        super().paintEvent(event)
+        painter = painter_on(self)
+        look, theme = self.look, self.look.theme
+        font, second = look.serif(42), look.serif(18, REGULAR, italic=True)
+        words = title(self._facts)
+        line = QRectF(0, look.px(14), self.width(), font.pixelSize() * 1.15)
+        draw_text(painter, line, words, font, theme.heading, CENTRE)
+        note = QRectF(0, line.bottom(), self.width(), second.pixelSize() * 1.35)
+        draw_text(painter, note, subtitle(self._facts), second, theme.quiet_text, CENTRE)
+        self._paint_bands(painter, line, text_width(words, font))
+
+    def _paint_bands(self, painter: QPainter, line: QRectF, wide: float) -> None:
+        look, middle = self.look, line.center()
+        inner = wide / 2 + look.px(60)
+        length = min(look.px(340), middle.x() - inner - look.px(230))
+        if length < look.px(60):
+            return
+        for left in (middle.x() - inner - length, middle.x() + inner):
+            band = QRectF(left, middle.y() - 4, length, look.px(10))
+            colour = with_alpha(look.theme.line, 150)
+            draw_band(painter, band, colour, strands=6, period=50, width=0.6)

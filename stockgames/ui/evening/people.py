@@ -1,0 +1,157 @@
+"""Who is here: a name to type, and everybody of the house to press."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QCompleter, QWidget
+
+from stockgames.evenings.evening import MOST_PEOPLE
+from stockgames.evenings.facts import Neighbour, PageFacts
+from stockgames.evenings.person import LONGEST_NAME
+from stockgames.ui.evening.words import points_text
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.shapes import inset
+from stockgames.ui.kit.text import LEFT, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.choices import Choice
+from stockgames.ui.kit.widgets.fields import KitLineEdit
+from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.sentences.speech import say
+
+
+class NameField(KitLineEdit):
+    """Takes names: Enter lets them in, Enter in an empty field is done with it."""
+
+    named = Signal(str)
+    done = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter hand the names in."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif self.text().strip():
+            text = self.text()
+            self.clear()
+            for name in text.split(","):
+                if name.strip():
+                    self.named.emit(name.strip()[:LONGEST_NAME])
+        else:
+            self.done.emit()
+
+
+class PeopleDesk(QWidget):
+    """A panel where people come and leave."""
+
+    named = Signal(str, bool)
+    """A name, and whether a late-comer starts on nothing (V7)."""
+    came = Signal(str, bool)
+    """An id, and the same."""
+    left = Signal(str)
+    done = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._facts: PageFacts | None = None
+        self.field = NameField(look, parent=self)
+        self.field.setObjectName("name")
+        self.field.named.connect(lambda name: self.named.emit(name, self._from_nothing))
+        self.field.done.connect(self.done)
+        self._buttons: dict[str, KitButton] = {}
+        self._start: Choice | None = None
+        self.setObjectName("people")
+        self.hide()
+
+    @property
+    def _from_nothing(self) -> bool:
+        return self._start is not None and self._start.value() == "nothing"
+
+    def show_facts(self, facts: PageFacts) -> None:
+        """Show who is here; a press of the keyboard stays where it was."""
+        self._facts = facts
+        self.field.setPlaceholderText(say("evening-a-name-and-enter"))
+        self.field.setAccessibleName(say("evening-a-name-and-enter"))
+        self.field.setEnabled(len(facts.lines) < MOST_PEOPLE)
+        names = QCompleter([one.name for one in facts.house if not one.is_here], self.field)
+        names.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        names.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
+        self.field.setCompleter(names)
+        self._show_start(facts)
+        held = next((key for key, button in self._buttons.items() if button.hasFocus()), None)
+        for button in self._buttons.values():
+            button.hide()
+            button.deleteLater()
+        self._buttons = {one.id: self._button(one) for one in facts.house}
+        if held in self._buttons:
+            self._buttons[held].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._arrange()
+
+    def _show_start(self, facts: PageFacts) -> None:
+        """Offer what late-comers start on, once a game is over."""
+        kept = self._from_nothing
+        if self._start is not None:
+            self._start.hide()
+            self._start.deleteLater()
+            self._start = None
+        if facts.played:
+            average = say("evening-on-the-average", points=points_text(facts.average))
+            options = (("average", average), ("nothing", say("evening-on-nothing")))
+            self._start = Choice(self._look, options, "nothing" if kept else "average", self)
+            self._start.setObjectName("late-start")
+            self._start.show()
+
+    def _button(self, one: Neighbour) -> KitButton:
+        button = KitButton(self._look, one.name, parent=self)
+        button.setObjectName(f"person-{one.id}")
+        button.setCheckable(True)
+        button.setChecked(one.is_here)
+        button.set_emblem("check" if one.is_here else "plus")
+        words = say("evening-is-here-press", name=one.name) if one.is_here else ""
+        button.setAccessibleName(words or say("evening-is-away-press", name=one.name))
+        button.clicked.connect(lambda: self._press(one))
+        button.show()
+        return button
+
+    def _press(self, one: Neighbour) -> None:
+        if one.is_here:
+            self.left.emit(one.id)
+        else:
+            self.came.emit(one.id, self._from_nothing)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the field and the names out."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        area = inset(QRectF(self.rect()), SHADOW_MARGIN + 14)
+        head = self._look.caption().pixelSize() * 1.7 + 14
+        field = self.field.sizeHint()
+        self.field.setGeometry(
+            round(area.left()), round(area.top() + head), field.width() + 60, field.height()
+        )
+        if self._start is not None:
+            self._start.resize(self._start.sizeHint())
+            self._start.move(self.field.geometry().right() + 12, self.field.y())
+        x, y = area.left(), self.field.geometry().bottom() + self._look.px(14)
+        for button in self._buttons.values():
+            size = button.sizeHint()
+            if x + size.width() > area.right():
+                x, y = area.left(), y + size.height()
+            button.setGeometry(round(x), round(y), size.width(), size.height())
+            button.setVisible(y + size.height() <= area.bottom())
+            x += size.width()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel, and how it works while nobody is known."""
+        painter, look = painter_on(self), self._look
+        area = inset(QRectF(self.rect()), SHADOW_MARGIN)
+        draw_widget_panel(painter, look, area, say("evening-who-is-here"))
+        font = look.sans(15)
+        box = QRectF(area.left() + 18, 0, area.width() - 36, font.pixelSize() * 1.5)
+        box.moveBottom(area.bottom() - 8)
+        hint = say("evening-several-names")
+        draw_text(painter, box, hint, font, look.theme.quiet_text, LEFT, elide=True)

@@ -1,0 +1,284 @@
+"""The programme: a printed sheet with a row for each game of the evening."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+
+from stockgames.evenings.evening import Stage
+from stockgames.evenings.facts import ActFacts, PageFacts
+from stockgames.ui.evening.portraits import draw_coin
+from stockgames.ui.evening.words import (
+    act_accessible,
+    act_head,
+    act_when,
+    act_who,
+    duration,
+    game_title,
+    name_of,
+)
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.engraving import draw_band, draw_frame, draw_ornament_rule
+from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shapes import inset, linear, polygon, fill, rounded, rule, stroke
+from stockgames.ui.kit.surfaces import draw_paper
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
+from stockgames.ui.lobby.box_art import BOX_SHAPE, draw_box
+from stockgames.ui.sentences.speech import say
+
+_OXBLOOD = QColor("#7B1E22")
+_GOLD = QColor("#E9C772"), QColor("#F3DFA6")
+_ACT_HEIGHT = 158.0
+
+
+class ActRow(QAbstractButton):
+    """One game of the programme; a press opens what can be done with it."""
+
+    moved = Signal(int)
+    """It is to come so many places later (or earlier, below 0)."""
+    dropped = Signal()
+    resumed = Signal()
+
+    def __init__(self, look: Look, facts: PageFacts, act: ActFacts, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._facts, self._act = look, facts, act
+        self._focus = FocusWatch(self)
+        self.setObjectName(f"act-{act.number}")
+        self.setAccessibleName(act_accessible(facts, act))
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        if self._may_move or act.goes_on:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.setToolTip(say("evening-keys-of-an-act") if self._may_move else "")
+            self.clicked.connect(self._open_menu)
+
+    @property
+    def number(self) -> int:
+        """The act's number."""
+        return self._act.number
+
+    @property
+    def _may_move(self) -> bool:
+        return self._act.stage is Stage.TO_COME and not self._facts.ended
+
+    def _open_menu(self) -> None:
+        menu = self.menu()
+        menu.popup(menu_place(menu, self))
+
+    def menu(self) -> QMenu:
+        """Return what can be done with the game."""
+        menu = QMenu(self)
+        menu.setObjectName("act-menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress_menu(menu, self._look)
+        if self._act.goes_on:
+            menu.addAction(say("evening-play-on"), self.resumed.emit)
+        if self._may_move:
+            earlier = menu.addAction(say("evening-earlier"), lambda: self.moved.emit(-1))
+            later = menu.addAction(say("evening-later"), lambda: self.moved.emit(1))
+            earlier.setEnabled(not self._act.is_next)
+            later.setEnabled(self._act is not self._facts.acts[-1])
+            menu.addAction(say("evening-drop"), self.dropped.emit)
+        return menu
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the game with Alt and an arrow, drop it with Delete."""
+        alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        key = event.key()
+        if self._may_move and alt and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.moved.emit(-1 if key == Qt.Key.Key_Up else 1)
+        elif self._may_move and key == Qt.Key.Key_Delete:
+            self.dropped.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint box, words and coins; the game that is next stands on gold."""
+        painter, look, act = painter_on(self), self._look, self._act
+        area = QRectF(self.rect()).adjusted(3, 2, -3, -2)
+        if act.is_next and not self._facts.ended:
+            self._paint_gold(painter, area)
+        box_height = area.height() - look.px(22)
+        box = QRectF(area.left() + look.px(26), area.top() + look.px(10), 0, box_height)
+        box.setWidth(box_height * BOX_SHAPE)
+        painter.setOpacity(0.72 if act.stage is Stage.OVER else 1.0)
+        draw_box(painter, look.theme, act.game, box, game_title(act.game), "")
+        painter.setOpacity(1.0)
+        left = box.right() + look.px(20)
+        self._paint_words(painter, QRectF(left, box.top(), area.right() - left - 8, box.height()))
+        if act.stage is Stage.OVER:
+            self._paint_stamp(painter, area)
+        if self._may_move:
+            self._paint_grip(painter, QPointF(area.right() - look.px(20), area.center().y()))
+        if self._focus.visible:
+            draw_focus_ring(painter, look.theme, inset(area, 4), 4, 1)
+
+    def _paint_gold(self, painter: QPainter, area: QRectF) -> None:
+        wash = linear(
+            area.topLeft(),
+            area.topRight(),
+            (0.0, with_alpha(_GOLD[0], 190)),
+            (1.0, with_alpha(_GOLD[1], 90)),
+        )
+        fill(painter, rounded(area, 4), wash)
+        stroke(painter, rounded(area, 4), QColor("#A07C34"), 0.9)
+        half, y, x = self._look.px(13), area.center().y(), area.left()
+        fill(painter, polygon([(x, y - half), (x + 1.4 * half, y), (x, y + half)]), _OXBLOOD)
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        look, theme, act = self._look, self._look.theme, self._act
+        small = look.sans(14, SEMIBOLD, spacing=1)
+        big, text = look.serif(25), look.sans(15)
+        ink = _OXBLOOD if act.is_next else theme.quiet_ink
+        lines = [
+            (act_head(act), small, ink),
+            (game_title(act.game), big, theme.ink),
+            (act_when(act), text, theme.ink),
+            (act_who(self._facts, act), text, theme.quiet_ink),
+        ]
+        y = box.top()
+        for words, font, colour in lines:
+            height = font.pixelSize() * 1.3
+            if y + height > box.bottom() + 4:
+                return
+            line = QRectF(box.left(), y, box.width(), height)
+            draw_text(painter, line, words, font, colour, LEFT, elide=True)
+            y += height
+        radius = max(8.0, look.px(10))
+        if act.stage is Stage.TO_COME and y + 2 * radius < box.bottom() + 6:
+            self._paint_coins(painter, QPointF(box.left() + radius, y + radius + 2), radius)
+
+    def _paint_coins(self, painter: QPainter, at: QPointF, radius: float) -> None:
+        facts = self._facts
+        for place, chair in enumerate(self._act.chairs):
+            centre = at + QPointF(place * radius * 2.35, 0)
+            name = "" if chair is None else name_of(facts, chair)
+            order = None if chair is None else facts.order[chair]
+            draw_coin(painter, self._look.theme, centre, radius, name, order)
+
+    def _paint_stamp(self, painter: QPainter, area: QRectF) -> None:
+        font = self._look.serif(15, BOLD)
+        words = say("evening-played").upper()
+        width, height = text_width(words, font) + 28, font.pixelSize() * 1.7
+        painter.save()
+        painter.setOpacity(0.82)
+        painter.translate(area.right() - width / 2 - 10, area.bottom() - height / 2 - 8)
+        painter.rotate(-7)
+        stamp = QRectF(-width / 2, -height / 2, width, height)
+        stroke(painter, rounded(stamp, 3), _OXBLOOD, 1.4)
+        stroke(painter, rounded(inset(stamp, 3), 2), _OXBLOOD, 0.6)
+        draw_text(painter, stamp, words, font, _OXBLOOD, CENTRE)
+        painter.restore()
+
+    def _paint_grip(self, painter: QPainter, at: QPointF) -> None:
+        for dx in (-3.5, 3.5):
+            for dy in (-7, 0, 7):
+                spot = QRectF(at.x() + dx - 1.5, at.y() + dy - 1.5, 3, 3)
+                fill(painter, rounded(spot, 1.5), with_alpha(self._look.theme.quiet_ink, 170))
+
+
+class Programme(QWidget):
+    """The sheet with all games of the evening."""
+
+    moved = Signal(int, int)
+    """The number of an act, and how many places later it is to come."""
+    dropped = Signal(int)
+    resumed = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._rows: list[ActRow] = []
+        self._left = 0
+        self.setObjectName("programme")
+
+    @property
+    def rows(self) -> list[ActRow]:
+        """The rows in the order of the programme."""
+        return self._rows
+
+    def show_facts(self, facts: PageFacts) -> None:
+        """Show the games of an evening; the keyboard stays on its row."""
+        held = next((row.number for row in self._rows if row.hasFocus()), None)
+        old, self._rows = self._rows, [self._make_row(facts, act) for act in facts.acts]
+        for row in self._rows:
+            row.show()
+            if row.number == held:
+                row.setFocus(Qt.FocusReason.OtherFocusReason)
+        for row in old:
+            row.hide()
+            row.deleteLater()
+        self._left = facts.minutes_left
+        self.setAccessibleName(say("evening-programme"))
+        self._arrange()
+
+    def _make_row(self, facts: PageFacts, act: ActFacts) -> ActRow:
+        row = ActRow(self._look, facts, act, self)
+        row.moved.connect(lambda by: self.moved.emit(act.number, by))
+        row.dropped.connect(lambda: self.dropped.emit(act.number))
+        row.resumed.connect(lambda: self.resumed.emit(act.number))
+        return row
+
+    def _sheet(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(4, 2, -12, -14)
+
+    def _heading(self) -> float:
+        return self._look.px(46) + self._look.text_px(30) * 1.3 + self._look.px(26)
+
+    def _footing(self) -> float:
+        return self._look.text_px(15) * 1.5 + self._look.px(38)
+
+    def sizeHint(self) -> QSize:
+        """Return the size as designed."""
+        return QSize(round(self._look.px(452)), round(self._look.px(862)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give each game its row."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        sheet = self._sheet()
+        room = sheet.height() - self._heading() - self._footing()
+        height = min(self._look.px(_ACT_HEIGHT), room / max(1, len(self._rows)))
+        side, y = self._look.px(18), sheet.top() + self._heading()
+        for row in self._rows:
+            box = QRectF(sheet.left() + side, y, sheet.width() - 2 * side, height)
+            row.setGeometry(box.toRect())
+            y += height
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheets of paper, the heading and how long it will take."""
+        painter, look, theme = painter_on(self), self._look, self._look.theme
+        sheet = self._sheet()
+        draw_paper(painter, theme, sheet.translated(4, 5), shadow=False)
+        draw_paper(painter, theme, sheet)
+        line = QColor("#A07C34")
+        draw_frame(painter, inset(sheet, look.px(12)), with_alpha(line, 190), radius=2)
+        band = QRectF(sheet.left() + look.px(26), sheet.top() + look.px(22), 0, look.px(9))
+        band.setWidth(sheet.width() - look.px(52))
+        draw_band(painter, band, with_alpha(line, 170), strands=5, period=44, width=0.6)
+        font = look.serif(30, BOLD)
+        font.setLetterSpacing(font.SpacingType.AbsoluteSpacing, look.px(6))
+        head = QRectF(sheet.left(), band.bottom() + look.px(10), sheet.width(), 0)
+        head.setHeight(font.pixelSize() * 1.3)
+        draw_text(painter, head, say("evening-programme").upper(), font, theme.ink, CENTRE)
+        ends = QPointF(head.left() + look.px(60), head.bottom() + look.px(9))
+        draw_ornament_rule(painter, ends, QPointF(head.right() - look.px(60), ends.y()), line)
+        self._paint_foot(painter, sheet)
+
+    def _paint_foot(self, painter: QPainter, sheet: QRectF) -> None:
+        look, theme = self._look, self._look.theme
+        top = sheet.bottom() - self._footing()
+        ends = QPointF(sheet.left() + look.px(40), top), QPointF(sheet.right() - look.px(40), top)
+        rule(painter, *ends, with_alpha(QColor("#A07C34"), 130))
+        box = QRectF(sheet.left(), top + look.px(4), sheet.width(), look.text_px(15) * 1.5)
+        words = say("evening-time-to-come", time=duration(self._left)) if self._left else ""
+        words = words or say("evening-all-played") if self._rows else say("evening-no-game-yet")
+        font = look.serif(16, REGULAR, italic=True)
+        draw_text(painter, box, words, font, theme.quiet_ink, CENTRE, elide=True)

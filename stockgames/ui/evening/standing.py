@@ -1,0 +1,238 @@
+"""The standing: portraits on a rail in its order, over a slate with everybody's points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.evenings.evening import Stage
+from stockgames.evenings.facts import PageFacts
+from stockgames.evenings.standing import Line
+from stockgames.ui.evening.chart import draw_chart
+from stockgames.ui.evening.portraits import draw_portrait
+from stockgames.ui.evening.words import game_title, name_of, points_text, standing_accessible
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
+from stockgames.ui.kit.palette import with_alpha
+from stockgames.ui.kit.shadows import draw_rounded_shadow
+from stockgames.ui.kit.shapes import (
+    disc,
+    falling,
+    fill,
+    inset,
+    polygon,
+    rounded,
+    rule,
+    slanting,
+    square,
+    stroke,
+)
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.lobby.faces import face_of
+from stockgames.ui.sentences.speech import say
+
+_CHALK, _QUIET = QColor("#EFEDE2"), QColor("#B9C0B8")
+_GOLD, _UP, _DOWN = QColor("#FFE2A0"), QColor("#A9CF9A"), QColor("#F0A07E")
+_STONE = QColor("#2F383B"), QColor("#1D2426")
+_WALNUT = QColor("#6B4526"), QColor("#3A2414")
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """Where things lie, in pixels of the widget."""
+
+    rail: float
+    """The height at which the rail runs."""
+    slate: QRectF
+    columns: float
+    """Where the first column begins."""
+    step: float
+    row: float
+    chart: QRectF
+
+    def column(self, place: int) -> float:
+        """Return the middle of a column."""
+        return self.columns + (place + 0.5) * self.step
+
+
+class Standing(QWidget):
+    """Rail, slate and chart of one evening."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._facts: PageFacts | None = None
+        self.setObjectName("standing")
+
+    def show_facts(self, facts: PageFacts) -> None:
+        """Show how an evening stands."""
+        self._facts = facts
+        self.setAccessibleName(standing_accessible(facts))
+        self.update()
+
+    def _plan(self, facts: PageFacts) -> _Plan:
+        look, width, height = self._look, float(self.width()), float(self.height())
+        portraits = look.px(190)
+        slate = QRectF(6, portraits, width - 12, height - portraits - 12)
+        label = look.px(176)
+        chart = min(look.px(240), slate.width() * 0.24)
+        columns = slate.left() + look.px(26) + label
+        room = slate.right() - chart - look.px(20) - columns
+        step = min(look.px(112), room / max(1, len(facts.lines)))
+        rows = len(facts.acts) + 2.0
+        row = (slate.height() - look.px(34)) / rows
+        chart_box = QRectF(slate.right() - chart, slate.top() + look.px(16), 0, 0)
+        chart_box.setWidth(chart - look.px(20))
+        chart_box.setHeight(slate.height() - look.px(36))
+        return _Plan(look.px(12), slate, columns, step, min(row, look.px(52)), chart_box)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint everything, as far as somebody is here."""
+        facts = self._facts
+        if facts is None:
+            return
+        painter, plan = painter_on(self), self._plan(facts)
+        self._paint_rail(painter, plan)
+        self._paint_heading(painter, plan)
+        self._paint_slate(painter, plan.slate)
+        for place, line in enumerate(facts.lines):
+            self._paint_portrait(painter, plan, facts, place, line)
+        if facts.lines and facts.lines[0].place == 1:
+            self._light_leader(painter, plan)
+        self._paint_games(painter, plan, facts)
+        self._paint_totals(painter, plan, facts)
+        draw_chart(painter, self._look, plan.chart, facts)
+
+    def _paint_rail(self, painter: QPainter, plan: _Plan) -> None:
+        theme = self._look.theme
+        rail = QRectF(8, plan.rail - 2.5, self.width() - 16, 5)
+        draw_rounded_shadow(painter, theme, rail, 2, blur=6, offset=3)
+        shades = (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark)
+        fill(painter, rounded(rail, 2.5), falling(rail, *shades))
+        for x in (rail.left(), rail.right()):
+            knob = QPointF(x, plan.rail)
+            fill(painter, disc(knob, 7), slanting(square(knob, 7), *shades))
+
+    def _paint_heading(self, painter: QPainter, plan: _Plan) -> None:
+        look, theme = self._look, self._look.theme
+        font, small = look.serif(22), look.sans(14)
+        width = plan.columns - plan.slate.left() - look.px(12)
+        box = QRectF(plan.slate.left() + 4, look.px(42), width, font.pixelSize() * 1.4)
+        draw_text(painter, box, say("evening-the-standing"), font, theme.heading, LEFT)
+        note = QRectF(box.left(), box.bottom() + 2, width - 4, look.px(100))
+        align = LEFT & ~LEFT.AlignVCenter | LEFT.AlignTop
+        colour = theme.quiet_text
+        draw_text(painter, note, say("evening-how-points-count"), small, colour, align, wrap=True)
+
+    def _paint_portrait(
+        self, painter: QPainter, plan: _Plan, facts: PageFacts, place: int, line: Line
+    ) -> None:
+        look, theme = self._look, self._look.theme
+        leads, x = line.place == 1, plan.column(place)
+        wide = min(look.px(99 if leads else 91), plan.step * 0.86)
+        tall = wide * 1.25
+        top = plan.rail + look.px(24)
+        chain = with_alpha(theme.line, 190)
+        for side in (-1, 1):
+            foot = QPointF(x + side * wide * 0.3, top + tall * 0.12)
+            rule(painter, QPointF(x, plan.rail), foot, chain, 1)
+        oval = QRectF(x - wide / 2, top, wide, tall)
+        painter.setOpacity(0.45 if line.gone else 1.0)
+        name = name_of(facts, line.person)
+        draw_portrait(painter, theme, oval, name, facts.order[line.person], leads=leads)
+        painter.setOpacity(1.0)
+        font = look.serif(18, SEMIBOLD if leads else REGULAR)
+        box = QRectF(x - plan.step / 2 + 2, 0, plan.step - 4, font.pixelSize() * 1.4)
+        box.moveBottom(plan.slate.top() - 2)
+        draw_text(painter, box, name, font, theme.text, CENTRE, elide=True)
+
+    def _paint_slate(self, painter: QPainter, slate: QRectF) -> None:
+        theme = self._look.theme
+        draw_rounded_shadow(painter, theme, slate, 5, blur=10, offset=3)
+        fill(painter, rounded(slate, 5), falling(slate, (0.0, _WALNUT[0]), (1.0, _WALNUT[1])))
+        stone = inset(slate, self._look.px(13))
+        fill(painter, rounded(stone, 2), falling(stone, (0.0, _STONE[0]), (1.0, _STONE[1])))
+        stroke(painter, rounded(stone, 2), QColor(0, 0, 0, 150), 1.2)
+        size = self._look.px(30)
+        brass = slanting(slate, (0.0, theme.brass_light), (1.0, theme.brass_dark))
+        for x, y, dx, dy in (
+            (slate.left(), slate.top(), 1, 1),
+            (slate.right(), slate.top(), -1, 1),
+            (slate.left(), slate.bottom(), 1, -1),
+            (slate.right(), slate.bottom(), -1, -1),
+        ):
+            fill(painter, polygon([(x, y), (x + dx * size, y), (x, y + dy * size)]), brass)
+
+    def _light_leader(self, painter: QPainter, plan: _Plan) -> None:
+        top = plan.slate.top() + self._look.px(16)
+        column = QRectF(plan.columns + 3, top, plan.step - 6, plan.slate.height())
+        column.setBottom(plan.slate.bottom() - self._look.px(16))
+        fill(painter, rounded(column, 5), with_alpha(_GOLD, 34))
+
+    def _paint_games(self, painter: QPainter, plan: _Plan, facts: PageFacts) -> None:
+        look, left = self._look, plan.slate.left() + look.px(26)
+        font = look.serif(18)
+        for place, act in enumerate(facts.acts):
+            top = plan.slate.top() + look.px(17) + place * plan.row
+            is_next = act.is_next and not facts.ended
+            colour = _CHALK if act.stage is Stage.OVER or is_next else _QUIET
+            if is_next:
+                right = plan.chart.left() - look.px(10)
+                glow = QRectF(left - 8, top + 1, right - left, plan.row - 2)
+                fill(painter, rounded(glow, 4), with_alpha(_GOLD, 26))
+            middle = top + plan.row / 2
+            emblem = face_of(act.game).emblem
+            draw_emblem(painter, emblem, QPointF(left + 9, middle), 9, colour, _STONE[0])
+            box = QRectF(left + 26, top, plan.columns - left - 28, plan.row)
+            draw_text(painter, box, game_title(act.game), font, colour, LEFT, elide=True)
+            for column, line in enumerate(facts.lines):
+                cell = QRectF(plan.column(column) - plan.step / 2, top, plan.step, plan.row)
+                self._paint_cell(painter, cell, line, place, is_next=is_next)
+
+    def _paint_cell(
+        self, painter: QPainter, cell: QRectF, line: Line, place: int, *, is_next: bool
+    ) -> None:
+        worth = line.by_act[place]
+        if worth is not None:
+            best = place in line.won
+            font = self._look.serif(20, BOLD if best else REGULAR)
+            draw_text(painter, cell, points_text(worth), font, _GOLD if best else _CHALK, CENTRE)
+        elif is_next and not line.gone:
+            box = QRectF(0, 0, self._look.px(40), self._look.px(22))
+            box.moveCenter(cell.center())
+            stroke(painter, rounded(box, 3), with_alpha(_CHALK, 130), 1, dash=(3, 3))
+        else:
+            fill(painter, disc(cell.center(), 1.6), with_alpha(_QUIET, 150))
+
+    def _paint_totals(self, painter: QPainter, plan: _Plan, facts: PageFacts) -> None:
+        look = self._look
+        top = plan.slate.top() + look.px(17) + len(facts.acts) * plan.row
+        left, right = plan.slate.left() + look.px(20), plan.chart.left() - look.px(12)
+        for y in (top + 1, top + 4):
+            rule(painter, QPointF(left, y), QPointF(right, y), with_alpha(_CHALK, 120), 1)
+        font, label = look.serif(32, BOLD), look.serif(18, REGULAR, italic=True)
+        height = font.pixelSize() * 1.25
+        box = QRectF(left + 6, top + 6, plan.columns - left, height)
+        draw_text(painter, box, say("evening-points"), label, _CHALK, LEFT)
+        for column, line in enumerate(facts.lines):
+            cell = QRectF(plan.column(column) - plan.step / 2, top + 6, plan.step, height)
+            colour = _GOLD if line.place == 1 else _CHALK if line.place else _QUIET
+            draw_text(painter, cell, points_text(line.total), font, colour, CENTRE)
+            self._paint_move(painter, cell.translated(0, height * 0.86), line)
+
+    def _paint_move(self, painter: QPainter, cell: QRectF, line: Line) -> None:
+        """Paint how many places somebody won or lost by the last game, or that they have left."""
+        font = self._look.sans(14)
+        box = QRectF(cell.left(), cell.top(), cell.width(), font.pixelSize() * 1.5)
+        if line.gone:
+            draw_text(painter, box, say("evening-gone"), font, _QUIET, CENTRE, elide=True)
+        elif line.moved is not None:
+            up, colour = line.moved > 0, _UP if line.moved > 0 else _DOWN
+            sign = "▲" if up else "▼"
+            words = f"{sign} {abs(line.moved)}" if line.moved else "="
+            draw_text(painter, box, words, font, colour if line.moved else _QUIET, CENTRE)

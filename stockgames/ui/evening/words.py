@@ -1,0 +1,169 @@
+"""What the page of an evening says."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+
+from stockgames.engine import registry
+from stockgames.evenings.evening import Stage
+from stockgames.evenings.facts import ActFacts, PageFacts
+from stockgames.evenings.points import shown
+from stockgames.ui.sentences.speech import say
+
+_ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+
+
+def roman(number: int) -> str:
+    """Return a small number as acts are numbered."""
+    found = ""
+    for value, letters in _ROMAN:
+        while number >= value:
+            found, number = found + letters, number - value
+    return found
+
+
+def game_title(game: str) -> str:
+    """Return what a game is called; its id where this release does not know it."""
+    return registry.meta(game).title if game in registry.game_ids() else game
+
+
+def name_of(facts: PageFacts, person: str) -> str:
+    """Return what somebody is called."""
+    return facts.names[person] or say("evening-somebody")
+
+
+def names_of(facts: PageFacts, people: tuple[str, ...]) -> str:
+    """Return several names in a row."""
+    names = [name_of(facts, person) for person in people]
+    if len(names) < 2:
+        return "".join(names)
+    return say("evening-and", names=", ".join(names[:-1]), last=names[-1])
+
+
+def points_text(value: Fraction) -> str:
+    """Return points as the language in force writes them."""
+    return shown(value, QLocale().decimalPoint())
+
+
+def _local(label: str) -> QDateTime:
+    return QDateTime.fromString(label, Qt.DateFormat.ISODate).toLocalTime()
+
+
+def clock_text(label: str) -> str:
+    """Return the time of day of a label in UTC; empty for one that tells none."""
+    return _local(label).toString("HH:mm")
+
+
+def title(facts: PageFacts) -> str:
+    """Return the heading: the evening's name, or its day of the week."""
+    day = QLocale().toString(_local(facts.begun).date(), "dddd")
+    return facts.name or say("evening-of-a-day", day=day)
+
+
+def subtitle(facts: PageFacts) -> str:
+    """Return the date, and how far the evening is."""
+    date = QLocale().toString(_local(facts.begun).date(), say("evening-date-form"))
+    if facts.ended:
+        return say("evening-date-won", date=date, names=names_of(facts, facts.winners))
+    count = len(facts.acts)
+    return say("evening-date-played", date=date, played=facts.played, count=count)
+
+
+def duration(minutes: int) -> str:
+    """Return a length of time."""
+    hours, rest = divmod(minutes, 60)
+    if not hours:
+        return say("evening-minutes", count=minutes)
+    return say("evening-hours", hours=hours, minutes=f"{rest:02}") if rest else say(
+        "evening-whole-hours", hours=hours
+    )
+
+
+def _lasted(act: ActFacts) -> int:
+    return max(1, round(_local(act.began).secsTo(_local(act.ended)) / 60))
+
+
+def act_head(act: ActFacts) -> str:
+    """Return the number of an act, with the time at which it began."""
+    began = clock_text(act.began) if act.began else ""
+    return f"{roman(act.place)} · {began}" if began else roman(act.place)
+
+
+def act_when(act: ActFacts) -> str:
+    """Return how long a game took, or will take."""
+    if act.stage is Stage.OVER:
+        return duration(_lasted(act))
+    if act.stage is Stage.BROKEN_OFF:
+        return say("evening-broken-off")
+    if act.stage is Stage.RUNNING:
+        return say("evening-being-played")
+    about = duration(act.minutes)
+    return say("evening-now-about", time=about) if act.is_next else say(
+        "evening-to-come-about", time=about
+    )
+
+
+def act_who(facts: PageFacts, act: ActFacts) -> str:
+    """Return who won a game, or how its chairs are filled."""
+    if act.stage is Stage.OVER:
+        return say("evening-won-by", names=names_of(facts, act.winners))
+    if act.sits_out:
+        return say("evening-sit-out", names=names_of(facts, act.sits_out), count=len(act.sits_out))
+    if act.bots:
+        return say("evening-bots-fill", count=act.bots)
+    return say("evening-chairs-for-all", count=len(act.chairs))
+
+
+def act_accessible(facts: PageFacts, act: ActFacts) -> str:
+    """Return an act for a screen reader."""
+    parts = (
+        say("evening-act-of", place=act.place, count=len(facts.acts)),
+        game_title(act.game),
+        act_when(act),
+        act_who(facts, act),
+    )
+    return ", ".join(parts)
+
+
+def standing_accessible(facts: PageFacts) -> str:
+    """Return the slate for a screen reader, the leader first."""
+    lines = [
+        say(
+            "evening-line-of",
+            place=line.place or 0,
+            name=name_of(facts, line.person),
+            points=points_text(line.total),
+        )
+        for line in facts.lines
+    ]
+    return " ".join([say("evening-the-standing") + ":", *lines])
+
+
+def before_the_bell(facts: PageFacts) -> list[tuple[str, str]]:
+    """Return what is worth knowing before the next game: a line, and a second one for each."""
+    act = facts.next
+    if act is None:
+        return [_what_is_missing(facts)]
+    people = len(act.chairs) - act.bots
+    chairs = say("evening-chairs-and-people", chairs=len(act.chairs), people=people)
+    found = [(chairs, act_who(facts, act))]
+    first = next(chair for chair in act.chairs if chair is not None)
+    found.append(
+        (say("evening-has-first-chair", name=name_of(facts, first)), say("evening-it-moves-on"))
+    )
+    newest = facts.lines[-1]
+    if facts.played and newest.place is None:
+        start = say("evening-starts-on", points=points_text(newest.start))
+        found.append((say("evening-has-just-come", name=name_of(facts, newest.person)), start))
+    return found
+
+
+def _what_is_missing(facts: PageFacts) -> tuple[str, str]:
+    if facts.ended:
+        return say("evening-is-over"), say("evening-kept-for-good")
+    if not any(act.is_next for act in facts.acts):
+        return say("evening-nothing-to-come"), say("evening-add-or-end")
+    return say("evening-who-is-here"), say("evening-two-at-least")
