@@ -12,12 +12,14 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.library_door import LibraryDoor
 from stockgames.engine import registry
+from stockgames.engine.errors import StockGamesError
 from stockgames.storage.errors import StorageError
 from stockgames.ui.lobby.wishes import TableWishes, bot, fresh_bot_name, handovers, person
 
 if TYPE_CHECKING:
     from stockgames.evenings.evening import Act, Evening
     from stockgames.evenings.facts import PageFacts
+    from stockgames.evenings.person import Person
     from stockgames.storage.entries import GameSummary
     from stockgames.storage.evenings import KeptEvening
     from stockgames.storage.library import Library
@@ -106,12 +108,15 @@ class Host(QObject):
         """Let somebody in by name, a person of the house from now on (V7)."""
         from stockgames.evenings.person import Person
         from stockgames.storage.library import utc_label
+        from stockgames.ui.kit.faces.usual import usual_portrait
 
         def find() -> str:
-            for known in self.library.people():
+            house = self.library.people()
+            for known in house:
                 if known.name.casefold() == name.casefold():
                     return known.id
-            new = Person(token_hex(8), name, since=utc_label())
+            face = usual_portrait(name, (_with_portrait(known).portrait for known in house))
+            new = Person(token_hex(8), name, face, since=utc_label())
             self.library.keep_person(new)
             return new.id
 
@@ -194,13 +199,48 @@ class Host(QObject):
             found = {game.row: game for game in (*library.finished(), *library.unfinished())}
             now = self._kept.evening
             for act in now.programme:
-                now = _in_step(now, act, found.get(act.row or 0), playing)
+                if act.has_begun and not act.is_over:
+                    now = self._in_step(now, act, found.get(act.row or 0), playing)
             if now != self._kept.evening:
                 self.do(lambda _: now)
 
         self._safely(look)
 
-    # What the page shows
+    def _in_step(
+        self, evening: Evening, act: Act, game: GameSummary | None, playing: int | None
+    ) -> Evening:
+        """Return the evening with an act that is not over as its game is in the library."""
+        from stockgames.engine.steps import finish
+        from stockgames.evenings.evening import Stage
+
+        if game is not None and game.result is not None:
+            result = finish(self.library.opening(game.row)).result()
+            return evening.finish(act.number, result.ranks, result.scores, at=game.played)
+        if act.stage is Stage.RUNNING and act.row != playing:
+            return evening.break_off(act.number)
+        if act.stage is Stage.BROKEN_OFF and act.row == playing and evening.running is None:
+            return evening.go_on(act.number)
+        return evening
+
+    # What the pages show
+
+    def in_short(self) -> tuple[str, str]:
+        """Return who leads, and the game that is next; empty where there is none."""
+        from stockgames.evenings.standing import winners
+
+        evening = self.evening
+        if evening is None or evening.ended:
+            return "", ""
+        names: dict[str, str] = {}
+
+        def read() -> None:
+            names.update((known.id, known.name) for known in self.library.people())
+
+        self._safely(read)
+        leaders = [names[who] for who in winners(evening) if who in names]
+        coming = evening.next
+        title = registry.meta(coming.game).title if coming is not None else ""
+        return leaders[0] if len(leaders) == 1 else "", title
 
     def facts(self) -> PageFacts:
         """Return what the page of the evening shows; raise StorageError."""
@@ -211,7 +251,7 @@ class Host(QObject):
         finished = library.finished()
         return page_facts(
             self.evening,
-            library.people(),
+            [_with_portrait(known) for known in library.people()],
             lambda game: registry.meta(game).seats,
             lambda game, people: _minutes(finished, game, people),
             {game.row for game in library.unfinished() if game.shelved is None},
@@ -230,26 +270,23 @@ class Host(QObject):
         return to_file(self.evening, guests, self._seal)
 
     def _seal(self, act: Act) -> str | None:
+        """Return the seal of an act's game, None where it is not kept or not readable."""
+        from stockgames.engine.steps import finish
+
         try:
-            return self.library.kept(act.row).seal if act.row is not None else None
-        except StorageError:
+            return finish(self.library.opening(act.row)).seal if act.row is not None else None
+        except StockGamesError:
             return None
 
 
-def _in_step(evening: Evening, act: Act, game: GameSummary | None, playing: int | None) -> Evening:
-    """Return the evening with an act as its game is in the library."""
-    from stockgames.evenings.evening import Stage
+def _with_portrait(known: Person) -> Person:
+    """Return somebody as they look: those who have chosen no portrait draw one by lot."""
+    from stockgames.evenings.person import Portrait
+    from stockgames.ui.kit.faces.usual import usual_portrait
 
-    if not act.has_begun or act.is_over:
-        return evening
-    if game is not None and game.result is not None:
-        ranks, scores = game.result["ranks"], game.result["scores"]
-        return evening.finish(act.number, ranks, scores, at=game.played)
-    if act.stage is Stage.RUNNING and act.row != playing:
-        return evening.break_off(act.number)
-    if act.stage is Stage.BROKEN_OFF and act.row == playing and evening.running is None:
-        return evening.go_on(act.number)
-    return evening
+    if known.portrait != Portrait():
+        return known
+    return replace(known, portrait=usual_portrait(known.id))
 
 
 def _minutes(finished: list[GameSummary], game: str, people: int) -> int:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from stockgames.app.evening_room import EveningRoom
 from stockgames.app.first_paint import FirstPaint
 from stockgames.app.guests import USUAL_LEVEL, Guests
 from stockgames.app.library_door import LibraryDoor
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from stockgames.app.second_starts import SecondStarts
     from stockgames.app.session import Session, Surroundings
     from stockgames.controllers.code_table import CodeTable
+    from stockgames.evenings.evening import Act
     from stockgames.storage.library import Library
     from stockgames.ui.lobby.wishes import TableWishes
     from stockgames.ui.sound.loudspeaker import Loudspeaker
@@ -70,6 +72,7 @@ class House(QObject):
         self._news = LobbyNews(self.lobby, self.door)
         self._waits = Waiting(self.look, self.window, self)
         self.files = RecordFiles(self.window, self.preferences, self.messages, self._waits, self)
+        self.evening = EveningRoom(self.window, self.door, self.messages, self.preferences, self)
         self._codes: dict[int, CodeTable] = {}
         """The code cards of tables that were left, by the game's row; in memory alone."""
         self._connect()
@@ -99,6 +102,12 @@ class House(QObject):
         self._news.failed.connect(self.messages.tell)
         self.door.opened.connect(self._hear_of_second_starts)
         self.files.opened.connect(self._sit_down_to)
+        lobby.evening_requested.connect(self.show_evening)
+        self.evening.left.connect(self.show_lobby)
+        self.evening.dealt.connect(self._lay_act)
+        self.evening.resumed.connect(self.resume)
+        self.evening.host.changed.connect(self._tell_evening)
+        self.door.reopened.connect(self.evening.host.take_up)
 
     def open(self, then: Callable[[], None] | None = None) -> None:
         """Show the lobby; what takes longer follows after the first frame, or ``then`` instead."""
@@ -112,6 +121,7 @@ class House(QObject):
         self._app.setWindowIcon(app_icon())
         if not self.door.open():
             return
+        self.evening.host.take_up()
         self._news.bring()
         if not self.preferences.are_whole:
             words = say("app-some-settings-could-not-be")
@@ -166,15 +176,32 @@ class House(QObject):
     def show_lobby(self) -> None:
         """Leave whatever is open; a running game waits on a ticket."""
         self.window.show_page(self.lobby)
+        self._leave_table()
+        self.evening.close()
+        self._tell_evening()
+        self._news.bring()
+
+    def show_evening(self) -> None:
+        """Leave whatever is open for the page of the evening."""
+        self.evening.host.catch_up(None)
+        self.evening.open()
+        if self.evening.page is not None:
+            self._leave_table()
+
+    def _leave_table(self) -> None:
         self.guests.dismiss()
         session, self.session = self.session, None
         self._at_table(False)
-        self._news.bring()
         if session is not None:
+            self.evening.host.catch_up(None)
             session.close()
 
+    def _tell_evening(self) -> None:
+        """Let the lobby tell of the evening that is on, if there is a library to keep one."""
+        self.lobby.offer_evening(self.library is not None, self.evening.host.in_short())
+
     def _under_guests(self) -> QWidget:
-        return self.session.front if self.session is not None else self.lobby
+        return self.session.front if self.session is not None else self.evening.page or self.lobby
 
     def show_help(self, topic: str, anchor: str = "") -> None:
         """Open the rules (of the game being played), or another topic of the help page."""
@@ -240,6 +267,19 @@ class House(QObject):
         from stockgames.app.openings import deal
 
         self._sit_down(lambda: deal(self.surroundings(), wishes))
+
+    def _lay_act(self, act: Act) -> None:
+        """Deal the next game of the evening, as the last table of its kind shared the screen."""
+        from stockgames.app.openings import deal
+
+        host = self.evening.host
+        kept = self.preferences.settings.wishes.get(act.game, {})
+        try:
+            wishes = host.wishes(act, str(kept.get("handover", "")), USUAL_LEVEL)
+        except StorageError as error:
+            self.messages.tell(error)
+            return
+        self._sit_down(lambda: deal(self.surroundings(), wishes, host.beginning(act)))
 
     def resume(self, row: int) -> None:
         """Go on with a kept game."""
@@ -307,8 +347,12 @@ class House(QObject):
         old, self.session = self.session, session
         self._listen_to(session)
         self._at_table(True)
+        self.evening.host.catch_up(session.row)
+        if self.evening.host.act_on(session.row) is not None:
+            session.join_evening()
         self.window.show_page(session.page)
         self.guests.dismiss()
+        self.evening.close()
         session.begin()
         if old is not None:
             old.close()
@@ -317,6 +361,8 @@ class House(QObject):
         session.lobby_requested.connect(self.show_lobby)
         session.help_requested.connect(self.show_help)
         session.rematch_requested.connect(self.lay)
+        session.evening_requested.connect(self.show_evening)
+        session.ended.connect(lambda: self.evening.host.catch_up(session.row))
         session.pace_chosen.connect(self.preferences.keep_pace)
         session.sounded.connect(self.hear)
 

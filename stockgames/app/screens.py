@@ -9,6 +9,13 @@ from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from stockgames.app.code_samples import code_card, code_keys
+from stockgames.app.evening_samples import (
+    evening_five,
+    evening_new,
+    evening_over,
+    evening_ten,
+    evening_two,
+)
 from stockgames.app.face_samples import FacesPage
 from stockgames.app.replay_sample import finished_match, replay
 from stockgames.engine import registry
@@ -62,6 +69,7 @@ def _lobby(look: Look, tickets: Sequence[Ticket]) -> QWidget:
     if tickets:
         page.set_news(news("NYSE", ("Ada",)))
         page.set_tallies({meta.id: tally(5, 12) for meta in lobby_games()})
+    page.offer_evening(True, ("Ada", "Exchange") if tickets else ("", ""))
     return page
 
 
@@ -145,6 +153,11 @@ PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
         "new-table-ten": _table_full,
         "new-table-people": _table_shared,
         "new-table-code": _table_coded,
+        "evening-new": evening_new,
+        "evening-two": evening_two,
+        "evening-five": evening_five,
+        "evening-ten": evening_ten,
+        "evening-over": evening_over,
         "curtain": _curtain,
         "code-card": code_card,
         "code-keys": code_keys,

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from stockgames.evenings.chairs import seating
 from stockgames.evenings.evening import LEAST_PEOPLE, Act, Chair, Evening, Stage
-from stockgames.evenings.person import Person
+from stockgames.evenings.person import Person, Portrait
 from stockgames.evenings.standing import Line, average, standing, winners
 
 
@@ -37,8 +37,6 @@ class ActFacts:
     """Labels in UTC."""
     winners: tuple[str, ...]
     """The best-placed people, once it is over."""
-    score: int | None
-    """What they scored, in the game's unit."""
 
     @property
     def bots(self) -> int:
@@ -70,6 +68,7 @@ class PageFacts:
     """Each one's points at the start, and after each game that is over."""
     names: Mapping[str, str]
     """Empty for somebody whom the house has forgotten (V10)."""
+    portraits: Mapping[str, Portrait]
     order: Mapping[str, int]
     """In which order people came, from 0."""
     average: Fraction
@@ -110,6 +109,7 @@ def page_facts(
     how long it takes so many people, and `waiting` holds the rows of games that can be played on.
     """
     known = {person.id: person.name for person in people}
+    faces = {person.id: person.portrait for person in people}
     acts = [
         _act(evening, place, act, seats, minutes, waiting)
         for place, act in enumerate(evening.programme, start=1)
@@ -122,6 +122,7 @@ def page_facts(
         lines=standing(evening),
         climbs=_climbs(evening),
         names={guest.person: known.get(guest.person, "") for guest in evening.guests},
+        portraits={guest.person: faces.get(guest.person, Portrait()) for guest in evening.guests},
         order={guest.person: place for place, guest in enumerate(evening.guests)},
         average=average(evening),
         winners=winners(evening),
@@ -143,7 +144,6 @@ def _act(
         chairs, sits_out = found.chairs, found.sits_out
     sitting = len(chairs) - chairs.count(None)
     won = tuple(act.winners()) if act.is_over else ()
-    scores = dict(zip(act.chairs, act.scores, strict=False))
     return ActFacts(
         number=act.number,
         place=place,
@@ -158,7 +158,6 @@ def _act(
         began=act.began,
         ended=act.ended,
         winners=won,
-        score=scores.get(won[0]) if won else None,
     )
 
 

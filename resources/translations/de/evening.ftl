@@ -28,6 +28,7 @@ evening-whole-hours = { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
 }
+evening-not-played = nicht gespielt
 evening-broken-off = abgebrochen
 evening-being-played = wird gespielt
 evening-now-about = jetzt, etwa { $time }
@@ -58,16 +59,23 @@ evening-drop = Spiel streichen
 
 ## The standing.
 evening-the-standing = Der Stand
-evening-how-points-count = Zehn Punkte für den ersten, keiner für den letzten, dazwischen gleiche Stufen. Bots zählen nicht.
+evening-how-points-count = Zehn für den ersten, null für den letzten, gleiche Stufen. Bots zählen nicht.
 evening-points = Punkte
 evening-gone = gegangen
-evening-line-of = { $place ->
-    [0] { $name }, { $points }.
-   *[other] { $place }. { $name }, { $points }.
+evening-line-of = { $place }. { $name }, { $points }.
+evening-line-without-place = { $name }, { $points }.
+
+evening-leads = { $count ->
+    [one] { $names } führt
+   *[other] { $names } führen gemeinsam
 }
+evening-has-won = { $count ->
+    [one] { $names } hat den Abend gewonnen
+   *[other] { $names } teilen sich den Abend
+}
+evening-with-points = mit { $points } Punkten
 
 ## The chairs of the next game, and what is worth knowing before it.
-evening-the-chairs = Die Stühle
 evening-the-chairs-at = Die Stühle bei { $game }
 evening-first-chair = erster Stuhl
 evening-a-bot = Bot

@@ -59,6 +59,7 @@ shell-something-is-wrong = Etwas stimmt nicht: { $reason }
 ## Asking for a record's file, by the platform's own dialogs.
 shell-files-open-a-game = Partie öffnen
 shell-save-this-game-as-a = Partie in eine Datei speichern
+shell-save-this-evening-as-a = Diesen Abend als Datei speichern
 shell-games = Partien
 
 ## Asks what to do when the library cannot be opened.

@@ -28,6 +28,7 @@ evening-whole-hours = { $hours ->
     [one] one hour
    *[other] { $hours } hours
 }
+evening-not-played = not played
 evening-broken-off = broken off
 evening-being-played = being played
 evening-now-about = now, about { $time }
@@ -61,13 +62,20 @@ evening-the-standing = The standing
 evening-how-points-count = Ten points for first, none for last, even steps between. Bots don’t count.
 evening-points = Points
 evening-gone = gone
-evening-line-of = { $place ->
-    [0] { $name }, { $points }.
-   *[other] { $place }. { $name }, { $points }.
+evening-line-of = { $place }. { $name }, { $points }.
+evening-line-without-place = { $name }, { $points }.
+
+evening-leads = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead together
 }
+evening-has-won = { $count ->
+    [one] { $names } has won the evening
+   *[other] { $names } share the evening
+}
+evening-with-points = with { $points } points
 
 ## The chairs of the next game, and what is worth knowing before it.
-evening-the-chairs = The chairs
 evening-the-chairs-at = The chairs at { $game }
 evening-first-chair = first chair
 evening-a-bot = Bot

@@ -59,6 +59,7 @@ shell-something-is-wrong = Something is wrong: { $reason }
 ## Asking for a record's file, by the platform's own dialogs.
 shell-files-open-a-game = Open game
 shell-save-this-game-as-a = Save game as a file
+shell-save-this-evening-as-a = Save this evening as a file
 shell-games = Games
 
 ## Asks what to do when the library cannot be opened.

@@ -10,19 +10,20 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.evenings.evening import Chair
 from stockgames.evenings.facts import ActFacts, PageFacts
-from stockgames.ui.evening.portraits import draw_coin
-from stockgames.ui.evening.words import game_title, name_of
+from stockgames.evenings.person import Portrait
+from stockgames.ui.evening.portraits import draw_coin, hang_portrait
+from stockgames.ui.evening.words import game_title, name_of, names_of, points_text
 from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.faces.portrait import HEIGHT
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import darker, lighter, with_alpha
 from stockgames.ui.kit.shadows import draw_glow, draw_shadow
-from stockgames.ui.kit.shapes import disc, fill, radial, rounded, slanting, square, stroke
+from stockgames.ui.kit.shapes import disc, fill, inset, radial, rounded, slanting, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
-from stockgames.ui.kit.shapes import inset
 from stockgames.ui.sentences.speech import say
 
 _SEAT = QColor("#8E2A30"), QColor("#5A1519")
@@ -40,15 +41,15 @@ class Coin(QAbstractButton):
     carried = Signal(int)
     """An arrow carries the lifted coin so many chairs on."""
 
-    def __init__(self, look: Look, place: int, name: str, order: int | None, tip: str) -> None:
+    def __init__(self, look: Look, place: int, portrait: Portrait | None, tip: str) -> None:
         super().__init__()
-        self._look, self._name, self._order = look, name, order
+        self._look, self._portrait = look, portrait
         self.place = place
         self.lifted = False
         self._focus = FocusWatch(self)
         self.setObjectName(f"coin-{place + 1}")
         self.setAccessibleName(tip)
-        self.setToolTip(say("evening-press-two-coins"))
+        self.setToolTip(tip)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def lift(self, up: bool) -> None:
@@ -72,7 +73,7 @@ class Coin(QAbstractButton):
         radius = self.width() / 2 - 8
         if self.lifted:
             draw_glow(painter, disc(centre, radius), look.theme.glow, reach=7, alpha=200)
-        draw_coin(painter, look.theme, centre, radius, self._name, self._order)
+        draw_coin(painter, look.theme, centre, radius, self._portrait)
         if self._focus.visible:
             draw_focus_ring(painter, look.theme, square(centre, radius), radius, 2)
 
@@ -110,12 +111,12 @@ class Chairs(QWidget):
 
     def _make(self, facts: PageFacts, place: int, who: Chair) -> Coin:
         name = name_of(facts, who) if who is not None else say("evening-a-bot")
-        order = facts.order[who] if who is not None else None
+        portrait = facts.portraits[who] if who is not None else None
         assert self._act is not None
         tip = say("evening-chair-of", number=place + 1, name=name)
         if place >= len(self._act.chairs):
             tip = say("evening-without-a-chair", name=name)
-        coin = Coin(self._look, place, name, order, tip)
+        coin = Coin(self._look, place, portrait, tip)
         coin.setParent(self)
         coin.clicked.connect(lambda: self._press(coin))
         coin.carried.connect(lambda by: self._carry(coin, by))
@@ -174,7 +175,7 @@ class Chairs(QWidget):
             return
         chairs, radius = len(self._act.chairs), round(max(18.0, self._look.px(26)) + 8)
         area = inset(QRectF(self.rect()), SHADOW_MARGIN)
-        foot = QPointF(area.right() - self._look.px(30), area.bottom() - self._look.px(40))
+        foot = QPointF(area.right() - radius - 8, area.bottom() - radius - 8)
         for coin in self._coins:
             centre = self._at(coin.place, chairs, 0.86)
             if coin.place >= chairs:
@@ -193,7 +194,9 @@ class Chairs(QWidget):
         painter, look, act, facts = painter_on(self), self._look, self._act, self._facts
         area = inset(QRectF(self.rect()), SHADOW_MARGIN)
         if act is None or facts is None:
-            draw_widget_panel(painter, look, area, say("evening-the-chairs"))
+            draw_widget_panel(painter, look, area, say("evening-the-standing"))
+            if facts is not None and facts.winners:
+                self._paint_leaders(painter, area, facts)
             return
         title = say("evening-the-chairs-at", game=game_title(act.game))
         draw_widget_panel(painter, look, area, title)
@@ -210,6 +213,29 @@ class Chairs(QWidget):
             hint = say("evening-press-two-coins")
             draw_text(painter, box, hint, font, look.theme.quiet_text, LEFT)
 
+    def _paint_leaders(self, painter: QPainter, area: QRectF, facts: PageFacts) -> None:
+        """Paint who leads, or has won, where no game is to come."""
+        look, theme = self._look, self._look.theme
+        font, small = look.serif(30), look.serif(18, REGULAR, italic=True)
+        foot = area.bottom() - look.px(24) - font.pixelSize() * 1.4 - small.pixelSize() * 1.5
+        top = area.top() + look.caption().pixelSize() * 1.7 + 30
+        tall = foot - top - look.px(10)
+        wide = tall / HEIGHT
+        left = area.center().x() - wide * 1.25 * (len(facts.winners) - 1) / 2 - wide / 2
+        for place, who in enumerate(facts.winners):
+            oval = QRectF(left + place * wide * 1.25, top, wide, tall)
+            hang_portrait(painter, theme, oval, facts.portraits[who], leads=True)
+        names = names_of(facts, facts.winners)
+        count = len(facts.winners)
+        words = say("evening-leads", names=names, count=count)
+        if facts.ended:
+            words = say("evening-has-won", names=names, count=count)
+        box = QRectF(area.left() + 18, foot, area.width() - 36, font.pixelSize() * 1.4)
+        draw_text(painter, box, words, font, theme.heading, CENTRE, elide=True)
+        note = QRectF(box.left(), box.bottom(), box.width(), small.pixelSize() * 1.5)
+        points = say("evening-with-points", points=points_text(facts.lines[0].total))
+        draw_text(painter, note, points, small, theme.quiet_text, CENTRE)
+
     def _paint_chair(self, painter: QPainter, place: int, chairs: int) -> None:
         look, centre = self._look, self._at(place, chairs, 1.12)
         turn = self._at(place, chairs, 1.0) - self._table().center()
@@ -224,7 +250,9 @@ class Chairs(QWidget):
         fill(painter, rounded(back, wide * 0.3), slanting(back, (0.0, _WOOD[0]), (1.0, _WOOD[1])))
         seat = back.adjusted(5, 12, -5, -2)
         fill(painter, rounded(seat, wide * 0.2), slanting(seat, (0.0, _SEAT[0]), (1.0, _SEAT[1])))
-        stroke(painter, rounded(seat, wide * 0.2), with_alpha(look.theme.line, 120), 0.8, dash=(3, 3))
+        stroke(
+            painter, rounded(seat, wide * 0.2), with_alpha(look.theme.line, 120), 0.8, dash=(3, 3)
+        )
         painter.restore()
 
     def _paint_table(self, painter: QPainter) -> None:

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.evenings.facts import PageFacts
 from stockgames.evenings.standing import Line
-from stockgames.ui.evening.portraits import draw_coin
-from stockgames.ui.evening.words import name_of, roman
-from stockgames.ui.kit.palette import lighter, seat_colour, with_alpha
+from stockgames.ui.evening.portraits import chalk_colour, draw_coin
+from stockgames.ui.evening.words import roman
+from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shapes import rule, stroke
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
@@ -59,13 +59,12 @@ def _draw_lines(painter: QPainter, look: Look, facts: PageFacts, place: _Place) 
         points = [place(step, worth) for step, worth in enumerate(facts.climbs[line.person])]
         path = _path(points)
         stroke(painter, path, QColor(0, 0, 0, 120), 4)
-        colour = lighter(seat_colour(order), 0.45)
+        colour = chalk_colour(facts.portraits[line.person])
         stroke(painter, path, colour, 1.8, dash=_DASHES[order % len(_DASHES)], flat=True)
     for line in _placed(facts):
-        order, end = facts.order[line.person], facts.climbs[line.person][-1]
-        at = place(facts.played, end)
-        name = name_of(facts, line.person)
-        draw_coin(painter, look.theme, at, max(8.0, look.px(10)), name, order)
+        at = place(facts.played, facts.climbs[line.person][-1])
+        portrait = facts.portraits[line.person]
+        draw_coin(painter, look.theme, at, max(8.0, look.px(10)), portrait)
 
 
 def _path(points: Sequence[QPointF]) -> QPainterPath:

@@ -36,23 +36,31 @@ class Notes(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel and as many facts as have room."""
+        """Paint the panel and the facts, without second lines where those have no room."""
         painter, look = painter_on(self), self._look
         area = inset(QRectF(self.rect()), SHADOW_MARGIN)
         draw_widget_panel(painter, look, area, say("evening-before-the-bell"))
         strong, text = look.sans(16, SEMIBOLD), look.sans(14)
-        y = area.top() + look.caption().pixelSize() * 1.7 + 20
-        width = area.width() - 36
+        top = area.top() + look.caption().pixelSize() * 1.7 + 20
+        width, gap = area.width() - 36, look.px(8)
+
+        def tall(first: str, second: str) -> tuple[float, float]:
+            return wrapped_height(first, strong, width), wrapped_height(second, text, width)
+
+        whole = sum(sum(tall(*line)) + 2 * gap for line in self._lines) - gap
+        brief = top + whole > area.bottom()
+        y = top
         for place, (first, second) in enumerate(self._lines):
-            tall = wrapped_height(first, strong, width), wrapped_height(second, text, width)
-            if y + sum(tall) > area.bottom() - 4:
+            head, foot = tall(first, "" if brief else second)
+            if y + head + foot > area.bottom() - 4:
                 return
             if place:
                 ends = QPointF(area.left() + 18, y), QPointF(area.right() - 18, y)
                 rule(painter, *ends, with_alpha(look.theme.line, 90))
-                y += look.px(8)
-            box = QRectF(area.left() + 18, y, width, tall[0])
+                y += gap
+            box = QRectF(area.left() + 18, y, width, head)
             draw_text(painter, box, first, strong, look.theme.text, LEFT, wrap=True)
-            box = QRectF(area.left() + 18, y + tall[0], width, tall[1])
-            draw_text(painter, box, second, text, look.theme.quiet_text, LEFT, wrap=True)
-            y += sum(tall) + look.px(8)
+            box = QRectF(area.left() + 18, y + head, width, foot)
+            if not brief:
+                draw_text(painter, box, second, text, look.theme.quiet_text, LEFT, wrap=True)
+            y += head + foot + gap

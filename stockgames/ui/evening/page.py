@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
@@ -71,7 +73,8 @@ class EveningPage(Page):
         self._who.clicked.connect(self._turn_people)
         self._add = self._button("add-game")
         self._add.clicked.connect(self._open_games)
-        self._end = self._button("end-evening", self.ended)
+        self._end = self._button("end-evening")
+        self._end.clicked.connect(self._end_or_not)
         self._asks_people = facts.next is None and not facts.ended and not facts.played
         self._connect()
         look.changed.connect(self._arrange)
@@ -110,7 +113,8 @@ class EveningPage(Page):
         self._end.setText(say("evening-end"))
         self._who.setText(say("evening-done") if self._asks_people else say("evening-people"))
         if facts.ended:
-            self.begin.setText(say("evening-begin-again"))
+            self.begin.setText(say("evening-lobby"))
+            self._end.setText(say("evening-begin-again"))
         elif facts.next is not None:
             self.begin.setText(say("evening-begin", game=game_title(facts.next.game)))
         else:
@@ -118,16 +122,23 @@ class EveningPage(Page):
         self._show_parts()
         self._arrange()
 
+    @property
+    def _may_close_people(self) -> bool:
+        """Whether there is anything to see in the place of who is here."""
+        return self._facts.next is not None or self._facts.played > 0
+
     def _show_parts(self) -> None:
         """Show the buttons that do something now, and chairs or people."""
         facts = self._facts
+        self._asks_people = self._asks_people and not facts.ended
         self.chairs.setVisible(not self._asks_people)
         self.people.setVisible(self._asks_people)
         over = facts.next is None and facts.played > 0
         self.begin.setVisible(facts.next is not None or over or facts.ended)
-        self._who.setVisible(not facts.ended and (not self._asks_people or facts.next is not None))
+        may_turn = self._may_close_people or not self._asks_people
+        self._who.setVisible(not facts.ended and may_turn)
         self._add.setVisible(not facts.ended)
-        self._end.setVisible(not facts.ended and not (over and not self._asks_people))
+        self._end.setVisible(facts.ended or not over or self._asks_people)
         self._export.setVisible(bool(facts.lines))
 
     # What is pressed
@@ -139,15 +150,18 @@ class EveningPage(Page):
 
     def _begin(self) -> None:
         if self._facts.ended:
-            self.begun_again.emit()
+            self.left.emit()
         elif self._facts.next is not None:
             self.begun.emit(self._facts.next.number)
         else:
             self.ended.emit()
 
+    def _end_or_not(self) -> None:
+        (self.begun_again if self._facts.ended else self.ended).emit()
+
     def _turn_people(self) -> None:
         """Change between who is here and where they sit."""
-        self._asks_people = not self._asks_people or self._facts.next is None
+        self._asks_people = not (self._asks_people and self._may_close_people)
         self._speak()
         self.focus_start()
 
@@ -166,7 +180,7 @@ class EveningPage(Page):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dress_menu(menu, self.look)
         for game in self._games:
-            menu.addAction(game_title(game), lambda game=game: self.added.emit(game))
+            menu.addAction(game_title(game), partial(self.added.emit, game))
         return menu
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -214,7 +228,9 @@ class EveningPage(Page):
             shown = [button for button in row if not button.isHidden()]
             if not shown:
                 continue
-            height = shown[0].sizeHint().height() + (self.look.px(14) if row[0] is self.begin else 0)
+            height = shown[0].sizeHint().height() + (
+                self.look.px(14) if row[0] is self.begin else 0
+            )
             y -= height
             share = (area.width() - 8) / len(shown)
             for place, button in enumerate(shown):

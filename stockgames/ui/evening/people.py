@@ -15,7 +15,7 @@ from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.text import LEFT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.choices import Choice
+from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
 from stockgames.ui.sentences.speech import say
@@ -60,7 +60,7 @@ class PeopleDesk(QWidget):
         self.field.named.connect(lambda name: self.named.emit(name, self._from_nothing))
         self.field.done.connect(self.done)
         self._buttons: dict[str, KitButton] = {}
-        self._start: Choice | None = None
+        self._start: SegmentRow | None = None
         self.setObjectName("people")
         self.hide()
 
@@ -98,7 +98,7 @@ class PeopleDesk(QWidget):
         if facts.played:
             average = say("evening-on-the-average", points=points_text(facts.average))
             options = (("average", average), ("nothing", say("evening-on-nothing")))
-            self._start = Choice(self._look, options, "nothing" if kept else "average", self)
+            self._start = SegmentRow(self._look, options, "nothing" if kept else "average", self)
             self._start.setObjectName("late-start")
             self._start.show()
 

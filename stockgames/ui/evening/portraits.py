@@ -1,53 +1,51 @@
-"""How somebody looks on the page of an evening: a portrait on the rail, a coin elsewhere."""
+"""How somebody looks on the page of an evening: a portrait on the rail, their crest elsewhere."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.evenings.person import Portrait
+from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import serif
-from stockgames.ui.kit.palette import Theme, darker, lighter, seat_colour, with_alpha
-from stockgames.ui.kit.plates import draw_medallion
-from stockgames.ui.kit.shadows import draw_glow, draw_shadow
-from stockgames.ui.kit.shapes import disc, fill, radial, slanting, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.faces.crest import paint_crest
+from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
+from stockgames.ui.kit.faces.sheet import crest_colour
+from stockgames.ui.kit.palette import Theme, lighter
+from stockgames.ui.kit.shadows import draw_glow
+from stockgames.ui.kit.shapes import disc, fill, square
 
-_CREAM = QColor("#F6EEDA"), QColor("#DCCBA2")
-_INK = QColor("#231D15")
+_IRON = QColor("#3A4148")
 
 
-def draw_portrait(
-    painter: QPainter, theme: Theme, rect: QRectF, name: str, order: int, *, leads: bool = False
+def hang_portrait(
+    painter: QPainter, theme: Theme, rect: QRectF, portrait: Portrait, *, leads: bool = False
 ) -> None:
-    """Draw the oval of whoever came as number `order` (from 0): a brass frame and the initial."""
-    middle, wide, tall = rect.center(), rect.width() / 2, rect.height() / 2
-    outline = disc(middle, wide, tall)
+    """Draw a portrait in `rect`, in a light of its own for whoever leads."""
     if leads:
-        draw_glow(painter, outline, theme.glow, reach=wide * 0.35, alpha=120)
-    draw_shadow(painter, theme, outline, blur=10, offset=4)
-    brass = (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark)
-    fill(painter, outline, slanting(rect, *brass))
-    colour, rim = seat_colour(order), wide * 0.09
-    fill(painter, disc(middle, wide - rim, tall - rim), colour)
-    inner = wide - 2.2 * rim, tall - 2.2 * rim
-    light = radial(middle - QPointF(0, tall * 0.3), tall * 1.3, (0.0, _CREAM[0]), (1.0, _CREAM[1]))
-    fill(painter, disc(middle, *inner), light)
-    for share in (0.94, 0.84, 0.74):
-        oval = disc(middle, inner[0] * share, inner[1] * share)
-        stroke(painter, oval, with_alpha(darker(colour, 0.1), 60), 0.6)
-    font = serif(max(13, round(tall * 0.72)))
-    draw_text(painter, rect, name[:1].upper(), font, _INK, CENTRE)
+        outline = disc(rect.center(), rect.width() / 2, rect.width() / 2 * HEIGHT)
+        draw_glow(painter, outline, theme.glow, reach=rect.width() * 0.17, alpha=120)
+    draw_portrait(painter, rect, portrait)
 
 
 def draw_coin(
-    painter: QPainter, theme: Theme, centre: QPointF, radius: float, name: str, order: int | None
+    painter: QPainter, theme: Theme, centre: QPointF, radius: float, portrait: Portrait | None
 ) -> None:
-    """Draw the coin of whoever came as number `order`; of a bot where that is None."""
-    if order is not None:
-        draw_medallion(painter, theme, centre, radius, name[:1].upper(), order)
+    """Draw the crest of a portrait; a gear for a bot, which has none here."""
+    if portrait is not None:
+        bounds = square(QPointF(), radius * 1.5)
+        key = ("evening-crest", portrait.sign, portrait.colour, radius)
+
+        def paint(target: QPainter) -> None:
+            paint_crest(target, portrait, QPointF(), radius)
+
+        draw_baked(painter, key, bounds, paint, at=centre)
         return
-    fill(painter, disc(centre, radius), darker(theme.brass_dark, 0.1))
-    fill(painter, disc(centre, radius * 0.84), QColor("#3A4148"))
-    ink = lighter(QColor("#C9B27C"), 0.2)
-    draw_emblem(painter, "gear", centre, radius * 0.55, ink, QColor("#3A4148"))
+    fill(painter, disc(centre, radius), theme.brass_dark)
+    fill(painter, disc(centre, radius * 0.86), _IRON)
+    draw_emblem(painter, "gear", centre, radius * 0.58, QColor("#E4D3A6"), _IRON)
+
+
+def chalk_colour(portrait: Portrait) -> QColor:
+    """Return the colour of somebody's line on a slate."""
+    return lighter(crest_colour(portrait.colour) or _IRON, 0.45)

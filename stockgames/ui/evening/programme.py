@@ -16,13 +16,12 @@ from stockgames.ui.evening.words import (
     act_who,
     duration,
     game_title,
-    name_of,
 )
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_band, draw_frame, draw_ornament_rule
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import inset, linear, polygon, fill, rounded, rule, stroke
+from stockgames.ui.kit.shapes import fill, inset, linear, polygon, rounded, rule, stroke
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
@@ -137,7 +136,7 @@ class ActRow(QAbstractButton):
         lines = [
             (act_head(act), small, ink),
             (game_title(act.game), big, theme.ink),
-            (act_when(act), text, theme.ink),
+            (act_when(self._facts, act), text, theme.ink),
             (act_who(self._facts, act), text, theme.quiet_ink),
         ]
         y = box.top()
@@ -154,11 +153,10 @@ class ActRow(QAbstractButton):
 
     def _paint_coins(self, painter: QPainter, at: QPointF, radius: float) -> None:
         facts = self._facts
-        for place, chair in enumerate(self._act.chairs):
+        for place, chair in enumerate(self._act.chairs if facts.lines and not facts.ended else ()):
             centre = at + QPointF(place * radius * 2.35, 0)
-            name = "" if chair is None else name_of(facts, chair)
-            order = None if chair is None else facts.order[chair]
-            draw_coin(painter, self._look.theme, centre, radius, name, order)
+            portrait = None if chair is None else facts.portraits[chair]
+            draw_coin(painter, self._look.theme, centre, radius, portrait)
 
     def _paint_stamp(self, painter: QPainter, area: QRectF) -> None:
         font = self._look.serif(15, BOLD)
@@ -193,7 +191,7 @@ class Programme(QWidget):
         super().__init__(parent)
         self._look = look
         self._rows: list[ActRow] = []
-        self._left = 0
+        self._foot = ""
         self.setObjectName("programme")
 
     @property
@@ -212,7 +210,7 @@ class Programme(QWidget):
         for row in old:
             row.hide()
             row.deleteLater()
-        self._left = facts.minutes_left
+        self._foot = _time_to_come(facts)
         self.setAccessibleName(say("evening-programme"))
         self._arrange()
 
@@ -278,7 +276,13 @@ class Programme(QWidget):
         ends = QPointF(sheet.left() + look.px(40), top), QPointF(sheet.right() - look.px(40), top)
         rule(painter, *ends, with_alpha(QColor("#A07C34"), 130))
         box = QRectF(sheet.left(), top + look.px(4), sheet.width(), look.text_px(15) * 1.5)
-        words = say("evening-time-to-come", time=duration(self._left)) if self._left else ""
-        words = words or say("evening-all-played") if self._rows else say("evening-no-game-yet")
         font = look.serif(16, REGULAR, italic=True)
-        draw_text(painter, box, words, font, theme.quiet_ink, CENTRE, elide=True)
+        draw_text(painter, box, self._foot, font, theme.quiet_ink, CENTRE, elide=True)
+
+
+def _time_to_come(facts: PageFacts) -> str:
+    if not facts.acts:
+        return say("evening-no-game-yet")
+    if facts.minutes_left and not facts.ended:
+        return say("evening-time-to-come", time=duration(facts.minutes_left))
+    return say("evening-is-over") if facts.ended else say("evening-all-played")

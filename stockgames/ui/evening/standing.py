@@ -12,10 +12,11 @@ from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import PageFacts
 from stockgames.evenings.standing import Line
 from stockgames.ui.evening.chart import draw_chart
-from stockgames.ui.evening.portraits import draw_portrait
+from stockgames.ui.evening.portraits import hang_portrait
 from stockgames.ui.evening.words import game_title, name_of, points_text, standing_accessible
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.faces.portrait import HEIGHT
 from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.kit.palette import with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_shadow
@@ -31,7 +32,7 @@ from stockgames.ui.kit.shapes import (
     square,
     stroke,
 )
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text
+from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.speech import say
@@ -79,7 +80,9 @@ class Standing(QWidget):
         look, width, height = self._look, float(self.width()), float(self.height())
         portraits = look.px(190)
         slate = QRectF(6, portraits, width - 12, height - portraits - 12)
-        label = look.px(176)
+        font = look.serif(18)
+        titles = [text_width(game_title(act.game), font) for act in facts.acts]
+        label = max([look.px(166), *(width + 40 for width in titles)])
         chart = min(look.px(240), slate.width() * 0.24)
         columns = slate.left() + look.px(26) + label
         room = slate.right() - chart - look.px(20) - columns
@@ -135,7 +138,7 @@ class Standing(QWidget):
         look, theme = self._look, self._look.theme
         leads, x = line.place == 1, plan.column(place)
         wide = min(look.px(99 if leads else 91), plan.step * 0.86)
-        tall = wide * 1.25
+        tall = wide * HEIGHT
         top = plan.rail + look.px(24)
         chain = with_alpha(theme.line, 190)
         for side in (-1, 1):
@@ -144,7 +147,7 @@ class Standing(QWidget):
         oval = QRectF(x - wide / 2, top, wide, tall)
         painter.setOpacity(0.45 if line.gone else 1.0)
         name = name_of(facts, line.person)
-        draw_portrait(painter, theme, oval, name, facts.order[line.person], leads=leads)
+        hang_portrait(painter, theme, oval, facts.portraits[line.person], leads=leads)
         painter.setOpacity(1.0)
         font = look.serif(18, SEMIBOLD if leads else REGULAR)
         box = QRectF(x - plan.step / 2 + 2, 0, plan.step - 4, font.pixelSize() * 1.4)
@@ -175,7 +178,8 @@ class Standing(QWidget):
         fill(painter, rounded(column, 5), with_alpha(_GOLD, 34))
 
     def _paint_games(self, painter: QPainter, plan: _Plan, facts: PageFacts) -> None:
-        look, left = self._look, plan.slate.left() + look.px(26)
+        look = self._look
+        left = plan.slate.left() + look.px(26)
         font = look.serif(18)
         for place, act in enumerate(facts.acts):
             top = plan.slate.top() + look.px(17) + place * plan.row
@@ -215,8 +219,9 @@ class Standing(QWidget):
         left, right = plan.slate.left() + look.px(20), plan.chart.left() - look.px(12)
         for y in (top + 1, top + 4):
             rule(painter, QPointF(left, y), QPointF(right, y), with_alpha(_CHALK, 120), 1)
-        font, label = look.serif(32, BOLD), look.serif(18, REGULAR, italic=True)
-        height = font.pixelSize() * 1.25
+        font = look.serif(32 if plan.step > look.px(84) else 21, BOLD)
+        label = look.serif(18, REGULAR, italic=True)
+        height = look.text_px(32) * 1.25
         box = QRectF(left + 6, top + 6, plan.columns - left, height)
         draw_text(painter, box, say("evening-points"), label, _CHALK, LEFT)
         for column, line in enumerate(facts.lines):

@@ -11,6 +11,7 @@ from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.points import shown
+from stockgames.evenings.standing import Line
 from stockgames.ui.sentences.speech import say
 
 _ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
@@ -77,8 +78,10 @@ def duration(minutes: int) -> str:
     hours, rest = divmod(minutes, 60)
     if not hours:
         return say("evening-minutes", count=minutes)
-    return say("evening-hours", hours=hours, minutes=f"{rest:02}") if rest else say(
-        "evening-whole-hours", hours=hours
+    return (
+        say("evening-hours", hours=hours, minutes=f"{rest:02}")
+        if rest
+        else say("evening-whole-hours", hours=hours)
     )
 
 
@@ -92,7 +95,7 @@ def act_head(act: ActFacts) -> str:
     return f"{roman(act.place)} · {began}" if began else roman(act.place)
 
 
-def act_when(act: ActFacts) -> str:
+def act_when(facts: PageFacts, act: ActFacts) -> str:
     """Return how long a game took, or will take."""
     if act.stage is Stage.OVER:
         return duration(_lasted(act))
@@ -100,9 +103,13 @@ def act_when(act: ActFacts) -> str:
         return say("evening-broken-off")
     if act.stage is Stage.RUNNING:
         return say("evening-being-played")
+    if facts.ended:
+        return say("evening-not-played")
     about = duration(act.minutes)
-    return say("evening-now-about", time=about) if act.is_next else say(
-        "evening-to-come-about", time=about
+    return (
+        say("evening-now-about", time=about)
+        if act.is_next
+        else say("evening-to-come-about", time=about)
     )
 
 
@@ -110,6 +117,8 @@ def act_who(facts: PageFacts, act: ActFacts) -> str:
     """Return who won a game, or how its chairs are filled."""
     if act.stage is Stage.OVER:
         return say("evening-won-by", names=names_of(facts, act.winners))
+    if not facts.lines or facts.ended:
+        return ""  # nobody is here, yet or any more
     if act.sits_out:
         return say("evening-sit-out", names=names_of(facts, act.sits_out), count=len(act.sits_out))
     if act.bots:
@@ -122,24 +131,23 @@ def act_accessible(facts: PageFacts, act: ActFacts) -> str:
     parts = (
         say("evening-act-of", place=act.place, count=len(facts.acts)),
         game_title(act.game),
-        act_when(act),
+        act_when(facts, act),
         act_who(facts, act),
     )
-    return ", ".join(parts)
+    return ", ".join(part for part in parts if part)
 
 
 def standing_accessible(facts: PageFacts) -> str:
     """Return the slate for a screen reader, the leader first."""
-    lines = [
-        say(
-            "evening-line-of",
-            place=line.place or 0,
-            name=name_of(facts, line.person),
-            points=points_text(line.total),
-        )
-        for line in facts.lines
-    ]
+    lines = [_line(facts, line) for line in facts.lines]
     return " ".join([say("evening-the-standing") + ":", *lines])
+
+
+def _line(facts: PageFacts, line: Line) -> str:
+    name, points = name_of(facts, line.person), points_text(line.total)
+    if line.place is None:
+        return say("evening-line-without-place", name=name, points=points)
+    return say("evening-line-of", place=line.place, name=name, points=points)
 
 
 def before_the_bell(facts: PageFacts) -> list[tuple[str, str]]:

@@ -102,7 +102,7 @@ def _paint_box(
     light = QPointF(lid.width() * 0.4, lid.height() * 0.3)
     shades = (0.0, lighter(colour, 0.16)), (0.6, colour), (1.0, darker(colour, 0.34))
     fill(painter, path, radial(light, lid.height() * 0.95, *shades))
-    plate = _plate_rect(lid, unit)
+    plate = _plate_rect(lid, unit, has_subtitle=bool(subtitle))
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     # Covers are composed for a lid that ends 32 below the plate.
@@ -133,9 +133,9 @@ def _paint_side(painter: QPainter, size: QRectF, colour: QColor) -> None:
         rule(painter, QPointF(4, y), QPointF(size.right() - 4, y), tint, width)
 
 
-def _plate_rect(lid: QRectF, unit: float) -> QRectF:
+def _plate_rect(lid: QRectF, unit: float, *, has_subtitle: bool) -> QRectF:
     extra = max(0.0, _SMALLEST_SUBTITLE / unit - 14) * 1.4
-    height = 66 + extra
+    height = 66 + extra if has_subtitle else 72
     return QRectF(30, lid.height() - 32 - height, lid.width() - 60, height)
 
 
@@ -155,10 +155,13 @@ def _paint_plate(
     edge = inset(plate, 5)
     draw_frame(painter, edge, line, radius=2, gap=3, outer_width=1, inner_width=0.5, corners=False)
     room = plate.width() - 28
-    font = serif(28, BOLD, spacing=0.4)
+    font = serif(28 if subtitle else 40, BOLD, spacing=0.4)
     while text_width(title, font) > room and font.pixelSize() > 12:
         font = serif(font.pixelSize() - 1, BOLD, spacing=0.4)
     head = QRectF(plate.left(), plate.top() + 7, plate.width(), 34)
+    if not subtitle:
+        draw_text(painter, plate, title, font, darker(colour, 0.45), CENTRE)
+        return
     draw_text(painter, head, title, font, darker(colour, 0.45), CENTRE)
     small = serif(max(14, _SMALLEST_SUBTITLE / unit), REGULAR, italic=True)
     low = QRectF(plate.left() + 14, head.bottom() - 2, room, plate.bottom() - 8 - head.bottom())

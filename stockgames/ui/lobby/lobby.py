@@ -45,6 +45,8 @@ class Lobby(Page):
     forget_requested = Signal(object)
     settings_requested = Signal()
     help_requested = Signal()
+    evening_requested = Signal()
+    """The page of the evening is wanted, or one is to be planned."""
 
     def __init__(
         self,
@@ -64,6 +66,9 @@ class Lobby(Page):
         self._boxes = [self._make_box(meta) for meta in games]
         self._help = self._make_link("help", "F1", self.help_requested)
         self._settings = self._make_link("settings", "", self.settings_requested)
+        self._evening = self._make_link("evening", "E", self.evening_requested)
+        self._evening.hide()
+        self._evening_news = ("", "")
         self._more = KitButton(look, kind="quiet", text_size=15, parent=self)
         self._more.setObjectName("more-tickets")
         self._more.clicked.connect(self._turn_tickets)
@@ -96,7 +101,8 @@ class Lobby(Page):
         self._down = self._make_action("to-tickets", "Down", self._to_tickets)
         self._up = self._make_action("to-boxes", "Up", self._to_boxes)
         self._resume = self._make_action("continue-first", "C", self._continue_first)
-        for action in (self._down, self._resume):
+        self._gather = self._make_action("to-evening", "E", self.evening_requested.emit)
+        for action in (self._down, self._resume, self._gather):
             action.setEnabled(False)
 
     def _make_action(self, name: str, key: str, target: object) -> QAction:
@@ -119,6 +125,8 @@ class Lobby(Page):
         self._up.setText(say("lobby-go-to-the-boxes"))
         self._resume.setText(say("lobby-continue-the-first-waiting-game"))
         self._more.setText(say("lobby-more"))
+        self._gather.setText(say("lobby-to-the-evening"))
+        self._speak_evening()
         self._arrange()
 
     def set_tickets(self, tickets: Sequence[Ticket]) -> None:
@@ -134,6 +142,26 @@ class Lobby(Page):
         """Show a line at the foot: the last results of this table."""
         self._news = text
         self.update()
+
+    def offer_evening(self, offered: bool, news: tuple[str, str]) -> None:
+        """Offer the page of the evening, or no longer.
+
+        `news` are who leads and which game is next, as far as there is an evening already.
+        """
+        self._evening.setVisible(offered)
+        self._gather.setEnabled(offered)
+        self._evening_news = news
+        self._speak_evening()
+        self._arrange()
+
+    def _speak_evening(self) -> None:
+        leader, game = self._evening_news
+        words = say("lobby-plan-an-evening")
+        if leader and game:
+            words = say("lobby-leads-and-is-next", name=leader, game=game)
+        elif game:
+            words = say("lobby-evening-is-next", game=game)
+        self._evening.setText(words)
 
     def set_tallies(self, tallies: Mapping[str, str]) -> None:
         """Say at each box what was won of its game, by the game's id."""
@@ -228,6 +256,8 @@ class Lobby(Page):
         top = round(self.look.px(20)) - BLEED
         self._help.resize(self._help.sizeHint())
         self._help.move(side, top)
+        self._evening.resize(self._evening.sizeHint())
+        self._evening.move(self._help.geometry().right() + 4, top)
         self._settings.resize(self._settings.sizeHint())
         self._settings.move(self.width() - side - self._settings.width(), top)
         self._more.setVisible(len(self._tickets) > SHOWN_TICKETS)

@@ -26,13 +26,25 @@ def ask_where_to_save(game: str, folder: str, parent: QWidget) -> Path | None:
     The name offered is the game's and today's date, in the folder where the last file lay.
     """
     title = say("shell-save-this-game-as-a")
+    return _ask_where(title, game, SUFFIX, _filter(), folder, parent)
+
+
+def ask_where_to_save_evening(evening: str, folder: str, parent: QWidget) -> Path | None:
+    """Return where the person wants an evening saved, None if nowhere; else as with a game."""
+    title = say("shell-save-this-evening-as-a")
+    return _ask_where(title, evening, "json", "JSON (*.json)", folder, parent)
+
+
+def _ask_where(
+    title: str, name: str, suffix: str, kinds: str, folder: str, parent: QWidget
+) -> Path | None:
     day = QLocale.c().toString(QDate.currentDate(), "yyyy-MM-dd")
-    offered = str(Path(_place(folder)) / f"{game} {day}.{SUFFIX}")
-    name, _ = QFileDialog.getSaveFileName(parent, title, offered, _filter())
-    if not name:
+    offered = str(Path(_place(folder)) / f"{name} {day}.{suffix}")
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, offered, kinds)
+    if not chosen:
         return None
-    path = Path(name)
-    return path if path.suffix else path.with_name(f"{path.name}.{SUFFIX}")
+    path = Path(chosen)
+    return path if path.suffix else path.with_name(f"{path.name}.{suffix}")
 
 
 def _place(folder: str) -> str:

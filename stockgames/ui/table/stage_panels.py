@@ -47,7 +47,10 @@ def to_the_evening(panel: Panel) -> Panel:
     label = say("table-next-of-the-evening")
     groups = tuple(
         replace(
-            group, choices=tuple(replace(c, label=label) if c.name == REMATCH else c for c in group.choices)
+            group,
+            choices=tuple(
+                replace(c, label=label) if c.name == REMATCH else c for c in group.choices
+            ),
         )
         for group in panel.groups
     )

@@ -1,0 +1,140 @@
+"""The room between two games: the page of the evening, and what is wished there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from stockgames.app.host import Host
+from stockgames.app.library_door import LibraryDoor
+from stockgames.app.messages import Messages
+from stockgames.app.preferences import Preferences
+from stockgames.engine import registry
+from stockgames.storage.errors import StorageError
+from stockgames.ui.shell.window import MainWindow
+
+if TYPE_CHECKING:
+    from stockgames.evenings.evening import Evening
+    from stockgames.ui.evening.page import EveningPage
+
+
+class EveningRoom(QObject):
+    """Shows the page of the evening that is on, and lets its host do what is wished there."""
+
+    left = Signal()
+    """The lobby is wanted."""
+    dealt = Signal(object)
+    """The Act that is to be dealt."""
+    resumed = Signal(object)
+    """The library's row of a game that is to be played on."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        door: LibraryDoor,
+        messages: Messages,
+        preferences: Preferences,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._messages, self._preferences = window, messages, preferences
+        self.host = Host(door, self)
+        self.host.failed.connect(messages.tell)
+        self.host.changed.connect(self._follow)
+        self._page: EveningPage | None = None
+
+    @property
+    def page(self) -> EveningPage | None:
+        """The page, while it is open."""
+        return self._page
+
+    def open(self) -> None:
+        """Show the page of the evening; plan one where there is none."""
+        if self.host.evening is None:
+            self.host.plan()
+        if self.host.evening is not None and self._page is None:
+            self._page = self._make_page()
+        if self._page is not None:
+            self._window.show_page(self._page)
+
+    def close(self) -> None:
+        """Let the page go; another shows already. An evening that was ended is left for good."""
+        if self._page is not None:
+            page, self._page = self._page, None
+            self._window.drop_page(page)
+        evening = self.host.evening
+        if evening is not None and evening.ended:
+            self.host.take_up()
+
+    def _make_page(self) -> EveningPage | None:
+        from stockgames.ui.evening.page import EveningPage
+
+        try:
+            facts = self.host.facts()
+        except StorageError as error:
+            self._messages.tell(error)
+            return None
+        page = EveningPage(self._preferences.look, registry.game_ids(), facts)
+        host, do = self.host, self._do
+        page.left.connect(self.left)
+        page.begun.connect(lambda act: self.dealt.emit(self._evening.act(act)))
+        page.resumed.connect(lambda act: self.resumed.emit(self._evening.act(act).row))
+        page.added.connect(lambda game: do(lambda evening: evening.add(game)))
+        page.dropped.connect(lambda act: do(lambda evening: evening.drop(act)))
+        page.moved.connect(lambda act, by: do(lambda evening: _moved(evening, act, by)))
+        page.agreed.connect(lambda act, chairs: do(lambda evening: evening.agree(act, chairs)))
+        page.named.connect(lambda name, nothing: host.welcome(name, from_nothing=nothing))
+        page.came.connect(lambda who, nothing: host.let_in(who, from_nothing=nothing))
+        page.gone.connect(lambda who: do(lambda evening: evening.leave(who)))
+        page.ended.connect(lambda: do(lambda evening: evening.end()))
+        page.begun_again.connect(lambda: do(lambda evening: evening.begin_again()))
+        page.exported.connect(self._export)
+        return page
+
+    @property
+    def _evening(self) -> Evening:
+        assert self.host.evening is not None
+        return self.host.evening
+
+    def _do(self, change: Callable[[Evening], Evening]) -> None:
+        self.host.do(change)
+
+    def _follow(self) -> None:
+        if self._page is None or self.host.evening is None:
+            return
+        try:
+            self._page.show_facts(self.host.facts())
+        except StorageError as error:
+            self._messages.tell(error)
+
+    def _export(self) -> None:
+        """Ask where to save the evening, and write it there (V10)."""
+        from stockgames.storage.errors import StorageCode, from_os_error
+        from stockgames.storage.files import write_whole
+        from stockgames.ui.evening.words import title
+        from stockgames.ui.sentences.speech import say
+        from stockgames.ui.shell.files import ask_where_to_save_evening
+
+        try:
+            text, name = self.host.to_file(), title(self.host.facts())
+            path = ask_where_to_save_evening(name, self._preferences.settings.folder, self._window)
+            if path is None:
+                return
+            self._preferences.keep_folder(path)
+            try:
+                write_whole(path, text.encode())
+            except OSError as error:
+                raise from_os_error(error, path, StorageCode.FOLDER_UNUSABLE) from None
+        except StorageError as error:
+            self._messages.tell(error)
+        else:
+            self._messages.confirm(say("app-saved-as", file=path.name))
+
+
+def _moved(evening: Evening, number: int, by: int) -> Evening:
+    """Return the evening with a game to come so many places later; as it is at either end."""
+    to_come = [act.number for act in evening.programme if not act.has_begun]
+    place = to_come.index(number) + by
+    return evening.move(number, place) if 0 <= place < len(to_come) else evening

@@ -1,0 +1,248 @@
+"""An evening as people host it: every press counted, from the lobby to the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from stockgames.app import evening_room
+from stockgames.controllers.table import Stage
+from stockgames.evenings import evening as model
+from stockgames.evenings.evening import Evening
+from stockgames.evenings.form import read_file
+from stockgames.evenings.standing import standing
+from stockgames.ui.evening.page import EveningPage
+from tests.app.visitor import Visitor, settle
+
+Visit = Callable[[Path], Visitor]
+
+
+class Hand:
+    """Presses keys and buttons, and counts them; letters of names are not counted."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.presses = 0
+
+    def key(self, key: Qt.Key) -> None:
+        self.presses += 1
+        self.visitor.key(key)
+        settle()
+
+    def press(self, name: str) -> None:
+        self.presses += 1
+        self.visitor.press(name)
+        settle()
+
+    def type(self, text: str) -> None:
+        field = self.visitor.house.window.focusWidget()
+        assert isinstance(field, QLineEdit)
+        QTest.keyClicks(field, text)
+
+    def counted(self) -> int:
+        """Return how many presses there were since the last time."""
+        found, self.presses = self.presses, 0
+        return found
+
+
+def evening_of(visitor: Visitor) -> Evening:
+    found = visitor.house.evening.host.evening
+    assert found is not None
+    return found
+
+
+def page_of(visitor: Visitor) -> EveningPage:
+    found = visitor.house.evening.page
+    assert found is not None
+    return found
+
+
+def plan(hand: Hand, *names: str) -> None:
+    """Go from the lobby to the page, and type who is here."""
+    hand.key(Qt.Key.Key_E)
+    for name in names:
+        hand.type(name)
+        hand.key(Qt.Key.Key_Return)
+    hand.key(Qt.Key.Key_Return)
+
+
+def to_first_choice(hand: Hand) -> None:
+    """Begin the next game, and lift the curtain until somebody may choose."""
+    hand.key(Qt.Key.Key_Return)
+    visitor = hand.visitor
+    visitor.wait()
+    while visitor.stage is not Stage.ASKING:
+        hand.key(Qt.Key.Key_Space)
+        visitor.wait()
+
+
+def shorten(visitor: Visitor) -> None:
+    """Play what is soon over: NYSE, Exchange, and NYSE twice."""
+
+    def change(evening: Evening) -> Evening:
+        return evening.drop(2).drop(4).add("nyse").add("nyse")
+
+    visitor.house.evening.host.do(change)
+    settle()
+
+
+def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path) -> None:
+    visitor = visit(folder).enter()
+    hand = Hand(visitor)
+    plan(hand, "Ada", "Bela", "Clara", "Dmitri", "Esra")
+    shorten(visitor)
+    assert len(evening_of(visitor).present) == 5
+    to_first_choice(hand)
+    assert hand.counted() <= 9, "eight to the table, one to lift the curtain"
+    visitor.play_to_the_end()
+    visitor.session.page.end_sheet.rematch_button.click()
+    settle()
+    assert visitor.page == "evening"
+
+    # Finn comes late, by his name, and starts on the average.
+    hand.press("who-is-here")
+    hand.type("Finn")
+    hand.key(Qt.Key.Key_Return)
+    hand.key(Qt.Key.Key_Return)
+    assert evening_of(visitor).guests[-1].start == 5
+    hand.counted()
+    to_first_choice(hand)
+    assert hand.counted() <= 4
+    visitor.play_to_the_end()
+    assert len(evening_of(visitor).programme[1].chairs) == 6
+    visitor.session.page.end_sheet.rematch_button.click()
+    settle()
+
+    # Esra leaves, with her points.
+    hand.press("who-is-here")
+    esra = evening_of(visitor).guests[4].person
+    hand.press(f"person-{esra}")
+    assert evening_of(visitor).guests[4].gone
+    hand.press("who-is-here")
+    hand.counted()
+
+    # The third table is killed, and gone on with at the next start.
+    to_first_choice(hand)
+    assert hand.counted() <= 4
+    row = visitor.session.row
+    visitor.leave()
+    visitor = visit(folder).enter()
+    hand = Hand(visitor)
+    third = evening_of(visitor).programme[2]
+    assert third.stage is model.Stage.BROKEN_OFF
+    assert third.row == row
+    hand.key(Qt.Key.Key_E)
+    page_of(visitor).programme.rows[2].resumed.emit()
+    settle()
+    assert visitor.session.row == row
+    visitor.play_to_the_end()
+    visitor.session.page.end_sheet.rematch_button.click()
+    settle()
+    hand.counted()
+    to_first_choice(hand)
+    assert hand.counted() <= 4
+    visitor.play_to_the_end()
+    visitor.house.show_evening()
+    settle()
+
+    played = evening_of(visitor)
+    assert all(act.is_over for act in played.programme)
+    hand.key(Qt.Key.Key_Return)
+    assert evening_of(visitor).ended
+    assert standing(evening_of(visitor))[0].place == 1
+    hand.key(Qt.Key.Key_Return)
+    assert visitor.page == "lobby"
+    assert visitor.house.evening.host.evening is None, "the next one can be planned"
+
+
+def test_names_may_be_typed_in_a_row(visitor: Visitor) -> None:
+    hand = Hand(visitor)
+    plan(hand, "Ada, Bela,Clara")
+    assert len(evening_of(visitor).present) == 3
+    assert hand.counted() == 3
+
+
+def test_one_alone_cannot_begin(visitor: Visitor) -> None:
+    hand = Hand(visitor)
+    plan(hand, "Ada")
+    assert visitor.see("begin-act") is None
+    hand.key(Qt.Key.Key_Return)
+    assert visitor.house.session is None
+    assert visitor.page == "evening"
+
+
+def test_the_programme_is_changed_by_keys(visitor: Visitor) -> None:
+    hand = Hand(visitor)
+    plan(hand, "Ada, Bela")
+    page = page_of(visitor)
+    page.programme.rows[0].setFocus()
+    visitor.key(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    settle()
+    games = [act.game for act in evening_of(visitor).programme]
+    assert games[:2] == ["portfolio", "nyse"]
+    assert page.programme.rows[1].hasFocus(), "the keyboard goes with it"
+    visitor.key(Qt.Key.Key_Delete)
+    settle()
+    assert "nyse" not in [act.game for act in evening_of(visitor).programme]
+    menu = page.games_menu()
+    next(action for action in menu.actions() if action.text() == "NYSE").trigger()
+    assert evening_of(visitor).programme[-1].game == "nyse"
+    menu.deleteLater()
+
+
+def test_two_coins_change_their_places(visitor: Visitor) -> None:
+    hand = Hand(visitor)
+    plan(hand, "Ada, Bela, Clara")
+    before = [guest.person for guest in evening_of(visitor).guests]
+    hand.press("coin-1")
+    hand.press("coin-3")
+    act = evening_of(visitor).next
+    assert act is not None
+    assert list(act.agreed) == [before[2], before[1], before[0]]
+    hand.press("by-rotation")
+    act = evening_of(visitor).next
+    assert act is not None
+    assert act.agreed == ()
+
+
+def test_a_coin_is_carried_by_keys(visitor: Visitor) -> None:
+    hand = Hand(visitor)
+    plan(hand, "Ada, Bela, Clara")
+    before = [guest.person for guest in evening_of(visitor).guests]
+    coin = visitor.see("coin-1")
+    assert coin is not None
+    coin.setFocus()
+    hand.key(Qt.Key.Key_Space)
+    hand.key(Qt.Key.Key_Right)
+    hand.key(Qt.Key.Key_Right)
+    act = evening_of(visitor).next
+    assert act is not None
+    assert list(act.agreed) == [before[1], before[2], before[0]]
+
+
+def test_the_page_is_saved_as_a_file(
+    visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from stockgames.ui.shell import files
+
+    hand = Hand(visitor)
+    plan(hand, "Ada, Bela")
+    path = tmp_path / "tuesday.json"
+    monkeypatch.setattr(files, "ask_where_to_save_evening", lambda *_: path)
+    hand.press("export-evening")
+    read = read_file(path.read_bytes())
+    assert sorted(read.names.values()) == ["Ada", "Bela"]
+    assert len(read.evening.programme) == 4
+
+
+def test_a_game_moves_no_further_than_the_ends() -> None:
+    evening = Evening().come("a").come("b").add("nyse").add("portfolio")
+    moved = evening_room._moved
+    assert moved(evening, 1, -1) == evening
+    assert moved(evening, 2, 1) == evening
+    assert [act.number for act in moved(evening, 2, -1).programme] == [2, 1]

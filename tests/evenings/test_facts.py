@@ -1,0 +1,78 @@
+"""What the page of an evening shows."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from stockgames.evenings.evening import Evening, Stage
+from stockgames.evenings.facts import PageFacts, page_facts
+from stockgames.evenings.person import Person, Portrait
+from tests.evenings.gatherings import SEATS, gather, of_the_picture, play_next
+
+
+def facts_of(evening: Evening, waiting: frozenset[int] = frozenset()) -> PageFacts:
+    guests = [guest.person for guest in evening.guests]
+    people = [Person(p, p.title(), Portrait(sign=p)) for p in (*guests, "ghost")]
+    return page_facts(evening, people, SEATS.__getitem__, lambda game, count: 10 * count, waiting)
+
+
+def test_the_evening_of_the_picture() -> None:
+    facts = facts_of(of_the_picture())
+    assert facts.played == 2
+    assert [line.person for line in facts.lines][:2] == ["ada", "clara"]
+    assert [*map(int, facts.climbs["ada"])] == [0, 5, 15]
+    assert facts.average == 10
+    assert facts.winners == ("ada",)
+    assert facts.names["finn"] == "Finn"
+    assert facts.portraits["finn"] == Portrait(sign="finn")
+    assert facts.order["bela"] == 1
+    act = facts.next
+    assert act is not None
+    assert (act.game, act.place, act.bots, act.sits_out) == ("exchange", 3, 0, ())
+    assert act.chairs[0] == "clara"
+    assert facts.acts[3].bots == 2
+    assert facts.minutes_left == 60 + 60
+    assert [act.winners for act in facts.acts] == [("bela",), ("ada",), (), ()]
+
+
+def test_who_can_be_asked_in_is_everybody_of_the_house() -> None:
+    facts = facts_of(gather(3).leave("p1"))
+    here = {one.id: one.is_here for one in facts.house}
+    assert here == {"p0": True, "p2": True, "ghost": False}
+
+
+def test_one_alone_has_no_next_game() -> None:
+    assert facts_of(gather(1, "nyse")).next is None
+    assert facts_of(gather(2, "nyse")).next is not None
+    assert facts_of(gather(2, "nyse").end()).next is None
+    assert facts_of(gather(2)).next is None
+
+
+def test_who_was_forgotten_has_no_name() -> None:
+    facts = page_facts(gather(2), [], SEATS.__getitem__, lambda game, count: 1, ())
+    assert facts.names == {"p0": "", "p1": ""}
+    assert facts.portraits["p0"] == Portrait()
+
+
+def test_only_a_kept_game_that_was_broken_off_goes_on() -> None:
+    begun = gather(2, "nyse").begin(1, ("p0", "p1"), row=7, at="")
+    broken = begun.break_off(1)
+    assert not facts_of(begun, frozenset({7})).acts[0].goes_on
+    assert facts_of(broken, frozenset({7})).acts[0].goes_on
+    assert not facts_of(broken).acts[0].goes_on
+    assert facts_of(broken).acts[0].stage is Stage.BROKEN_OFF
+
+
+def test_agreed_chairs_are_told_from_those_of_the_rotation() -> None:
+    evening = gather(2, "nyse")
+    assert not facts_of(evening).acts[0].agreed
+    agreed = facts_of(evening.agree(1, ("p1", "p0"))).acts[0]
+    assert agreed.agreed
+    assert agreed.chairs == ("p1", "p0")
+
+
+def test_a_climb_has_a_step_for_each_game_that_is_over() -> None:
+    evening = play_next(gather(3, "nyse", "nyse"), [1, 2, 3]).come("late", Fraction(5))
+    facts = facts_of(evening)
+    assert [*map(int, facts.climbs["p0"])] == [0, 10]
+    assert [*map(int, facts.climbs["late"])] == [5, 5]

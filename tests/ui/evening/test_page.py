@@ -1,0 +1,110 @@
+"""The page of an evening by itself: what shows when, and what is pressed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.app.screens import PAGES
+from stockgames.evenings.evening import Evening
+from stockgames.ui.evening.page import EveningPage
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.choices import SegmentRow
+from tests.evenings.gatherings import gather, of_the_picture, play_next
+from tests.evenings.test_facts import facts_of
+
+EVENINGS = [name for name in PAGES if name.startswith("evening")]
+
+
+def show(qtbot: QtBot, look: Look, evening: Evening) -> EveningPage:
+    page = EveningPage(look, ("nyse", "portfolio"), facts_of(evening))
+    qtbot.addWidget(page)
+    page.resize(QSize(1280, 720))
+    look.fit(page.size())
+    page.show()
+    page.activateWindow()
+    page.focus_start()
+    return page
+
+
+def press(page: EveningPage, name: str) -> None:
+    button = page.findChild(KitButton, name)
+    assert button is not None
+    assert button.isVisible()
+    button.click()
+
+
+def test_nobody_is_here_yet(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, gather(0, "nyse"))
+    assert page.people.isVisible()
+    assert page.focusWidget() is page.people.field
+    assert not page.begin.isVisible()
+
+
+def test_a_game_can_begin_by_enter_from_anywhere(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, of_the_picture())
+    assert page.focusWidget() is page.begin
+    assert page.chairs.isVisible()
+    page.setFocus()
+    with qtbot.waitSignal(page.begun) as begun:
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    assert begun.args == [3]
+
+
+def test_all_was_played(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, play_next(gather(2, "nyse")))
+    with qtbot.waitSignal(page.ended):
+        page.begin.click()
+    page.show_facts(facts_of(play_next(gather(2, "nyse")).end()))
+    with qtbot.waitSignal(page.left):
+        page.begin.click()
+
+
+def test_an_evening_that_was_ended_can_go_on(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, of_the_picture().end())
+    with qtbot.waitSignal(page.begun_again):
+        press(page, "end-evening")
+
+
+def test_escape_leaves(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, gather(2, "nyse"))
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("name", EVENINGS)
+def test_nothing_lies_over_anything_else(qtbot: QtBot, look: Look, name: str) -> None:
+    page = PAGES[name](look)
+    assert isinstance(page, EveningPage)
+    qtbot.addWidget(page)
+    for size in (QSize(1280, 720), QSize(1600, 1000), QSize(2560, 1440)):
+        look.fit(size)
+        page.resize(size)
+        page.show()
+        parts = [page.programme, page.standing, page.chairs, page.people, page.notes, page.begin]
+        shown = [part for part in parts if part.isVisible()]
+        for number, part in enumerate(shown):
+            assert page.rect().contains(part.geometry().adjusted(12, 12, -12, -14)), part
+            inner = part.geometry().adjusted(12, 12, -12, -12)
+            others = (other.geometry() for other in shown[number + 1 :])
+            assert not any(inner.intersects(other.adjusted(12, 12, -12, -12)) for other in others)
+        page.grab()
+
+
+def test_late_comers_may_start_on_nothing(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, of_the_picture())
+    press(page, "who-is-here")
+    assert page.people.isVisible()
+    row = page.people.findChild(SegmentRow, "late-start")
+    assert row is not None
+    row.segment("nothing").click()
+    with qtbot.waitSignal(page.named) as named:
+        QTest.keyClicks(page.people.field, "Greta")
+        QTest.keyClick(page.people.field, Qt.Key.Key_Return)
+    assert named.args == ["Greta", True]
+    with qtbot.waitSignal(page.came) as came:
+        press(page, "person-ghost")
+    assert came.args == ["ghost", True]

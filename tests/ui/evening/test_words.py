@@ -1,0 +1,81 @@
+"""What the page of an evening says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.evenings.evening import Stage
+from stockgames.ui.evening import words
+from tests.evenings.gatherings import gather, of_the_picture
+from tests.evenings.test_facts import facts_of
+
+
+@pytest.mark.parametrize(
+    ("number", "text"), [(1, "I"), (4, "IV"), (8, "VIII"), (9, "IX"), (14, "XIV")]
+)
+def test_acts_are_numbered_as_in_a_theatre(number: int, text: str) -> None:
+    assert words.roman(number) == text
+
+
+@pytest.mark.parametrize(
+    ("minutes", "text"),
+    [(1, "one minute"), (45, "45 minutes"), (60, "one hour"), (65, "1 h 05"), (120, "2 hours")],
+)
+def test_lengths_of_time(qtbot: QtBot, minutes: int, text: str) -> None:
+    assert words.duration(minutes) == text
+
+
+def test_an_act_tells_when_and_who(qtbot: QtBot) -> None:
+    facts = facts_of(of_the_picture())
+    played, _, coming, last = facts.acts
+    assert words.act_who(facts, played) == "Won by Bela"
+    assert words.act_when(facts, coming) == "now, about one hour"
+    assert words.act_when(facts, last) == "to come, about one hour"
+    assert words.act_who(facts, coming) == "6 chairs, nobody sits out"
+    assert words.act_who(facts, last) == "2 bots fill chairs"
+    assert words.act_accessible(facts, coming).startswith("Game 3 of 4, Exchange, now")
+    assert words.act_when(facts, replace(coming, stage=Stage.BROKEN_OFF)) == "broken off"
+    assert words.act_when(facts, replace(coming, stage=Stage.RUNNING)) == "being played"
+
+
+def test_who_sits_out_is_named(qtbot: QtBot) -> None:
+    facts = facts_of(gather(7, "portfolio"))
+    (act,) = facts.acts
+    assert words.act_who(facts, act) == "P1 and P2 sit out"
+
+
+def test_an_evening_that_was_ended_tells_of_nothing_to_come(qtbot: QtBot) -> None:
+    facts = facts_of(of_the_picture().end())
+    assert words.act_when(facts, facts.acts[3]) == "not played"
+    assert words.act_who(facts, facts.acts[3]) == ""
+    assert "won by Ada" in words.subtitle(facts)
+    assert words.before_the_bell(facts)[0][0] == "The evening is over"
+
+
+def test_the_slate_is_read_out_in_its_order(qtbot: QtBot) -> None:
+    text = words.standing_accessible(facts_of(of_the_picture()))
+    assert text.startswith("The standing: 1. Ada, 15. 2. Clara, 12½.")
+    assert text.endswith("Finn, 10.")
+
+
+def test_before_the_bell(qtbot: QtBot) -> None:
+    lines = dict(words.before_the_bell(facts_of(of_the_picture())))
+    assert lines == {
+        "6 chairs, 6 of you": "6 chairs, nobody sits out",
+        "Clara has the first chair": "It moves on with every game",
+        "Finn has just come": "Starts on 10",
+    }
+    assert words.before_the_bell(facts_of(gather(1, "nyse")))[0][0] == "Who is here?"
+    assert words.before_the_bell(facts_of(gather(2)))[0][0] == "Everything has been played"
+
+
+def test_points_and_names(qtbot: QtBot) -> None:
+    facts = facts_of(gather(3))
+    assert words.points_text(Fraction(15, 2)) == "7½"
+    assert words.names_of(facts, ("p0", "p1", "p2")) == "P0, P1 and P2"
+    assert words.name_of(replace(facts, names={"p0": ""}), "p0") == "somebody"
+    assert words.game_title("a-later-game") == "a-later-game"
