@@ -180,7 +180,7 @@ class Chairs(QWidget):
             centre = self._at(coin.place, chairs, 0.86)
             if coin.place >= chairs:
                 out = len(self._coins) - 1 - coin.place
-                centre = foot - QPointF(out * 2.2 * radius, 0)
+                centre = foot - QPointF(out * 1.75 * radius, 0)
             coin.setGeometry(square(centre, radius).toRect())
         self._rotation.resize(self._rotation.sizeHint())
         y = area.bottom() - self._rotation.height() - 4

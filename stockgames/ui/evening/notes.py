@@ -51,7 +51,8 @@ class Notes(QWidget):
         brief = top + whole > area.bottom()
         y = top
         for place, (first, second) in enumerate(self._lines):
-            head, foot = tall(first, "" if brief else second)
+            head, foot = tall(first, second)
+            foot = 0.0 if brief else foot
             if y + head + foot > area.bottom() - 4:
                 return
             if place:

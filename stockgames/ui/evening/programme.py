@@ -132,7 +132,7 @@ class ActRow(QAbstractButton):
         look, theme, act = self._look, self._look.theme, self._act
         small = look.sans(14, SEMIBOLD, spacing=1)
         big, text = look.serif(25), look.sans(15)
-        ink = _OXBLOOD if act.is_next else theme.quiet_ink
+        ink = _OXBLOOD if act.is_next and not self._facts.ended else theme.quiet_ink
         lines = [
             (act_head(act), small, ink),
             (game_title(act.game), big, theme.ink),
