@@ -345,7 +345,6 @@ stock-exchange-worth = { $good ->
 stock-exchange-the-audit = Die Buchprüfung
 stock-exchange-round-of = Runde { $number } von { $all }
 stock-exchange-led-by = { $company }, geleitet von { $name }
-stock-exchange-order-four-goods-lay-gifts = Bestelle vier Waren, lege Geschenke in die Fächer und versiegle den Umschlag.
 stock-exchange-seal = Versiegeln: { $goods }
 stock-exchange-order = { $goods } bestellen.
 stock-exchange-exchange-for-own-stocks = { $companies } gegen eigene Aktien tauschen.

@@ -338,7 +338,6 @@ stock-exchange-worth = { $good ->
 stock-exchange-the-audit = The audit
 stock-exchange-round-of = Round { $number } of { $all }
 stock-exchange-led-by = { $company }, led by { $name }
-stock-exchange-order-four-goods-lay-gifts = Order four resources, put gifts into the pigeonholes, and seal the envelope.
 stock-exchange-seal = Seal: { $goods }
 stock-exchange-order = Order { $goods }.
 stock-exchange-exchange-for-own-stocks = Exchange { $companies } for shares of your own.

@@ -100,10 +100,6 @@ class PortfolioWords:
             return say("portfolio-own-title", asked=asked)
         return say("portfolio-title", asked=asked, name=context.names[context.seat])
 
-    def prompt(self, view: PortfolioView, context: TableContext) -> str:
-        """Return what is asked of the person at the screen, behind the answer it was just given."""
-        return self.question(facts_of(view), context) if context.asks else ""
-
     def question(self, facts: Facts, context: TableContext) -> str:
         """Return what is asked, behind the answer that was just given."""
         return " ".join(filter(None, (self._answer(context), self._asked(facts, context))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.controllers.table import Shown, Stage
+from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
@@ -43,12 +43,6 @@ class StockExchangeWords:
     def phase_title(self, view: StockExchangeView, context: TableContext) -> str:
         """Return no caption: the envelope above the choices says what they are about."""
         return ""
-
-    def prompt(self, view: StockExchangeView, context: TableContext) -> str:
-        """Return what is asked of the person at the screen."""
-        if not context.asks or context.stage is Stage.OVER:
-            return ""
-        return say("stock-exchange-order-four-goods-lay-gifts")
 
     def describe_event(
         self, event: Event, names: Sequence[str], viewer: SeatId | None

@@ -108,7 +108,7 @@ def test_status_and_prompts_follow_the_game() -> None:
         assert f"Turn {view.turn + 1}" in words.status(view, told)
         assert 1 <= len(words.prices(view)) <= 2
         if match.actors == (0,):
-            prompts.add(words.prompt(view, told)[:12])
+            prompts.add(words.question(facts_of(view), told)[:12])
             titles.add(words.phase_title(view, told))
         step(match, rng)
     assert len(prompts) >= 3
@@ -116,7 +116,6 @@ def test_status_and_prompts_follow_the_game() -> None:
     over = context(match, 0, Stage.OVER)
     assert words.phase_title(seen_as(PortfolioView, match.view(0)), over) == "The game is over"
     assert words.status(seen_as(PortfolioView, match.view(0)), over) == "The game is over"
-    assert words.prompt(seen_as(PortfolioView, match.view(0)), over) == ""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -57,12 +57,6 @@ def test_the_bar_tells_round_desk_and_envelopes(words: StockExchangeWords) -> No
     assert words.status(seen(dealt(rounds=3)), CONTEXT) == "The audit"
 
 
-def test_only_who_is_asked_is_told_what_to_do(words: StockExchangeWords) -> None:
-    view = seen(dealt())
-    assert words.prompt(view, CONTEXT).startswith("Order four resources")
-    assert words.prompt(view, replace(CONTEXT, stage=Stage.THINKING)) == ""
-
-
 def test_a_submission_is_advised_with_all_that_it_holds(words: StockExchangeWords) -> None:
     view = seen(dealt())
     assert words.action_label(SUBMISSION, view) == "Seal: Gold, Gold, Iron, Water"
