@@ -82,6 +82,8 @@ FILES = (
     "*plugins/virtualkeyboard/*",
     "*opengl32sw.dll",
     "resources/pictures/*",
+    # It tells where the builder's environment lay.
+    "*.dist-info/RECORD",
 )
 """Patterns of files that are left out."""
 

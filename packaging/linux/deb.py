@@ -68,6 +68,9 @@ def lay_out(facts: Facts, tree: Path) -> None:
     changes = (ROOT / "CHANGELOG.md").read_bytes()
     (notes / "changelog.gz").write_bytes(gzip.compress(changes, mtime=0))
     lay_manual(facts, share / "man" / "man6")
+    overrides = share / "lintian" / "overrides" / "stockgames"
+    overrides.parent.mkdir(parents=True)
+    shutil.copyfile(HERE / "lintian-overrides", overrides)
     link = tree / "usr" / "games" / "stockgames"
     link.parent.mkdir(parents=True)
     link.symlink_to("../lib/stockgames/stockgames")
