@@ -32,7 +32,6 @@ from stockgames.games.portfolio.parts import (
     DRAWING,
     HIGH,
     LOW,
-    NONE,
     PAUPER_CARDS,
     PLAYING,
     Card,
@@ -240,7 +239,7 @@ class Choosing:
     def barred(self) -> list[int]:
         """Return the slots of cards that may not be discarded this turn (P10)."""
         view = self.view
-        if view is None or not self.playing or view.banned == NONE or len(self.slots) == 1:
+        if view is None or not self.playing:
             return []
         return [slot for slot, card in enumerate(self.slots) if card == view.banned]
 
@@ -344,7 +343,7 @@ class Choosing:
     def coming(self, name: str | None) -> Forecast | None:
         """Return what would come of pointing at a target, or else of what is proposed."""
         view, target = self.view, self.target(name)
-        if view is None or not self.open:
+        if view is None:
             return None
         fits = target is not None and self.does(name) is not None
         plan = target.actions if target is not None and fits else self.plan()

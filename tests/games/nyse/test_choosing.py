@@ -131,12 +131,30 @@ def test_a_seat_that_was_answered_begins_at_its_swap_and_has_no_way_back() -> No
     choosing = played(match, concealed=True)
     assert choosing.way.chip == 0
     choosing.pick("seat-2")
-    assert choosing.back()
-    assert not choosing.back()
+    assert [choosing.back(), choosing.back()] == [True, False]
     assert open_names(choosing) == ["seat-1", "seat-2"]
     assert choosing.can_waive()
     assert str(choosing.no_way_back()) == "the swap binds (N5)"
     assert choosing.no_take() is None
+
+
+def test_two_may_go_on_asking_and_nothing_is_said_of_a_take() -> None:
+    match = table(2, hands="concealed", blue=[S])
+    for color in (0, 1, 1, 2):
+        match.act(match.actors[0], Take(color))
+    match.bind(0, StockSwap(0, 1, 3, Chip(1, 0)))
+    assert played(match, concealed=True).no_take() is None
+
+
+def test_a_swap_is_waived_before_a_partner_is_chosen_and_not_after() -> None:
+    choosing = played(table(3, blue=[S]), 0, 1, 2, 3, 0, 1)
+    choosing.play(3)
+    assert choosing.can_waive()
+    choosing.pick("seat-2")
+    assert not choosing.can_waive()
+    assert not choosing.waive()
+    assert choosing.way.step == "want"
+    assert choosing.forecast("want-red") is None
 
 
 def test_steps_can_be_taken_back_one_by_one() -> None:
@@ -183,14 +201,33 @@ def test_alone_a_special_must_be_used_and_swaps_with_the_supply() -> None:
     assert choosing.action() == StockSwap(0, SUPPLY, 3, Chip(1, 0))
 
 
+def test_a_stack_that_was_picked_is_let_go_with_the_step() -> None:
+    choosing = played(table(2))
+    assert choosing.pick("take-red")
+    assert choosing.discard()
+    assert (choosing.picked, choosing.steps) == (None, 0)
+    assert choosing.discard()
+    assert choosing.action() is None
+
+
 def test_what_is_closed_offers_nothing() -> None:
     choosing = played(table(2))
+    assert choosing.pick("take-red")
     choosing.close()
+    assert choosing.picked is None
+    assert choosing.forecast("take-red") is None
     assert choosing.targets() == []
     assert not choosing.pick("take-red")
     assert choosing.action() is None
-    assert not choosing.play(2)
-    assert not choosing.discard()
+    presses = choosing.play(2), choosing.discard(), choosing.waive(), choosing.back()
+    assert (choosing.pick("take-blue"), *presses) == (False,) * 5
+
+
+def test_alone_nothing_is_said_of_a_special_while_nobody_is_asked() -> None:
+    choosing = played(table(1, blue=[S]), 1, 0)
+    assert str(choosing.no_take()) == "a special chip must be used (N9)"
+    choosing.close()
+    assert choosing.no_take() is None
 
 
 def test_an_investment_says_that_its_chip_goes_first() -> None:
@@ -227,6 +264,13 @@ def test_a_special_that_cannot_be_played_says_why() -> None:
     takes = tuple(action for action in view.legal if isinstance(action, Take))
     crashed = asked(replace(view, markers=(OUT,) * 4, legal=takes))
     assert str(crashed.refused_special(SPECULATIVE_MARKET)) == "no marker stands (N3)"
+
+
+def test_before_the_first_position_nothing_is_offered() -> None:
+    choosing = Choosing()
+    assert (choosing.open, choosing.concealed, choosing.picked) == (False, False, None)
+    assert (choosing.targets(), choosing.specials(), choosing.action()) == ([], [], None)
+    assert not choosing.back()
 
 
 def test_only_the_same_position_keeps_the_way() -> None:

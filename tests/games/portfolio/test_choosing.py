@@ -25,7 +25,7 @@ from stockgames.games.portfolio.actions import (
     PortfolioAction,
 )
 from stockgames.games.portfolio.choosing import PRICED, Choosing, Target, in_order, name_of
-from stockgames.games.portfolio.parts import Card
+from stockgames.games.portfolio.parts import Card, dry_limit
 from stockgames.games.portfolio.view import PortfolioView
 from tests.games.portfolio.table import (
     SEATS,
@@ -103,6 +103,8 @@ def test_it_is_a_choosing_as_every_game_has_one() -> None:
     choosing: shared.Choosing[Target, PortfolioAction] = Choosing()
     assert choosing.targets() == ()
     assert choosing.action() is None
+    assert not choosing.open
+    assert Choosing().most() == 0
 
 
 def building(hand: str) -> Match:
@@ -225,6 +227,13 @@ def test_a_sorted_hand_keeps_what_is_selected() -> None:
     assert choosing.card_names().count("card-5h-2") == 1
 
 
+def test_both_copies_of_a_card_stay_selected_in_a_sorted_hand() -> None:
+    choosing = opened(view(building("5H KD 5H"), 0))
+    select(choosing, cards("5H 5H"))
+    choosing.sort("rank")
+    assert choosing.chosen() == cards("5H 5H")
+
+
 def test_prices_are_refused_from_where_the_income_ends() -> None:
     match = table(["3H 9S", "KH"])
     choosing = opened(view(match, 0))
@@ -275,9 +284,19 @@ def test_a_closed_choosing_offers_nothing_and_a_forgotten_one_knows_nothing() ->
     choosing.close()
     assert choosing.targets() == ()
     assert choosing.action() is None
+    assert choosing.chosen() == ()
     choosing.forget()
     assert choosing.slots == ()
     assert choosing.view is None
+
+
+def test_between_two_people_no_card_stays_selected() -> None:
+    choosing = opened(view(building("3H 9D"), 0))
+    select(choosing, cards("3H"))
+    choosing.forget()
+    assert not choosing.open
+    assert choosing.chosen() == ()
+    assert choosing.targets() == ()
 
 
 def test_the_same_position_keeps_the_way_and_another_does_not() -> None:
@@ -422,6 +441,62 @@ def test_a_new_turn_begins_with_one_card_of_the_stock() -> None:
     assert choosing.plan() == (Draw(1, False, False),)
 
 
+def test_money_that_comes_in_between_pays_for_more_cards() -> None:
+    match = wealthy()
+    truth(match).income = truth(match).budget = 1
+    choosing = opened(view(match, 0))
+    assert why(choosing, "draw-3") == "this-turns-income-does-not-pay-for-it P5"
+    truth(match).income = truth(match).budget = 50
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.pick("draw-3")
+
+
+def wealthy(stock: str = "2S 3S 4S 5S") -> Match:
+    """Return a table at which seat 0 can pay for some cards."""
+    match = table(["3H 9S", "KH"], stock=stock)
+    truth(match).income = truth(match).budget = 50
+    rich(match, 50, 0)
+    return match
+
+
+def test_where_the_stock_must_be_touched_the_exposed_card_comes_with_another() -> None:
+    match = wealthy()
+    state = truth(match)
+    state.dry_turns, state.began_as_pauper = dry_limit(2), False
+    choosing = opened(view(match, 0))
+    assert choosing.pick("exposed-card")
+    assert choosing.plan() == ()
+    assert choosing.pick("draw-2")
+    assert choosing.plan() == (Draw(2, True, False),)
+    state.income = state.budget = 0
+    choosing.renew(view(match, 0), is_open=True)
+    choosing.pick("exposed-card")
+    assert why(choosing, "exposed-card") == "a-card-must-come-from-the-stock P13"
+
+
+def test_how_many_cards_were_wished_for_is_forgotten_with_the_turn() -> None:
+    match = wealthy()
+    choosing = opened(view(match, 0))
+    assert choosing.pick("draw-3")
+    assert choosing.plan() == (Draw(3, False, False),)
+    play(match, "draw 1", "discard 3H", "draw 1", "discard KH")
+    truth(match).income = truth(match).budget = 50
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.plan() == (Draw(1, False, False),)
+
+
+def test_an_offer_in_between_leaves_the_draw_as_wished() -> None:
+    match = table(["3H 9S", "KH"])
+    choosing = opened(view(match, 0))
+    assert choosing.pick("exposed-card")
+    assert choosing.pick("pauper")
+    match.act(0, offer(1, "1"))
+    choosing.renew(view(match, 0), is_open=False)
+    play(match, "decline")
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.plan() == (Draw(2, True, True),)
+
+
 def test_where_the_stock_is_out_of_reach_the_exposed_card_is_wished_for() -> None:
     match = table(["3H 9S", "KH"], stock="")
     state = truth(match)
@@ -429,6 +504,21 @@ def test_where_the_stock_is_out_of_reach_the_exposed_card_is_wished_for() -> Non
     choosing = opened(view(match, 0))
     assert choosing.most() == 1
     assert choosing.plan() == (Draw(1, True, False),)
+    assert choosing.pick("exposed-card")
+    assert choosing.plan() == ()
+    assert choosing.pick("exposed-card")
+    assert choosing.plan() == (Draw(1, True, False),)
+
+
+def test_without_the_exposed_card_no_more_are_wished_for_than_there_are() -> None:
+    match = wealthy(stock="2S 3S")
+    truth(match).reshuffles = False
+    choosing = opened(view(match, 0))
+    assert choosing.pick("exposed-card")
+    assert choosing.pick("draw-3")
+    assert choosing.plan() == (Draw(3, True, False),)
+    assert choosing.pick("exposed-card")
+    assert choosing.plan() == (Draw(2, False, False),)
 
 
 def test_the_exposed_card_can_be_wished_for_and_left_again() -> None:
@@ -497,6 +587,16 @@ def test_a_card_that_does_not_fit_is_refused_for_what_it_was_meant_to_do(
     choosing = opened(view(match, 0))
     select(choosing, cards(selected))
     assert why(choosing, "portfolio-1") == code
+
+
+def test_of_two_cards_that_do_not_fit_the_first_is_named() -> None:
+    match = building("3S 5D KD")
+    lay(match, 0, "3H-5H", "", "5D")
+    choosing = opened(view(match, 0))
+    select(choosing, cards("3S 5D"))
+    target = choosing.target("portfolio-1")
+    assert target is not None
+    assert used(target.actions[-1]) == choosing.chosen()[:1]
 
 
 def test_a_turn_without_a_card_ends_with_what_is_proposed() -> None:
