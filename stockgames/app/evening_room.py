@@ -134,7 +134,7 @@ class EveningRoom(QObject):
 
 
 def _moved(evening: Evening, number: int, by: int) -> Evening:
-    """Return the evening with a game to come so many places later; as it is at either end."""
+    """Return the evening with a game to come so many places later, at most as the last."""
     to_come = [act.number for act in evening.programme if not act.has_begun]
     place = to_come.index(number) + by
-    return evening.move(number, place) if 0 <= place < len(to_come) else evening
+    return evening.move(number, max(0, min(place, len(to_come) - 1)))

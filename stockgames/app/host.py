@@ -12,9 +12,8 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.library_door import LibraryDoor
 from stockgames.engine import registry
-from stockgames.engine.errors import StockGamesError
+from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.storage.errors import StorageError
-from stockgames.ui.lobby.wishes import TableWishes, bot, fresh_bot_name, handovers, person
 
 if TYPE_CHECKING:
     from stockgames.evenings.evening import Act, Evening
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from stockgames.storage.entries import GameSummary
     from stockgames.storage.evenings import KeptEvening
     from stockgames.storage.library import Library
+    from stockgames.ui.lobby.wishes import TableWishes
 
 PROGRAMME: Final = ("nyse", "portfolio", "exchange", "stock-exchange")
 """What a new evening plays, until somebody says otherwise."""
@@ -105,7 +105,8 @@ class Host(QObject):
     # People
 
     def welcome(self, name: str, *, from_nothing: bool = False) -> None:
-        """Let somebody in by name, a person of the house from now on (V7)."""
+        """Let somebody in by name, a person of the house from now on (V7), if there is room."""
+        from stockgames.evenings.evening import MOST_PEOPLE
         from stockgames.evenings.person import Person
         from stockgames.storage.library import utc_label
         from stockgames.ui.kit.faces.usual import usual_portrait
@@ -122,7 +123,10 @@ class Host(QObject):
 
         def come() -> None:
             found = find()
-            if self.evening is not None and found not in self.evening.present:
+            evening = self.evening
+            if evening is None or found in evening.present:
+                return
+            if len(evening.guests) < MOST_PEOPLE or found in (g.person for g in evening.guests):
                 self.let_in(found, from_nothing=from_nothing)
 
         self._safely(come)
@@ -152,19 +156,25 @@ class Host(QObject):
         the screen, where the game knows that way.
         """
         from stockgames.evenings.chairs import seating
+        from stockgames.evenings.person import SOMEBODY
+        from stockgames.ui.lobby import wishes
 
         assert self.evening is not None
         names = {known.id: known.name for known in self.library.people()}
         chairs = seating(self.evening, act, registry.meta(act.game).seats).chairs
-        taken = {names[chair].casefold() for chair in chairs if chair is not None}
+        called = {chair: names.get(chair, SOMEBODY) for chair in chairs if chair is not None}
+        taken = {name.casefold() for name in called.values()}
         seats = []
         for chair in chairs:
-            name = names[chair] if chair is not None else fresh_bot_name(taken)
+            if chair is not None:
+                seats.append(wishes.person(called[chair]))
+                continue
+            name = wishes.fresh_bot_name(taken)
             taken.add(name.casefold())
-            seats.append(person(name) if chair is not None else bot(name, level))
-        ways = handovers(act.game)
+            seats.append(wishes.bot(name, level))
+        ways = wishes.handovers(act.game)
         way = handover if handover in ways else ways[0]
-        return TableWishes(act.game, tuple(seats), dict(act.options), 0, way)
+        return wishes.TableWishes(act.game, tuple(seats), dict(act.options), 0, way)
 
     def beginning(self, act: Act) -> Callable[[int], KeptEvening]:
         """Return what the evening is once a game of it is dealt, by the game's row.
@@ -188,23 +198,38 @@ class Host(QObject):
 
     def catch_up(self, playing: int | None) -> None:
         """Note what has come of the evening's games; `playing` is the row of the open table."""
-        if self._kept is None:
+        if self._door.library is None:
             return
 
         def look() -> None:
-            assert self._kept is not None
-            row = self._kept.row
             library = self.library
-            self._kept = next(kept for kept in library.evenings() if kept.row == row)
-            found = {game.row: game for game in (*library.finished(), *library.unfinished())}
-            now = self._kept.evening
-            for act in now.programme:
-                if act.has_begun and not act.is_over:
-                    now = self._in_step(now, act, found.get(act.row or 0), playing)
-            if now != self._kept.evening:
-                self.do(lambda _: now)
+            kept_ones = library.evenings()
+            if not any(_is_open(kept.evening) for kept in kept_ones):
+                return
+            games = {game.row: game for game in (*library.finished(), *library.unfinished())}
+            for kept in kept_ones:
+                now = kept.evening
+                for act in now.programme:
+                    if act.has_begun and not act.is_over:
+                        now = self._in_step(now, act, games.get(act.row or 0), playing)
+                if now != kept.evening:
+                    library.keep_evening(replace(kept, evening=now))
 
         self._safely(look)
+        self._read_again()
+
+    def _read_again(self) -> None:
+        """Take the evening that is on as the library has it."""
+        if self._kept is None:
+            return
+        row, before = self._kept.row, self._kept
+
+        def read() -> None:
+            self._kept = next(kept for kept in self.library.evenings() if kept.row == row)
+
+        self._safely(read)
+        if self._kept != before:
+            self.changed.emit()
 
     def _in_step(
         self, evening: Evening, act: Act, game: GameSummary | None, playing: int | None
@@ -214,7 +239,10 @@ class Host(QObject):
         from stockgames.evenings.evening import Stage
 
         if game is not None and game.result is not None:
-            result = finish(self.library.opening(game.row)).result()
+            try:
+                result = finish(self.library.opening(game.row)).result()
+            except RecordError:  # the lobby says so when it is opened
+                return evening
             return evening.finish(act.number, result.ranks, result.scores, at=game.played)
         if act.stage is Stage.RUNNING and act.row != playing:
             return evening.break_off(act.number)
@@ -287,6 +315,11 @@ def _with_portrait(known: Person) -> Person:
     if known.portrait != Portrait():
         return known
     return replace(known, portrait=usual_portrait(known.id))
+
+
+def _is_open(evening: Evening) -> bool:
+    """Tell whether a game of an evening has begun and does not count yet."""
+    return any(act.has_begun and not act.is_over for act in evening.programme)
 
 
 def _minutes(finished: list[GameSummary], game: str, people: int) -> int:

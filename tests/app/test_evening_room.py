@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
@@ -223,6 +223,41 @@ def test_a_coin_is_carried_by_keys(visitor: Visitor) -> None:
     act = evening_of(visitor).next
     assert act is not None
     assert list(act.agreed) == [before[1], before[2], before[0]]
+
+
+def drag(visitor: Visitor, name: str, by: QPoint) -> None:
+    widget = visitor.see(name)
+    assert widget is not None
+    held = widget.rect().center()
+    QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=held)
+    for part in (2, 1):  # the widget moves along: what is left is measured from it
+        QTest.mouseMove(widget, held + by / part)
+        by -= by / part
+    QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=held)
+    settle()
+
+
+def test_a_coin_is_dragged_to_another_chair(visitor: Visitor) -> None:
+    plan(Hand(visitor), "Ada, Bela, Clara")
+    before = [guest.person for guest in evening_of(visitor).guests]
+    one, other = visitor.see("coin-1"), visitor.see("coin-2")
+    assert one is not None
+    assert other is not None
+    drag(visitor, "coin-1", other.pos() - one.pos())
+    act = evening_of(visitor).next
+    assert act is not None
+    assert list(act.agreed) == [before[1], before[0], before[2]]
+    place = visitor.see("coin-2").pos()  # type: ignore[union-attr]
+    drag(visitor, "coin-2", QPoint(0, 400))
+    assert visitor.see("coin-2").pos() == place  # type: ignore[union-attr]
+
+
+def test_a_game_is_dragged_to_another_place(visitor: Visitor) -> None:
+    plan(Hand(visitor), "Ada, Bela")
+    row = page_of(visitor).programme.rows[0]
+    drag(visitor, row.objectName(), QPoint(0, 2 * row.height()))
+    games = [act.game for act in evening_of(visitor).programme]
+    assert games == ["portfolio", "exchange", "nyse", "stock-exchange"]
 
 
 def test_the_page_is_saved_as_a_file(

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from stockgames.evenings import evening as model
-from stockgames.evenings.evening import Act, Evening
+from stockgames.evenings.evening import MOST_PEOPLE, Act, Evening
 from stockgames.evenings.form import read_file
 from stockgames.evenings.standing import standing
 from stockgames.storage.library import Library
@@ -168,3 +168,45 @@ def test_an_evening_waits_for_the_next_start(visit: Visit, folder: Path) -> None
     again.key(Qt.Key.Key_Escape)
     assert again.page == "lobby"
     assert again.house.session is None
+
+
+def test_a_game_counts_for_the_evening_it_began_in(visitor: Visitor) -> None:
+    gather(visitor, "Ada", "Bela")
+    begin(visitor)
+    row = visitor.session.row
+    assert row is not None
+    visitor.house.show_evening()
+    visitor.house.evening.host.do(lambda evening: evening.end())
+    visitor.house.show_lobby()
+    assert visitor.house.evening.host.evening is None
+    visitor.house.resume(row)
+    visitor.play_to_the_end()
+    (kept,) = visitor.library.evenings()
+    assert kept.evening.programme[0].is_over, "even after that has ended"
+
+
+def test_no_more_people_come_than_an_evening_holds(visitor: Visitor) -> None:
+    gather(visitor, *(f"Guest {number}" for number in range(MOST_PEOPLE + 1)))
+    assert len(evening_of(visitor).guests) == MOST_PEOPLE
+
+
+def test_a_bot_sits_where_people_agree(visitor: Visitor) -> None:
+    gather(visitor, "Ada", "Bela")
+    third = evening_of(visitor).programme[2]
+    ada, bela = evening_of(visitor).present
+    host = visitor.house.evening.host
+    host.do(lambda evening: evening.agree(third.number, (bela, None, ada)))
+    seats = host.wishes(evening_of(visitor).act(third.number), "curtain", "greedy").seats
+    assert [seat.is_human for seat in seats] == [True, False, True]
+    assert [seats[0].name, seats[2].name] == ["Bela", "Ada"]
+
+
+def test_the_end_of_a_game_leads_to_the_evening(visitor: Visitor) -> None:
+    gather(visitor, "Ada", "Bela")
+    begin(visitor)
+    visitor.play_to_the_end()
+    button = visitor.session.page.end_sheet.rematch_button
+    assert button.text() == "Next game of the evening"
+    button.click()
+    assert visitor.page == "evening"
+    assert visitor.house.session is None

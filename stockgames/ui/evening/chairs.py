@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stockgames.evenings.evening import Chair
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.person import Portrait
+from stockgames.ui.evening.drag import Drag
 from stockgames.ui.evening.portraits import draw_coin, hang_portrait
 from stockgames.ui.evening.words import game_title, name_of, names_of, points_text
 from stockgames.ui.kit.baking import painter_on
@@ -40,12 +41,15 @@ class Coin(QAbstractButton):
 
     carried = Signal(int)
     """An arrow carries the lifted coin so many chairs on."""
+    let_go = Signal(QPoint)
+    """The coin was dragged to a point of the panel."""
 
     def __init__(self, look: Look, place: int, portrait: Portrait | None, tip: str) -> None:
         super().__init__()
         self._look, self._portrait = look, portrait
         self.place = place
         self.lifted = False
+        self._drag = Drag(self)
         self._focus = FocusWatch(self)
         self.setObjectName(f"coin-{place + 1}")
         self.setAccessibleName(tip)
@@ -65,6 +69,25 @@ class Coin(QAbstractButton):
             event.ignore()  # it begins the game, from anywhere on the page
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the coin in hand."""
+        self._drag.take(event)
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the coin along once it is dragged."""
+        if self._drag.follow(event):
+            self.move(self._drag.place)
+            self.raise_()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let the coin go where it is."""
+        if self._drag.ends():
+            self.setDown(False)
+            self.let_go.emit(self.geometry().center())
+        else:
+            super().mouseReleaseEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the coin, lit while it is lifted."""
@@ -120,6 +143,7 @@ class Chairs(QWidget):
         coin.setParent(self)
         coin.clicked.connect(lambda: self._press(coin))
         coin.carried.connect(lambda by: self._carry(coin, by))
+        coin.let_go.connect(lambda at: self._drop(coin, at))
         coin.show()
         return coin
 
@@ -139,6 +163,15 @@ class Chairs(QWidget):
         self._swap(coin.place, to)
         self._coins[to].lift(True)
         self._coins[to].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _drop(self, coin: Coin, at: QPoint) -> None:
+        """Let a dragged coin change places with the one under it, or go back."""
+        others = (other for other in self._coins if other is not coin)
+        under = next((other for other in others if other.geometry().contains(at)), None)
+        if under is not None:
+            self._swap(coin.place, under.place)
+        else:
+            self._arrange()
 
     def _swap(self, one: int, other: int) -> None:
         assert self._act is not None

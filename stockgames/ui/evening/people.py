@@ -83,7 +83,7 @@ class PeopleDesk(QWidget):
         for button in self._buttons.values():
             button.hide()
             button.deleteLater()
-        self._buttons = {one.id: self._button(one) for one in facts.house}
+        self._buttons = {one.id: self._button(facts, one) for one in facts.house}
         if held in self._buttons:
             self._buttons[held].setFocus(Qt.FocusReason.OtherFocusReason)
         self._arrange()
@@ -102,7 +102,7 @@ class PeopleDesk(QWidget):
             self._start.setObjectName("late-start")
             self._start.show()
 
-    def _button(self, one: Neighbour) -> KitButton:
+    def _button(self, facts: PageFacts, one: Neighbour) -> KitButton:
         button = KitButton(self._look, one.name, parent=self)
         button.setObjectName(f"person-{one.id}")
         button.setCheckable(True)
@@ -110,6 +110,7 @@ class PeopleDesk(QWidget):
         button.set_emblem("check" if one.is_here else "plus")
         words = say("evening-is-here-press", name=one.name) if one.is_here else ""
         button.setAccessibleName(words or say("evening-is-away-press", name=one.name))
+        button.setEnabled(one.id in facts.order or len(facts.order) < MOST_PEOPLE)
         button.clicked.connect(lambda: self._press(one))
         button.show()
         return button

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
+from stockgames.ui.evening.drag import Drag
 from stockgames.ui.evening.portraits import draw_coin
 from stockgames.ui.evening.words import (
     act_accessible,
@@ -46,6 +47,7 @@ class ActRow(QAbstractButton):
     def __init__(self, look: Look, facts: PageFacts, act: ActFacts, parent: QWidget) -> None:
         super().__init__(parent)
         self._look, self._facts, self._act = look, facts, act
+        self._drag = Drag(self)
         self._focus = FocusWatch(self)
         self.setObjectName(f"act-{act.number}")
         self.setAccessibleName(act_accessible(facts, act))
@@ -94,6 +96,26 @@ class ActRow(QAbstractButton):
             self.dropped.emit()
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the game in hand, if it is still to come."""
+        if self._may_move:
+            self._drag.take(event)
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the game up or down once it is dragged."""
+        if self._drag.follow(event):
+            self.move(self.x(), self._drag.place.y())
+            self.raise_()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Put the game where it was dragged to."""
+        if self._drag.ends():
+            self.setDown(False)
+            self.moved.emit(round((self.y() - self._drag.start.y()) / self.height()))
+        else:
+            super().mouseReleaseEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint box, words and coins; the game that is next stands on gold."""

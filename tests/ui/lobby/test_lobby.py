@@ -265,3 +265,19 @@ def test_a_hurried_lobby_shows_its_covers_right_after_the_first_frame(
     finished = box(patient)
     assert box(hurried) != finished
     qtbot.waitUntil(lambda: box(hurried) == finished)
+
+
+def test_an_evening_is_offered_by_button_and_key(lobby: Lobby, qtbot: QtBot) -> None:
+    button = lobby.findChild(QPushButton, "evening")
+    assert button is not None
+    assert not button.isVisible(), "without a library there are none"
+    lobby.offer_evening(True, ("", ""))
+    assert button.text() == "Plan an evening"
+    lobby.offer_evening(True, ("Ada", "NYSE"))
+    assert button.text() == "Evening: Ada leads, NYSE is next"
+    with qtbot.waitSignal(lobby.evening_requested):
+        button.click()
+    with qtbot.waitSignal(lobby.evening_requested):
+        QTest.keyClick(lobby, Qt.Key.Key_E)
+    title = lobby.width() / 2 - text_width("Stock Games", lobby.look.serif(54)) / 2
+    assert button.geometry().right() < title
