@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QTime
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine import registry
@@ -60,7 +61,9 @@ def _page(look: Look, evening: Evening) -> QWidget:
         return registry.meta(game).minutes
 
     facts = page_facts(evening, people, _seats, minutes, ())
-    return EveningPage(look, registry.game_ids(), facts)
+    page = EveningPage(look, registry.game_ids(), facts)
+    page.clock.set_time(QTime(21, 40))
+    return page
 
 
 def evening_new(look: Look) -> QWidget:

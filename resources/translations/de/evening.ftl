@@ -49,6 +49,7 @@ evening-chairs-for-all = { $count ->
 evening-act-of = Partie { $place } von { $count }
 evening-played = gespielt
 evening-time-to-come = Noch etwa { $time }
+evening-done-by = Fertig um { $time }: noch { $left }
 evening-all-played = Alles ist gespielt
 evening-no-game-yet = Füge ein Spiel hinzu
 evening-keys-of-an-act = Alt mit Pfeiltaste verschiebt, Entf streicht

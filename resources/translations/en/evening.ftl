@@ -49,6 +49,7 @@ evening-chairs-for-all = { $count ->
 evening-act-of = Game { $place } of { $count }
 evening-played = played
 evening-time-to-come = About { $time } to come
+evening-done-by = Done by { $time }: { $left } to come
 evening-all-played = Everything has been played
 evening-no-game-yet = Add a game to begin with
 evening-keys-of-an-act = Alt with an arrow key moves it, Delete drops it

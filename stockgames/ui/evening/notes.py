@@ -49,6 +49,7 @@ class Notes(QWidget):
 
         whole = sum(sum(tall(*line)) + 2 * gap for line in self._lines) - gap
         brief = top + whole > area.bottom()
+        gap = gap * 0.4 if brief else gap
         y = top
         for place, (first, second) in enumerate(self._lines):
             head, foot = tall(first, second)

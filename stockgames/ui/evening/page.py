@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.chairs import Chairs
+from stockgames.ui.evening.clock import Clock
 from stockgames.ui.evening.notes import Notes
 from stockgames.ui.evening.people import PeopleDesk
 from stockgames.ui.evening.programme import Programme
@@ -64,6 +65,7 @@ class EveningPage(Page):
         self.chairs = Chairs(look, self)
         self.people = PeopleDesk(look, self)
         self.notes = Notes(look, self)
+        self.clock = Clock(look, self)
         self._lobby = self._button("back", self.left, key="Esc")
         self._export = self._button("export-evening", self.exported)
         self.begin = KitButton(look, kind="primary", key="Enter", text_size=22, parent=self)
@@ -100,7 +102,14 @@ class EveningPage(Page):
     def show_facts(self, facts: PageFacts) -> None:
         """Show an evening as it is now."""
         self._facts = facts
-        for part in (self.programme, self.standing, self.chairs, self.people, self.notes):
+        for part in (
+            self.programme,
+            self.standing,
+            self.chairs,
+            self.people,
+            self.notes,
+            self.clock,
+        ):
             part.show_facts(facts)
         self._speak()
 
@@ -209,6 +218,9 @@ class EveningPage(Page):
         left, right = sheet.right() + px(10), width - side
         half = top + (bottom - top) * 0.56
         self.standing.setGeometry(QRectF(left, top, right - left, half - top).toRect())
+        room = QRectF(0, top + px(20), px(250), px(162))
+        room.moveRight(right - px(10))
+        self.clock.setGeometry(room.toRect())
         column = max(px(330), 250.0)
         lower = QRectF(left - 4, half, right - left - column + 4, bottom - half + 10)
         for part in (self.chairs, self.people):

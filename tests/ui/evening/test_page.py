@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTime
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -108,3 +108,12 @@ def test_late_comers_may_start_on_nothing(qtbot: QtBot, look: Look) -> None:
     with qtbot.waitSignal(page.came) as came:
         press(page, "person-ghost")
     assert came.args == ["ghost", True]
+
+
+def test_the_clock_tells_when_the_games_would_be_over(qtbot: QtBot, look: Look) -> None:
+    page = show(qtbot, look, gather(2, "nyse", "nyse"))
+    page.clock.set_time(QTime(23, 30))
+    page.clock.show_facts(facts_of(gather(2, "nyse", "nyse")))
+    assert page.clock.accessibleName() == "Done by 00:10: 40 minutes to come"
+    page.clock.show_facts(facts_of(gather(2, "nyse").end()))
+    assert page.clock.accessibleName() == ""
