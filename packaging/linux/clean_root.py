@@ -55,9 +55,11 @@ def origin(system: System) -> list[str]:
         policy = ["apt-cache", "policy", "base-files"]
         found = SOURCE.search(subprocess.run(policy, capture_output=True, text=True).stdout)
         return [found[1]] if found and "/debian" in found[1] else []
-    script = (SCRIPTS / system.suite).read_text(encoding="utf-8")
-    usual = re.findall(r"default_mirror (\S+)", script)
-    return [next(place for place in usual if "archive" in place)]
+    script = SCRIPTS / system.suite
+    if not script.exists():  # newer than this debootstrap
+        script = SCRIPTS / "jammy"
+    usual = re.findall(r"default_mirror (\S+)", script.read_text(encoding="utf-8"))
+    return [next(place for place in usual if "archive" in place), str(script)]
 
 
 def make_root(system: System, folder: Path) -> None:

@@ -83,7 +83,9 @@ def test_ubuntu_and_debian_are_bootstrapped_from_their_own_places(
         "default_mirror http://old.example/u\ndefault_mirror http://archive.example/u\n"
     )
     jammy = next(one for one in clean_root.SYSTEMS if one.suite == "jammy")
-    assert clean_root.origin(jammy) == ["http://archive.example/u"]
+    told = ["http://archive.example/u", str(tmp_path / "jammy")]
+    assert clean_root.origin(jammy) == told
+    assert clean_root.origin(jammy._replace(suite="later")) == told
     assert [one.libc for one in clean_root.SYSTEMS] == sorted(
         one.libc for one in clean_root.SYSTEMS
     )
