@@ -28,6 +28,7 @@ class LobbyNews(QObject):
     def bring(self) -> None:
         """Tell everything anew; of many finished games what was won follows in a while."""
         from stockgames.app.tickets import last_news, tallies, tickets
+        from stockgames.ui.kit.faces.usual import know_people
 
         library = self._door.library
         if library is None:
@@ -35,6 +36,7 @@ class LobbyNews(QObject):
             return
         try:
             shelf = library.shelf()
+            know_people(library.people())
             self._lobby.set_tickets(tickets(shelf, QDateTime.currentDateTime()))
             self._lobby.set_news(last_news(shelf.finished))
             self._lobby.set_tallies(tallies(shelf.finished) if shelf.is_read else {})

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.app.lobby_news import LobbyNews
+from stockgames.evenings.person import Person, Portrait
 from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.ui.kit.faces.usual import portraits_at
 
 
 class Lobby:
@@ -57,6 +60,10 @@ class Library:
         self.kept = Shelf(looks)
         self.asked = 0
         self.fails = False
+        self.house: list[Person] = []
+
+    def people(self) -> list[Person]:
+        return self.house
 
     def shelf(self) -> Shelf:
         self.asked += 1
@@ -129,3 +136,13 @@ def test_a_library_that_was_closed_meanwhile_is_read_no_more(qtbot: QtBot) -> No
     hall.door.library = None
     qtbot.wait(50)
     assert (library.asked, hall.failed) == (1, [])
+
+
+def test_people_of_the_house_are_known_by_their_faces(qapp: QApplication) -> None:
+    library = Library(looks=0)
+    library.house = [Person("p1", "Ada", Portrait(hat="fez"))]
+    Hall(library).news.bring()
+    assert portraits_at(["Ada"]) == (Portrait(hat="fez"),)
+    library.house = []
+    Hall(library).news.bring()
+    assert portraits_at(["Ada"]) != (Portrait(hat="fez"),)

@@ -5,6 +5,8 @@ from pathlib import Path
 from stockgames.app.seated import seat_people
 from stockgames.evenings.person import Person
 from stockgames.storage.library import Library
+from stockgames.ui.kit.faces.sheet import choices
+from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.lobby.wishes import TableWishes, bot, person
 from stockgames.ui.shell.words import PERSON_NAMES
 from tests.app.visitor import Visitor
@@ -17,7 +19,10 @@ def test_who_comes_under_a_new_name_is_a_person_of_the_house(tmp_path: Path) -> 
         found = seat_people(library, seats)
         assert found[0] == "p1"
         assert found.keys() == {0, 2}
-        assert [p.name for p in library.people() if p.id == found[2]] == ["Ben"]
+        (ben,) = (each for each in library.people() if each.id == found[2])
+        assert ben.name == "Ben"
+        assert portraits_at(["Ben"]) == (ben.portrait,)
+        assert ben.portrait in choices()
         assert seat_people(library, seats) == found, "the second time they are known"
 
 

@@ -1,12 +1,13 @@
-"""Who has which face before anybody has chosen: the house's bots their own, others one by lot."""
+"""Who has which face: people and bots of the house their own, others one by lot."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
-from stockgames.evenings.person import Portrait
+from stockgames.evenings.person import Person, Portrait
 from stockgames.ui.kit.faces.sheet import choices, house
 
 
@@ -22,13 +23,35 @@ def usual_portrait(key: str, taken: Iterable[Portrait] = ()) -> Portrait:
 
 
 def portraits_at(names: Iterable[str]) -> tuple[Portrait, ...]:
-    """Return a portrait for everybody at a table, no two alike among the first twenty-four."""
+    """Return a portrait for everybody at a table.
+
+    People and bots of the house have their own; the others draw, and no two of them alike while
+    there are enough.
+    """
     return _portraits(tuple(names))
+
+
+def know_people(people: Iterable[Person]) -> None:
+    """Remember who the people of the house are: from now on each has their face at every table.
+
+    Those who have chosen none draw one by their id.
+    """
+    _known.clear()
+    for person in people:
+        chosen = person.portrait != Portrait()
+        face = person.portrait if chosen else usual_portrait(person.id)
+        _known[person.name.casefold()] = face
+    _portraits.cache_clear()
+
+
+_known: Final[dict[str, Portrait]] = {}
+"""The faces of the people of the house by folded name."""
 
 
 @lru_cache(maxsize=64)
 def _portraits(names: tuple[str, ...]) -> tuple[Portrait, ...]:
-    found: list[Portrait] = []
-    for name in names:
-        found.append(house().get(name) or usual_portrait(name, found))
-    return tuple(found)
+    found = {name: _known.get(name.casefold()) or house().get(name) for name in names}
+    for name, face in found.items():
+        if face is None:
+            found[name] = usual_portrait(name, filter(None, found.values()))
+    return tuple(face for name in names if (face := found[name]) is not None)

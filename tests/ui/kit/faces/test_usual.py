@@ -1,7 +1,20 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+
+from stockgames.evenings.person import Person, Portrait
 from stockgames.ui.kit.faces.sheet import choices, house
-from stockgames.ui.kit.faces.usual import portraits_at, usual_portrait
+from stockgames.ui.kit.faces.usual import know_people, portraits_at, usual_portrait
+
+
+@pytest.fixture(autouse=True)
+def _strangers() -> Iterator[None]:
+    """Nobody is known before and after."""
+    know_people(())
+    yield
+    know_people(())
 
 
 def test_the_lot_falls_the_same_way_each_time() -> None:
@@ -25,3 +38,13 @@ def test_nobody_at_a_table_looks_like_another() -> None:
     found = portraits_at([*people, *house()])
     assert found[12:] == tuple(house().values())
     assert len(set(found)) == 24
+
+
+def test_people_of_the_house_have_the_face_they_chose_wherever_they_sit() -> None:
+    stranger = portraits_at(["Ada"])[0]
+    chosen = Portrait(hat="fez", sign="moon")
+    know_people([Person("p1", "Ada", chosen), Person("p2", "Ben")])
+    assert portraits_at(["ada", "Ben"]) == (chosen, usual_portrait("p2"))
+    know_people([Person("p3", "Cleo", stranger)])
+    assert portraits_at(["Ada", "Cleo"])[1] == stranger
+    assert portraits_at(["Ada", "Cleo"])[0] != stranger, "theirs is taken by somebody known"
