@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QTransform
 
 from stockgames.evenings.person import Portrait
@@ -21,13 +21,8 @@ def has_crest(portrait: Portrait) -> bool:
     return bool(part(f"sign-{portrait.sign}")) or crest_colour(portrait.colour) is not None
 
 
-def crest_box(middle: QPointF, radius: float) -> QRectF:
-    """Return what the shield covers."""
-    return square(middle, radius).adjusted(0, 0, 0, 0.12 * radius)
-
-
 def paint_crest(painter: QPainter, portrait: Portrait, middle: QPointF, radius: float) -> None:
-    """Paint the crest of ``portrait`` without any cache."""
+    """Paint the crest of ``portrait``, ``radius`` about each way, without any cache."""
     colour = crest_colour(portrait.colour) or _UNCOLOURED
     (shield,) = part("shield")
     at = QTransform.fromTranslate(middle.x(), middle.y())
