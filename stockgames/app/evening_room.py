@@ -110,7 +110,10 @@ class EveningRoom(QObject):
             self._messages.tell(error)
 
     def _export(self) -> None:
-        """Ask where to save the evening, and write it there (V10)."""
+        """Ask where to save the evening, and write it there (V10).
+
+        It is a picture, a sheet to be printed, or, whatever else its name ends with, JSON.
+        """
         from stockgames.storage.errors import StorageCode, from_os_error
         from stockgames.storage.files import write_whole
         from stockgames.ui.evening.words import title
@@ -118,19 +121,31 @@ class EveningRoom(QObject):
         from stockgames.ui.shell.files import ask_where_to_save_evening
 
         try:
-            text, name = self.host.to_file(), title(self.host.facts())
+            name = title(self.host.facts())
             path = ask_where_to_save_evening(name, self._preferences.settings.folder, self._window)
             if path is None:
                 return
             self._preferences.keep_folder(path)
             try:
-                write_whole(path, text.encode())
+                write_whole(path, self._as_file(path.suffix.lower()))
             except OSError as error:
                 raise from_os_error(error, path, StorageCode.FOLDER_UNUSABLE) from None
         except StorageError as error:
             self._messages.tell(error)
         else:
             self._messages.confirm(say("app-saved-as", file=path.name))
+
+    def _as_file(self, suffix: str) -> bytes:
+        """Return the evening as a file of a kind; raise StorageError."""
+        from stockgames.ui.evening.keepsake import as_pdf, as_png
+        from stockgames.ui.evening.words import title
+
+        facts = self.host.facts()
+        if suffix == ".png":
+            return as_png(facts, self._preferences.look.theme)
+        if suffix == ".pdf":
+            return as_pdf(facts, title(facts))
+        return self.host.to_file().encode()
 
 
 def _moved(evening: Evening, number: int, by: int) -> Evening:

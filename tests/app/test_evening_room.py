@@ -273,6 +273,10 @@ def test_the_page_is_saved_as_a_file(
     read = read_file(path.read_bytes())
     assert sorted(read.names.values()) == ["Ada", "Bela"]
     assert len(read.evening.programme) == 4
+    for name, start in (("page.png", b"\x89PNG"), ("page.pdf", b"%PDF")):
+        path = tmp_path / name
+        hand.press("export-evening")
+        assert path.read_bytes().startswith(start)
 
 
 def test_a_game_moves_no_further_than_the_ends() -> None:

@@ -221,7 +221,7 @@ class EveningPage(Page):
         room = QRectF(0, top + px(20), px(250), px(162))
         room.moveRight(right - px(10))
         self.clock.setGeometry(room.toRect())
-        column = max(px(330), 250.0)
+        column = 0.0 if self.notes.isHidden() else max(px(330), 250.0)
         lower = QRectF(left - 4, half, right - left - column + 4, bottom - half + 10)
         for part in (self.chairs, self.people):
             part.setGeometry(lower.toRect())

@@ -30,9 +30,13 @@ def ask_where_to_save(game: str, folder: str, parent: QWidget) -> Path | None:
 
 
 def ask_where_to_save_evening(evening: str, folder: str, parent: QWidget) -> Path | None:
-    """Return where the person wants an evening saved, None if nowhere; else as with a game."""
+    """Return where the person wants an evening saved, None if nowhere; else as with a game.
+
+    What the name ends with tells how: `.png`, `.pdf` or `.json`.
+    """
     title = say("shell-save-this-evening-as-a")
-    return _ask_where(title, evening, "json", "JSON (*.json)", folder, parent)
+    kinds = ";;".join(f"{kind.upper()} (*.{kind})" for kind in ("png", "pdf", "json"))
+    return _ask_where(title, evening, "png", kinds, folder, parent)
 
 
 def _ask_where(

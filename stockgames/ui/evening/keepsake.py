@@ -1,0 +1,67 @@
+"""An evening to keep: its page without buttons, as a picture or to be printed (V10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QMarginsF, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from stockgames.evenings.facts import PageFacts
+from stockgames.ui.evening.page import EveningPage
+from stockgames.ui.kit.palette import DAYLIGHT, Theme
+from stockgames.ui.kit.theme import DESIGN_SIZE, Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+
+_RATIO: Final = 2
+"""Pixels of the picture to each of the design."""
+_MARGIN: Final = 10.0
+"""Millimetres round the page."""
+
+
+def as_png(facts: PageFacts, theme: Theme) -> bytes:
+    """Return the page of an evening as a PNG file."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(paint(facts, theme))
+    return bytes(data.data())
+
+
+def as_pdf(facts: PageFacts, title: str) -> bytes:
+    """Return the page of an evening as a PDF file of one sheet, by daylight."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(title)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageOrientation(QPageLayout.Orientation.Landscape)
+    writer.setPageMargins(QMarginsF(*[_MARGIN] * 4), QPageLayout.Unit.Millimeter)
+    painter = QPainter(writer)
+    sheet = QRectF(painter.viewport())
+    picture = paint(facts, DAYLIGHT)
+    fitting = QSize(DESIGN_SIZE).scaled(sheet.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
+    box = QRectF(0, 0, fitting.width(), fitting.height())
+    box.moveCenter(sheet.center())
+    painter.drawImage(box, picture)
+    painter.end()
+    return bytes(data.data())
+
+
+def paint(facts: PageFacts, theme: Theme) -> QImage:
+    """Return a picture of the page at the size of the design, with no button on it."""
+    look = Look(theme)
+    look.fit(DESIGN_SIZE)
+    page = EveningPage(look, (), facts)
+    for button in page.findChildren(KitButton):
+        button.hide()
+    for part in (page.people, page.notes, page.clock):
+        part.hide()
+    page.chairs.show()
+    page.resize(DESIGN_SIZE)
+    picture = QImage(DESIGN_SIZE * _RATIO, QImage.Format.Format_RGB32)
+    picture.setDevicePixelRatio(_RATIO)
+    page.render(picture)
+    page.deleteLater()
+    return picture
