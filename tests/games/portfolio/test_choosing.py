@@ -345,9 +345,9 @@ def test_why_no_deal_can_be_offered_is_told_for_any_seat() -> None:
 
 
 def test_colours_alternate_in_a_hand_by_suit_and_ranks_climb_in_one_by_rank() -> None:
-    hand = cards("3D AS 3S KH 3C 3H")
-    assert in_order(hand, "suit") == cards("AS 3S 3H KH 3C 3D")
-    assert in_order(hand, "rank") == cards("AS 3S 3H 3C 3D KH")
+    hand = cards("3D AS KS 3S KH 3C KC 3H")
+    assert in_order(hand, "suit") == cards("AS 3S KS 3H KH 3C KC 3D")
+    assert in_order(hand, "rank") == cards("AS 3S 3H 3C 3D KS KH KC")
 
 
 def test_each_copy_in_a_sorted_hand_has_a_name_of_its_own() -> None:

@@ -110,6 +110,14 @@ def test_p5_the_exposed_card_is_the_first_and_counts() -> None:
     assert pile(match) == ""
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_p5_without_an_exposed_card_no_draw_begins_with_one(seats: int) -> None:
+    match = table([SPARE] * seats)
+    truth(match).pile = []
+    assert view(match, 0).most_cards[1] == truth(match).stocked()[1] == 0
+    assert draws(match) == ["1", "2 pauper"]
+
+
 # P6
 
 
