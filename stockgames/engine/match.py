@@ -42,11 +42,11 @@ class Move:
     turn: int
     """The state's turn count when the move was made."""
     events: tuple[Event, ...]
-    together: bool = False
+    together: bool
     """Whether it belongs to a turn in which several seats choose at once."""
-    laid: bool = False
+    laid: bool
     """Whether the seat owes nothing more in that turn after it."""
-    face_down: bool = False
+    face_down: bool
     """Whether it was hidden when made: others still owed their choices of that turn."""
     notes: Mapping[str, Any] = field(default_factory=lambda: NO_NOTES, compare=False)
     """What is kept beside the move, as `x_` keys in records: see `engine.sealing`."""

@@ -12,6 +12,7 @@ from stockgames.controllers.code_table import Press
 from stockgames.controllers.coded import CodedTableController
 from stockgames.controllers.stages import Change
 from stockgames.controllers.table import Shown, Stage
+from stockgames.controllers.undo import UndoBar
 from stockgames.engine.game import View, seen_as
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence
@@ -401,3 +402,74 @@ def test_a_choice_that_cannot_be_kept_can_be_pressed_again() -> None:
     notebook.full = False
     evening.press(code)
     assert 1 not in table.view.actors
+
+
+def test_reading_a_card_again_bars_nobody_from_taking_back() -> None:
+    evening = Evening(exchange("hhh"))
+    evening.until(Stage.KEYS, PHASE_2)
+    table = evening.table
+    evening.press(evening.code(0))
+    table.read_again(1)
+    table.lift()
+    assert table.undo_bar == UndoBar("somebody-has-looked", 1)
+    table.pass_on()
+    assert table.undo_bar is None
+
+
+def test_a_card_is_read_again_only_while_all_press_keys() -> None:
+    evening = Evening(exchange("hhhh"))
+    evening.until(Stage.KEYS, PHASE_1)
+    table = evening.table
+    table.do_openly(2, BuyIntelligence())
+    assert table.offers() == ()
+    table.read_again(1)
+    assert as_seen(table) == (Stage.SHOWING, None, None)
+    table.proceed()
+    table.read_again(1)
+    assert as_seen(table) == (Stage.CURTAIN, 2, None)
+
+
+def test_nobody_is_next_where_all_go_on_together() -> None:
+    evening = Evening(exchange("hhh"))
+    evening.until(Stage.KEYS, PHASE_1)
+    assert evening.table.next_person is None
+
+
+def test_only_a_curtain_can_be_lifted() -> None:
+    evening = Evening(exchange("hhh"))
+    evening.until(Stage.KEYS, PHASE_2)
+    table = evening.table
+    for seat in range(2):
+        evening.press(evening.code(seat))
+    assert as_seen(table) == (Stage.KEYS, 2, None)
+    table.lift()
+    assert as_seen(table) == (Stage.KEYS, 2, None)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_card_is_shown_but_behind_the_curtain(seed: int) -> None:
+    evening = Evening(exchange("hhh", f"{seed}"))
+    before = set[Stage]()
+    while evening.table.stage is not Stage.OVER:
+        was = evening.table.stage
+        evening.step()
+        if evening.table.stage is Stage.CARD:
+            before.add(was)
+    assert before == {Stage.CURTAIN, Stage.ASKING}
+
+
+def test_half_a_code_is_told_to_whoever_draws() -> None:
+    evening = Evening(exchange("hhh"))
+    evening.until(Stage.KEYS, PHASE_2)
+    halves: list[tuple[int, ...]] = []
+    evening.table.changed.connect(lambda: halves.append(evening.table.codes.half))
+    evening.press(evening.code(1)[0])
+    evening.table.take_back()
+    assert halves == [(1,), ()]
+
+
+def test_the_first_of_the_bots_is_waited_for() -> None:
+    evening = Evening(exchange("hhbb"), Puppet())
+    while evening.table.stage is not Stage.THINKING:
+        evening.step()
+    assert as_seen(evening.table) == (Stage.THINKING, 2, None)

@@ -151,3 +151,25 @@ def test_nobody_speaks_for_a_bot_or_against_the_rules(controller: TableControlle
     controller.speak(0, Offer(0, GIFT.give, NO_TERMS))
     assert len(refusals) == 1
     assert controller.stage is Stage.THINKING
+
+
+def test_no_draft_shows_while_somebody_elses_words_do(qtbot: QtBot, thinker: LateThinker) -> None:
+    infos = [SeatInfo(name=name, player="human") for name in ("Ada", "Bruno")]
+    match = Match.deal(registry.load("portfolio"), infos, {}, "speaking", first=0)
+    table = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
+    table.start()
+    assert table.keep_draft(0, {"half": 1})
+    table.speak(1, Offer(0, GIFT.give, NO_TERMS))
+    assert (table.stage, table.seat, table.eyes, table.draft) == (Stage.SHOWING, 0, 0, None)
+
+
+def test_an_answer_to_what_was_before_somebody_spoke_never_comes(
+    controller: TableController, thinker: LateThinker
+) -> None:
+    controller.hold(True)
+    thinker.answer(Draw(1, False, False))
+    controller.speak(0, GIFT)
+    controller.proceed()
+    assert (controller.stage, controller.seat) == (Stage.THINKING, 1)
+    controller.hold(False)
+    assert [shown.seat for shown in controller.shown_so_far()] == [0]

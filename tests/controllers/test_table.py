@@ -8,6 +8,7 @@ import pytest
 
 from stockgames.bots.question import Answer
 from stockgames.controllers.table import Change, Handover, Stage, TableController
+from stockgames.controllers.undo import UndoBar
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.game import View, seen_as
@@ -18,6 +19,7 @@ from stockgames.games.nyse.events import Looked
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.stock_exchange.view import StockExchangeView
 from tests.controllers.desk import Notebook, Puppet
+from tests.games.nyse import table as chips
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -385,9 +387,9 @@ def test_nobody_is_called_who_may_not_come() -> None:
     table.lift()
     table.call(1)
     assert standing(table) == (Stage.ASKING, 0, 0)
-    chips = sit("hh")
-    chips.start()
-    assert chips.may_be_called == ()
+    nyse = sit("hh")
+    nyse.start()
+    assert nyse.may_be_called == ()
 
 
 def test_an_envelope_that_cannot_be_rewritten_stays_sealed() -> None:
@@ -439,7 +441,7 @@ def test_at_a_table_that_was_left_nobody_speaks_or_thinks() -> None:
     table.close()
     assert [*busy, table.thoughts.busy] == [True, False]
     table.speak(0, DISCARD[1])
-    assert not table.keep_draft(0, {"half": 1})
+    assert table.keep_draft(0, {"half": 1}) is False
     assert len(notebook(table).moves) == 1
 
 
@@ -554,3 +556,106 @@ def test_what_is_begun_shows_only_to_its_person() -> None:
     table.submit(DISCARD[0])
     assert [*drafts, table.draft] == [{"half": 1}, None]
     assert notebook(table).drafts == {}
+
+
+def test_at_peek_what_is_begun_shows_only_while_its_person_peeks() -> None:
+    table = sit("hh", Handover.PEEK)
+    table.start()
+    assert table.keep_draft(0, {"half": 1}) is False
+    table.peek(True)
+    assert table.keep_draft(0, {"half": 1}) is True
+    drafts = [table.draft]
+    table.peek(False)
+    assert [*drafts, table.draft] == [{"half": 1}, None]
+
+
+def test_whoever_draws_hears_of_each_peek() -> None:
+    table = sit("hh", Handover.PEEK)
+    table.start()
+    seen: list[int | None] = []
+    table.changed.connect(lambda: seen.append(table.eyes))
+    table.peek(True)
+    table.peek(False)
+    assert seen == [0, None]
+
+
+def test_nobody_peeks_where_a_curtain_hangs() -> None:
+    table = sit("hh")
+    table.start()
+    table.lift()
+    table.peek(False)
+    assert standing(table) == (Stage.ASKING, 0, 0)
+
+
+def test_while_a_bot_thinks_no_other_intent_is_heard() -> None:
+    table = sit("hbh")
+    table.start()
+    table.lift()
+    table.submit(DISCARD[0])
+    for intent in (table.lift, table.pass_on, lambda: table.submit(DISCARD[1])):
+        intent()
+        assert table.stage is Stage.SHOWING
+    table.proceed()
+    for intent in (table.lift, table.pass_on, table.proceed, lambda: table.submit(DISCARD[1])):
+        intent()
+        assert (table.stage, table.seat) == (Stage.THINKING, 1)
+    assert len(puppet(table).questions) == len(notebook(table).moves) == 1
+
+
+def test_all_moves_are_shown_from_the_first() -> None:
+    table = sit("hb")
+    table.start()
+    table.submit(DISCARD[0])
+    table.proceed()
+    puppet(table).answer(DISCARD[1])
+    assert [shown.number for shown in table.shown_so_far()] == [1, 2]
+
+
+def test_what_others_did_meanwhile_is_news() -> None:
+    table = sit("hbh")
+    table.start()
+    table.lift()
+    table.submit(DISCARD[0])
+    assert standing(table) == (Stage.SHOWING, 0, 0)
+    table.proceed()
+    puppet(table).answer(DISCARD[1])
+    table.proceed()
+    table.lift()
+    assert [shown.number for shown in table.screen.news] == [1, 2]
+
+
+def test_an_undo_lets_bots_think_no_further() -> None:
+    table = sit("hb")
+    table.start()
+    table.submit(DISCARD[0])
+    table.proceed()
+    table.undo()
+    assert not table.thoughts.busy
+
+
+def test_who_goes_on_in_the_same_turn_stays_at_the_screen() -> None:
+    match = chips.play(chips.table(blue=[chips.I]), "take blue; discard red")
+    table = TableController(match, Notebook(2), Puppet())
+    table.start()
+    table.lift()
+    assert table.keep_draft(0, {"half": 1})
+    table.submit(chips.action("invest blue"))
+    assert standing(table) == (Stage.SHOWING, 0, 0)
+    table.proceed()
+    assert standing(table) == (Stage.ASKING, 0, 0)
+    assert table.draft is None
+
+
+def test_an_envelope_is_not_called_back_once_the_next_person_looks() -> None:
+    table = office("hhhbbbbb")
+    table.start()
+    seal(table)
+    assert table.can_undo
+    table.lift()
+    assert table.undo_bar == UndoBar("somebody-has-looked", 1)
+
+
+def test_who_is_alone_sees_the_own_secrets_while_a_bot_begins() -> None:
+    table = sit("bh")
+    table.start()
+    assert standing(table) == (Stage.THINKING, 0, 1)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
 
-from stockgames.controllers.table import Handover, Stage, TableController
-from stockgames.engine.game import seen_as
+from stockgames.controllers.table import Change, Handover, Stage, TableController
+from stockgames.engine.game import View, seen_as
 from stockgames.engine.match import Match
 from stockgames.games.exchange.actions import BuyIntelligence, ChooseSecurity
 from stockgames.games.exchange.stages import (
@@ -140,7 +141,8 @@ def test_debtors_are_asked_in_the_open_one_by_one_where_no_curtain_hangs() -> No
                 assert table.eyes is None
                 assert table.seat == table.view.actors[0]
                 assert table.view.legal == match.view(table.seat).legal
-                return
+                if table.last_person in table.view.actors[1:]:
+                    return
             step(table, rng)
     pytest.fail("nobody had to sell")
 
@@ -173,6 +175,18 @@ def test_a_bot_that_is_not_ready_is_waited_for() -> None:
     assert (table.stage, table.seat) == (Stage.THINKING, 2)
 
 
+def test_a_bot_that_prepared_what_is_not_allowed_is_asked_again() -> None:
+    puppet = Puppet()
+    table = sit_down(exchange("hbb"), Handover.CURTAIN, puppet)
+    refusals: list[object] = []
+    table.refused.connect(refusals.append)
+    table.start()
+    puppet.answer(BuyIntelligence())
+    table.submit(table.view.legal[0])
+    table.proceed()
+    assert (table.stage, table.seat, refusals) == (Stage.THINKING, 1, [])
+
+
 def test_bots_think_again_when_something_happened_in_the_open() -> None:
     puppet = Puppet()
     table = sit_down(exchange("hbb"), Handover.CURTAIN, puppet)
@@ -190,3 +204,67 @@ def test_bots_think_again_when_something_happened_in_the_open() -> None:
     table.proceed()
     assert [question.view.seat for question in puppet.questions[asked:]] == [1]
     assert seen_as(ExchangeView, puppet.questions[-1].view).informed == (0,)
+
+
+def test_at_peek_people_come_to_a_secret_choice_in_any_order() -> None:
+    table = start(exchange("hhh"), Handover.PEEK)
+    assert (table.stage, table.seat, table.may_be_called) == (Stage.CURTAIN, 0, (1, 2))
+
+
+def test_a_card_of_exchange_is_no_envelope() -> None:
+    table = start(exchange("hhh"))
+    lay(table)
+    assert (table.stage, table.seat) == (Stage.CURTAIN, 1)
+    assert table.may_be_called == (2,)
+    assert not table.may_change(0)
+
+
+def test_where_nobody_hides_anything_who_takes_back_is_asked_again() -> None:
+    table = start(exchange("hhh"), Handover.TRUSTING)
+    for seat in range(2):
+        assert (table.stage, table.seat) == (Stage.ASKING, seat)
+        table.submit(table.view.legal[0])
+        table.proceed()
+    assert table.seat == 2
+    table.undo()
+    assert (table.stage, table.seat, table.eyes) == (Stage.ASKING, 1, 1)
+
+
+def test_what_opens_a_choice_of_several_is_watched_by_all_and_with_nobodys_eyes() -> None:
+    """Under the curtain, and through a liquidation, in which sums are paid in the open."""
+    for seed in range(40):
+        match, rng = exchange("hhhh", f"{seed}"), Random(seed)
+        table, stages, eyes, news = start(match), set[int](), set[int | None](), list[object]()
+        table.moved.connect(partial(note_eyes, table, match, eyes))
+        while table.stage is not Stage.OVER:
+            view = seen_as(ExchangeView, table.view)
+            stages.add(view.stage)
+            if table.stage is Stage.CURTAIN and view.stage == LIQUIDATION:
+                assert table.may_be_called == ()
+            step(table, rng)
+            if table.stage is Stage.ASKING and LIQUIDATION not in stages:
+                news += [s for s in table.screen.news if any(e.reveals for e in s.events)]
+        assert (eyes, news) == ({None}, [])
+        if LIQUIDATION in stages:
+            return
+    pytest.fail("nobody had to sell")
+
+
+def note_eyes(
+    table: TableController, match: Match, eyes: set[int | None], change: Change[View]
+) -> None:
+    """Note whose secrets show while a choice is opened after which several owe one."""
+    move = match.moves[change.shown.number - 1]
+    if move.laid and not move.face_down and len(match.actors) > 1:
+        eyes.add(table.eyes)
+
+
+def test_what_a_bot_opened_last_is_no_news() -> None:
+    table = start(exchange("hhb"))
+    lay(table)
+    lay(table)
+    table.proceed()
+    assert [(move.seat, move.face_down) for move in table.shown_so_far()][-1] == (2, False)
+    table.lift()
+    assert table.stage is Stage.ASKING
+    assert table.screen.news == []

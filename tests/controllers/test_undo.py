@@ -8,11 +8,12 @@ import pytest
 
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
+from stockgames.controllers.undo import UndoBar
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.actions import DISCARD, TAKE
-from tests.controllers.desk import Notebook, Puppet, exchange, sit_down
+from tests.controllers.desk import Notebook, Puppet, exchange, sit_down, with_cards
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -232,3 +233,24 @@ def in_the_middle() -> TableController:
         if table._match.moves[-1].action.do == "found":
             return table
     pytest.fail("nobody could found")
+
+
+def test_while_a_code_card_shows_nothing_is_taken_back() -> None:
+    table = with_cards(exchange("hhh"))
+    table.start()
+    table.lift()
+    table.submit(table.view.legal[0])
+    assert table.stage is Stage.CARD
+    assert table.undo_bar == UndoBar("somebody-has-looked", 0)
+
+
+def test_what_is_done_after_the_return_to_a_table_can_be_taken_back() -> None:
+    table = sit("hh")
+    table.lift()
+    discard(table)
+    again = sit_down(table._match, Handover.CURTAIN)
+    again.start()
+    assert (again.stage, again.seat, bar(again)) == (Stage.CURTAIN, 1, "table-was-left")
+    again.lift()
+    discard(again)
+    assert (again.stage, bar(again)) == (Stage.CURTAIN, "")

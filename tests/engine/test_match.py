@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -358,6 +360,33 @@ def test_moves_tell_what_was_laid_and_what_lies_face_down() -> None:
     assert [(m.together, m.laid, m.face_down) for m in in_turn] == [(False, True, False)] * 2
 
 
+def test_the_last_choice_of_a_later_turn_is_made_together_with_the_others() -> None:
+    match, rng = sealed(*range(8)), random.Random(1)
+    while match.turn < 2:
+        seat = match.actors[-1]
+        match.act(seat, match.game.sample_action(match.view(seat), rng))
+    assert [move.turn for move in match.moves[8:]] == [1] * 8
+    assert all(move.together for move in match.moves)
+    assert [move["seat"] for move in match.record().moves[8:]] == [*range(8)]
+
+
+def test_two_seats_choose_together_as_well() -> None:
+    with lemonade() as match:
+        choices = [match.act(seat, match.view(seat).legal[0]) for seat in (1, 0)]
+        assert [(c.together, c.face_down) for c in choices] == [(True, True), (True, False)]
+        assert [move["seat"] for move in match.record().moves] == [0, 1]
+
+
+@contextmanager
+def lemonade() -> Iterator[Match]:
+    """Lay the toy game for two, who choose at the same time."""
+    registry.register("lemonade", "tests.toy.lemonade")
+    try:
+        yield Match.deal(registry.load("lemonade"), people(2), {}, "width")
+    finally:
+        registry.unregister("lemonade")
+
+
 def test_choices_of_one_turn_are_written_by_seat() -> None:
     match = sealed(4, 2, 7)
     record = match.record()
@@ -366,7 +395,8 @@ def test_choices_of_one_turn_are_written_by_seat() -> None:
 
 
 def moved(seat: int, turn: int = 0, *, laid: bool = True, together: bool = True) -> Move:
-    return Move(seat, f"{seat} {'lays' if laid else 'asks'}", turn, (), together, laid)
+    said = f"{seat} {'lays' if laid else 'asks'}"
+    return Move(seat, said, turn, (), together, laid, face_down=False)
 
 
 @pytest.mark.parametrize(
@@ -384,6 +414,10 @@ def moved(seat: int, turn: int = 0, *, laid: bool = True, together: bool = True)
             "0 asks, 0 lays, 1 lays, 2 lays",
         ),
         ([moved(1), moved(3, laid=False), moved(0)], "0 lays, 3 asks, 1 lays"),
+        (
+            [moved(2, laid=False), moved(1, laid=False), moved(1), moved(2)],
+            "2 asks, 1 asks, 1 lays, 2 lays",
+        ),
         ([moved(2, 0), moved(1, 0), moved(1, 1), moved(0, 1)], "1 lays, 2 lays, 0 lays, 1 lays"),
         ([moved(2, together=False), moved(1, together=False)], "2 lays, 1 lays"),
         ([moved(2), moved(1, together=False), moved(0)], "2 lays, 1 lays, 0 lays"),
@@ -448,14 +482,10 @@ def test_how_many_choices_there_are_is_told_where_one_seat_owes_one() -> None:
     assert match.actors == (0,)
     assert match.width == len(match.view(None).legal) > 1
     assert sealed().width is None
-    registry.register("lemonade", "tests.toy.lemonade")
-    try:
-        toy = Match.deal(registry.load("lemonade"), people(2), {}, "width")
+    with lemonade() as toy:
         toy.act(0, toy.view(0).legal[0])
         assert len(toy.actors) == 1
         assert toy.width is None
-    finally:
-        registry.unregister("lemonade")
 
 
 def test_the_host_may_choose_who_starts() -> None:
@@ -502,6 +532,7 @@ def test_what_is_remembered_of_a_past_that_was_taken_back_is_forgotten() -> None
 def test_a_choice_that_lies_face_down_can_be_withdrawn() -> None:
     match = sealed(4, 2, 7)
     assert [match.face_down_index(seat) for seat in (4, 2, 7, 0)] == [0, 1, 2, None]
+    assert sealed().face_down_index(0) is None
     match.withdraw(2)
     assert [move.seat for move in match.moves] == [4, 7]
     assert seen_as(StockExchangeView, match.view(2)).laid is None
