@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
-from secrets import token_hex
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -18,7 +17,6 @@ from stockgames.storage.errors import StorageError
 if TYPE_CHECKING:
     from stockgames.evenings.evening import Act, Evening
     from stockgames.evenings.facts import PageFacts
-    from stockgames.evenings.person import Person
     from stockgames.storage.entries import GameSummary
     from stockgames.storage.evenings import KeptEvening
     from stockgames.storage.library import Library
@@ -106,23 +104,11 @@ class Host(QObject):
 
     def welcome(self, name: str, *, from_nothing: bool = False) -> None:
         """Let somebody in by name, a person of the house from now on (V7), if there is room."""
+        from stockgames.app.seated import person_called
         from stockgames.evenings.evening import MOST_PEOPLE
-        from stockgames.evenings.person import Person
-        from stockgames.storage.library import utc_label
-        from stockgames.ui.kit.faces.usual import usual_portrait
-
-        def find() -> str:
-            house = self.library.people()
-            for known in house:
-                if known.name.casefold() == name.casefold():
-                    return known.id
-            face = usual_portrait(name, (_with_portrait(known).portrait for known in house))
-            new = Person(token_hex(8), name, face, since=utc_label())
-            self.library.keep_person(new)
-            return new.id
 
         def come() -> None:
-            found = find()
+            found = person_called(self.library, name).id
             evening = self.evening
             if evening is None or found in evening.present:
                 return
@@ -273,13 +259,14 @@ class Host(QObject):
     def facts(self) -> PageFacts:
         """Return what the page of the evening shows; raise StorageError."""
         from stockgames.evenings.facts import page_facts
+        from stockgames.ui.kit.faces.usual import face_of
 
         assert self.evening is not None
         library = self.library
         finished = library.finished()
         return page_facts(
             self.evening,
-            [_with_portrait(known) for known in library.people()],
+            [replace(known, portrait=face_of(known)) for known in library.people()],
             lambda game: registry.meta(game).seats,
             lambda game, people: _minutes(finished, game, people),
             {game.row for game in library.unfinished() if game.shelved is None},
@@ -305,16 +292,6 @@ class Host(QObject):
             return finish(self.library.opening(act.row)).seal if act.row is not None else None
         except StockGamesError:
             return None
-
-
-def _with_portrait(known: Person) -> Person:
-    """Return somebody as they look: those who have chosen no portrait draw one by lot."""
-    from stockgames.evenings.person import Portrait
-    from stockgames.ui.kit.faces.usual import usual_portrait
-
-    if known.portrait != Portrait():
-        return known
-    return replace(known, portrait=usual_portrait(known.id))
 
 
 def _is_open(evening: Evening) -> bool:

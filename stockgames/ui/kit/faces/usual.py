@@ -31,16 +31,15 @@ def portraits_at(names: Iterable[str]) -> tuple[Portrait, ...]:
     return _portraits(tuple(names))
 
 
-def know_people(people: Iterable[Person]) -> None:
-    """Remember who the people of the house are: from now on each has their face at every table.
+def face_of(person: Person) -> Portrait:
+    """Return somebody's portrait; who has chosen none draws one by their id."""
+    return person.portrait if person.portrait != Portrait() else usual_portrait(person.id)
 
-    Those who have chosen none draw one by their id.
-    """
+
+def know_people(people: Iterable[Person]) -> None:
+    """Remember who the people of the house are: from now on each has their face at every table."""
     _known.clear()
-    for person in people:
-        chosen = person.portrait != Portrait()
-        face = person.portrait if chosen else usual_portrait(person.id)
-        _known[person.name.casefold()] = face
+    _known.update((person.name.casefold(), face_of(person)) for person in people)
     _portraits.cache_clear()
 
 
