@@ -216,6 +216,14 @@ def test_p7_the_discard_pile_is_shuffled_at_once_and_drawing_goes_on() -> None:
     assert (found.actors, found.stage) == ((0,), PLAYING)
 
 
+def test_p7_the_second_stock_is_the_discard_pile_in_an_order_of_chance() -> None:
+    match = through_the_first_stock(3, "7S 8S 9S TS JS QS KS")
+    play(match, "draw 3")
+    drawn = [truth(match).draw_chance(Random(seed)).stock for seed in range(20)]
+    assert {tuple(sorted(stock)) for stock in drawn} == {tuple(sorted(truth(match).pile))}
+    assert len(set(drawn)) > 10
+
+
 def test_p7_the_last_card_alone_brings_the_shuffle_too() -> None:
     match = through_the_first_stock(5, "7S 8S")
     play(match, "draw 2")
