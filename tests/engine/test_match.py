@@ -20,6 +20,7 @@ from stockgames.engine.match import Match, Move, in_seat_order
 from stockgames.engine.record import read_record
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.verify import replay
+from stockgames.games.nyse.view import NyseView
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.stock_exchange.view import StockExchangeView
 from tests.games.nyse.table import (
@@ -66,6 +67,12 @@ def test_a_refused_action_changes_nothing(seats: int, seed: int) -> None:
                 with pytest.raises(Refused):
                     match.act(seat, move.action)
     assert fingerprint(match) == before
+
+
+def test_check_refuses_what_only_the_game_forbids() -> None:
+    with pytest.raises(Refused) as caught:
+        table().check(0, action("stop"))
+    assert caught.value.code not in ("game-is-over", "not-this-seats-decision")
 
 
 def test_check_alone_changes_nothing() -> None:
@@ -465,6 +472,7 @@ def test_a_question_binds_until_the_next_move_or_the_way_back() -> None:
         bound = [match.bound]
         match.bind(0, in_vain)
         bound.append(match.bound)
+        assert seen_as(NyseView, match.view(0)).bound == in_vain.chip
         assert match.undo_point(0) == len(match.moves)
         if way_out == "move":
             match.act(0, answered)
