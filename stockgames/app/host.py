@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -313,6 +312,8 @@ def _minutes(finished: list[GameSummary], game: str, people: int) -> int:
 
 def _lasted(game: GameSummary) -> float | None:
     """Return the minutes from the deal to the last move; None where the labels tell nothing."""
+    from datetime import datetime
+
     try:
         begun, played = map(datetime.fromisoformat, (game.begun, game.played))
     except ValueError:
