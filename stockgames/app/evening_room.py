@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -77,13 +76,13 @@ class EveningRoom(QObject):
             self._messages.tell(error)
             return None
         page = EveningPage(self._preferences.look, registry.game_ids(), facts)
-        host, do = self.host, self._do
+        host, do = self.host, self.host.do
         page.left.connect(self.left)
         page.begun.connect(lambda act: self.dealt.emit(self._evening.act(act)))
         page.resumed.connect(lambda act: self.resumed.emit(self._evening.act(act).row))
         page.added.connect(lambda game: do(lambda evening: evening.add(game)))
         page.dropped.connect(lambda act: do(lambda evening: evening.drop(act)))
-        page.moved.connect(lambda act, by: do(lambda evening: _moved(evening, act, by)))
+        page.moved.connect(lambda act, by: do(lambda evening: evening.shift(act, by)))
         page.agreed.connect(lambda act, chairs: do(lambda evening: evening.agree(act, chairs)))
         page.named.connect(lambda name, nothing: host.welcome(name, from_nothing=nothing))
         page.came.connect(lambda who, nothing: host.let_in(who, from_nothing=nothing))
@@ -97,9 +96,6 @@ class EveningRoom(QObject):
     def _evening(self) -> Evening:
         assert self.host.evening is not None
         return self.host.evening
-
-    def _do(self, change: Callable[[Evening], Evening]) -> None:
-        self.host.do(change)
 
     def _follow(self) -> None:
         if self._page is None or self.host.evening is None:
@@ -146,10 +142,3 @@ class EveningRoom(QObject):
         if suffix == ".pdf":
             return as_pdf(facts, title(facts))
         return self.host.to_file().encode()
-
-
-def _moved(evening: Evening, number: int, by: int) -> Evening:
-    """Return the evening with a game to come so many places later, at most as the last."""
-    to_come = [act.number for act in evening.programme if not act.has_begun]
-    place = to_come.index(number) + by
-    return evening.move(number, max(0, min(place, len(to_come) - 1)))

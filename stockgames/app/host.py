@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +14,7 @@ from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.storage.errors import StorageError
 
 if TYPE_CHECKING:
-    from stockgames.evenings.evening import Act, Evening
+    from stockgames.evenings.evening import Act, Chair, Evening
     from stockgames.evenings.facts import PageFacts
     from stockgames.storage.entries import GameSummary
     from stockgames.storage.evenings import KeptEvening
@@ -55,15 +55,8 @@ class Host(QObject):
 
     def take_up(self) -> None:
         """Look for the last evening that was not ended, and for what has come of its games."""
-        self._kept = None
-        if self._door.library is not None:
-            self._safely(self._find)
-            self.catch_up(None)
+        self._kept = next((kept for kept in self._in_step(None) if not kept.evening.ended), None)
         self.changed.emit()
-
-    def _find(self) -> None:
-        open_ones = (kept for kept in self.library.evenings() if not kept.evening.ended)
-        self._kept = next(open_ones, None)
 
     def plan(self) -> None:
         """Begin an evening with the usual programme and nobody."""
@@ -123,12 +116,7 @@ class Host(QObject):
         from stockgames.evenings.standing import average
 
         def come(evening: Evening) -> Evening:
-            late = bool(evening.played) and not from_nothing
-            come = evening.come(who, average(evening) if late else Fraction(0))
-            for act in come.programme:
-                if act.agreed:  # without them: where they sit is open again
-                    come = come.agree(act.number, ())
-            return come
+            return evening.come(who, Fraction(0) if from_nothing else average(evening))
 
         self.do(come)
 
@@ -141,22 +129,16 @@ class Host(QObject):
         the screen, where the game knows that way.
         """
         from stockgames.evenings.chairs import seating
-        from stockgames.evenings.person import SOMEBODY
         from stockgames.ui.lobby import wishes
 
         assert self.evening is not None
         names = {known.id: known.name for known in self.library.people()}
         chairs = seating(self.evening, act, registry.meta(act.game).seats).chairs
-        called = {chair: names.get(chair, SOMEBODY) for chair in chairs if chair is not None}
-        taken = {name.casefold() for name in called.values()}
-        seats = []
-        for chair in chairs:
-            if chair is not None:
-                seats.append(wishes.person(called[chair]))
-                continue
-            name = wishes.fresh_bot_name(taken)
-            taken.add(name.casefold())
-            seats.append(wishes.bot(name, level))
+        drafts = [(_called(names, chair), wishes.HUMAN if chair else level) for chair in chairs]
+        seats = [
+            wishes.bot(name, level) if chair is None else wishes.person(name)
+            for name, chair in zip(wishes.named(drafts), chairs, strict=True)
+        ]
         ways = wishes.handovers(act.game)
         way = handover if handover in ways else ways[0]
         return wishes.TableWishes(act.game, tuple(seats), dict(act.options), 0, way)
@@ -183,46 +165,37 @@ class Host(QObject):
 
     def catch_up(self, playing: int | None) -> None:
         """Note what has come of the evening's games; `playing` is the row of the open table."""
-        if self._door.library is None:
-            return
-
-        def look() -> None:
-            library = self.library
-            kept_ones = library.evenings()
-            if not any(_is_open(kept.evening) for kept in kept_ones):
-                return
-            games = {game.row: game for game in (*library.finished(), *library.unfinished())}
-            for kept in kept_ones:
-                now = kept.evening
-                for act in now.programme:
-                    if act.has_begun and not act.is_over:
-                        now = self._in_step(now, act, games.get(act.row or 0), playing)
-                if now != kept.evening:
-                    library.keep_evening(replace(kept, evening=now))
-
-        self._safely(look)
-        self._read_again()
-
-    def _read_again(self) -> None:
-        """Take the evening that is on as the library has it."""
-        if self._kept is None:
-            return
-        row, before = self._kept.row, self._kept
-
-        def read() -> None:
-            self._kept = next(kept for kept in self.library.evenings() if kept.row == row)
-
-        self._safely(read)
+        kept_ones, before = self._in_step(playing), self._kept
+        if before is not None:
+            self._kept = next((kept for kept in kept_ones if kept.row == before.row), before)
         if self._kept != before:
             self.changed.emit()
 
-    def _in_step(
-        self, evening: Evening, act: Act, game: GameSummary | None, playing: int | None
-    ) -> Evening:
+    def _in_step(self, playing: int | None) -> list[KeptEvening]:
+        """Return all evenings, the last changed first, with what has come of their games."""
+        found: list[KeptEvening] = []
+
+        def look() -> None:
+            for kept in self.library.evenings():
+                now = kept.evening
+                for act in now.programme:
+                    if act.has_begun and not act.is_over:
+                        now = self._followed(now, act, playing)
+                caught_up = replace(kept, evening=now)
+                if caught_up != kept:
+                    self.library.keep_evening(caught_up)
+                found.append(caught_up)
+
+        if self._door.library is not None:
+            self._safely(look)
+        return found
+
+    def _followed(self, evening: Evening, act: Act, playing: int | None) -> Evening:
         """Return the evening with an act that is not over as its game is in the library."""
         from stockgames.engine.steps import finish
         from stockgames.evenings.evening import Stage
 
+        game = None if act.row is None else self.library.game(act.row)
         if game is not None and game.result is not None:
             try:
                 result = finish(self.library.opening(game.row)).result()
@@ -252,20 +225,20 @@ class Host(QObject):
         self._safely(read)
         leaders = [names[who] for who in winners(evening) if who in names]
         coming = evening.next
-        title = registry.meta(coming.game).title if coming is not None else ""
+        title = registry.title(coming.game) if coming is not None else ""
         return leaders[0] if len(leaders) == 1 else "", title
 
     def facts(self) -> PageFacts:
         """Return what the page of the evening shows; raise StorageError."""
         from stockgames.evenings.facts import page_facts
-        from stockgames.ui.kit.faces.usual import face_of
+        from stockgames.ui.kit.faces.usual import portrait_of
 
         assert self.evening is not None
         library = self.library
         finished = library.finished()
         return page_facts(
             self.evening,
-            [replace(known, portrait=face_of(known)) for known in library.people()],
+            [replace(known, portrait=portrait_of(known)) for known in library.people()],
             lambda game: registry.meta(game).seats,
             lambda game, people: _minutes(finished, game, people),
             {game.row for game in library.unfinished() if game.shelved is None},
@@ -293,9 +266,11 @@ class Host(QObject):
             return None
 
 
-def _is_open(evening: Evening) -> bool:
-    """Tell whether a game of an evening has begun and does not count yet."""
-    return any(act.has_begun and not act.is_over for act in evening.programme)
+def _called(names: Mapping[str, str], chair: Chair) -> str:
+    """Return what whoever sits on a chair is called; empty for a bot, whose name is found later."""
+    from stockgames.evenings.person import SOMEBODY
+
+    return "" if chair is None else names.get(chair, SOMEBODY)
 
 
 def _minutes(finished: list[GameSummary], game: str, people: int) -> int:

@@ -176,6 +176,8 @@ class House(QObject):
     def show_lobby(self) -> None:
         """Leave whatever is open; a running game waits on a ticket."""
         self.window.show_page(self.lobby)
+        if self.session is not None:
+            self.evening.host.catch_up(None)
         self._leave_table()
         self.evening.close()
         self._tell_evening()
@@ -193,7 +195,6 @@ class House(QObject):
         session, self.session = self.session, None
         self._at_table(False)
         if session is not None:
-            self.evening.host.catch_up(None)
             session.close()
 
     def _tell_evening(self) -> None:
@@ -288,7 +289,7 @@ class House(QObject):
         assert self.library is not None
         try:
             # Asked before the replay, after which a game that was killed at its end is over.
-            kept = {game.row: game for game in self.library.unfinished()}.get(row)
+            kept = self.library.game(row)
             steps = self.library.opening(row)
         except StorageError as error:
             self._stay(error)

@@ -9,7 +9,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Person
 from stockgames.storage.library import Library, utc_label
-from stockgames.ui.kit.faces.usual import face_of, know_people, usual_portrait
+from stockgames.ui.kit.faces.usual import know_people, portrait_of, usual_portrait
 from stockgames.ui.shell.words import PERSON_NAMES
 
 
@@ -23,7 +23,9 @@ def person_called(library: Library, name: str) -> Person:
     for person in house:
         if person.name.casefold() == name.casefold():
             return person
-    new = Person(token_hex(8), name, usual_portrait(name, map(face_of, house)), since=utc_label())
+    new = Person(
+        token_hex(8), name, usual_portrait(name, map(portrait_of, house)), since=utc_label()
+    )
     library.keep_person(new)
     know_people([*house, new])
     return new

@@ -30,7 +30,7 @@ def tickets(shelf: Shelf, now: QDateTime) -> list[Ticket]:
 
 def _ticket(game: GameSummary, now: QDateTime) -> Ticket:
     known = game.game in registry.game_ids()
-    title = registry.meta(game.game).title if known else game.game[:LONGEST]
+    title = registry.title(game.game)[:LONGEST]
     return Ticket(
         row=game.row,
         game_id=game.game if known else "",

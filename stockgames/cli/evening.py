@@ -9,7 +9,6 @@ from fractions import Fraction
 from stockgames.cli.lines import one_line
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
-from stockgames.evenings.evening import Act
 from stockgames.evenings.form import ReadEvening, read_file
 from stockgames.evenings.points import shown
 from stockgames.evenings.standing import Line, standing
@@ -38,7 +37,7 @@ def _headline(read: ReadEvening) -> str:
 
 def _table(read: ReadEvening) -> list[list[str]]:
     acts = read.evening.programme
-    head = ["", "", *map(_title, acts), "start", "points"]
+    head = ["", "", *(one_line(registry.title(act.game)) for act in acts), "start", "points"]
     return [head, *(_row(line, read) for line in standing(read.evening))]
 
 
@@ -47,11 +46,6 @@ def _row(line: Line, read: ReadEvening) -> list[str]:
     place = NOTHING if line.place is None else str(line.place)
     start = shown(line.start) if line.start else NOTHING
     return [place, name, *map(_points, line.by_act), start, shown(line.total)]
-
-
-def _title(act: Act) -> str:
-    known = act.game in registry.game_ids()
-    return registry.meta(act.game).title if known else one_line(act.game)
 
 
 def _points(value: Fraction | None) -> str:

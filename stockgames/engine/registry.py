@@ -40,6 +40,11 @@ def meta(game_id: str) -> GameMeta:
     return found
 
 
+def title(game_id: str) -> str:
+    """Return a game's title; the id itself for a game that this release does not have."""
+    return meta(game_id).title if game_id in _PACKAGES else game_id
+
+
 def load(game_id: str) -> AnyGame:
     """Return the game, rules and all; raise UnknownGameError."""
     found: AnyGame = import_module(f"{_package(game_id)}.game").GAME

@@ -167,16 +167,18 @@ class Evening:
     def come(self, person: str, start: Fraction = Fraction(0)) -> Evening:
         """Let somebody in, a late-comer on a start (V7), or somebody who had gone back in.
 
-        Raise EveningError: `already-here`, `too-many-people`.
+        What was agreed on without them is open again. Raise EveningError: `already-here`,
+        `too-many-people`.
         """
         self._must_go_on()
         if person in self.present:
             raise EveningError("already-here")
+        free = replace(self, programme=tuple(replace(act, agreed=()) for act in self.programme))
         if any(guest.person == person for guest in self.guests):
-            return self._with_guest(replace(self.guest(person), gone=False))
+            return free._with_guest(replace(self.guest(person), gone=False))
         if len(self.guests) == MOST_PEOPLE:
             raise EveningError("too-many-people")
-        return replace(self, guests=(*self.guests, Guest(person, start)))
+        return replace(free, guests=(*self.guests, Guest(person, start)))
 
     def leave(self, person: str) -> Evening:
         """Let somebody go; who has not played yet is forgotten.
@@ -237,6 +239,16 @@ class Evening:
             raise EveningError("not-a-place")
         others.insert(begun + place, moved)
         return replace(self, programme=tuple(others))
+
+    def shift(self, number: int, by: int) -> Evening:
+        """Move a game that has not begun so many places later, at most to an end of those.
+
+        Below 0: earlier. Raise EveningError.
+        """
+        self._to_come(number)
+        to_come = [act.number for act in self.programme if not act.has_begun]
+        place = to_come.index(number) + by
+        return self.move(number, max(0, min(place, len(to_come) - 1)))
 
     def agree(self, number: int, chairs: Sequence[Chair]) -> Evening:
         """Let people say who sits where in a game that has not begun (V5); none: the rotation.

@@ -110,6 +110,7 @@ def page_facts(
     """
     known = {person.id: person.name for person in people}
     faces = {person.id: person.portrait for person in people}
+    lines = standing(evening)
     acts = [
         _act(evening, place, act, seats, minutes, waiting)
         for place, act in enumerate(evening.programme, start=1)
@@ -119,8 +120,8 @@ def page_facts(
         begun=evening.begun,
         ended=evening.ended,
         acts=tuple(acts),
-        lines=standing(evening),
-        climbs=_climbs(evening),
+        lines=lines,
+        climbs={line.person: _climb(evening, line) for line in lines},
         names={guest.person: known.get(guest.person, "") for guest in evening.guests},
         portraits={guest.person: faces.get(guest.person, Portrait()) for guest in evening.guests},
         order={guest.person: place for place, guest in enumerate(evening.guests)},
@@ -161,13 +162,10 @@ def _act(
     )
 
 
-def _climbs(evening: Evening) -> dict[str, tuple[Fraction, ...]]:
-    lines = {line.person: line for line in standing(evening)}
-    found = {}
-    for person, line in lines.items():
-        steps = [line.start]
-        for act, worth in zip(evening.programme, line.by_act, strict=True):
-            if act.is_over:
-                steps.append(steps[-1] + (worth or Fraction(0)))
-        found[person] = tuple(steps)
-    return found
+def _climb(evening: Evening, line: Line) -> tuple[Fraction, ...]:
+    """Return somebody's points at the start, and after each game that is over."""
+    steps = [line.start]
+    for act, worth in zip(evening.programme, line.by_act, strict=True):
+        if act.is_over:
+            steps.append(steps[-1] + (worth or 0))
+    return tuple(steps)

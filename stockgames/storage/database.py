@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from zlib import crc32
 
 from stockgames.storage.errors import StorageCode, StorageError
@@ -37,6 +37,10 @@ _PRAGMAS = (
     "PRAGMA trusted_schema = OFF",
     "PRAGMA cell_size_check = ON",
 )
+
+
+MOST_COUNTED: Final = 2**52
+"""Counts above this are damaged, and no other count is derived from them."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -131,6 +135,14 @@ class Database:
             finally:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
+
+    def next_count(self, table: str, column: str) -> int:
+        """Return the number after the highest of a column; raise StorageError.
+
+        Such counts order rows, since clocks go wrong.
+        """
+        highest = f"SELECT max({column}) FROM {table} WHERE {column} < ?"  # noqa: S608 - names of ours
+        return 1 + (self.rows(highest, MOST_COUNTED)[0][0] or 0)
 
     def touch(self, row: int) -> None:
         """Note that a game is being changed: what is remembered of it may be wrong from now on."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from stockgames.engine.errors import RecordError
 from stockgames.storage.database import Database, checksum
 from stockgames.storage.games import is_whole
-from stockgames.storage.schema import MOST_COUNTED
 
 if TYPE_CHECKING:
     from stockgames.evenings.evening import Evening
@@ -37,7 +36,7 @@ def insert(database: Database, evening: Evening) -> int:
     """Write a new evening and return its row; within a transaction."""
     from stockgames.evenings.form import to_text
 
-    values = (_next(database), to_text(evening))
+    values = (database.next_count("evenings", "opened"), to_text(evening))
     row = database.insert("INSERT INTO evenings (opened, data, sum) VALUES (?, ?, 0)", *values)
     database.write("UPDATE evenings SET sum = ? WHERE row = ?", checksum(row, *values), row)
     return row
@@ -47,7 +46,7 @@ def rewrite(database: Database, kept: KeptEvening) -> None:
     """Write an evening as it is now; within a transaction."""
     from stockgames.evenings.form import to_text
 
-    values = (kept.row, _next(database), to_text(kept.evening))
+    values = (kept.row, database.next_count("evenings", "opened"), to_text(kept.evening))
     database.write("REPLACE INTO evenings VALUES (?, ?, ?, ?)", *values, checksum(*values))
 
 
@@ -60,8 +59,3 @@ def _read(row: tuple[Any, ...]) -> KeptEvening | None:
         return KeptEvening(row[0], from_text(row[2]))
     except (RecordError, TypeError):
         return None
-
-
-def _next(database: Database) -> int:
-    found = database.rows("SELECT max(opened) FROM evenings WHERE opened < ?", MOST_COUNTED)
-    return 1 + (found[0][0] or 0)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from stockgames.storage.database import Database, checksum
 from stockgames.storage.entries import NO_HEAD, GameSummary, Head, compact, ended
 from stockgames.storage.errors import GameDamagedError, GameShelvedError, StorageCode, StorageError
-from stockgames.storage.schema import MOST_COUNTED
 
 if TYPE_CHECKING:
     from stockgames.engine.record import Record
@@ -34,7 +33,7 @@ def insert(
     result: Mapping[str, Any] | None,
 ) -> int:
     """Write a new game and return its row; within a transaction."""
-    values = (game, head.to_json(), _next_opened(database), _text(result), None)
+    values = (game, head.to_json(), database.next_count("games", "opened"), _text(result), None)
     row = database.insert(
         "INSERT INTO games (game, head, opened, result, shelved, sum) VALUES (?, ?, ?, ?, ?, 0)",
         *values,
@@ -127,7 +126,7 @@ def latest_finished(database: Database, limit: int) -> list[int]:
 
 def move_up(database: Database, row: int) -> None:
     """Make a game the last opened; within a transaction."""
-    _rewrite(database, row, opened=_next_opened(database))
+    _rewrite(database, row, opened=database.next_count("games", "opened"))
 
 
 def set_result(database: Database, row: int, result: Mapping[str, Any] | None) -> None:
@@ -160,11 +159,6 @@ def _rewrite(database: Database, row: int, **changes: Any) -> None:
         checksum(*values.values()),
         row,
     )
-
-
-def _next_opened(database: Database) -> int:
-    found = database.rows("SELECT max(opened) FROM games WHERE opened < ?", MOST_COUNTED)
-    return 1 + (found[0][0] or 0)
 
 
 def _read_moves(database: Database, row: int) -> list[dict[str, Any]]:

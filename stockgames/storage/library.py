@@ -236,6 +236,10 @@ class Library:
         """Return finished games, readable or not, the last opened first."""
         return games.finished(self._database, limit)
 
+    def game(self, row: int) -> GameSummary | None:
+        """Return a game, over or not, readable or not; None where there is none."""
+        return next(iter(games.summaries(self._database, "WHERE row = ?", row)), None)
+
     def best(self, game: str, key: str) -> Best | None:
         """Return the best score noted for a key of a game (NYSE's solitaire: the board)."""
         return notes.best(self._database, game, key)

@@ -10,7 +10,6 @@ from stockgames.engine.errors import RecordError
 from stockgames.evenings.person import SOMEBODY, Person, from_text, to_text
 from stockgames.storage.database import Database, checksum
 from stockgames.storage.games import is_whole
-from stockgames.storage.schema import MOST_COUNTED
 
 Change: TypeAlias = Callable[[dict[str, Any]], None]
 """Rewrites a seat of a game's head."""
@@ -30,7 +29,7 @@ def unreadable(database: Database) -> int:
 def keep(database: Database, person: Person) -> None:
     """Write somebody, new or changed; within a transaction."""
     found = database.rows("SELECT used FROM people WHERE id = ?", person.id)
-    _write(database, person, found[0][0] if found else _next(database))
+    _write(database, person, found[0][0] if found else database.next_count("people", "used"))
 
 
 def note(database: Database, ids: Iterable[str]) -> None:
@@ -38,7 +37,7 @@ def note(database: Database, ids: Iterable[str]) -> None:
     known = {person.id: person for person in everybody(database)}
     for key in reversed(list(dict.fromkeys(ids))):
         if key in known:
-            _write(database, known[key], _next(database))
+            _write(database, known[key], database.next_count("people", "used"))
 
 
 def merge(database: Database, person: str, into: str) -> None:
@@ -105,8 +104,3 @@ def _read(row: tuple[Any, ...]) -> Person | None:
 def _write(database: Database, person: Person, used: int) -> None:
     values = (person.id, used, to_text(person))
     database.write("REPLACE INTO people VALUES (?, ?, ?, ?)", *values, checksum(*values))
-
-
-def _next(database: Database) -> int:
-    found = database.rows("SELECT max(used) FROM people WHERE used < ?", MOST_COUNTED)
-    return 1 + (found[0][0] or 0)

@@ -25,7 +25,7 @@ from stockgames.storage.opening import (
     settled_copy,
 )
 from stockgames.storage.pages import FoundRow, rows_in
-from stockgames.storage.second_version import know_people
+from stockgames.storage.second_version import make_people
 from stockgames.storage.writer_lock import WriterLock
 
 NAMES: Final = "names"
@@ -156,7 +156,7 @@ class _Found:
                 into = f"INSERT INTO {table} VALUES ({marks})"  # noqa: S608 - names of ours
                 connection.executemany(into, rows.values())
             # In version 2 people have ids; there the names of version 1 are in nobody's way.
-            know_people(connection, [values[:2] for values in names.values()])
+            make_people(connection, [values[:2] for values in names.values()])
             # The next game gets a number that none ever had.
             never_again = "UPDATE sqlite_sequence SET seq = ? WHERE name = 'games'"
             connection.execute(never_again, (last,))

@@ -11,9 +11,6 @@ from stockgames.storage import second_version
 APPLICATION_ID: Final = 0x53474C42
 """`SGLB` at byte 68 of the file tells a library from other SQLite files."""
 
-MOST_COUNTED: Final = 2**52
-"""Counts above this are damaged, and no other count is derived from them."""
-
 Step: TypeAlias = Callable[[sqlite3.Connection], None]
 
 # Every row ends with a checksum of its other values, because SQLite notices a damaged page but not

@@ -35,10 +35,10 @@ def step(connection: sqlite3.Connection) -> None:
     connection.execute("DROP TABLE people")
     for table in TABLES:
         connection.execute(table)
-    know_people(connection, [row[:2] for row in names if checksum(*row[:-1]) == row[-1]])
+    make_people(connection, [row[:2] for row in names if checksum(*row[:-1]) == row[-1]])
 
 
-def know_people(connection: sqlite3.Connection, names: Iterable[tuple[Any, Any]]) -> None:
+def make_people(connection: sqlite3.Connection, names: Iterable[tuple[Any, Any]]) -> None:
     """Make a person of each name with its count of use, and say in games where they sat."""
     ids: dict[str, str] = {}
     for name, used in names:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from stockgames.app import evening_room
 from stockgames.controllers.table import Stage
 from stockgames.evenings import evening as model
 from stockgames.evenings.evening import Evening
@@ -277,11 +276,3 @@ def test_the_page_is_saved_as_a_file(
         path = tmp_path / name
         hand.press("export-evening")
         assert path.read_bytes().startswith(start)
-
-
-def test_a_game_moves_no_further_than_the_ends() -> None:
-    evening = Evening().come("a").come("b").add("nyse").add("portfolio")
-    moved = evening_room._moved
-    assert moved(evening, 1, -1) == evening
-    assert moved(evening, 2, 1) == evening
-    assert [act.number for act in moved(evening, 2, -1).programme] == [2, 1]

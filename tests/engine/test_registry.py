@@ -58,3 +58,8 @@ print(json.dumps([titles, sorted(sys.modules)]))
     assert heavy == []
     rules = [name for name in loaded if name.startswith("stockgames.games.")]
     assert {name.rpartition(".")[2] for name in rules if name.count(".") == 3} == {"meta"}
+
+
+def test_a_game_of_a_later_release_is_called_by_its_id() -> None:
+    assert registry.title("nyse") == "NYSE"
+    assert registry.title("a-later-game") == "a-later-game"

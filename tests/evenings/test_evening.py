@@ -90,3 +90,18 @@ def test_v10_an_evening_is_ended_and_begun_again() -> None:
         assert refused(change) == "evening-is-over"
     assert ended.begin_again() == gather(2, "nyse")
     assert refused(running().end) == "another-act-runs"
+
+
+def test_a_game_moves_no_further_than_the_ends() -> None:
+    evening = gather(2, "nyse", "portfolio")
+    assert evening.shift(1, -1) == evening
+    assert evening.shift(2, 1) == evening
+    assert [act.number for act in evening.shift(2, -1).programme] == [2, 1]
+    assert refused(lambda: running().shift(1, 1)) == "act-has-begun"
+
+
+def test_what_was_agreed_on_without_a_late_comer_is_open_again() -> None:
+    agreed = gather(3, "nyse").agree(1, ("p2", "p1", "p0"))
+    assert agreed.come("p9").act(1).agreed == ()
+    away = agreed.leave("p0").agree(1, ("p2", "p1"))
+    assert away.come("p0").act(1).agreed == ()

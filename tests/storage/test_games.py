@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 from stockgames.storage import games
-from stockgames.storage.database import checksum
+from stockgames.storage.database import MOST_COUNTED, checksum
 from stockgames.storage.errors import GameDamagedError, GameShelvedError, StorageCode
 from stockgames.storage.library import Library
-from stockgames.storage.schema import MOST_COUNTED
 from tests.storage.play import Raises, deal, keep, play
 
 

@@ -251,3 +251,10 @@ def test_a_bots_character_is_kept(tmp_path: Path) -> None:
         assert [seat.x_character for seat in ticket.seats] == ["spiteful", *[None] * len(others)]
         assert library.load(ticket.row).seats == match.seats
         assert library.record(ticket.row) == match.record()
+
+
+def test_a_game_is_told_by_its_row(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        rows = [keep(library, deal(seats)).row for seats in (1, 2)]
+        assert [library.game(row) for row in rows] == library.unfinished()[::-1]
+        assert library.game(max(rows) + 1) is None

@@ -8,7 +8,6 @@ evening-begin-again = Doch weiterspielen
 evening-people = Wer ist da …
 evening-done = Zu den Stühlen
 evening-somebody = jemand
-evening-and = { $names } und { $last }
 evening-of-a-day = { $day }abend
 evening-date-form = d. MMMM
 evening-date-won = { $date }: gewonnen von { $names }

@@ -8,7 +8,6 @@ evening-begin-again = Go on after all
 evening-people = Who is here…
 evening-done = To the chairs
 evening-somebody = somebody
-evening-and = { $names } and { $last }
 evening-of-a-day = { $day } evening
 evening-date-form = d MMMM
 evening-date-won = { $date }: won by { $names }

@@ -8,12 +8,13 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from stockgames.engine import registry
 from stockgames.evenings.evening import Chair
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.person import Portrait
 from stockgames.ui.evening.drag import Drag
 from stockgames.ui.evening.portraits import draw_coin, hang_portrait
-from stockgames.ui.evening.words import game_title, name_of, names_of, points_text
+from stockgames.ui.evening.words import name_of, names_of, points_text
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.faces.portrait import HEIGHT
 from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
@@ -231,7 +232,7 @@ class Chairs(QWidget):
             if facts is not None and facts.winners:
                 self._paint_leaders(painter, area, facts)
             return
-        title = say("evening-the-chairs-at", game=game_title(act.game))
+        title = say("evening-the-chairs-at", game=registry.title(act.game))
         draw_widget_panel(painter, look, area, title)
         for place in range(len(act.chairs)):
             self._paint_chair(painter, place, len(act.chairs))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from stockgames.engine import registry
 from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.chairs import Chairs
 from stockgames.ui.evening.clock import Clock
@@ -15,7 +16,7 @@ from stockgames.ui.evening.notes import Notes
 from stockgames.ui.evening.people import PeopleDesk
 from stockgames.ui.evening.programme import Programme
 from stockgames.ui.evening.standing import Standing
-from stockgames.ui.evening.words import game_title, subtitle, title
+from stockgames.ui.evening.words import subtitle, title
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_band
 from stockgames.ui.kit.fonts import REGULAR
@@ -125,7 +126,7 @@ class EveningPage(Page):
             self.begin.setText(say("evening-lobby"))
             self._end.setText(say("evening-begin-again"))
         elif facts.next is not None:
-            self.begin.setText(say("evening-begin", game=game_title(facts.next.game)))
+            self.begin.setText(say("evening-begin", game=registry.title(facts.next.game)))
         else:
             self.begin.setText(say("evening-end"))
         self._show_parts()
@@ -189,7 +190,7 @@ class EveningPage(Page):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dress_menu(menu, self.look)
         for game in self._games:
-            menu.addAction(game_title(game), partial(self.added.emit, game))
+            menu.addAction(registry.title(game), partial(self.added.emit, game))
         return menu
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

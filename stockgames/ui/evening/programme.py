@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
+from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.ui.evening.drag import Drag
@@ -16,7 +17,6 @@ from stockgames.ui.evening.words import (
     act_when,
     act_who,
     duration,
-    game_title,
 )
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.engraving import draw_band, draw_frame, draw_ornament_rule
@@ -127,7 +127,7 @@ class ActRow(QAbstractButton):
         box = QRectF(area.left() + look.px(26), area.top() + look.px(10), 0, box_height)
         box.setWidth(box_height * BOX_SHAPE)
         painter.setOpacity(0.72 if act.stage is Stage.OVER else 1.0)
-        draw_box(painter, look.theme, act.game, box, game_title(act.game), "")
+        draw_box(painter, look.theme, act.game, box, registry.title(act.game), "")
         painter.setOpacity(1.0)
         left = box.right() + look.px(20)
         self._paint_words(painter, QRectF(left, box.top(), area.right() - left - 8, box.height()))
@@ -157,7 +157,7 @@ class ActRow(QAbstractButton):
         ink = _OXBLOOD if act.is_next and not self._facts.ended else theme.quiet_ink
         lines = [
             (act_head(act), small, ink),
-            (game_title(act.game), big, theme.ink),
+            (registry.title(act.game), big, theme.ink),
             (act_when(self._facts, act), text, theme.ink),
             (act_who(self._facts, act), text, theme.quiet_ink),
         ]

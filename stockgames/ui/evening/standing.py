@@ -8,12 +8,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import PageFacts
 from stockgames.evenings.standing import Line
 from stockgames.ui.evening.chart import draw_chart
 from stockgames.ui.evening.portraits import hang_portrait
-from stockgames.ui.evening.words import game_title, name_of, points_text, standing_accessible
+from stockgames.ui.evening.words import name_of, points_text, standing_accessible
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.faces.portrait import HEIGHT
@@ -81,7 +82,7 @@ class Standing(QWidget):
         portraits = look.px(190)
         slate = QRectF(6, portraits, width - 12, height - portraits - 12)
         font = look.serif(18)
-        titles = [text_width(game_title(act.game), font) for act in facts.acts]
+        titles = [text_width(registry.title(act.game), font) for act in facts.acts]
         label = max([look.px(166), *(width + 40 for width in titles)])
         chart = min(look.px(240), slate.width() * 0.24)
         columns = slate.left() + look.px(26) + label
@@ -193,7 +194,7 @@ class Standing(QWidget):
             emblem = face_of(act.game).emblem
             draw_emblem(painter, emblem, QPointF(left + 9, middle), 9, colour, _STONE[0])
             box = QRectF(left + 26, top, plan.columns - left - 28, plan.row)
-            draw_text(painter, box, game_title(act.game), font, colour, LEFT, elide=True)
+            draw_text(painter, box, registry.title(act.game), font, colour, LEFT, elide=True)
             for column, line in enumerate(facts.lines):
                 cell = QRectF(plan.column(column) - plan.step / 2, top, plan.step, plan.row)
                 self._paint_cell(painter, cell, line, place, is_next=is_next)

@@ -13,6 +13,7 @@ from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.points import shown
 from stockgames.evenings.standing import Line
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.words import listed
 
 _ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
@@ -26,11 +27,6 @@ def roman(number: int) -> str:
     return found
 
 
-def game_title(game: str) -> str:
-    """Return what a game is called; its id where this release does not know it."""
-    return registry.meta(game).title if game in registry.game_ids() else game
-
-
 def name_of(facts: PageFacts, person: str) -> str:
     """Return what somebody is called."""
     return facts.names[person] or say("evening-somebody")
@@ -38,10 +34,7 @@ def name_of(facts: PageFacts, person: str) -> str:
 
 def names_of(facts: PageFacts, people: tuple[str, ...]) -> str:
     """Return several names in a row."""
-    names = [name_of(facts, person) for person in people]
-    if len(names) < 2:
-        return "".join(names)
-    return say("evening-and", names=", ".join(names[:-1]), last=names[-1])
+    return listed([name_of(facts, person) for person in people])
 
 
 def points_text(value: Fraction) -> str:
@@ -130,7 +123,7 @@ def act_accessible(facts: PageFacts, act: ActFacts) -> str:
     """Return an act for a screen reader."""
     parts = (
         say("evening-act-of", place=act.place, count=len(facts.acts)),
-        game_title(act.game),
+        registry.title(act.game),
         act_when(facts, act),
         act_who(facts, act),
     )

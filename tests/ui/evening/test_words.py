@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 from pytestqt.qtbot import QtBot
 
+from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.ui.evening import words
 from tests.evenings.gatherings import gather, of_the_picture
@@ -78,4 +79,4 @@ def test_points_and_names(qtbot: QtBot) -> None:
     assert words.points_text(Fraction(15, 2)) == "7½"
     assert words.names_of(facts, ("p0", "p1", "p2")) == "P0, P1 and P2"
     assert words.name_of(replace(facts, names={"p0": ""}), "p0") == "somebody"
-    assert words.game_title("a-later-game") == "a-later-game"
+    assert registry.title("a-later-game") == "a-later-game"

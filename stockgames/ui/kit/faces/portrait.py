@@ -59,10 +59,7 @@ def draw_portrait(
     def paint(target: QPainter) -> None:
         paint_portrait(target, half, portrait, frame, crest=crest)
 
-    painter.save()
-    painter.translate(rect.center())
-    draw_baked(painter, ("portrait", portrait, frame, crest), bounds, paint)
-    painter.restore()
+    draw_baked(painter, ("portrait", portrait, frame, crest), bounds, paint, at=rect.center())
 
 
 def paint_portrait(

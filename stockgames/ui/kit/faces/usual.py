@@ -31,7 +31,7 @@ def portraits_at(names: Iterable[str]) -> tuple[Portrait, ...]:
     return _portraits(tuple(names))
 
 
-def face_of(person: Person) -> Portrait:
+def portrait_of(person: Person) -> Portrait:
     """Return somebody's portrait; who has chosen none draws one by their id."""
     return person.portrait if person.portrait != Portrait() else usual_portrait(person.id)
 
@@ -39,7 +39,7 @@ def face_of(person: Person) -> Portrait:
 def know_people(people: Iterable[Person]) -> None:
     """Remember who the people of the house are: from now on each has their face at every table."""
     _known.clear()
-    _known.update((person.name.casefold(), face_of(person)) for person in people)
+    _known.update((person.name.casefold(), portrait_of(person)) for person in people)
     _portraits.cache_clear()
 
 
