@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from stockgames.evenings.form import read_file
 from stockgames.evenings.standing import standing
 from stockgames.storage.library import Library
 from tests.app.visitor import Visitor
+from tests.storage.play import deal, keep, play
 
 Visit = Callable[[Path], Visitor]
 
@@ -210,3 +212,23 @@ def test_the_end_of_a_game_leads_to_the_evening(visitor: Visitor) -> None:
     button.click()
     assert visitor.page == "evening"
     assert visitor.house.session is None
+
+
+def test_a_game_that_ended_before_a_hundred_others_counts_all_the_same(
+    visit: Visit, folder: Path
+) -> None:
+    visitor = visit(folder).enter()
+    gather(visitor, "Ada", "Bela")
+    begin(visitor)
+    visitor.leave()
+    with Library.open(folder) as library:
+        row = library.unfinished()[0].row
+        match = library.load(row)
+        play(match, Random(1), library.journal(row))
+        over = deal(1)
+        play(over, Random(1))
+        for _ in range(100):
+            keep(library, over)
+    act = first(visit(folder).enter())
+    assert act.is_over
+    assert act.ranks == tuple(match.result().ranks)
