@@ -63,6 +63,14 @@ def noted(tmp_path: Path) -> Iterator[Path]:
                 os.kill(int(number), KILL)
 
 
+@pytest.fixture
+def heard() -> Iterator[None]:
+    """Let what is started hear Ctrl+C: what a shell runs in the background is deaf to it."""
+    former = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, former)
+
+
 def test_a_program_ends_with_its_children(noted: Path) -> None:
     leashed = Leashed(breeder(noted))
     pids = family(noted)
@@ -113,6 +121,7 @@ def watchers() -> list[str]:
     return [line.split()[0] for line in found.splitlines() if "read -r done" in line]
 
 
+@pytest.mark.usefixtures("heard")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, KILL])
 def test_whatever_ends_simulate_ends_its_bots_and_their_children(
