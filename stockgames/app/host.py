@@ -100,14 +100,21 @@ class Host(QObject):
         from stockgames.evenings.evening import MOST_PEOPLE
 
         def come() -> None:
-            found = person_called(self.library, name).id
             evening = self.evening
-            if evening is None or found in evening.present:
+            if evening is None or self._is_here(name):
                 return
+            found = person_called(self.library, name, evening.present).id
             if len(evening.guests) < MOST_PEOPLE or found in (g.person for g in evening.guests):
                 self.let_in(found, from_nothing=from_nothing)
 
         self._safely(come)
+
+    def _is_here(self, name: str) -> bool:
+        """Tell whether all the people of the house with a name are here, who are one at least."""
+        assert self.evening is not None
+        house = self.library.people()
+        called = {known.id for known in house if known.name.casefold() == name.casefold()}
+        return bool(called) and called <= set(self.evening.present)
 
     def let_in(self, who: str, *, from_nothing: bool = False) -> None:
         """Let somebody of the house in (an id), on the average once a game is over (V7)."""
@@ -129,10 +136,11 @@ class Host(QObject):
         the screen, where the game knows that way.
         """
         from stockgames.evenings.chairs import seating
+        from stockgames.evenings.facts import names_at
         from stockgames.ui.lobby import wishes
 
         assert self.evening is not None
-        names = {known.id: known.name for known in self.library.people()}
+        names = names_at(self.evening, self.library.people())
         chairs = seating(self.evening, act, registry.meta(act.game).seats).chairs
         drafts = [(_called(names, chair), wishes.HUMAN if chair else level) for chair in chairs]
         seats = [
@@ -141,7 +149,7 @@ class Host(QObject):
         ]
         ways = wishes.handovers(act.game)
         way = handover if handover in ways else ways[0]
-        return wishes.TableWishes(act.game, tuple(seats), dict(act.options), 0, way)
+        return wishes.TableWishes(act.game, tuple(seats), dict(act.options), 0, way, chairs)
 
     def beginning(self, act: Act) -> Callable[[int], KeptEvening]:
         """Return what the evening is once a game of it is dealt, by the game's row.
@@ -217,13 +225,15 @@ class Host(QObject):
         evening = self.evening
         if evening is None or evening.ended:
             return "", ""
+        from stockgames.evenings.facts import names_at
+
         names: dict[str, str] = {}
 
         def read() -> None:
-            names.update((known.id, known.name) for known in self.library.people())
+            names.update(names_at(evening, self.library.people()))
 
         self._safely(read)
-        leaders = [names[who] for who in winners(evening) if who in names]
+        leaders = [name for who in winners(evening) if (name := names.get(who))]
         coming = evening.next
         title = registry.title(coming.game) if coming is not None else ""
         return leaders[0] if len(leaders) == 1 else "", title
@@ -249,11 +259,12 @@ class Host(QObject):
 
         Raise StorageError.
         """
+        from stockgames.evenings.facts import names_at
         from stockgames.evenings.form import to_file
 
         assert self.evening is not None
-        names = {known.id: known.name for known in self.library.people()}
-        guests = {guest.person: names.get(guest.person, "?") for guest in self.evening.guests}
+        names = names_at(self.evening, self.library.people())
+        guests = {who: name or "?" for who, name in names.items()}
         return to_file(self.evening, guests, self._seal)
 
     def _seal(self, act: Act) -> str | None:
@@ -270,7 +281,7 @@ def _called(names: Mapping[str, str], chair: Chair) -> str:
     """Return what whoever sits on a chair is called; empty for a bot, whose name is found later."""
     from stockgames.evenings.person import SOMEBODY
 
-    return "" if chair is None else names.get(chair, SOMEBODY)
+    return "" if chair is None else names.get(chair) or SOMEBODY
 
 
 def _minutes(finished: list[GameSummary], game: str, people: int) -> int:

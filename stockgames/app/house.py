@@ -22,6 +22,7 @@ from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.storage.doorbell import Wish, ring
 from stockgames.storage.errors import StorageError
+from stockgames.ui.kit.faces.usual import sit_down, stand_up
 from stockgames.ui.kit.fonts import load_fonts
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.entries import lobby_games
@@ -194,6 +195,7 @@ class House(QObject):
         self.guests.dismiss()
         session, self.session = self.session, None
         self._at_table(False)
+        stand_up()
         if session is not None:
             session.close()
 
@@ -347,6 +349,7 @@ class House(QObject):
             return
         old, self.session = self.session, session
         self._listen_to(session)
+        sit_down(session.names, session.people)
         self._at_table(True)
         self.evening.host.catch_up(session.row)
         if self.evening.host.act_on(session.row) is not None:

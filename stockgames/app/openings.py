@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from secrets import token_hex
 from typing import Final
@@ -94,25 +94,28 @@ def _keep(
     if around.door.library is None:
         return Session(around, match, UnkeptJournal(), wishes)
     library = around.door.library
+    seated = seat_people(library, wishes.seats, wishes.people)
     journal = library.create_game(
         match,
         wishes=to_values(wishes),
         seed=seed,
         handover=wishes.handover,
-        seated=seat_people(library, wishes.seats),
+        seated=seated,
         evening=evening,
     )
-    return Session(around, match, journal, wishes, journal.row)
+    people = tuple(seated.get(seat) for seat in range(len(wishes.seats)))
+    return Session(around, match, journal, replace(wishes, people=people), journal.row)
 
 
 def _wishes(match: Match, summary: GameSummary | None) -> TableWishes:
     """Return a table's wishes as kept, or as far as the match itself tells them."""
+    people = tuple(seat.person for seat in summary.seats) if summary is not None else ()
     found = from_values(match.game.meta, summary.wishes) if summary is not None else None
     if found is not None:
-        return found
+        return replace(found, people=people)
     options = match.options.model_dump(mode="json")
     ways = handovers(match.game.meta.id)
     handover = summary.handover if summary is not None else ways[0]
     if handover not in ways:
         handover = ways[0]
-    return TableWishes(match.game.meta.id, match.seats, options, None, handover)
+    return TableWishes(match.game.meta.id, match.seats, options, None, handover, people)

@@ -1,8 +1,8 @@
-"""Which people of the house sit at a table: they are found by their names."""
+"""Which people of the house sit at a table: those who were picked, and those whose names tell."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from secrets import token_hex
 
 from stockgames.engine.record import SeatInfo
@@ -13,34 +13,46 @@ from stockgames.ui.kit.faces.usual import know_people, portrait_of, usual_portra
 from stockgames.ui.shell.words import PERSON_NAMES
 
 
-def person_called(library: Library, name: str) -> Person:
+def person_called(library: Library, name: str, beside: Collection[str] = ()) -> Person:
     """Return the person of the house with a name, in any case of letters; raise StorageError.
 
-    Who comes for the first time is a person of the house from now on, if possible with a face that
-    nobody else there has.
+    Of several it is who sat down last, and nobody of `beside`, who are ids. Who comes for the first
+    time is a person of the house from now on.
+    """
+    for person in library.people():
+        if person.name.casefold() == name.casefold() and person.id not in beside:
+            return person
+    return welcome(library, name)
+
+
+def welcome(library: Library, name: str) -> Person:
+    """Make somebody a person of the house, whoever else there bears the name; raise StorageError.
+
+    If possible they have a face that nobody else there has.
     """
     house = library.people()
-    for person in house:
-        if person.name.casefold() == name.casefold():
-            return person
-    new = Person(
-        token_hex(8), name, usual_portrait(name, map(portrait_of, house)), since=utc_label()
-    )
+    face = usual_portrait(name, map(portrait_of, house))
+    new = Person(token_hex(8), name, face, since=utc_label())
     library.keep_person(new)
-    know_people([*house, new])
+    know_people([new, *house])
     return new
 
 
-def seat_people(library: Library, seats: Sequence[SeatInfo]) -> dict[SeatId, str]:
+def seat_people(
+    library: Library, seats: Sequence[SeatInfo], people: Sequence[str | None] = ()
+) -> dict[SeatId, str]:
     """Return the ids of the people at a table by seat; raise StorageError.
 
-    Names that people have not chosen themselves (`PERSON_NAMES`) make nobody a person of the house.
+    `people` are those who are known already. Nobody sits twice. Names that people have not chosen
+    themselves (`PERSON_NAMES`) make nobody a person of the house.
     """
     house = library.people()
     know_people(house)
     known = {person.name.casefold() for person in house}
-    return {
-        seat: person_called(library, info.name).id
-        for seat, info in enumerate(seats)
-        if info.is_human and (info.name.casefold() in known or info.name not in PERSON_NAMES)
-    }
+    found = {seat: who for seat, who in enumerate(people) if who is not None}
+    for seat, info in enumerate(seats):
+        has_said = info.name.casefold() in known or info.name not in PERSON_NAMES
+        if info.is_human and has_said and seat not in found:
+            found[seat] = person_called(library, info.name, list(found.values())).id
+    ids = {person.id for person in library.people()}
+    return {seat: who for seat, who in found.items() if who in ids}

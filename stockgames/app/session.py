@@ -125,6 +125,16 @@ class Session(QObject):
         """The library's name for the game; None where it is not kept."""
         return self._row
 
+    @property
+    def people(self) -> tuple[str | None, ...]:
+        """The ids of the people of the house who sit here, by seat; None for all others."""
+        return (*self._wishes.people, *[None] * len(self._match.seats))[: len(self._match.seats)]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What everybody at the table is called, by seat."""
+        return tuple(info.name for info in self._match.seats)
+
     def join_evening(self) -> None:
         """Let the end of the game lead to the page of the evening that it belongs to."""
         self._in_evening = True

@@ -39,7 +39,7 @@ def _ticket(game: GameSummary, now: QDateTime) -> Ticket:
         where=_where(game, known),
         when=words.when(game.played, now),
         goes_on=known and game.shelved is None,
-        faces=words.faces(game.seats),
+        faces=words.faces(game.seats, [seat.person for seat in game.seats]),
     )
 
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from stockgames.evenings.chairs import seating
 from stockgames.evenings.evening import LEAST_PEOPLE, Act, Chair, Evening, Stage
-from stockgames.evenings.person import Person, Portrait
+from stockgames.evenings.person import Person, Portrait, told_apart
 from stockgames.evenings.standing import Line, average, standing, winners
 
 
@@ -96,6 +96,16 @@ class PageFacts:
         return sum(act.stage is Stage.OVER for act in self.acts)
 
 
+def names_at(evening: Evening, people: Sequence[Person]) -> dict[str, str]:
+    """Return what everybody at an evening is called there, no two of them alike.
+
+    Empty for somebody whom the house has forgotten (V10).
+    """
+    known = {person.id: person.name for person in people}
+    names = told_apart([known.get(guest.person, "") for guest in evening.guests])
+    return {guest.person: name for guest, name in zip(evening.guests, names, strict=True)}
+
+
 def page_facts(
     evening: Evening,
     people: Sequence[Person],
@@ -108,7 +118,6 @@ def page_facts(
     `people` are those of the house, `seats` tells with how many a game can be played, `minutes`
     how long it takes so many people, and `waiting` holds the rows of games that can be played on.
     """
-    known = {person.id: person.name for person in people}
     faces = {person.id: person.portrait for person in people}
     lines = standing(evening)
     acts = [
@@ -122,12 +131,15 @@ def page_facts(
         acts=tuple(acts),
         lines=lines,
         climbs={line.person: _climb(evening, line) for line in lines},
-        names={guest.person: known.get(guest.person, "") for guest in evening.guests},
+        names=names_at(evening, people),
         portraits={guest.person: faces.get(guest.person, Portrait()) for guest in evening.guests},
         order={guest.person: place for place, guest in enumerate(evening.guests)},
         average=average(evening),
         winners=winners(evening),
-        house=tuple(Neighbour(p.id, p.name, p.id in evening.present) for p in people),
+        house=tuple(
+            Neighbour(person.id, name, person.id in evening.present)
+            for person, name in zip(people, told_apart([p.name for p in people]), strict=True)
+        ),
     )
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
+from itertools import chain, count
 from typing import Any, Final
 
 from stockgames.engine.errors import RecordError
@@ -76,6 +77,20 @@ class Person:
     def renamed(self, name: str) -> Person:
         """Return the person under another name."""
         return replace(self, name=name)
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Return names with a number behind each that somebody before it bears: `Ada`, `Ada 2`.
+
+    Case does not count; empty ones stay so.
+    """
+    found: list[str] = []
+    for name in names:
+        taken = {other.casefold() for other in found}
+        numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in count(2))
+        free = (each for each in chain([name], numbered) if each.casefold() not in taken)
+        found.append(next(free) if name else "")
+    return tuple(found)
 
 
 def to_text(person: Person) -> str:

@@ -9,11 +9,13 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
+from stockgames.app.seated import welcome
 from stockgames.evenings import evening as model
 from stockgames.evenings.evening import MOST_PEOPLE, Act, Evening
 from stockgames.evenings.form import read_file
 from stockgames.evenings.standing import standing
 from stockgames.storage.library import Library
+from stockgames.ui.kit.faces.usual import portraits_at
 from tests.app.visitor import Visitor
 from tests.storage.play import deal, keep, play
 
@@ -232,3 +234,19 @@ def test_a_game_that_ended_before_a_hundred_others_counts_all_the_same(
     act = first(visit(folder).enter())
     assert act.is_over
     assert act.ranks == tuple(match.result().ranks)
+
+
+def test_two_people_of_one_name_play_as_two(visitor: Visitor) -> None:
+    library = visitor.library
+    one, other = welcome(library, "Ada"), welcome(library, "Ada")
+    gather(visitor, "Ada", "ada", "Ada")
+    assert set(evening_of(visitor).present) == {one.id, other.id}, "and nobody new has come"
+    begin(visitor)
+    assert visitor.session.names == ("Ada", "Ada 2")
+    assert visitor.session.people == evening_of(visitor).present
+    kept = library.unfinished()[0]
+    assert tuple(seat.person for seat in kept.seats) == evening_of(visitor).present
+    faces = {person.id: person.portrait for person in (one, other)}
+    assert portraits_at(visitor.session.names) == tuple(
+        faces[who or ""] for who in visitor.session.people
+    )

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from stockgames.app.seated import seat_people
+from stockgames.app.seated import person_called, seat_people
 from stockgames.evenings.person import Person
 from stockgames.storage.library import Library
 from stockgames.ui.kit.faces.sheet import choices
@@ -42,3 +42,20 @@ def test_a_table_that_is_laid_knows_its_people(visitor: Visitor) -> None:
     assert [person.name for person in library.people()] == ["Ada"]
     assert seats[0].person == library.people()[0].id
     assert seats[1].person is None
+
+
+def test_two_people_of_one_name_are_two(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        for key in ("p1", "p2"):
+            library.keep_person(Person(key, "Ada"))
+        seats = (person("Ada"), person("Ada 2"), bot("Bruno", "greedy"))
+        assert seat_people(library, seats, ("p2", "p1", None)) == {0: "p2", 1: "p1"}
+        assert len(library.people()) == 2, "what they are called at the table makes nobody new"
+        assert person_called(library, "ada", ["p1"]).id == "p2"
+        assert person_called(library, "Ada", ["p1", "p2"]).id not in ("p1", "p2")
+
+
+def test_who_was_forgotten_since_has_no_seat_of_theirs(tmp_path: Path) -> None:
+    with Library.open(tmp_path) as library:
+        assert seat_people(library, (person("somebody"),), ("gone",)) == {}
+        assert library.people() == []

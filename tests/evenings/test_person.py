@@ -8,7 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.errors import RecordError
-from stockgames.evenings.person import MAX_BYTES, Person, Portrait, Tastes, from_text, to_text
+from stockgames.evenings.person import (
+    LONGEST_NAME,
+    MAX_BYTES,
+    Person,
+    Portrait,
+    Tastes,
+    from_text,
+    to_text,
+    told_apart,
+)
 
 WORDS = st.text(st.characters(codec="utf-8"), max_size=12)
 ADA = Person("p1", "Ada", Portrait(hat="tricorne", colour="blue"), Tastes("de", 150, 4, "rank"))
@@ -64,3 +73,12 @@ def test_a_wrong_text_is_named_in_one_line(text: str, message: str) -> None:
 def test_a_file_that_is_no_text_is_named() -> None:
     with pytest.raises(RecordError, match="UTF-8"):
         from_text(b"\xff")
+
+
+def test_names_are_told_apart() -> None:
+    assert told_apart(["Ada", "Bo", "ada", "Ada 2", "Ada", ""]) == (
+        *("Ada", "Bo", "ada 2", "Ada 2 2", "Ada 3", ""),
+    )
+    long = told_apart(["x" * LONGEST_NAME] * 12)
+    assert len(set(long)) == 12
+    assert max(map(len, long)) == LONGEST_NAME

@@ -35,9 +35,14 @@ def who(seats: Sequence[Player]) -> str:
     return listed([*people, *company])
 
 
-def faces(seats: Sequence[Player]) -> tuple[Portrait, ...]:
-    """Return the faces of the people who play, in the order of their seats."""
-    portraits = portraits_at(seat.name for seat in seats)
+def faces(
+    seats: Sequence[Player], people: Sequence[str | None] | None = None
+) -> tuple[Portrait, ...]:
+    """Return the faces of the people who play, in the order of their seats.
+
+    `people` are as of `portraits_at`.
+    """
+    portraits = portraits_at((seat.name for seat in seats), people)
     return tuple(face for face, seat in zip(portraits, seats, strict=True) if seat.is_human)
 
 

@@ -60,6 +60,8 @@ class TableWishes:
     first: int | None = None
     """The starting seat, None for a draw (N11)."""
     handover: str = "curtain"
+    people: tuple[str | None, ...] = ()
+    """Which people of the house sit where, by their ids; empty, or None, where names tell."""
 
 
 def person(name: str) -> SeatInfo:

@@ -6,7 +6,13 @@ import pytest
 
 from stockgames.evenings.person import Person, Portrait
 from stockgames.ui.kit.faces.sheet import choices, house
-from stockgames.ui.kit.faces.usual import know_people, portraits_at, usual_portrait
+from stockgames.ui.kit.faces.usual import (
+    know_people,
+    portraits_at,
+    sit_down,
+    stand_up,
+    usual_portrait,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -15,6 +21,7 @@ def _strangers() -> Iterator[None]:
     know_people(())
     yield
     know_people(())
+    stand_up()
 
 
 def test_the_lot_falls_the_same_way_each_time() -> None:
@@ -48,3 +55,19 @@ def test_people_of_the_house_have_the_face_they_chose_wherever_they_sit() -> Non
     know_people([Person("p3", "Cleo", stranger)])
     assert portraits_at(["Ada", "Cleo"])[1] == stranger
     assert portraits_at(["Ada", "Cleo"])[0] != stranger, "theirs is taken by somebody known"
+
+
+def test_two_people_of_one_name_keep_their_faces() -> None:
+    one, other = Portrait(hat="fez", sign="moon"), Portrait(hat="beret", sign="key")
+    know_people([Person("p1", "Ada", one), Person("p2", "Ada", other)])
+    assert portraits_at(["Ada", "Ada 2"], ["p2", "p1"]) == (other, one)
+    sit_down(["Ada", "Ada 2"], ["p2", "p1"])
+    assert portraits_at(["Ada", "Ada 2"]) == (other, one)
+    stand_up()
+    assert portraits_at(["Ada"]) == (one,), "who sat down last"
+
+
+def test_a_bot_of_the_house_keeps_its_face_beside_a_person_of_its_name() -> None:
+    know_people([Person("p1", "Clara", Portrait(hat="fez"))])
+    assert portraits_at(["Clara", "Ada"], [None, None])[0] == house()["Clara"]
+    assert portraits_at(["Clara"], []) == (house()["Clara"],)
