@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from random import Random
@@ -20,6 +20,7 @@ from stockgames.engine.game import (
     TellsWidth,
     View,
 )
+from stockgames.engine.history import History, Step, TellsHistory
 from stockgames.engine.record import Record, SeatInfo
 from stockgames.engine.sealing import TOLD, chance_stream, seal, sealed_text
 from stockgames.engine.seat import CHANCE, NOBODY, SeatId
@@ -161,6 +162,27 @@ class Match:
         if number == len(self._moves):
             return self.view(seat)
         return self.game.observe(self._state_after(number), seat)
+
+    def steps(self, seat: SeatId | None) -> Iterator[Step[View]]:
+        """Yield what a seat (None: a bystander) saw of each move, the position before it first."""
+        state = self._first_state()
+        yield Step(0, None, 0, (), self.game.observe(state, seat))
+        for number, move in enumerate(self._moves, 1):
+            state.apply(move.seat, move.action)
+            seen = tuple(event for event in move.events if event.seen_by(seat))
+            yield Step(number, move.seat, move.turn + 1, seen, self.game.observe(state, seat))
+
+    def history(self, seat: SeatId | None, *, all_up: bool = False) -> History | None:
+        """Return the game's course through a seat's eyes (None: a bystander's).
+
+        `all_up` shows what lay hidden, too; only once the game is over. None for a game that tells
+        no history.
+        """
+        if all_up and not self.is_over:
+            raise ValueError("all lies open only once the game is over")
+        if not isinstance(self.game, TellsHistory):
+            return None
+        return self.game.history(tuple(self.steps(seat)), self.options, all_up=all_up)
 
     def _state_after(self, number: int) -> AnyState:
         """Return a state after the first `number` moves, made again from the nearest kept one."""

@@ -11,12 +11,14 @@ from pydantic import BaseModel
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError
 from stockgames.engine.game import AnyState, View
+from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
 from stockgames.engine.wishes import granted
 from stockgames.games.exchange.actions import CODEC, ExchangeAction
 from stockgames.games.exchange.evaluation import evaluate, hopes
+from stockgames.games.exchange.history import history
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.options import Options, Setup
 from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS
@@ -83,6 +85,12 @@ class Exchange:
         """Return how many ways to sell everybody knows of (E7); all else is chosen in secret."""
         assert isinstance(view, ExchangeView)
         return len(view.legal) or None
+
+    def history(
+        self, steps: Sequence[Step[Any]], options: BaseModel, *, all_up: bool = False
+    ) -> History:
+        """Return the course that the steps show."""
+        return history(steps)
 
     def sample_action(self, view: View, rng: Random) -> ExchangeAction:
         """Return one of the legal actions, each as likely as the next."""

@@ -11,12 +11,14 @@ from pydantic import BaseModel
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.game import AnyState, View
+from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
 from stockgames.engine.wishes import granted
 from stockgames.games.nyse.actions import CODEC, NyseAction
 from stockgames.games.nyse.evaluation import evaluate
+from stockgames.games.nyse.history import history
 from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.options import Options, Setup
 from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARKINGS
@@ -103,6 +105,13 @@ class Nyse:
         """Return how many actions everybody knows the seat to have: markings are private (N7)."""
         assert isinstance(view, NyseView)
         return width(view)
+
+    def history(
+        self, steps: Sequence[Step[Any]], options: BaseModel, *, all_up: bool = False
+    ) -> History:
+        """Return the course that the steps show."""
+        assert isinstance(options, Options)
+        return history(steps, concealed=options.hands == "concealed" and not all_up)
 
     def sample_action(self, view: View, rng: Random) -> NyseAction:
         """Return one of the legal actions, each as likely as the next."""

@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError
 from stockgames.engine.game import AnyState, View
+from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
@@ -18,6 +19,7 @@ from stockgames.engine.wishes import granted
 from stockgames.games.portfolio.actions import CODEC, Offer, PortfolioAction, Reshuffle
 from stockgames.games.portfolio.bargains import bargain, proposals
 from stockgames.games.portfolio.evaluation import evaluate
+from stockgames.games.portfolio.history import history
 from stockgames.games.portfolio.hopes import hopes
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.options import Options, Setup
@@ -100,6 +102,12 @@ class PortfolioGame:
         if view.stage == DRAWING:
             return len(view.legal)
         return None if view.hand_sizes[view.active] else 1
+
+    def history(
+        self, steps: Sequence[Step[Any]], options: BaseModel, *, all_up: bool = False
+    ) -> History:
+        """Return the course that the steps show."""
+        return history(steps)
 
     def sample_action(self, view: View, rng: Random) -> PortfolioAction:
         """Return a random legal action, an offer now and then; of a speaker, an offer (P12)."""

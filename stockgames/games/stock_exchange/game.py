@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError
 from stockgames.engine.game import AnyState, View
+from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
@@ -18,6 +19,7 @@ from stockgames.engine.wishes import granted
 from stockgames.games.stock_exchange.actions import CODEC, Submit
 from stockgames.games.stock_exchange.codes import Refused
 from stockgames.games.stock_exchange.evaluation import evaluate
+from stockgames.games.stock_exchange.history import history
 from stockgames.games.stock_exchange.knowledge import books, observe
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
@@ -81,6 +83,12 @@ class StockExchange:
         """Return a state that fits the view."""
         assert isinstance(view, StockExchangeView)
         return determinize(view, rng, self.weights.habits)
+
+    def history(
+        self, steps: Sequence[Step[Any]], options: BaseModel, *, all_up: bool = False
+    ) -> History:
+        """Return the course that the steps show."""
+        return history(steps, all_up=all_up)
 
     def sample_action(self, view: View, rng: Random) -> Submit:
         """Return a random submission of the view's seat that is allowed."""

@@ -1,0 +1,199 @@
+"""The course of a game as data: lines for a chart, and the moments it turned on; no words.
+
+A game's history is made from steps, which hold nothing but what one seat's views and events show. A
+value of a line comes from the view after its step, so that a history through a seat's eyes tells
+no earlier what that seat learned later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Final,
+    Generic,
+    Literal,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    runtime_checkable,
+)
+
+from stockgames.engine.event import Event
+from stockgames.engine.game import View
+from stockgames.engine.seat import SeatId
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+V_co = TypeVar("V_co", bound=View, covariant=True)
+
+Axis: TypeAlias = Literal["turn", "round"]
+Changes: TypeAlias = tuple[int | None, ...]
+"""By seat; None where it is not known."""
+
+LEAD: Final = "lead"
+"""The kind of moment that every game has: the last time that somebody new took the lead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[V_co]):
+    """A move with what one seat (or a bystander) saw of it, and its view afterwards."""
+
+    number: int
+    """How many moves had been made then; 0 before the first."""
+    seat: SeatId | None
+    """Who made it; CHANCE for a shuffle, None before the first move."""
+    turn: int
+    """The turn it was made in, counted from 1; 0 before the first move."""
+    events: tuple[Event, ...]
+    view: V_co
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """One line of a chart: a value after each step."""
+
+    kind: str
+    """What it counts: `worth`, `price`."""
+    seat: SeatId | None
+    """Whose it is; None for what is nobody's, such as a price."""
+    thing: int | None
+    """Which of several things it counts, in the game's own numbers: a colour, a security."""
+    unit: str
+    """What the values are: `millions`, `dollars`, `shares`, `pieces`."""
+    values: tuple[int | None, ...]
+    """`values[number]` after so many moves; None where the eyes could not know it then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something that a game turned on."""
+
+    kind: str
+    """The game's word for it: `crash`, `raid`, or LEAD."""
+    step: int
+    """After how many moves it had happened."""
+    seat: SeatId | None
+    """Who did it; None where nobody did alone."""
+    amount: int
+    """How much, in the unit that the game says for the kind."""
+    others: tuple[SeatId, ...] = ()
+    """Whom else it is about; of LEAD the new leader, and who led before."""
+    thing: int | None = None
+    """What it is about, in the game's own numbers."""
+    changes: Changes = ()
+    """What it changed for each seat; none where it is nothing that can be said by seat."""
+
+    @property
+    def weight(self) -> int:
+        """The largest change for anyone, whichever way it went."""
+        return max((abs(change) for change in self.changes if change is not None), default=0)
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """A game so far, or to its end, through the eyes of one seat or of nobody."""
+
+    seats: int
+    axis: Axis
+    at: tuple[int, ...]
+    """By step: the turn or the round it belongs to; it never falls, and begins with 0."""
+    main: str
+    """The kind of series that the game is won by."""
+    series: tuple[Series, ...]
+    moments: tuple[Moment, ...]
+    """By step."""
+
+    def of(self, kind: str) -> tuple[Series, ...]:
+        """Return all series of a kind, in the order of seats or things."""
+        return tuple(one for one in self.series if one.kind == kind)
+
+    @property
+    def ends(self) -> dict[int, int]:
+        """By turn or round, in order: the last step that belongs to it."""
+        return {at: step for step, at in enumerate(self.at)}
+
+    @property
+    def leaders(self) -> dict[int, SeatId | None]:
+        """By turn or round, in order: who leads alone after it; None where nobody does."""
+        lines = [line.values for line in self.of(self.main)]
+        return {at: leader([line[step] for line in lines]) for at, step in self.ends.items()}
+
+
+@runtime_checkable
+class TellsHistory(Protocol):
+    """A game that can tell its course as data."""
+
+    def history(
+        self, steps: Sequence[Step[Any]], options: BaseModel, *, all_up: bool = False
+    ) -> History:
+        """Return the course that the steps show.
+
+        `all_up`: the game is over, and what lay hidden before counts as open from the beginning.
+        """
+        ...
+
+
+def leader(values: Iterable[int | None]) -> SeatId | None:
+    """Return who has the most alone; None where it is shared, or not all are known."""
+    found = list(values)
+    known = [value for value in found if value is not None]
+    if len(known) < 2 or len(known) < len(found) or known.count(max(known)) > 1:
+        return None
+    return known.index(max(known))
+
+
+def last_lead(steps: Sequence[Step[Any]], history: History) -> list[Moment]:
+    """Return the last change of leader, if there was one; equal seats lead nobody.
+
+    Its amount is how far the new leader was ahead after that turn or round.
+    """
+    found: list[Moment] = []
+    before: SeatId | None = None
+    for at, now in history.leaders.items():
+        if now is None or now == before:
+            continue
+        if before is not None:
+            found = [_lead(steps, history, history.ends[at], now, before)]
+        before = now
+    return found
+
+
+def _lead(
+    steps: Sequence[Step[Any]], history: History, step: int, now: SeatId, before: SeatId
+) -> Moment:
+    worths = [line.values[step] or 0 for line in history.of(history.main)]
+    second = max(worth for seat, worth in enumerate(worths) if seat != now)
+    mover = steps[step].seat if history.axis == "turn" else None
+    return Moment(LEAD, step, mover, worths[now] - second, others=(now, before))
+
+
+def heaviest(moments: Iterable[Moment]) -> list[Moment]:
+    """Return the moment that changed most for anyone, the first of equals; none if none changed."""
+    found = [moment for moment in moments if moment.weight]
+    return [max(found, key=lambda moment: (moment.weight, -moment.step))] if found else []
+
+
+def by_seat(kind: str, unit: str, values: Sequence[Sequence[int | None]]) -> list[Series]:
+    """Return a line for each seat; `values[step][seat]`."""
+    lines = zip(*values, strict=True)
+    return [Series(kind, seat, None, unit, tuple(line)) for seat, line in enumerate(lines)]
+
+
+def by_thing(kind: str, unit: str, values: Sequence[Sequence[int | None]]) -> list[Series]:
+    """Return a line for each thing; `values[step][thing]`."""
+    lines = zip(*values, strict=True)
+    return [Series(kind, None, thing, unit, tuple(line)) for thing, line in enumerate(lines)]
+
+
+def in_order(moments: Iterable[Moment]) -> tuple[Moment, ...]:
+    """Return moments by step, those of one step as they came."""
+    return tuple(sorted(moments, key=lambda moment: moment.step))
+
+
+def changed(seats: int, changes: Mapping[SeatId, int]) -> Changes:
+    """Return what changed for each seat, 0 for those that are not named."""
+    return tuple(changes.get(seat, 0) for seat in range(seats))

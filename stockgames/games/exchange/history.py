@@ -1,0 +1,145 @@
+"""The course of a game of Exchange as data: prices, worth, shares, and what it turned on.
+
+Money is in dollars. Of what a price did, `amount` is how far it went, `thing` is the security and
+`changes` what that did to the shares each seat had before its order was settled. A `bubble` went
+over the top of the board to its bottom, a `rebound` the other way (E3). Of a `ruin`, `amount` is
+what was lost (E7), of a `liquidation` what selling at half price cost. Of a trade it is what the
+trade was worth at the last prices, beside none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
+
+from stockgames.engine.history import (
+    History,
+    Moment,
+    Series,
+    Step,
+    by_seat,
+    by_thing,
+    changed,
+    heaviest,
+    in_order,
+    last_lead,
+)
+from stockgames.games.exchange.events import Eliminated, Liquidated, PriceMoved, Traded
+from stockgames.games.exchange.facts import ExchangeFacts, facts_of
+from stockgames.games.exchange.parts import ALL_SECURITIES
+from stockgames.games.exchange.stages import CLOSE
+from stockgames.games.exchange.view import ExchangeView
+
+ExchangeStep: TypeAlias = Step[ExchangeView]
+
+WORTH: Final = "worth"
+PRICE: Final = "price"
+SHARES: Final = "shares"
+BUBBLE: Final = "bubble"
+REBOUND: Final = "rebound"
+BOOM: Final = "boom"
+SLUMP: Final = "slump"
+RUIN: Final = "ruin"
+LIQUIDATION: Final = "liquidation"
+TRADE: Final = "trade"
+DOLLARS: Final = "dollars"
+
+
+def history(steps: Sequence[ExchangeStep]) -> History:
+    """Return the course of a game by its rounds; the one after the last is the market close."""
+    facts = [facts_of(step.view) for step in steps]
+    seats = range(steps[0].view.seats)
+    bare = History(
+        seats=len(seats),
+        axis="round",
+        at=(0, *(now.round + (now.stage == CLOSE) for now in facts[:-1])),
+        main=WORTH,
+        series=(
+            *by_seat(WORTH, DOLLARS, [[_worth(now, seat) for seat in seats] for now in facts]),
+            *by_thing(PRICE, DOLLARS, [now.prices for now in facts]),
+            *(_shares(facts, seat, thing) for seat in seats for thing in ALL_SECURITIES),
+        ),
+        moments=(),
+    )
+    found = [
+        *_prices(steps, facts),
+        *_settled(steps, facts),
+        *_trades(steps, facts),
+        *last_lead(steps, bare),
+    ]
+    return History(bare.seats, bare.axis, bare.at, bare.main, bare.series, in_order(found))
+
+
+def _worth(now: ExchangeFacts, seat: int) -> int | None:
+    one = now.seats[seat]
+    return one.net_worth if one.is_founded else None
+
+
+def _shares(facts: Sequence[ExchangeFacts], seat: int, thing: int) -> Series:
+    held = tuple(now.seats[seat].shares[thing] for now in facts)
+    return Series(SHARES, seat, thing, "shares", held)
+
+
+def _prices(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> list[Moment]:
+    """Return every bubble and rebound, and the boom and the slump that changed most for anyone."""
+    moved = list(_moves(steps, facts))
+    wrapped = [moment for moment in moved if moment.kind in (BUBBLE, REBOUND)]
+    booms = heaviest(moment for moment in moved if moment.kind == BOOM)
+    return [*wrapped, *booms, *heaviest(moment for moment in moved if moment.kind == SLUMP)]
+
+
+def _moves(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> Iterator[Moment]:
+    for step in steps[1:]:
+        before = facts[step.number - 1]
+        for event in step.events:
+            if isinstance(event, PriceMoved) and event.steps:
+                by, thing = event.after - event.before, event.security
+                changes = tuple(by * one.shares[thing] for one in before.seats)
+                yield Moment(_kind(event), step.number, None, by, thing=thing, changes=changes)
+
+
+def _kind(event: PriceMoved) -> str:
+    if event.pops:
+        return BUBBLE if event.steps > 0 else REBOUND
+    return BOOM if event.steps > 0 else SLUMP
+
+
+def _settled(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> Iterator[Moment]:
+    """Yield who was ruined, and who sold at half price not to be (E7)."""
+    for step in steps[1:]:
+        prices = facts[step.number].prices
+        for event in step.events:
+            if isinstance(event, Eliminated):
+                fall = facts[step.number].seats[event.seat].fall
+                assert fall is not None
+                yield _own(facts, step, event.seat, RUIN, -fall.net_worth)
+            elif isinstance(event, Liquidated):
+                full = sum(n * price for n, price in zip(event.sold, prices, strict=True))
+                yield _own(facts, step, event.seat, LIQUIDATION, event.proceeds - full)
+
+
+def _own(
+    facts: Sequence[ExchangeFacts], step: ExchangeStep, seat: int, kind: str, amount: int
+) -> Moment:
+    changes = changed(len(facts[0].seats), {seat: amount})
+    return Moment(kind, step.number, seat, amount, changes=changes)
+
+
+def _trades(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> Iterator[Moment]:
+    """Yield each seat's best trade and its worst, once the game is over."""
+    last = facts[-1]
+    if last.actors:
+        return
+    for one in last.seats:
+        made = [] if one.is_out else list(_traded(steps, last, one.seat))
+        yield from heaviest(moment for moment in made if moment.amount > 0)
+        yield from heaviest(moment for moment in made if moment.amount < 0)
+
+
+def _traded(steps: Sequence[ExchangeStep], last: ExchangeFacts, seat: int) -> Iterator[Moment]:
+    for step in steps[1:]:
+        for event in step.events:
+            if isinstance(event, Traded) and event.seat == seat:
+                by = event.shares * (last.prices[event.security] - event.price)
+                changes = changed(len(last.seats), {seat: by})
+                yield Moment(TRADE, step.number, seat, by, thing=event.security, changes=changes)

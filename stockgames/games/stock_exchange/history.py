@@ -1,0 +1,186 @@
+"""The course of a game of Stock Exchange as data: what was known by round, and what it turned on.
+
+Money is in dollars. Before the audit a seat knows of its own goods and stocks alone (S11). With all
+cards up, `score` and `earnings` after a round are what an audit would have found then; through a
+seat's eyes they begin with the true one.
+
+Moments are told after the audit. Of a `gift` (goods, S3), `amount` is what one such piece less
+would have cost the company in the audit, `thing` the resource and `changes` what that makes in
+everybody's score; of a `share` given away, `amount` is what it paid and `thing` its company. Only
+the best and the worst of both are told. Of a `fizzle`, `others` made the diamonds, and `amount` is
+how many pieces of coal they became (S4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from stockgames.engine.history import History, Moment, Step, by_seat, changed, in_order, last_lead
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.audit import Audit
+from stockgames.games.stock_exchange.parts import COAL, COMPANIES, DIAMOND, SEATS, Resource
+from stockgames.games.stock_exchange.payout import scores
+from stockgames.games.stock_exchange.scoring import earnings
+from stockgames.games.stock_exchange.state import StockExchangeState
+from stockgames.games.stock_exchange.view import StockExchangeView
+
+StockExchangeStep: TypeAlias = Step[StockExchangeView]
+_Row: TypeAlias = Sequence[int | None]
+
+SCORE: Final = "score"
+EARNINGS: Final = "earnings"
+GOODS: Final = "goods"
+STOCKS: Final = "stocks"
+GIFT: Final = "gift"
+SHARE: Final = "share"
+FIZZLE: Final = "fizzle"
+DOLLARS: Final = "dollars"
+PIECES: Final = "pieces"
+
+_UNKNOWN: Final[tuple[None, ...]] = (None,) * SEATS
+
+
+class _Position(NamedTuple):
+    """What all seats have after a step, as far as it is known; all by seat."""
+
+    score: _Row
+    earnings: _Row
+    goods: _Row
+    stocks: _Row
+
+
+def history(steps: Sequence[StockExchangeStep], *, all_up: bool) -> History:
+    """Return the course of a game by its rounds."""
+    audit = steps[-1].view.audit
+    if all_up and audit is not None:
+        open_ = [_position(*table) for table in _tables(audit)]
+        rows = [open_[step.view.turn] for step in steps]
+    else:
+        rows = [_known(step.view) for step in steps]
+    bare = History(
+        seats=SEATS,
+        axis="round",
+        at=tuple(step.turn for step in steps),
+        main=SCORE,
+        series=(
+            *by_seat(SCORE, DOLLARS, [row.score for row in rows]),
+            *by_seat(EARNINGS, DOLLARS, [row.earnings for row in rows]),
+            *by_seat(GOODS, PIECES, [row.goods for row in rows]),
+            *by_seat(STOCKS, PIECES, [row.stocks for row in rows]),
+        ),
+        moments=(),
+    )
+    found = [] if audit is None else [*_fizzles(steps, audit), *_gifts(steps, audit)]
+    found += last_lead(steps, bare)
+    return History(bare.seats, bare.axis, bare.at, bare.main, bare.series, in_order(found))
+
+
+def _known(view: StockExchangeView) -> _Position:
+    """Return what a view shows of everybody: its own seat's books, and all at the audit."""
+    if view.audit is not None:
+        table = [statement.resources for statement in view.audit.statements]
+        return _position(table, [payout.stocks for payout in view.audit.payouts])
+    own = [seat == view.seat for seat in COMPANIES]
+    return _Position(
+        _UNKNOWN,
+        _UNKNOWN,
+        [sum(view.resources) if known else None for known in own],
+        [sum(view.stocks) if known else None for known in own],
+    )
+
+
+def _position(table: Sequence[Sequence[int]], stocks: Sequence[Sequence[int]]) -> _Position:
+    dollars = earnings(table)
+    paid = scores(dollars, stocks)
+    return _Position(paid, dollars, [sum(held) for held in table], [sum(held) for held in stocks])
+
+
+def _tables(audit: Audit) -> Iterator[tuple[list[list[int]], list[list[int]]]]:
+    """Yield goods and stocks of all after 0 to 3 rounds, from what everybody sealed."""
+    flows = list(_flows(audit))
+    last = flows[-1][1]
+    dealt = [
+        [held - moved for held, moved in zip(payout.stocks, last[payout.seat], strict=True)]
+        for payout in audit.payouts
+    ]
+    for goods, moved in flows:
+        yield (
+            goods,
+            [
+                [a + b for a, b in zip(*pair, strict=True)]
+                for pair in zip(dealt, moved, strict=True)
+            ],
+        )
+
+
+def _flows(audit: Audit) -> Iterator[tuple[list[list[int]], list[list[int]]]]:
+    """Yield goods of all after each round, and how many stocks more or less than at the deal."""
+    state = StockExchangeState(0, [[0] * SEATS for _ in COMPANIES])
+    yield _copy(state.resources), _copy(state.stocks)
+    for laid in audit.submissions:
+        for seat, submission in enumerate(laid):
+            state.apply(seat, submission)
+        yield _copy(state.resources), _copy(state.stocks)
+
+
+def _copy(rows: list[list[int]]) -> list[list[int]]:
+    return [row[:] for row in rows]
+
+
+def _step_of(steps: Sequence[StockExchangeStep], round_: int, seat: SeatId) -> int:
+    """Return the step with which a seat sealed its envelope of a round."""
+    return next(step.number for step in steps if (step.turn, step.seat) == (round_, seat))
+
+
+def _fizzles(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]:
+    for round_, (laid, fizzled) in enumerate(zip(audit.submissions, audit.fizzled, strict=True), 1):
+        if fizzled:
+            made = [submission.produce.count(DIAMOND) for submission in laid]
+            step = max(_step_of(steps, round_, seat) for seat in COMPANIES)
+            others = tuple(seat for seat, count in enumerate(made) if count)
+            yield Moment(FIZZLE, step, None, sum(made), others)
+
+
+def _gifts(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]:
+    """Yield the best and the worst present of goods, and of stock."""
+    for made in (list(_goods(steps, audit)), list(_shares(steps, audit))):
+        best = max(made, key=lambda moment: moment.amount, default=None)
+        worst = min(made, key=lambda moment: moment.amount, default=None)
+        if best is not None and best.amount > 0:
+            yield best
+        if worst is not None and worst.amount < 0:
+            yield worst
+
+
+def _goods(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]:
+    """Yield each present of goods of which the company has a piece in the audit."""
+    for round_, laid in enumerate(audit.submissions, 1):
+        for seat, submission in enumerate(laid):
+            for gift in submission.resources:
+                turned = gift.fresh and audit.fizzled[round_ - 1]
+                resource = COAL if turned else gift.resource
+                if audit.statements[gift.to].resources[resource]:
+                    by, changes = _without(audit, gift.to, resource)
+                    step = _step_of(steps, round_, seat)
+                    yield Moment(GIFT, step, seat, by, (gift.to,), resource, changes)
+
+
+def _without(audit: Audit, company: int, resource: Resource) -> tuple[int, tuple[int, ...]]:
+    """Return what one piece makes: in its company's earnings, and in everybody's score."""
+    table = [list(statement.resources) for statement in audit.statements]
+    table[company][resource] -= 1
+    less = earnings(table)
+    paid = scores(less, [payout.stocks for payout in audit.payouts])
+    changes = tuple(payout.score - paid[payout.seat] for payout in audit.payouts)
+    return audit.statements[company].earnings - less[company], changes
+
+
+def _shares(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]:
+    for round_, laid in enumerate(audit.submissions, 1):
+        for seat, submission in enumerate(laid):
+            for gift in submission.stocks:
+                by = audit.statements[gift.company].earnings
+                changes = changed(SEATS, {seat: -by, gift.to: by})
+                step = _step_of(steps, round_, seat)
+                yield Moment(SHARE, step, seat, by, (gift.to,), gift.company, changes)

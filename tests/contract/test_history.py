@@ -1,0 +1,103 @@
+"""What the course of every game promises; see `engine.history`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from stockgames.engine import registry
+from stockgames.engine.history import LEAD, TellsHistory
+from stockgames.engine.match import Match
+from tests.contract.tables import people
+from tests.games.courses import games, histories, lead_changes, values
+
+TABLES = [
+    *[("nyse", seats) for seats in (2, 4)],
+    *[("portfolio", seats) for seats in (2, 4)],
+    *[("exchange", seats) for seats in (3, 6)],
+    ("stock-exchange", 8),
+]
+every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
+
+
+@every_table
+def test_lines_end_where_the_result_stands(game_id: str, seats: int) -> None:
+    for match, history in histories(game_id, seats):
+        result = match.result()
+        assert values(history, history.main, -1) == list(result.scores)
+        assert {len(line.values) for line in history.series} == {len(match.moves) + 1}
+        assert len(history.at) == len(match.moves) + 1
+        assert list(history.at) == sorted(history.at)
+        assert history.at[0] == 0
+
+
+@every_table
+def test_a_seat_is_told_nothing_before_its_views_showed_it(game_id: str, seats: int) -> None:
+    """The course of a game broken off is the beginning of the course of the whole game."""
+    match = games(game_id, seats)[0]
+    for viewer in (None, 0, seats - 1):
+        steps = list(match.steps(viewer))
+        assert isinstance(match.game, TellsHistory)
+        whole = match.game.history(steps, match.options)
+        for kept in range(1, len(steps), max(1, len(steps) // 7)):
+            part = match.game.history(steps[:kept], match.options)
+            assert part.at == whole.at[:kept]
+            shorter = [replace(line, values=line.values[:kept]) for line in whole.series]
+            assert list(part.series) == shorter
+            assert all(moment.step < kept for moment in part.moments)
+
+
+@every_table
+def test_steps_are_what_the_seat_saw(game_id: str, seats: int) -> None:
+    match = games(game_id, seats)[-1]
+    for viewer in (None, seats - 1):
+        steps = list(match.steps(viewer))
+        for number in range(0, len(steps), 5):
+            assert steps[number].view == match.view_after(number, viewer)
+        told = [event for step in steps for event in step.events]
+        assert told == match.events_for(viewer)
+        assert [step.seat for step in steps[1:]] == [move.seat for move in match.moves]
+
+
+@every_table
+def test_moments_are_in_order_and_lie_in_the_game(game_id: str, seats: int) -> None:
+    for match, history in histories(game_id, seats):
+        steps = [moment.step for moment in history.moments]
+        assert steps == sorted(steps)
+        assert all(0 < step <= len(match.moves) for step in steps)
+        for moment in history.moments:
+            assert len(moment.changes) in (0, seats)
+            named = [*moment.others, *([] if moment.seat is None else [moment.seat])]
+            assert all(0 <= seat < seats for seat in named)
+
+
+@every_table
+def test_the_last_change_of_leader_is_told(game_id: str, seats: int) -> None:
+    told_once = False
+    for _, history in histories(game_id, seats):
+        leads = [moment for moment in history.moments if moment.kind == LEAD]
+        changes = lead_changes(history)
+        assert len(leads) == bool(changes)
+        for moment in leads:
+            at, before, now = changes[-1]
+            assert moment.others == (now, before)
+            assert history.at[moment.step] == at
+            worths = sorted(w or 0 for w in values(history, history.main, moment.step))
+            assert moment.amount == worths[-1] - worths[-2]
+            told_once = True
+    assert told_once
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_nothing_lies_open_while_a_game_goes_on(game_id: str) -> None:
+    game = registry.load(game_id)
+    match = Match.deal(game, people(game.meta.usual_seats), {}, "open")
+    assert match.history(0) is not None
+    with pytest.raises(ValueError, match="over"):
+        match.history(0, all_up=True)
+
+
+def test_a_game_without_a_course_has_none() -> None:
+    game = registry.load("lemonade")
+    assert Match.deal(game, people(2), {}, "none").history(None) is None

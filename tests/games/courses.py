@@ -1,0 +1,68 @@
+"""Whole games by bots and by lot, for tests of what is told of a game's course."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from hypothesis import settings
+
+from stockgames.cli.play import Plan, play_match
+from stockgames.engine import registry
+from stockgames.engine.history import History
+from stockgames.engine.match import Match
+from stockgames.engine.verify import replay
+from tests.contract.tables import random_match
+
+GAMES = max(4, settings().max_examples // 10)
+"""How many games of each number of seats are tried."""
+
+
+@cache
+def games(game_id: str, seats: int) -> tuple[Match, ...]:
+    """Return games that greedy bots played, and games played by lot, in the order of records."""
+    levels = tuple(Random(seats).choice(["greedy", "careless"]) for _ in range(seats))
+    plan = Plan(game_id, levels, "course")
+    game = registry.load(game_id)
+    played = [play_match(plan, number) for number in range(1, GAMES // 2 + 1)]
+    by_lot = [random_match(game, seats, seed) for seed in range(GAMES // 2)]
+    return tuple(replay(match.record()) for match in (*played, *by_lot))
+
+
+def histories(game_id: str, *tables: int) -> Iterator[tuple[Match, History]]:
+    """Yield finished games with all that can be told of them, for tables of so many seats."""
+    for seats in tables:
+        for match in games(game_id, seats):
+            found = match.history(None, all_up=True)
+            assert found is not None
+            yield match, found
+
+
+def moves(match: Match) -> list[dict[str, Any]]:
+    """Return the moves as the record writes them; the one at `step - 1` led to a step."""
+    return list(match.record().moves)
+
+
+def values(history: History, kind: str, step: int) -> list[int | None]:
+    """Return the values of all series of a kind after so many moves."""
+    return [line.values[step] for line in history.of(kind)]
+
+
+def lead_changes(history: History) -> list[tuple[int, int, int]]:
+    """Return (turn or round, who led, who leads) each time that somebody else led alone."""
+    found = []
+    before: int | None = None
+    for at in sorted(set(history.at)):
+        last = max(step for step, its in enumerate(history.at) if its == at)
+        worths = values(history, history.main, last)
+        if None in worths:
+            continue
+        best = max(worth for worth in worths if worth is not None)
+        if worths.count(best) == 1:
+            now = worths.index(best)
+            if before is not None and before != now:
+                found.append((at, before, now))
+            before = now
+    return found

@@ -1,0 +1,137 @@
+"""The course of a game, recomputed from its record on a second NYSE's table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+from stockgames.engine.history import History, Moment
+from stockgames.engine.match import Match
+from stockgames.games.nyse.history import CRASH, DECISIVE_SWAP, FALL, RISE, SWAP
+from tests.games.courses import histories, moves, values
+from tests.games.nyse.recount import COLORS, SPOTS, Table, open_table
+from tests.games.nyse.table import P, S, play, table
+
+TABLES = (1, 2, 3, 4, 6)
+
+
+def positions(match: Match) -> Iterator[tuple[Table, Table, dict[str, Any]]]:
+    """Yield the table before each move, after it, and the move."""
+    record = match.record()
+    now = open_table(record.model_dump(mode="json", include=set(_KEYS)))
+    for move in moves(match):
+        before = deepcopy(now)
+        now.play(move)
+        yield before, now, move
+
+
+_KEYS = ("format", "version", "game", "seats", "options", "setup", "moves", "result")
+
+
+def worths(now: Table) -> list[int]:
+    """What each hand is worth."""
+    return [sum(now.price(color) for color, _ in hand) for hand in now.hands]
+
+
+def of(history: History, *kinds: str) -> list[Moment]:
+    """Return the moments of some kinds."""
+    return [moment for moment in history.moments if moment.kind in kinds]
+
+
+def test_worth_and_prices_are_those_of_each_position() -> None:
+    for match, history in histories("nyse", *TABLES):
+        for step, (_, now, _) in enumerate(positions(match), 1):
+            assert values(history, "worth", step) == worths(now)
+            assert values(history, "price", step) == [now.price(color) for color in COLORS]
+
+
+def pushed(before: Table, now: Table, move: dict[str, Any]) -> Iterator[tuple[int, int, list[int]]]:
+    """Yield colour, change of a chip's price and of each hand that kept its chips."""
+    for color, name in enumerate(COLORS):
+        if before.spots[name] != now.spots[name]:
+            by = now.price(name) - before.price(name)
+            kept = [sum(one == name for one, _ in hand) for hand in before.hands]
+            if move["do"] == "speculative_market" and move["chip"] == name:
+                kept[move["seat"]] -= 1
+            yield color, by, [by * count for count in kept]
+
+
+def test_every_crash_is_told_with_what_it_cost_whom() -> None:
+    crashes = 0
+    for match, history in histories("nyse", *TABLES):
+        expected = []
+        for step, (before, now, move) in enumerate(positions(match), 1):
+            for color, by, felt in pushed(before, now, move):
+                if now.spots[COLORS[color]] == SPOTS:
+                    expected.append((step, move["seat"], color, by, tuple(felt)))
+        told = [(m.step, m.seat, m.thing, m.amount, m.changes) for m in of(history, CRASH)]
+        assert told == expected
+        crashes += len(told)
+    assert crashes
+
+
+def test_the_fall_and_the_rise_that_changed_most_are_told() -> None:
+    for match, history in histories("nyse", *TABLES):
+        most = {FALL: 0, RISE: 0}
+        found = {}
+        for step, (before, now, move) in enumerate(positions(match), 1):
+            for color, by, felt in pushed(before, now, move):
+                if now.spots[COLORS[color]] < SPOTS:
+                    found[step, color] = tuple(felt)
+                    kind = FALL if by < 0 else RISE
+                    most[kind] = max(most[kind], *map(abs, felt), 0)
+        for kind, weight in most.items():
+            told = of(history, kind)
+            assert [moment.weight for moment in told] == [weight] * bool(weight)
+            assert all(found[m.step, m.thing or 0] == m.changes for m in told)
+
+
+def test_swaps_are_told_with_what_they_brought_in_the_end() -> None:
+    swaps = decisive = 0
+    for match, history in histories("nyse", *TABLES):
+        *_, (_, last, _) = positions(match)
+        final = worths(last)
+        expected = []
+        for step, (before, _, move) in enumerate(positions(match), 1):
+            if move["do"] == "surrender":
+                asked = before.asked or {}
+                by = last.price(asked["want"]) - last.price(asked["give"]["color"])
+                if by:
+                    expected.append((step, before.active, move["seat"], by))
+        told = of(history, SWAP, DECISIVE_SWAP)
+        assert [(m.step, m.seat, m.others[0], m.amount) for m in told] == expected
+        for moment in told:
+            without = list(final)
+            without[moment.seat or 0] -= moment.amount
+            without[moment.others[0]] += moment.amount
+            most = [[w == max(row) for w in row] for row in (final, without)]
+            assert (moment.kind == DECISIVE_SWAP) == (most[0] != most[1])
+            decisive += moment.kind == DECISIVE_SWAP
+        swaps += len(told)
+    assert swaps > decisive > 0
+
+
+def test_concealed_hands_are_in_no_line_before_the_end() -> None:
+    match = play(table(3, blue=[S, P], hands="concealed"), "take blue; take red; take blue")
+    history = match.history(1)
+    assert history is not None
+    assert [values(history, "worth", step) for step in range(4)] == [
+        [None, 0, None],
+        [None, 0, None],
+        [None, 1, None],
+        [None, 1, None],
+    ]
+    assert history.moments == ()
+
+
+def test_concealed_hands_hide_what_a_push_did_to_them() -> None:
+    told = "take red; take red; take blue; take red; take blue; take red; take red"
+    openly, concealed = (
+        play(table(2, hands=hands), told).history(0) for hands in ("open", "concealed")
+    )
+    assert openly is not None
+    assert concealed is not None
+    (rise,) = of(openly, RISE)
+    assert None not in rise.changes
+    assert all(moment.changes[1] is None for moment in concealed.moments)
