@@ -20,5 +20,9 @@ class GameMeta:
     """How many seats *Play* lays."""
     minutes: int
     """About how long a game lasts."""
+    scores: str = ""
+    """What `Result.scores` are called among the details of a kept result; empty: not kept there."""
+    alone_by: str = ""
+    """The option by which scores of one who plays alone are compared; empty where there is none."""
     revisable: bool = False
     """Whether a choice that lies face down may be changed until the last one is laid."""

@@ -45,9 +45,28 @@ class Sitting:
         """The sitters who are bots."""
         return tuple(sitter for sitter in self.sitters if sitter.level)
 
+    def place(self, own: Sitter) -> int:
+        """Return which place a person came in: among people, if there were others (V2)."""
+        rivals = self.people if len(self.people) > 1 else self.sitters
+        return 1 + sum(other.rank < own.rank for other in rivals)
+
     def sitter(self, person: str) -> Sitter | None:
         """Return where somebody sat, None if they did not play."""
         return next((s for s in self.sitters if s.person == person), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Games won one after the other."""
+
+    length: int = 0
+    since: str = ""
+    until: str = ""
+    """When the first and the last of them ended, labels in UTC."""
+
+    def longer(self, ended: str) -> Run:
+        """Return the run with one more game."""
+        return Run(self.length + 1, self.since if self.length else ended, ended)
 
 
 @dataclass(slots=True)
@@ -56,15 +75,15 @@ class Page:
 
     played: int = 0
     won: int = 0
-    """Games in which nobody was placed before them, bots included; none of those played alone."""
+    """Games in which they were first (see `places`); none of those played alone."""
     places: Counter[int] = field(default_factory=Counter)
-    """How often they came first, second … of all seats."""
+    """How often they came first, second …: among people alone (V2), or else of all seats."""
     points: Fraction = Fraction(0)
     """As at an evening (V2), from every game in which two people or more sat."""
     best: int | None = None
     """The best score."""
-    longest_run: int = 0
-    """Most games won one after the other."""
+    run: Run = field(default_factory=lambda: Run())
+    """The most games won one after the other."""
     beaten: Counter[str] = field(default_factory=Counter)
     """Games that ended before every bot of a level, by level."""
     met: Counter[str] = field(default_factory=Counter)
@@ -89,15 +108,15 @@ class Score:
 
 def page(person: str, sittings: Sequence[Sitting]) -> Page:
     """Return somebody's figures over games, which must be in the order in which they ended."""
-    found, run = Page(), 0
+    found, run = Page(), Run()
     for sitting in sittings:
         own = sitting.sitter(person)
         if own is None:
             continue
         _count(found, sitting, own)
         if len(sitting.sitters) > 1:
-            run = run + 1 if own.rank == 1 else 0
-            found.longest_run = max(found.longest_run, run)
+            run = run.longer(sitting.ended) if sitting.place(own) == 1 else Run()
+            found.run = max(found.run, run, key=lambda one: one.length)
     return found
 
 
@@ -107,8 +126,9 @@ def _count(found: Page, sitting: Sitting, own: Sitter) -> None:
     if len(sitting.sitters) == 1:
         found.alone[sitting.board] = max(found.alone.get(sitting.board, own.score), own.score)
         return
-    found.places[own.rank] += 1
-    found.won += own.rank == 1
+    place = sitting.place(own)
+    found.places[place] += 1
+    found.won += place == 1
     people = sitting.people
     if len(people) > 1:
         found.points += points([sitter.rank for sitter in people])[people.index(own)]

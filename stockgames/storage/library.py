@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
-from stockgames.storage import evenings, games, notes, people, places
+from stockgames.storage import evenings, games, notes, people, places, sittings
 from stockgames.storage.database import Database, nothing
 from stockgames.storage.entries import Best, GameSummary, Head, SavedSeat
 from stockgames.storage.errors import GameShelvedError, StorageError
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from stockgames.engine.match import Match
     from stockgames.engine.record import Record
     from stockgames.engine.steps import Steps
+    from stockgames.evenings.books import Sitting
     from stockgames.evenings.evening import Evening
     from stockgames.evenings.person import Person
 
@@ -277,6 +278,10 @@ class Library:
         """Forget somebody (an id); their games stay, under `somebody` (V10)."""
         with self._database.transaction():
             people.remove(self._database, person)
+
+    def sittings(self, scores: Mapping[str, str], alone_by: Mapping[str, str]) -> list[Sitting]:
+        """Return who sat where in all finished games; see `sittings.every`."""
+        return sittings.every(self._database, scores, alone_by)
 
     def evenings(self) -> list[KeptEvening]:
         """Return the evenings, the last changed first."""

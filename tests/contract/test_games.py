@@ -136,7 +136,10 @@ def test_ranks_share_and_skip(game_id: str, seats: int) -> None:
         assert len(result.ranks) == len(result.scores) == seats
         for rank in result.ranks:
             assert rank == 1 + sum(other < rank for other in result.ranks)
-        assert json.loads(json.dumps(result.as_record()))["ranks"] == list(result.ranks)
+        kept = json.loads(json.dumps(result.as_record()))
+        assert kept["ranks"] == list(result.ranks)
+        if named := game.meta.scores:
+            assert kept[named] == list(result.scores)
 
 
 @every_table

@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.evenings.books import (
+    Run,
     Sitter,
     Sitting,
     between,
@@ -37,8 +38,15 @@ def test_a_page_counts_what_was_played() -> None:
     assert found.places == Counter({1: 3, 2: 1})
     assert found.points == 10 + 0 + 10, "games with other people alone"
     assert found.alone == {"cliff": 99}
-    assert found.longest_run == 2
+    assert found.run == Run(2, "2026-11-03", "2026-11-04")
     assert (found.met["greedy"], found.beaten["greedy"]) == (2, 1), "a shared place beats nobody"
+
+
+def test_v2_bots_take_no_place_from_people_who_play_together() -> None:
+    among = page("ada", [sitting("nyse", (None, 1), ("ada", 2), ("bela", 3))])
+    assert (among.won, among.places) == (1, Counter({1: 1}))
+    alone = page("ada", [sitting("nyse", (None, 1), ("ada", 2))])
+    assert (alone.won, alone.places) == (0, Counter({2: 1}))
 
 
 def test_pages_by_game_add_up_to_the_whole() -> None:

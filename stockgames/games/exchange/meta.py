@@ -9,4 +9,5 @@ META = GameMeta(
     seats=range(3, 7),
     usual_seats=4,
     minutes=40,
+    scores="net_worth",
 )

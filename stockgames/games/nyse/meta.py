@@ -9,4 +9,6 @@ META = GameMeta(
     seats=range(1, 11),
     usual_seats=4,
     minutes=10,
+    scores="values",
+    alone_by="board",
 )

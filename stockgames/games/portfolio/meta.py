@@ -9,4 +9,5 @@ META = GameMeta(
     seats=range(2, 6),
     usual_seats=3,
     minutes=45,
+    scores="cash",
 )

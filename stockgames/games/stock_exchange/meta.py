@@ -10,4 +10,5 @@ META = GameMeta(
     usual_seats=8,
     minutes=45,
     revisable=True,
+    scores="scores",
 )

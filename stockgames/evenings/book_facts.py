@@ -1,0 +1,188 @@
+"""What an open book shows of one person: every figure is counted, and the blocks add up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from stockgames.evenings import books
+from stockgames.evenings.books import Company, Page, Run, Score, Sitting
+from stockgames.evenings.evening import Evening
+from stockgames.evenings.standing import standing
+
+SHOWN_EVENINGS: Final = 12
+
+Time: TypeAlias = Literal["all", "year", "evenings"]
+"""All, this year, or since the first of the last twelve evenings at which they were."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which games count."""
+
+    time: Time = "all"
+    company: Company | Literal["all"] = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class GameLine:
+    """One game's line of the table, or that of all games together (`game` empty)."""
+
+    game: str
+    people: Page
+    """Games with other people."""
+    bots: Page
+    """Games of one person against bots."""
+    best: int | None
+    """The best score in any company."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Somebody whom they have played with, and how it went."""
+
+    person: str
+    score: Score
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Bots of one level: how many games they were in, and in how many all of them were beaten."""
+
+    level: str
+    beaten: int
+    met: int
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The best score alone at one board of a game."""
+
+    game: str
+    board: str
+    best: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attended:
+    """An evening that is over, and how it went for somebody."""
+
+    begun: str
+    """A label in UTC."""
+    place: int
+    people: int
+    """How many were placed."""
+
+
+@dataclass(frozen=True, slots=True)
+class BookFacts:
+    """One person's book under a filter; people are ids."""
+
+    person: str
+    filter: Filter
+    games: tuple[GameLine, ...]
+    together: GameLine
+    heads: tuple[Head, ...]
+    """Who they played with most comes first."""
+    levels: tuple[Level, ...]
+    boards: tuple[Board, ...]
+    """In the order in which they were first played."""
+    run: Run
+    evenings: tuple[Attended, ...]
+    """All evenings at which they were, the first one first, whatever is filtered."""
+    played: int
+    """Games under the filter."""
+    ever: int
+    """Games under no filter."""
+
+    @property
+    def last_evenings(self) -> tuple[Attended, ...]:
+        """The evenings that the chart shows."""
+        return self.evenings[-SHOWN_EVENINGS:]
+
+    @property
+    def evenings_won(self) -> int:
+        """How many evenings were theirs, shared ones too (V8)."""
+        return sum(evening.place == 1 for evening in self.evenings)
+
+
+def attended(person: str, evenings: Iterable[Evening]) -> tuple[Attended, ...]:
+    """Return the evenings that were ended and at which somebody was placed, in their order."""
+    found = []
+    for evening in evenings:
+        lines = [line for line in standing(evening) if line.place is not None]
+        own = next((line.place for line in lines if line.person == person), None)
+        if evening.ended and own is not None:
+            found.append(Attended(evening.begun, own, len(lines)))
+    return tuple(found)
+
+
+def book_facts(
+    person: str,
+    sittings: Sequence[Sitting],
+    evenings: Iterable[Evening],
+    chosen: Filter,
+    *,
+    year: str,
+    games: Sequence[str],
+    levels: Sequence[str],
+) -> BookFacts:
+    """Return a person's book. `sittings` and `evenings` are in their order.
+
+    `year` is the label at which this year began; `games` and `levels` say in which order these
+    stand, those that are not among them come last.
+    """
+    own = [sitting for sitting in sittings if sitting.sitter(person) is not None]
+    went = attended(person, evenings)
+    counted = _chosen(own, went, chosen, year)
+    pages = books.by_game(person, counted)
+    whole = pages.pop("")
+    return BookFacts(
+        person=person,
+        filter=chosen,
+        games=tuple(_line(person, game, counted) for game in _in_order(pages, games)),
+        together=_line(person, "", counted),
+        heads=tuple(
+            Head(other, books.head_to_head(person, other, counted))
+            for other in books.company(person, counted)
+        ),
+        levels=tuple(
+            Level(level, whole.beaten[level], whole.met[level])
+            for level in _in_order(whole.met, levels)
+        ),
+        boards=tuple(
+            Board(game, board, best)
+            for game, page in pages.items()
+            for board, best in page.alone.items()
+        ),
+        run=whole.run,
+        evenings=went,
+        played=len(counted),
+        ever=len(own),
+    )
+
+
+def _chosen(
+    own: Sequence[Sitting], went: Sequence[Attended], chosen: Filter, year: str
+) -> list[Sitting]:
+    since = ""
+    if chosen.time == "year":
+        since = year
+    elif chosen.time == "evenings" and went:
+        since = went[-SHOWN_EVENINGS:][0].begun
+    found = books.between(own, since)
+    return found if chosen.company == "all" else books.with_company(found, chosen.company)
+
+
+def _line(person: str, game: str, sittings: Sequence[Sitting]) -> GameLine:
+    own = [sitting for sitting in sittings if game in ("", sitting.game)]
+    people, bots = (
+        books.page(person, books.with_company(own, company)) for company in ("people", "bots")
+    )
+    best = books.page(person, own).best if game else None  # games count in units of their own
+    return GameLine(game, people, bots, best)
+
+
+def _in_order(found: Iterable[str], order: Sequence[str]) -> list[str]:
+    return sorted(found, key=lambda one: order.index(one) if one in order else len(order))

@@ -1,0 +1,66 @@
+"""Who sat where in the games that are over: what the books of people are counted from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from stockgames.evenings.books import Sitter, Sitting
+from stockgames.storage.database import Database
+from stockgames.storage.entries import Head, SavedSeat, ended
+from stockgames.storage.games import as_object, is_whole
+
+_OVER = """
+SELECT games.*,
+    (SELECT played FROM moves
+        WHERE moves.game = games.row AND number > 0 ORDER BY number DESC LIMIT 1)
+FROM games WHERE result IS NOT NULL ORDER BY opened
+"""
+
+
+def every(
+    database: Database, scores: Mapping[str, str], alone_by: Mapping[str, str]
+) -> list[Sitting]:
+    """Return all finished games that can be read, those first that were opened first.
+
+    By the game's id, `scores` tells under which key a result holds the scores, and `alone_by` by
+    which option games of one person are compared; games that are not among them have none.
+    """
+    found = []
+    for *stored, played in database.rows(_OVER):
+        row = dict(zip(("row", "game", "head", "opened", "result"), stored, strict=False))
+        try:
+            if is_whole(stored):
+                found.append(_sitting(row, played, scores, alone_by))
+        except (ValueError, TypeError):
+            continue  # the lobby says so
+    return found
+
+
+def _sitting(
+    row: Mapping[str, Any], played: Any, scores: Mapping[str, str], alone_by: Mapping[str, str]
+) -> Sitting:
+    """Return one game; raise ValueError or TypeError for one that no release writes."""
+    head, game = Head.from_json(row["head"]), row["game"]
+    result = ended(as_object(row["result"]), len(head.seats))
+    sitters = tuple(map(_sitter, head.seats, result["ranks"], _scores(result, scores.get(game))))
+    option = head.options.get(alone_by.get(game, ""))
+    return Sitting(
+        game=game,
+        sitters=sitters,
+        board=json.dumps(option) if option is not None else "",
+        ended=played if isinstance(played, str) else head.begun,
+    )
+
+
+def _sitter(seat: SavedSeat, rank: int, score: int) -> Sitter:
+    return Sitter(seat.person, rank, score, seat.level)
+
+
+def _scores(result: Mapping[str, Any], key: str | None) -> list[int]:
+    found = result.get(key or "")
+    count = len(result["ranks"])
+    if not isinstance(found, list) or len(found) != count:
+        return [0] * count
+    return [score if type(score) is int else 0 for score in found]
