@@ -87,6 +87,7 @@ table-after-hints = { $count ->
 }
 
 ## What happened, line by line: the latest that have room, or all.
+table-others-lately = Was andere taten
 table-what-happened = Verlauf
 
 ## The panel on the table with the last things that happened.

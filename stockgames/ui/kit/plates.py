@@ -15,7 +15,7 @@ from stockgames.ui.kit.fonts import sans, serif
 from stockgames.ui.kit.palette import Theme, with_alpha
 from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
 from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
-from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 
 PlateState = Literal["waiting", "thinking", "active", "out"]
 
@@ -29,7 +29,7 @@ _FADED = 0.55
 
 
 def _plate_surface(painter: QPainter, theme: Theme, rect: QRectF, state: PlateState) -> None:
-    radius = rect.height() * 0.2
+    radius = min(rect.height(), rect.width()) * (0.2 if rect.width() > rect.height() else 0.1)
     path = rounded(rect, radius)
     if state == "active":
         draw_rounded_glow(painter, rect, radius, theme.glow, reach=PLATE_GLOW, alpha=110)
@@ -92,6 +92,42 @@ def draw_plate(
     left = rect.x() + height * WORDS_LEFT
     room = QRectF(left, rect.y(), right - left, height)
     _draw_words(painter, room, name, note, colours)
+
+
+def draw_tall_plate(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    name: str,
+    note: str,
+    *,
+    portrait: Portrait,
+    state: PlateState,
+    amount: str,
+) -> QRectF:
+    """Draw the plate of a seat in a narrow column: portrait, name, amount, note under each other.
+
+    Returns what is left free below them.
+    """
+    _plate_surface(painter, theme, rect, state)
+    (ink, quiet), width = plate_colours(theme, state), rect.width()
+    face = portrait_box(QPointF(), min(width * 0.5, rect.height() * 0.24))
+    face.moveCenter(QPointF(rect.center().x(), rect.top() + width * 0.09 + face.height() / 2))
+    draw_portrait(painter, face, portrait)
+    if state == "thinking":
+        glass = QPointF(rect.right() - width * 0.13, rect.top() + width * 0.14)
+        draw_emblem(painter, "hourglass", glass, width * 0.07, theme.heading, theme.panel_top)
+    lines = (
+        (name, serif(max(15, width * 0.145)), ink),
+        (amount, serif(max(17, width * 0.165)), ink),
+        (note, sans(max(13, width * 0.1)), quiet),
+    )
+    box = QRectF(rect.left() + 5, face.bottom() + 3, width - 10, 0)
+    for text, font, colour in lines:
+        box.setHeight(font.pixelSize() * 1.32)
+        draw_text(painter, box, text, font, colour, CENTRE, elide=True)
+        box.moveTop(box.bottom())
+    return QRectF(box.left(), box.top(), box.width(), rect.bottom() - 6 - box.top())
 
 
 def _draw_amount(

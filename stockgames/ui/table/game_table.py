@@ -375,6 +375,15 @@ class TellsStandings(Protocol[V]):
 
 
 @runtime_checkable
+class RanksMoves(Protocol):
+    """Words of a game in which a turn has several moves, one of which tells most of it."""
+
+    def weight(self, shown: Shown) -> int:
+        """Return how much a move tells of its turn, against the others of that turn."""
+        ...
+
+
+@runtime_checkable
 class SoundingTable(Protocol):
     """A table whose moves are heard."""
 

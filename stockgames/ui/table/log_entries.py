@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 
 from stockgames.controllers.table import Shown
 from stockgames.engine.game import View
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import GameWords, LogEntry, TableContext
+from stockgames.ui.table.game_table import (
+    GameWords,
+    LogEntry,
+    RanksMoves,
+    TableContext,
+)
+
+_LATELY = 3
+"""How many turns of others are told beside a table on which turns have several moves."""
+_MOVES = 24
+"""How many moves back these are looked for."""
 
 
 def log_entries(
@@ -15,7 +26,7 @@ def log_entries(
 ) -> list[LogEntry]:
     """Return what happened, the oldest first; before it the seal, where one was laid.
 
-    Of a long game, only the `latest` lines if so many are wanted at most.
+    Beside the table, only the `latest` lines are wanted at most.
     """
     entries: list[LogEntry] = []
     for shown in reversed(context.history):
@@ -25,14 +36,32 @@ def log_entries(
         if entry.text:
             entries.append(entry)
     if seal:
-        entries.append(_sealed(seal))
+        entries.append(_sealed(seal, whole=latest is None))
     return entries[::-1]
 
 
-def _sealed(seal: str) -> LogEntry:
+def others_lately(words: GameWords[View], context: TableContext) -> list[LogEntry]:
+    """Return what others did last, a line for each turn: its most telling move.
+
+    Empty where moves of the game are turns themselves, or nobody else has moved.
+    """
+    if not isinstance(words, RanksMoves):
+        return []
+    moves = [shown for shown in context.history[-_MOVES:] if shown.seat >= 0]
+    turns = [list(moves) for _, moves in groupby(moves, lambda shown: (shown.turn, shown.seat))]
+    told = [
+        words.entry(max(turn, key=words.weight), context)
+        for turn in turns
+        if turn[0].seat != context.eyes
+    ]
+    return [entry for entry in told if entry.text][-_LATELY:]
+
+
+def _sealed(seal: str, *, whole: bool) -> LogEntry:
+    """Return the line of the seal; its figures stand in the whole log, not beside the table."""
     text = say("table-luck-was-sealed-before-the")
     note = say("table-at-the-end-the-seal")
-    return LogEntry(0, "", text, (note, seal))
+    return LogEntry(0, "", text, (note, seal) if whole else (note,))
 
 
 def _entry(words: GameWords[View], shown: Shown, context: TableContext) -> LogEntry:

@@ -1,4 +1,4 @@
-"""What happened, line by line: the latest that have room, or all."""
+"""What happened, line by line: the latest that have room, or all; or a few turns in brief."""
 
 from __future__ import annotations
 
@@ -35,6 +35,8 @@ class LogLines(QWidget):
         self._whole = whole
         self.entries: tuple[LogEntry, ...] = ()
         self._faces = _NOBODY
+        self.is_brief = False
+        """Whether each entry is one line with a face, without number and notes."""
         self.setObjectName("log-lines")
 
     def show_entries(
@@ -42,37 +44,49 @@ class LogLines(QWidget):
     ) -> None:
         """Show entries, the oldest first as they happened, and the faces of actors by name."""
         self._faces = faces
-        self.entries = tuple(entry for entry in reversed(entries) if entry.text)
+        told = entries if self.is_brief else reversed(entries)
+        self.entries = tuple(entry for entry in told if entry.text)
         shown = self.entries if self._whole else self.entries[:6]
         self.setAccessibleName(say("table-what-happened"))
         self.setAccessibleDescription("\n".join(entry.plain() for entry in shown))
         self.updateGeometry()
         self.update()
 
+    def be_brief(self, on: bool) -> None:
+        """Show one line with a face for each entry from now on, or all that it tells again."""
+        self.is_brief = on
+
     def _line(self) -> float:
-        return self._look.text_px(16) * 1.32
+        return self._look.text_px(15) * 1.22 if self.is_brief else self._look.text_px(16) * 1.32
 
     def _note(self) -> float:
         return self._look.text_px(14) * 1.32
 
     def _left(self) -> float:
         """Return where sentences begin: right of the number and, where there is room, a face."""
-        number = text_width("000", self._look.sans(14)) + 8
+        number = 0 if self.is_brief else text_width("000", self._look.sans(14)) + 8
         return number + (self._face() + 8 if self._has_faces() else 0)
 
     def _face(self) -> float:
         """Return the width of a face: as tall as a line and half the gaps about it."""
-        return self._line() * 1.05
+        return self._line() * (0.84 if self.is_brief else 1.05)
 
     def _has_faces(self) -> bool:
+        if self.is_brief:
+            return True
         return bool(self._faces) and self.width() >= _ROOM_FOR_FACES * self._line()
 
     def headline(self, entry: LogEntry) -> tuple[str, ...]:
         """Return the sentence, broken into as many lines as it needs."""
-        return self._broken(entry.text, self._look.sans(16, SEMIBOLD))
+        return (entry.text,) if self.is_brief else self._broken(entry.text, self._bold())
+
+    def _bold(self) -> QFont:
+        return self._look.sans(16, SEMIBOLD)
 
     def notes(self, entry: LogEntry) -> tuple[str, ...]:
         """Return the lines below the sentence, long notes broken like it."""
+        if self.is_brief:
+            return ()
         font = self._look.sans(14)
         return tuple(line for note in entry.notes for line in self._broken(note, font))
 
@@ -97,10 +111,13 @@ class LogLines(QWidget):
     def shown(self) -> list[LogEntry]:
         """Return the entries as they are painted, the latest first.
 
-        The last of them tells as much as there is room for.
+        The last of them tells as much as there is room for. In brief they stand as they happened.
         """
         if self._whole:
             return list(self.entries)
+        if self.is_brief:
+            lines = (self.height() + self._gap()) / (self._line() + self._gap())
+            return list(self.entries[-max(1, int(lines + 0.1)) :])
         told, room = list[LogEntry](), float(self.height())
         for entry in self.entries:
             fitting = self._fitting(entry, room, always=not told)
@@ -139,7 +156,7 @@ class LogLines(QWidget):
         return f"{line} …"
 
     def _gap(self) -> float:
-        return max(7.0, self._look.px(10))
+        return max(1.0, self._look.px(6)) if self.is_brief else max(7.0, self._look.px(10))
 
     def sizeHint(self) -> QSize:
         """Return room for every entry where the log is whole."""
@@ -163,7 +180,7 @@ class LogLines(QWidget):
         y = 0.0
         for i, entry in enumerate(self.shown()):
             height = self._height(entry)
-            if i:
+            if i and not self.is_brief:
                 top = y - self._gap() / 2
                 rule(painter, QPointF(0, top), QPointF(self.width(), top), line, 0.5)
             self._paint_entry(painter, y, entry, latest=i == 0)
@@ -173,7 +190,8 @@ class LogLines(QWidget):
         theme, look = self._look.theme, self._look
         number, width, left = look.sans(14), self.width(), self._left()
         box = QRectF(0, y, left, self._line())
-        draw_text(painter, box, str(entry.number), number, theme.quiet_text)
+        if not self.is_brief:
+            draw_text(painter, box, str(entry.number), number, theme.quiet_text)
         if self._has_faces() and entry.actor in self._faces:
             middle = QPointF(left - 8 - self._face() / 2, y + self._face() * HEIGHT / 2)
             box = portrait_box(middle, self._face())
@@ -191,7 +209,8 @@ class LogLines(QWidget):
         self, painter: QPainter, box: QRectF, entry: LogEntry, text: str, colour: QColor
     ) -> None:
         """Paint a line of the sentence, the name at its beginning in bold."""
-        plain, bold = self._look.sans(16), self._look.sans(16, SEMIBOLD)
+        size = 15 if self.is_brief else 16
+        plain, bold = self._look.sans(size), self._look.sans(size, SEMIBOLD)
         if entry.actor and text.startswith(entry.actor):
             draw_text(painter, box, entry.actor, bold, colour, LEFT, elide=True)
             box = box.adjusted(min(box.width(), text_width(entry.actor, bold)), 0, 0, 0)

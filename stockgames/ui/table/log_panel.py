@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QEvent, QRect, QRectF, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.theme import Look
@@ -13,6 +16,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
 from stockgames.ui.kit.widgets.speaking import Speaking
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_table import LogEntry
 from stockgames.ui.table.log_lines import LogLines
 
 _PAD = 18.0
@@ -37,6 +41,14 @@ class LogPanel(Speaking):
         self.replay_button.clicked.connect(self.replay_wanted)
         look.changed.connect(self._arrange)
         self._speak()
+
+    def tell(
+        self, entries: Sequence[LogEntry], lately: Sequence[LogEntry], faces: Mapping[str, Portrait]
+    ) -> None:
+        """Show the last entries; or what others did lately, a line each, where that is told."""
+        self.lines.be_brief(bool(lately))
+        self.lines.show_entries(lately or entries, faces)
+        self.update()
 
     def _speak(self) -> None:
         self.whole_button.setText(say("table-whole-log"))
@@ -69,9 +81,9 @@ class LogPanel(Speaking):
 
     def _arrange(self) -> None:
         surface = self._surface()
-        head = self._look.caption().pixelSize() * 1.7 + 22
+        head = self._look.caption().pixelSize() * 1.7 + 16
         foot = self.whole_button.sizeHint().height()
-        top, bottom = surface.top() + head, surface.bottom() - foot - 2
+        top, bottom = surface.top() + head, surface.bottom() - foot
         self.lines.setGeometry(
             round(surface.left() + _PAD),
             round(top),
@@ -81,11 +93,14 @@ class LogPanel(Speaking):
         x = round(surface.left()) + 6
         for button in (self.whole_button, self.replay_button):
             hint = button.sizeHint()
-            button.setGeometry(x, round(bottom) - 2, hint.width(), hint.height())
+            button.setGeometry(x, round(bottom) - 3, hint.width(), hint.height())
             x += hint.width()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel."""
         painter = painter_on(self)
-        draw_widget_panel(painter, self._look, self._surface(), say("table-what-happened"))
+        title = say("table-what-happened")
+        if self.lines.is_brief:
+            title = say("table-others-lately")
+        draw_widget_panel(painter, self._look, self._surface(), title)

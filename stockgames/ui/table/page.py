@@ -41,7 +41,7 @@ from stockgames.ui.table.game_table import (
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hint_desk import HintDesk
 from stockgames.ui.table.hint_slip import HintSlip
-from stockgames.ui.table.log_entries import log_entries
+from stockgames.ui.table.log_entries import log_entries, others_lately
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page_keys import PageKeys
 from stockgames.ui.table.parts import TableParts
@@ -209,7 +209,8 @@ class TablePage(Page):
         if self.replay_desk is not None:
             status = f"{self.replay_desk.progress()}  ·  {status}"
         self.bar.set_status(status)
-        self.log.lines.show_entries(self._log_entries(_LATEST), self._faces())
+        lately = others_lately(self.game_table.words, self.presenter.told()[1])
+        self.log.tell(self._log_entries(_LATEST), lately, self._faces())
 
     def _log_entries(self, latest: int | None = None) -> Sequence[LogEntry]:
         """Return the log's entries, without the end while the board is still showing that."""

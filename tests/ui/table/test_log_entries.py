@@ -7,9 +7,9 @@ import pytest
 from stockgames.controllers.table import Shown, Stage
 from stockgames.engine import registry
 from stockgames.engine.record import SeatInfo
-from stockgames.ui.table.game_table import TableContext
+from stockgames.ui.table.game_table import LogEntry, TableContext
 from stockgames.ui.table.generic_words import GenericWords
-from stockgames.ui.table.log_entries import log_entries
+from stockgames.ui.table.log_entries import log_entries, others_lately
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -46,4 +46,45 @@ def test_moves_after_hints_say_so() -> None:
 def test_of_a_long_game_only_the_latest_lines_are_told_where_no_more_are_wanted() -> None:
     whole = told("abc123", *([0] * 30))
     assert told("abc123", *([0] * 30), latest=24) == whole[-24:]
-    assert told("abc123", 0, 1, latest=24) == told("abc123", 0, 1)
+    assert told("abc123", 0, 1, latest=24)[1:] == told("abc123", 0, 1)[1:]
+
+
+def test_no_figures_of_a_seal_stand_beside_the_table() -> None:
+    assert "abc123" in told("abc123")[0]
+    (line,) = told("abc123", latest=24)
+    assert "abc123" not in line
+    assert line.startswith(told("abc123")[0].removesuffix("abc123").rstrip(" ;"))
+
+
+class Ranking(GenericWords):
+    """Words for which the second move of a turn tells more than the others."""
+
+    def weight(self, shown: Shown) -> int:
+        return shown.number % 3
+
+    def entry(self, shown: Shown, context: TableContext) -> LogEntry:
+        return LogEntry(shown.turn, context.names[shown.seat], f"move {shown.number}")
+
+
+def lately(words: Any, *turns: int, eyes: int | None = 0) -> list[str]:
+    """Return what is told of three moves each by the seats of `turns`, one turn after another."""
+    names = "Ada", "Bela", "Clara", "Dmitri", "Esra"
+    moves = [(turn, seat) for turn, seat in enumerate(turns) for _ in range(3)]
+    context = TableContext(
+        seats=tuple(SeatInfo(name=name, player="human") for name in names),
+        stage=Stage.ASKING,
+        seat=0,
+        eyes=eyes,
+        front=0,
+        humans=(0,),
+        options=registry.load("nyse").options_type(),
+        history=[Shown(n, seat, turn, ()) for n, (turn, seat) in enumerate(moves, start=1)],
+    )
+    return [entry.text for entry in others_lately(words, context)]
+
+
+def test_each_turn_of_others_is_told_by_the_move_that_tells_most() -> None:
+    assert lately(Ranking(), 1, 2, 0) == ["move 2", "move 5"]
+    assert lately(Ranking(), 1, 2, 3, 4, 0) == ["move 5", "move 8", "move 11"]
+    assert lately(Ranking(), 1, 0, eyes=None) == ["move 2", "move 5"]
+    assert lately(GenericWords(), 1, 2) == []

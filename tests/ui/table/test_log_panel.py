@@ -20,3 +20,16 @@ def test_the_latest_is_told_first(qtbot: QtBot) -> None:
     told = panel.lines.accessibleDescription().splitlines()
     assert told[0] == "Ada took chip 39. B rose"
     assert len(told) == 6
+
+
+def test_what_others_did_is_told_a_line_each_in_their_order(qtbot: QtBot) -> None:
+    panel = LogPanel(Look())
+    qtbot.addWidget(panel)
+    panel.resize(268, 124)
+    lately = [LogEntry(3, name, f"{name} laid a card.", ("a note",)) for name in ("Bea", "Cem")]
+    panel.tell(ENTRIES, lately, {})
+    lines = panel.lines
+    assert [entry.actor for entry in lines.shown()] == ["Bea", "Cem"]
+    assert all(not lines.notes(entry) for entry in lately)
+    panel.tell(ENTRIES, (), {})
+    assert lines.shown()[0] == ENTRIES[-1]

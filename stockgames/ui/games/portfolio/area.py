@@ -8,14 +8,21 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.games.portfolio.run import Face
+from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
 from stockgames.ui.games.portfolio.slip import draw_slip, draw_slip_face
 from stockgames.ui.kit.baking import draw_baked
+from stockgames.ui.kit.cards import CARD_RATIO
 from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.engraving import draw_rosette
 from stockgames.ui.kit.fonts import sans, serif
 from stockgames.ui.kit.palette import Theme, with_alpha
-from stockgames.ui.kit.plates import WORDS_LEFT, PlateState, draw_plate
+from stockgames.ui.kit.plates import (
+    WORDS_LEFT,
+    PlateState,
+    draw_plate,
+    draw_tall_plate,
+    plate_colours,
+)
 from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, slanting, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
@@ -23,6 +30,8 @@ from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.layout import between
 
 _TITLE_GAP = 16.0
+_LEAST_BACK, _MOST_BACKS = 14.0, 5
+"""Width in pixels of a back that is worth drawing, and how many stand for a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +51,12 @@ class SeatPicture:
     """Whether it deals the cards, and so plays last."""
     known: tuple[Face, ...] = ()
     """Cards that the viewer knows to be in its hand."""
+    who: str = ""
+    """Who plays there, in a word or two."""
+    cards: int = 0
+    """How many it holds."""
+    holds: str = ""
+    """The same in words."""
 
 
 def draw_area(painter: QPainter, theme: Theme, rect: QRectF) -> None:
@@ -118,6 +133,12 @@ class AreaItem(TableItem):
     """An opponent's area."""
 
     facts = Painted[SeatPicture | None](None)
+    _folded = Painted(False)
+
+    def lay(self, rect: QRectF, *, folded: bool) -> None:
+        """Take the part of the cloth; folded, all of it is one tall plate."""
+        self._folded = folded
+        self.set_rect(rect)
 
     def tell(self, facts: SeatPicture | None) -> None:
         """Show what is known of a seat."""
@@ -131,6 +152,8 @@ class AreaItem(TableItem):
     @property
     def plate(self) -> QRectF:
         """The name plate."""
+        if self._folded:
+            return inset(self.rect, 3)
         pad = self._pad
         width = self.rect.width() - 2 * pad if self.is_narrow else self._usual_width
         height = between(self.look.scale, 44, 54)
@@ -152,12 +175,14 @@ class AreaItem(TableItem):
     def head(self) -> QRectF:
         """What lies over the room for portfolios: plate, income, known cards."""
         area = QRectF(self.rect)
-        area.setBottom(self.room.top())
+        area.setBottom(self.rect.bottom() if self._folded else self.room.top())
         return area
 
     @property
     def room(self) -> QRectF:
         """Where portfolios may lie."""
+        if self._folded:
+            return inset(self.rect, self._pad)
         pad, top = self._pad, self.plate.bottom() + max(6.0, 10 * self.look.scale)
         if self.is_narrow and self.facts is not None and self.facts.known:
             top = self._strip.bottom() + 5
@@ -170,7 +195,7 @@ class AreaItem(TableItem):
 
     @property
     def _slip_height(self) -> float:
-        return max(19.0, self.plate.height() * 0.42)
+        return max(19.0, between(self.look.scale, 44, 54) * 0.42)
 
     @property
     def _strip(self) -> QRectF:
@@ -186,6 +211,9 @@ class AreaItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         """Draw frame, plate, income and dealer mark."""
         facts, theme = self.facts, self.look.theme
+        if self._folded and facts is not None:
+            self._draw_folded(painter, facts)
+            return
         draw_area(painter, theme, self.rect)
         if facts is None:
             return
@@ -207,6 +235,48 @@ class AreaItem(TableItem):
             self._draw_known(painter, box, facts.known)
         elif facts.known:
             self._draw_known(painter, self._strip, facts.known)
+
+    def _draw_folded(self, painter: QPainter, facts: SeatPicture) -> None:
+        """Draw all that is known of a seat without portfolios under each other."""
+        theme, look, plate = self.look.theme, self.look, self.plate
+        left = draw_tall_plate(
+            painter,
+            theme,
+            plate,
+            facts.name,
+            facts.who,
+            portrait=facts.portrait,
+            state=facts.state,
+            amount=facts.cash,
+        )
+        if facts.deals:
+            radius = plate.width() * 0.1
+            at = QPointF(plate.left() + radius * 1.3, plate.top() + radius * 1.3)
+            draw_dealer_mark(painter, theme, at, radius)
+        line = look.text_px(14) * 1.3
+        rows = 0 if not facts.known else 1 if len(facts.known) == 1 else 3
+        known = rows * (self._slip_height + 2)
+        width = min(left.width() * 0.3, (left.height() - line - known - 6) / CARD_RATIO)
+        if width > _LEAST_BACK:
+            self._draw_backs(painter, left, width, facts.cards)
+            left.setTop(left.top() + width * CARD_RATIO + 6)
+        box = QRectF(left.left(), left.top(), left.width(), line)
+        draw_text(painter, box, facts.holds, look.sans(14), self._quiet(facts), CENTRE, elide=True)
+        if facts.known:
+            self._draw_known(painter, left.adjusted(0, line, 0, 0), facts.known)
+
+    def _quiet(self, facts: SeatPicture) -> QColor:
+        return plate_colours(self.look.theme, facts.state)[1]
+
+    def _draw_backs(self, painter: QPainter, box: QRectF, width: float, count: int) -> None:
+        """Draw a few backs side by side, as a hand is held."""
+        shown = min(count, _MOST_BACKS)
+        step = min(width * 0.5, (box.width() - width) / max(1, shown - 1))
+        for i in range(shown):
+            aside = i - (shown - 1) / 2
+            drop = width * 0.03 * aside * aside
+            at = QPointF(box.center().x() + aside * step, box.top() + width * 0.72 + drop)
+            draw_face(painter, self.look, BACK, at, width, rotation=5 * aside)
 
     def _draw_known(self, painter: QPainter, box: QRectF, known: tuple[Face, ...]) -> None:
         """Lay slips with known cards in a box, in as many rows as it has; then how many more.

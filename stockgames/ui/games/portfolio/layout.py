@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -15,8 +16,15 @@ from stockgames.ui.table.layout import (
     scale_for,
 )
 
-_OPPONENTS_SHARE = 0.575
+_OPPONENTS_SHARE = 0.53
 """The other seats' share of the height over the hand; the rest is the viewer's."""
+_MORE_EACH = 1.6
+"""How much wider a seat's column grows for each of its portfolios, against one with none."""
+_PLACE, _BARE = (228, 318), (400, 540)
+"""How wide the place for a new portfolio is beside others, and its area without any: at 1280 by
+720 and at 1600 by 1000."""
+_READABLE = 86.0
+"""Width of a card whose every mark is read at arm's length: cards are not made for less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +34,8 @@ class PortfolioLayout:
     scale: float
     seats: tuple[QRectF, ...]
     """The other seats, clockwise from the left of whoever sits in front."""
+    folded: tuple[bool, ...]
+    """Which of them have no portfolio beside others that have: a narrow column is enough."""
     own: QRectF
     piles: QRectF
     plate: QRectF
@@ -34,6 +44,8 @@ class PortfolioLayout:
     log: QRectF
     actions: QRectF
     peek: QRectF
+    own_is_bare: bool = False
+    """Whether the front seat has no portfolio, so that its area is all place for the first."""
 
     @property
     def hand_card(self) -> float:
@@ -42,8 +54,13 @@ class PortfolioLayout:
 
     @property
     def run_card(self) -> float:
-        """Greatest width of a card in a portfolio."""
-        return 86 * self.scale
+        """Greatest width of a card in somebody else's portfolio."""
+        return max(_READABLE, 88 * self.scale)
+
+    @property
+    def own_card(self) -> float:
+        """Greatest width of a card in the front seat's portfolios."""
+        return max(_READABLE * 1.1, 104 * self.scale)
 
     @property
     def own_runs(self) -> QRectF:
@@ -76,12 +93,19 @@ class PortfolioLayout:
 
     @property
     def _own_split(self) -> float:
-        width = between(self.scale, 228, 318)
-        return self.own.width() - width - between(self.scale, 8, 18)
+        pad = between(self.scale, 8, 18)
+        return pad if self.own_is_bare else self.own.width() - between(self.scale, *_PLACE) - pad
 
 
-def lay_out(width: float, height: float, seats: int) -> PortfolioLayout:
-    """Return the places of a table of 2 to 5 seats on a board of that size."""
+def lay_out(
+    width: float, height: float, seats: int, portfolios: Sequence[int] = ()
+) -> PortfolioLayout:
+    """Return the places of a table of 2 to 5 seats on a board of that size.
+
+    `portfolios` tells how many each seat has, the front one first, then clockwise; none has any
+    where it is empty. What the page itself lays (log, actions, peek) does not follow them.
+    """
+    owned = [*portfolios, *[0] * (seats - len(portfolios))]
     page = height + bar_height(width, height / 0.956)
     scale = scale_for(width, page)
     spare = max(0.0, width - DESIGN_WIDTH * scale) / 2 if scale >= LARGEST else 0.0
@@ -90,33 +114,62 @@ def lay_out(width: float, height: float, seats: int) -> PortfolioLayout:
     side = max(256.0, round(256 * scale))
     left, right = margin, width - margin
     middle = right - side - gap
-    hand_height = between(scale, 182, 312)
+    hand_height = between(scale, 190, 262)
     hand_top = height - hand_height
     room = hand_top - 2 * gap - top
-    theirs = round(room * _OPPONENTS_SHARE)
+    theirs = round(room * _OPPONENTS_SHARE) if any(owned[1:]) else _strip(scale, seats - 1)
     own_top = top + theirs + gap
-    piles_width = between(scale, 284, 374)
     own_height = hand_top - gap - own_top
-    own = QRectF(left, own_top, middle - left - gap - piles_width, own_height)
+    row = QRectF(left, own_top, middle - left, own_height)
+    if not owned[0]:
+        row = _compact(row, scale, gap)
+    piles_width = between(scale, 284, 374) if owned[0] else (row.width() - gap) / 2
+    own = QRectF(row.left(), row.top(), row.width() - gap - piles_width, row.height())
     log_width, plate_height = between(scale, 268, 300), between(scale, 44, 62)
     plate = QRectF(left, hand_top, log_width, plate_height)
-    log_top = plate.bottom() + between(scale, 6, 16)
+    log_top = plate.bottom() + between(scale, 4, 16)
     sheet_height = between(scale, 372, 510)
     sheet = QRectF(right - side, top, side, sheet_height)
     actions_top = sheet.bottom() + gap
     hand_left = left + log_width + gap
+    widths = _widths(owned[1:], middle - left - gap * (seats - 2), between(scale, 116, 150))
     return PortfolioLayout(
         scale=scale,
-        seats=tuple(_row(seats - 1, QRectF(left, top, middle - left, theirs), gap)),
+        seats=tuple(_row(widths, QRectF(left, top, middle - left, theirs), gap)),
+        folded=tuple(any(owned[1:]) and not count for count in owned[1:]),
         own=own,
-        piles=QRectF(middle - piles_width, own_top, piles_width, own_height),
+        piles=QRectF(row.right() - piles_width, row.top(), piles_width, row.height()),
         plate=plate,
         hand=QRectF(hand_left, hand_top, middle - hand_left, hand_height),
         sheet=sheet,
         log=QRectF(left, log_top, log_width, height - bottom - log_top),
         actions=QRectF(right - side, actions_top, side, height - bottom - actions_top),
         peek=_peek(QPointF(middle - 8, height - bottom), scale),
+        own_is_bare=not owned[0],
     )
+
+
+def _compact(row: QRectF, scale: float, gap: float) -> QRectF:
+    """Return the middle of a row: as much as price list and piles fill by themselves."""
+    most = 2 * between(scale, *_BARE) + gap
+    width, height = min(row.width(), most), min(row.height(), between(scale, 268, 380))
+    box = QRectF(0, 0, width, height)
+    box.moveCenter(row.center())
+    return box
+
+
+def _strip(scale: float, others: int) -> float:
+    """Return the height of the other seats while none has a portfolio: plates and known cards."""
+    return between(scale, 62, 84) if others <= 2 else between(scale, 92, 124)
+
+
+def _widths(owned: Sequence[int], room: float, folded: float) -> list[float]:
+    """Return how wide each seat's column is: those with portfolios share what the others leave."""
+    if not any(owned):
+        return [room / len(owned)] * len(owned)
+    shares = [1 + _MORE_EACH * count if count else 0.0 for count in owned]
+    left = room - folded * shares.count(0.0)
+    return [left * share / sum(shares) if share else folded for share in shares]
 
 
 def _peek(corner: QPointF, scale: float) -> QRectF:
@@ -125,9 +178,9 @@ def _peek(corner: QPointF, scale: float) -> QRectF:
     return QRectF(corner.x() - width, corner.y() - height, width, height)
 
 
-def _row(count: int, area: QRectF, gap: float) -> list[QRectF]:
-    width = (area.width() - gap * (count - 1)) / count
+def _row(widths: Sequence[float], area: QRectF, gap: float) -> list[QRectF]:
+    lefts = [area.left() + sum(widths[:i]) + i * gap for i in range(len(widths))]
     return [
-        QRectF(area.left() + i * (width + gap), area.top(), width, area.height())
-        for i in range(count)
+        QRectF(left, area.top(), width, area.height())
+        for left, width in zip(lefts, widths, strict=True)
     ]

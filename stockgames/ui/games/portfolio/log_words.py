@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from stockgames.controllers.table import Shown
 from stockgames.engine.event import Event
@@ -36,6 +37,16 @@ from stockgames.ui.shell.words import listed
 from stockgames.ui.table.game_table import LogEntry, TableContext
 
 Names = Sequence[str]
+_TELLING: Final[tuple[type[Event], ...]] = (
+    *(Offered, Declined, Drew, Discarded, Capped, Extended),
+    *(Founded, DealMade, Neutralized, Acquired),
+)
+"""What a turn is told by, the most telling last."""
+
+
+def weight(event: Event) -> int:
+    """Return how much an event tells of its turn, from 0 for nothing."""
+    return _TELLING.index(type(event)) + 1 if isinstance(event, _TELLING) else 0
 
 
 def headline(event: Event, names: Names, portfolios: Sequence[Portfolio]) -> str:

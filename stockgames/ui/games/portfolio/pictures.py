@@ -13,7 +13,7 @@ from stockgames.ui.games.portfolio.offer_slip import OfferPicture, SidePicture
 from stockgames.ui.games.portfolio.piles import PilePicture
 from stockgames.ui.games.portfolio.place import Price, PriceList
 from stockgames.ui.games.portfolio.run import RunPicture
-from stockgames.ui.games.portfolio.terms import change, face, money, price
+from stockgames.ui.games.portfolio.terms import cards, change, face, money, price
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import TableContext
@@ -33,6 +33,9 @@ def seat_picture(
         income=income_text(seat),
         gain=change(seat.income),
         deals=seat.deals,
+        who=words.who(seat, context),
+        cards=seat.cards,
+        holds=cards(seat.cards),
         known=tuple(face(card) for card in known),
     )
 

@@ -54,7 +54,7 @@ class PilesItem(TableItem):
     def card(self) -> float:
         """Width of a card."""
         head, foot = self._head, self.look.text_px(16) * 1.6
-        return min(96 * max(0.72, self.look.scale), (self.rect.height() - head - foot - 22) / 1.52)
+        return min(128 * max(0.72, self.look.scale), (self.rect.height() - head - foot - 22) / 1.52)
 
     @property
     def _head(self) -> float:

@@ -9,13 +9,18 @@ from PySide6.QtCore import QPointF, QRectF
 
 from stockgames.ui.kit.cards import CARD_RATIO
 
-LOOSE, CLOSE, TIGHT = 0.34, 0.29, 0.24
-"""The step from card to card, in widths of a card: usual, where height is short, and for runs
+LOOSE, TIGHT = 0.34, 0.24
+"""The step from card to card, in widths of a card: usual, and where height is short or runs have
 over six cards."""
 CAP_SHOWS = 0.36
 """How much of a cap across the upper end stands over the highest card, in widths."""
 _LONG, _SMALLEST, _MOST_ROWS = 6, 26.0, 3
-_TAG, _AIR = 0.62, 0.16
+_AIR = 0.16
+_CAP_SIDE = 0.2
+"""How far a cap across an end sticks out to either side."""
+_TAG_BESIDE, _TAG_ON = 0.22, -0.16
+"""How far right of the run's edge the middle of its tag is: beside the cards, or half on them."""
+_TAG_HALF = 0.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +37,8 @@ class Run:
         return self.low_cap or self.high_cap
 
     def step(self, share: float) -> float:
-        """Return the step in widths: `share` of the way from close to loose."""
-        return TIGHT if self.cards > _LONG else CLOSE + (LOOSE - CLOSE) * share
+        """Return the step in widths: `share` of the way from tight to loose."""
+        return TIGHT if self.cards > _LONG else TIGHT + (LOOSE - TIGHT) * share
 
     def height(self, share: float = 1.0) -> float:
         """Return the height in widths of a card."""
@@ -42,8 +47,9 @@ class Run:
 
     def width(self, *, tag_beside: bool) -> float:
         """Return the breadth in widths of a card, with its tag and the air to its right."""
-        across = 1.4 if self.capped else 1.0
-        return across + (_TAG if tag_beside else 0.0) + _AIR
+        side = _CAP_SIDE if self.capped else 0.0
+        tag = (_TAG_BESIDE if tag_beside else _TAG_ON) + _TAG_HALF
+        return side + 1 + max(side, tag) + _AIR
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +83,7 @@ class LaidRun:
     @property
     def outline(self) -> QRectF:
         """Everything it covers, caps included."""
-        side = self.card * 0.2 if self.run.capped else 0.0
+        side = self.card * _CAP_SIDE if self.run.capped else 0.0
         top = self.card * CAP_SHOWS if self.run.high_cap else 0.0
         return self.rect.adjusted(-side, -top, side, 0)
 
@@ -85,16 +91,14 @@ class LaidRun:
 def lay_runs(runs: Sequence[Run], room: QRectF, widest: float) -> list[LaidRun]:
     """Lay portfolios from the left along the foot of a room, in cards of one size.
 
-    Cards are as wide as fits, at most `widest`. Where room is short, tags move from beside the
-    runs onto them, then runs stand in several rows, and in the end they overlap.
+    Cards are as wide as fits, at most `widest`. Where room is short they lie closer, then tags
+    move from beside the runs onto them, then runs stand in rows, and in the end they overlap.
     """
     if not runs:
         return []
-    beside = _Way(1, tag_beside=True)
-    if beside.card(runs, room) >= 0.8 * widest:
-        return beside.place(runs, room, min(widest, beside.card(runs, room)))
-    ways = [_Way(rows, tag_beside=False) for rows in range(1, min(_MOST_ROWS, len(runs)) + 1)]
-    best = max(ways, key=lambda way: way.card(runs, room) / (1 + 0.08 * way.rows))
+    ways = [_Way(1, tag_beside=True)]
+    ways += [_Way(rows, tag_beside=False) for rows in range(1, min(_MOST_ROWS, len(runs)) + 1)]
+    best = max(ways, key=lambda way: min(widest, way.card(runs, room)) / way.loss)
     return best.place(runs, room, min(widest, max(_SMALLEST, best.card(runs, room))))
 
 
@@ -104,6 +108,11 @@ class _Way:
 
     rows: int
     tag_beside: bool
+
+    @property
+    def loss(self) -> float:
+        """What it is worth less than one row with tags beside the runs, as a divisor."""
+        return 1.0 if self.tag_beside else 1.0 + 0.08 * self.rows
 
     def split(self, runs: Sequence[Run]) -> list[Sequence[Run]]:
         """Return the runs of each row, the upper one first."""
@@ -142,16 +151,21 @@ class _Way:
         x = room.left() + air
         laid = []
         for run in runs:
-            side = 0.2 * card if run.capped else 0.0
+            side = _CAP_SIDE * card if run.capped else 0.0
             step = card * run.step(_loosest(run, room.height() / card))
             height = card * CARD_RATIO + (run.cards - 1) * step
             rect = QRectF(x + side, room.bottom() - height, card, height)
-            tag = QPointF(rect.right() + side + card * 0.22, rect.center().y())
-            if not self.tag_beside:
-                tag = QPointF(rect.center().x(), rect.bottom() - card * 0.26)
+            aside = _TAG_BESIDE if self.tag_beside else _TAG_ON
+            tag = QPointF(rect.right() + card * aside, _tag_height(run, rect, card))
             laid.append(LaidRun(run, rect, card, step, tag))
             x += run.width(tag_beside=self.tag_beside) * card * squeeze + air
         return laid
+
+
+def _tag_height(run: Run, rect: QRectF, card: float) -> float:
+    """Return how high a tag lies: in the middle of what no cap covers, so that none hides a cap."""
+    bottom = rect.bottom() - (card if run.low_cap else 0.0)
+    return (rect.top() + bottom) / 2
 
 
 def _loosest(run: Run, height: float) -> float:

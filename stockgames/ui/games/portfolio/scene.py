@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QPointF, QRectF
 
 from stockgames.engine.seat import SeatId
@@ -27,7 +29,7 @@ from stockgames.ui.games.portfolio.pictures import (
 from stockgames.ui.games.portfolio.piles import PilesItem
 from stockgames.ui.games.portfolio.place import PlaceItem
 from stockgames.ui.games.portfolio.run import BACK, Face, RunItem, RunPicture
-from stockgames.ui.games.portfolio.run_shape import LaidRun, lay_runs
+from stockgames.ui.games.portfolio.run_shape import LaidRun, Run, lay_runs
 from stockgames.ui.games.portfolio.score import score
 from stockgames.ui.games.portfolio.sheet import SheetItem
 from stockgames.ui.games.portfolio.terms import face
@@ -85,7 +87,9 @@ class PortfolioScene(TableScene):
         width, height = self._size
         if facts is None or context is None or width < 1:
             return
-        layout = self.layout_ = lay_out(width, height, len(facts.seats))
+        seats = [(context.front + i) % len(facts.seats) for i in range(len(facts.seats))]
+        owned = [len(facts.seats[seat].portfolios) for seat in seats]
+        layout = self.layout_ = lay_out(width, height, len(seats), owned)
         self.own.lay(layout.own, layout.own_head)
         self.plate.set_rect(layout.plate)
         self.piles.set_rect(layout.piles)
@@ -93,10 +97,9 @@ class PortfolioScene(TableScene):
         self.place.set_rect(layout.place)
         self.hand.lay(layout.hand, layout.hand_card)
         self.rings.set_rect(QRectF(0, 0, width, height))
-        others = [(context.front + i) % len(facts.seats) for i in range(1, len(facts.seats))]
-        for seat, rect in zip(others, layout.seats, strict=True):
-            self._area(seat).set_rect(rect)
-        for seat in set(self.areas) - set(others):
+        for seat, rect, folded in zip(seats[1:], layout.seats, layout.folded, strict=True):
+            self._area(seat).lay(rect, folded=folded)
+        for seat in set(self.areas) - set(seats[1:]):
             self.removeItem(self.areas.pop(seat))
 
     def _area(self, seat: SeatId) -> AreaItem:
@@ -202,17 +205,18 @@ class PortfolioScene(TableScene):
             self.removeItem(self.runs.pop(number))
         for seat in facts.seats:
             pictures = [run_picture(portfolio) for portfolio in seat.portfolios]
-            room = self._room(seat.seat, layout)
-            laid = lay_runs([picture.run for picture in pictures], room, layout.run_card)
+            laid = self._laid(seat.seat, [picture.run for picture in pictures], layout)
             for portfolio, picture, shape in zip(seat.portfolios, pictures, laid, strict=True):
                 label = self.words.portfolio_label(portfolio, context)
                 self._run_item(picture).lay(picture, shape, label)
 
-    def _room(self, seat: SeatId, layout: PortfolioLayout) -> QRectF:
+    def _laid(self, seat: SeatId, runs: Sequence[Run], layout: PortfolioLayout) -> list[LaidRun]:
+        """Return where so many portfolios of a seat lie."""
         if seat in self.areas:
-            return self.areas[seat].room
+            return lay_runs(runs, self.areas[seat].room, layout.run_card)
         pad = between(layout.scale, 8, 16)
-        return layout.own_runs.adjusted(pad, pad, -pad, -pad)
+        room = layout.own_runs.adjusted(pad, pad, -pad, -pad)
+        return lay_runs(runs, room, layout.own_card)
 
     def room_for(self, picture: RunPicture) -> LaidRun:
         """Return where a portfolio that is not on the table yet will about lie."""
@@ -221,8 +225,7 @@ class PortfolioScene(TableScene):
         assert layout is not None
         owned = [run_picture(p) for p in facts.seats[picture.owner].portfolios]
         runs = [other.run for other in owned if other.number != picture.number]
-        room = self._room(picture.owner, layout)
-        return lay_runs([*runs, picture.run], room, layout.run_card)[-1]
+        return self._laid(picture.owner, [*runs, picture.run], layout)[-1]
 
     def _run_item(self, picture: RunPicture) -> RunItem:
         if picture.number not in self.runs:

@@ -124,6 +124,10 @@ class PortfolioWords:
         new = "" if facts.kept is None else card_name(facts.kept)
         return say("portfolio-select-prompt", new="yes" if new else "no", card=new)
 
+    def weight(self, shown: Shown) -> int:
+        """Return how much a move tells of its turn: see `RanksMoves`."""
+        return max((log_words.weight(event) for event in shown.events), default=0)
+
     def describe_event(
         self, event: Event, names: Sequence[str], viewer: SeatId | None
     ) -> list[str]:
@@ -225,14 +229,15 @@ class PortfolioWords:
 
     def plate_notes(self, seat: SeatFacts, context: TableContext) -> tuple[str, ...]:
         """Return what stands under a name, the longest first: who plays and how many cards."""
-        who, count = self._who(seat, context), seat.cards
+        who, count = self.who(seat, context), seat.cards
         return (
             say("portfolio-in-hand", who=who, cards=cards(count)),
             say("portfolio-who-cards", who=who, cards=cards(count)),
             say("portfolio-who-cards", who=who, cards=count),
         )
 
-    def _who(self, seat: SeatFacts, context: TableContext) -> str:
+    def who(self, seat: SeatFacts, context: TableContext) -> str:
+        """Return who plays at a seat, in a word or two."""
         info = context.seats[seat.seat]
         if seat.seat == context.own and seat.decides:
             return say("portfolio-your-turn")

@@ -14,7 +14,14 @@ from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.games.portfolio.events import CardsSeen, DebtPaid, HandShown
+from stockgames.games.portfolio.events import (
+    CardsSeen,
+    DebtPaid,
+    Discarded,
+    Drew,
+    Founded,
+    HandShown,
+)
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.options import Options
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS
@@ -166,3 +173,13 @@ def test_the_bounds_that_a_refusal_names_are_those_of_the_game() -> None:
     truces = refusal_text("portfolio", Refused("truces-last-99-turns-at-most"))
     assert f" {money(MOST_DOLLARS)} " in sums
     assert f" {turns(MOST_TURNS)} " in truces
+
+
+def test_a_turn_is_told_by_what_changed_most() -> None:
+    drew = Drew(seat=1, cards=1, cost=0, pauper=False)
+    laid = Founded(seat=1, portfolio=1, cards=(0, 1, 2), value=2)
+    dropped = Discarded(seat=1, card=7)
+    moves = [Shown(n, 1, 4, (event,)) for n, event in enumerate((drew, laid, dropped), start=1)]
+    assert max(moves, key=PortfolioWords().weight).events == (laid,)
+    assert max([moves[0], moves[2]], key=PortfolioWords().weight).events == (dropped,)
+    assert PortfolioWords().weight(Shown(1, 1, 4, ())) == 0
