@@ -21,6 +21,18 @@ NAMES: Final = (
     *("Ada", "Bela", "Clara", "Dmitri", "Esra"),
     *("Finn", "Greta", "Hugo", "Ines", "Jakob"),
 )
+
+
+def _everybody() -> tuple[Person, ...]:
+    people: list[Person] = []
+    for number, name in enumerate(NAMES):
+        face = usual_portrait(name, [other.portrait for other in people])
+        people.append(Person(f"p{number}", name, face))
+    return tuple(people)
+
+
+HOUSE: Final = _everybody()
+"""The people of the house in samples."""
 _ORDERS: Final = ((2, 0, 1, 4, 3, 6, 5, 8, 7, 9), (0, 4, 2, 3, 1, 7, 8, 5, 9, 6))
 """By game, the rank of each person, from 0."""
 _TIMES: Final = (("20:20", "20:32"), ("20:38", "21:36"))
@@ -52,15 +64,10 @@ def _played(people: int, games: int) -> Evening:
 
 
 def _page(look: Look, evening: Evening) -> QWidget:
-    people: list[Person] = []
-    for number, name in enumerate(NAMES):
-        face = usual_portrait(name, [other.portrait for other in people])
-        people.append(Person(f"p{number}", name, face))
-
     def minutes(game: str, people: int) -> int:
         return registry.meta(game).minutes
 
-    facts = page_facts(evening, people, _seats, minutes, ())
+    facts = page_facts(evening, HOUSE, _seats, minutes, ())
     page = EveningPage(look, registry.game_ids(), facts)
     page.clock.set_time(QTime(21, 40))
     return page

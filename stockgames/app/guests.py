@@ -16,6 +16,7 @@ from stockgames.ui.shell.passage import Passage
 from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
+    from stockgames.app.company import Company
     from stockgames.ui.lobby.wishes import TableWishes
 
 USUAL_LEVEL: Final = "greedy"
@@ -23,7 +24,10 @@ USUAL_LEVEL: Final = "greedy"
 
 
 class Guests(QObject):
-    """The pages that are open, the one that shows last; `under` is what lies under them all."""
+    """The pages that are open, the one that shows last; `under` is what lies under them all.
+
+    `company` tells who may play at a new table.
+    """
 
     laid = Signal(object)
     """TableWishes: a new table is to be played."""
@@ -33,12 +37,14 @@ class Guests(QObject):
         window: MainWindow,
         preferences: Preferences,
         under: Callable[[], QWidget],
+        company: Callable[[], Company],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
         self._preferences = preferences
         self._under = under
+        self._company = company
         self._pages: list[QWidget] = []
 
     @property
@@ -103,6 +109,7 @@ class Guests(QObject):
         meta, names = registry.meta(game_id), settings.names
         kept = settings.wishes.get(game_id)
         wishes = from_values(meta, kept) if kept is not None else None
+        company = self._company()
         page = NewTable(
             self._preferences.look,
             meta,
@@ -110,6 +117,8 @@ class Guests(QObject):
             levels=tuple(LEVELS),
             level=USUAL_LEVEL,
             names=names,
+            house=company.house,
+            here=company.here,
         )
         page.play.connect(self._lay)
         page.back.connect(self.back)

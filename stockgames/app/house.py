@@ -31,6 +31,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
+    from stockgames.app.company import Company
     from stockgames.app.openings import Opened
     from stockgames.app.second_starts import SecondStarts
     from stockgames.app.session import Session, Surroundings
@@ -64,7 +65,7 @@ class House(QObject):
         self.lobby = Lobby(self.look, lobby_games(), hurried=True)
         self.session: Session | None = None
         self.messages = Messages(self.look, self.window, self)
-        self.guests = Guests(self.window, self.preferences, self._under_guests, self)
+        self.guests = Guests(self.window, self.preferences, self._under_guests, self._company, self)
         self._folder = folder
         self.door = LibraryDoor(
             folder, self.look, self.window, self.messages, self._hand_over, self
@@ -135,6 +136,7 @@ class House(QObject):
         if self.session is not None:
             self.session.close()
             self.session = None
+            stand_up()
         if self._second_starts is not None:
             self._second_starts.close()
         self.door.close()
@@ -205,6 +207,17 @@ class House(QObject):
 
     def _under_guests(self) -> QWidget:
         return self.session.front if self.session is not None else self.evening.page or self.lobby
+
+    def _company(self) -> Company:
+        """Return who may play at a new table; nobody is known where the library cannot be read."""
+        from stockgames.app.company import Company, company
+
+        try:
+            if self.library is not None:
+                return company(self.library, self.evening.host.evening)
+        except StorageError as error:
+            self.messages.tell(error)
+        return Company()
 
     def show_help(self, topic: str, anchor: str = "") -> None:
         """Open the rules (of the game being played), or another topic of the help page."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from stockgames.app.code_samples import code_card, code_keys
 from stockgames.app.evening_samples import (
+    HOUSE,
     evening_five,
     evening_new,
     evening_over,
@@ -76,7 +77,10 @@ def _lobby(look: Look, tickets: Sequence[Ticket]) -> QWidget:
 def _new_table(look: Look, wishes: TableWishes) -> QWidget:
     names = ("Ada", "Bela")
     meta = registry.meta(wishes.game_id)
-    return NewTable(look, meta, wishes, levels=_LEVELS, level="greedy", names=names)
+    here = tuple(person.name for person in HOUSE[:5])
+    return NewTable(
+        look, meta, wishes, levels=_LEVELS, level="greedy", names=names, house=HOUSE, here=here
+    )
 
 
 def _table_alone(look: Look) -> QWidget:

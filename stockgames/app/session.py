@@ -93,7 +93,7 @@ class Session(QObject):
         self._wishes = wishes
         self._row = row
         self._in_evening = False
-        self._first = getattr(match.setup, "first", None)
+        self._first = match.starter
         self._key = json.dumps(match.options.model_dump(mode="json"), sort_keys=True)
         self._replays = replays
         self._alone = len(match.seats) == 1 and not replays

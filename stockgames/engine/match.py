@@ -129,6 +129,11 @@ class Match:
         return Match(self.game, self.seats, self.options, self.setup, self._seed)
 
     @property
+    def starter(self) -> SeatId | None:
+        """The seat that began; None where a game has no such seat (N11, P2)."""
+        return self._first_state().actors[0] if self.game.meta.has_starter else None
+
+    @property
     def moves(self) -> Sequence[Move]:
         """All moves made so far. Their events are unfiltered: read them with `seen_by`."""
         return self._moves

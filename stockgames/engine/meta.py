@@ -26,3 +26,5 @@ class GameMeta:
     """The option by which scores of one who plays alone are compared; empty where there is none."""
     revisable: bool = False
     """Whether a choice that lies face down may be changed until the last one is laid."""
+    has_starter: bool = False
+    """Whether one seat begins: drawn at random, unless the host names it (N11, P2)."""

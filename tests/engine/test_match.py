@@ -582,3 +582,12 @@ def test_the_last_moves_of_a_long_game_are_taken_back_without_playing_it_again(
     again = match.afresh()
     again.replay([(move.seat, move.action) for move in match.moves])
     assert fingerprint(match) == fingerprint(again)
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_a_host_may_name_the_starter_where_there_is_one(game_id: str) -> None:
+    game = registry.load(game_id)
+    seats = people(game.meta.usual_seats)
+    chosen = [Match.deal(game, seats, {}, "seed", first=seat).starter for seat in range(len(seats))]
+    expected = list(range(len(seats))) if game.meta.has_starter else [None] * len(seats)
+    assert chosen == expected

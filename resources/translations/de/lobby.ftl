@@ -81,8 +81,6 @@ lobby-two-seats-are-called-one = Zwei Plätze heißen { $name }; einer braucht e
 ## One seat of a table to be laid: who sits on it, and its place in the round.
 lobby-person = Person
 lobby-bot-level = Bot, { $level }
-lobby-move-up = Nach oben
-lobby-move-down = Nach unten
 lobby-remove-this-seat = Platz entfernen
 lobby-seat = Platz { $number }
 lobby-name = Name
@@ -102,6 +100,22 @@ lobby-everybody-lays-each-card-behind = Alle legen jede Karte hinter dem Vorhang
 lobby-the-table-stays-in-view = Der Tisch bleibt im Blick; deine Geheimnisse zeigen sich, solange du eine Taste hältst. Am schnellsten.
 lobby-once-a-round-each-person = Einmal je Runde sieht jede Person allein eine Karte mit Tasten. Dann bleiben alle am Bildschirm und drücken offen ihre eigenen. Für mehrere Personen am schnellsten.
 lobby-no-covers-at-all-for = Nichts wird verdeckt. Zum Lernen oder unter ehrlichen Leuten.
+
+## Who plays at a new table: faces to press, names to type, one level for all bots.
+lobby-type-a-name = Name eintippen
+lobby-everyone-here = Alle { $count } von heute Abend
+lobby-people-are-remembered = Wer hier spielt, bleibt mit Porträt gemerkt.
+lobby-plays-press = { $name } spielt mit. Drücken, um den Platz einem Bot zu geben
+lobby-plays-not-press = { $name } einen Platz geben
+lobby-no-chair-is-left = Für { $name } ist kein Platz frei.
+lobby-sit-out = { $count ->
+    [one] { $names } setzt diesmal aus.
+   *[other] { $names } setzen diesmal aus.
+}
+lobby-all-bots = Alle Bots
+lobby-levels-differ = verschieden
+lobby-drag-or-press = ziehen oder Pfeil hoch oder runter drücken
+lobby-people-at-the-table = Personen:
 
 ## A ticket of the lobby: a game that waits to be continued.
 lobby-keep-it = Behalten

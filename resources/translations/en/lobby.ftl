@@ -81,8 +81,6 @@ lobby-two-seats-are-called-one = Two players are called { $name }. Give one anot
 ## One seat of a table to be laid: who sits on it, and its place in the round.
 lobby-person = Person
 lobby-bot-level = Bot, { $level }
-lobby-move-up = Move up
-lobby-move-down = Move down
 lobby-remove-this-seat = Remove this seat
 lobby-seat = Seat { $number }
 lobby-name = name
@@ -102,6 +100,22 @@ lobby-everybody-lays-each-card-behind = Each player chooses behind the curtain, 
 lobby-the-table-stays-in-view = The table stays in view; you see your own secrets while you hold a key. The quickest way.
 lobby-once-a-round-each-person = Once a round, each of you sees a code card in private. Then you all stay at the screen and press your keys in the open. The quickest way for several people.
 lobby-no-covers-at-all-for = Nothing is hidden. For learning together, or for trustworthy friends.
+
+## Who plays at a new table: faces to press, names to type, one level for all bots.
+lobby-type-a-name = Type a name
+lobby-everyone-here = All { $count } here tonight
+lobby-people-are-remembered = Whoever plays here is remembered, with a portrait.
+lobby-plays-press = { $name } is playing. Press to give the seat to a bot
+lobby-plays-not-press = Give { $name } a seat
+lobby-no-chair-is-left = There is no seat left for { $name }.
+lobby-sit-out = { $count ->
+    [one] { $names } has no seat this time.
+   *[other] { $names } have no seat this time.
+}
+lobby-all-bots = All bots
+lobby-levels-differ = different
+lobby-drag-or-press = drag it, or press the up or down arrow
+lobby-people-at-the-table = People:
 
 ## A ticket of the lobby: a game that waits to be continued.
 lobby-keep-it = Keep it

@@ -8,6 +8,7 @@ META = GameMeta(
     designer="Ben Stanley",
     seats=range(1, 11),
     usual_seats=4,
+    has_starter=True,
     minutes=10,
     scores="values",
     alone_by="board",

@@ -8,6 +8,7 @@ META = GameMeta(
     designer="Larry Levy, Al Dunn, Bill Moore",
     seats=range(2, 6),
     usual_seats=3,
+    has_starter=True,
     minutes=45,
     scores="cash",
 )

@@ -12,7 +12,6 @@ from stockgames.engine import registry
 from stockgames.evenings.evening import Chair
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.person import Portrait
-from stockgames.ui.evening.drag import Drag
 from stockgames.ui.evening.portraits import draw_coin, hang_portrait
 from stockgames.ui.evening.words import name_of, names_of, points_text
 from stockgames.ui.kit.baking import painter_on
@@ -24,6 +23,7 @@ from stockgames.ui.kit.shapes import disc, fill, inset, radial, rounded, slantin
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.drag import Drag
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
 from stockgames.ui.sentences.speech import say

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QCompleter, QWidget
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.evening import MOST_PEOPLE
 from stockgames.evenings.facts import Neighbour, PageFacts
-from stockgames.evenings.person import LONGEST_NAME
 from stockgames.ui.evening.words import points_text
 from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.shapes import inset
@@ -16,29 +15,9 @@ from stockgames.ui.kit.text import LEFT, draw_text
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.fields import KitLineEdit
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel
+from stockgames.ui.kit.widgets.name_field import NameField
 from stockgames.ui.sentences.speech import say
-
-
-class NameField(KitLineEdit):
-    """Takes names: Enter lets them in, Enter in an empty field is done with it."""
-
-    named = Signal(str)
-    done = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter hand the names in."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
-        elif self.text().strip():
-            text = self.text()
-            self.clear()
-            for name in text.split(","):
-                if name.strip():
-                    self.named.emit(name.strip()[:LONGEST_NAME])
-        else:
-            self.done.emit()
 
 
 class PeopleDesk(QWidget):
@@ -74,10 +53,7 @@ class PeopleDesk(QWidget):
         self.field.setPlaceholderText(say("evening-a-name-and-enter"))
         self.field.setAccessibleName(say("evening-a-name-and-enter"))
         self.field.setEnabled(len(facts.lines) < MOST_PEOPLE)
-        names = QCompleter([one.name for one in facts.house if not one.is_here], self.field)
-        names.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        names.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
-        self.field.setCompleter(names)
+        self.field.complete([one.name for one in facts.house if not one.is_here])
         self._show_start(facts)
         held = next((key for key, button in self._buttons.items() if button.hasFocus()), None)
         for button in self._buttons.values():

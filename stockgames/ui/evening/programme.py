@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
-from stockgames.ui.evening.drag import Drag
 from stockgames.ui.evening.portraits import draw_coin
 from stockgames.ui.evening.words import (
     act_accessible,
@@ -26,6 +25,7 @@ from stockgames.ui.kit.shapes import fill, inset, linear, polygon, rounded, rule
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.drag import Drag
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 from stockgames.ui.lobby.box_art import BOX_SHAPE, draw_box

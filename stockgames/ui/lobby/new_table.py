@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
+from stockgames.evenings.person import Person
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.fields import KitComboBox
 from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
 from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.lobby.all_bots import AllBots
 from stockgames.ui.lobby.box_beside import BoxBeside
+from stockgames.ui.lobby.filling import is_seated, seated, table_of, unseated
 from stockgames.ui.lobby.game_options import create_options
 from stockgames.ui.lobby.presets import Presets
 from stockgames.ui.lobby.seat_list import SeatList
 from stockgames.ui.lobby.seat_ring import SeatRing
 from stockgames.ui.lobby.sharing import Sharing
+from stockgames.ui.lobby.who_plays import WhoPlays
 from stockgames.ui.lobby.wishes import TableWishes
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.page_head import PageHead
-from stockgames.ui.shell.words import key_text
+from stockgames.ui.shell.words import key_text, listed
 
 _PLAY_KEYS = "Ctrl+Return"
 
@@ -34,7 +38,8 @@ class NewTable(Page):
     """Starts from ``wishes`` and hands the changed ones to ``play``.
 
     ``levels`` are the bots' levels, ``level`` the one a new bot gets, ``names`` those of the
-    people who usually sit here (may be none).
+    people who usually sit here, ``house`` all who are known, who sat down last first, and ``here``
+    the names of those who are here tonight (all may be none).
     """
 
     play = Signal(object)
@@ -50,14 +55,18 @@ class NewTable(Page):
         levels: Sequence[str],
         level: str,
         names: Sequence[str] = (),
+        house: Sequence[Person] = (),
+        here: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
         self.setObjectName("new-table")
-        self._meta, self._wishes, self._level, self._people = meta, wishes, level, tuple(names)
+        self._meta, self._wishes, self._level = meta, wishes, level
+        self._names, self._here = _usual(names, house), tuple(here)
         self._head = PageHead(look, self)
         self._head.back.connect(self.back)
         self._make_seats(levels)
+        self._make_people(levels, house)
         self._make_choices()
         self._message = KitLabel(look, tone="warning", wrap=True)
         self._message.setObjectName("message")
@@ -76,7 +85,7 @@ class NewTable(Page):
     def _make_seats(self, levels: Sequence[str]) -> None:
         look = self.look
         self._seats_panel = PanelFrame(look, " ")
-        self._presets = Presets(look, self._meta, self._level, self._people)
+        self._presets = Presets(look, self._meta, self._level, self._names)
         self._add = KitButton(look, emblem="plus", text_size=15)
         self._add.setObjectName("add-seat")
         sizes = self._meta.seats
@@ -85,6 +94,37 @@ class NewTable(Page):
         self._add.clicked.connect(self._seats.add)
         self._ring = SeatRing(look)
 
+    def _make_people(self, levels: Sequence[str], house: Sequence[Person]) -> None:
+        look = self.look
+        self._who = WhoPlays(look, house, self._here)
+        self._who.called.connect(self._call)
+        self._who.everybody.connect(self._call_everybody)
+        self._who.done.connect(self.focus_start)
+        self._all_bots = AllBots(look, levels)
+        self._all_bots.chosen.connect(self._level_bots)
+
+    def _call(self, name: str) -> None:
+        """Give somebody a chair, or theirs to a bot."""
+        seats = self._seats.seats()
+        if is_seated(seats, name):
+            self._seats.set_seats(unseated(seats, name, self._level))
+        else:
+            found = seated(self._meta, seats, name)
+            if found is not None:
+                self._seats.set_seats(found)
+            else:
+                self._message.setText(say("lobby-no-chair-is-left", name=name))
+
+    def _call_everybody(self) -> None:
+        self._seats.set_seats(table_of(self._meta, self._here, self._level))
+        out = self._here[max(self._meta.seats) :]
+        if out:
+            self._message.setText(say("lobby-sit-out", names=listed(out), count=len(out)))
+
+    def _level_bots(self, level: str) -> None:
+        self._level = level
+        self._seats.set_level(level)
+
     def _make_choices(self) -> None:
         look = self.look
         self._options_panel = PanelFrame(look, " ")
@@ -92,9 +132,8 @@ class NewTable(Page):
         self._first_title = KitLabel(look, role="name")
         self._first = KitComboBox(look)
         self._first.setObjectName("first-seat")
-        has_start = "first" in registry.load(self._meta.id).setup_type.model_fields
-        self._first_title.setVisible(has_start)
-        self._first.setVisible(has_start)
+        self._first_title.setVisible(self._meta.has_starter)
+        self._first.setVisible(self._meta.has_starter)
         self._sharing = Sharing(look, self._meta.id, self._wishes.handover)
 
     def _lay_out(self) -> None:
@@ -102,8 +141,8 @@ class NewTable(Page):
         self._fill_options()
         panels = QHBoxLayout()
         panels.setSpacing(0)
-        panels.addWidget(self._seats_panel, 5)
-        panels.addWidget(self._options_panel, 3)
+        panels.addWidget(self._seats_panel, 2)
+        panels.addWidget(self._options_panel, 1)
         foot = QHBoxLayout()
         foot.addWidget(self._message, 1)
         foot.addWidget(self._go)
@@ -125,8 +164,16 @@ class NewTable(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._seats)
         column.addWidget(self._ring, 1)
+        beside = QVBoxLayout()
+        beside.setSpacing(4)
+        beside.addWidget(self._who, 1)
+        beside.addWidget(self._all_bots)
+        across = QHBoxLayout()
+        across.setSpacing(6)
+        across.addLayout(beside, 2)
+        across.addWidget(KitScrollArea(self.look, room), 7)
         self._seats_panel.body.addLayout(above)
-        self._seats_panel.body.addWidget(KitScrollArea(self.look, room), 1)
+        self._seats_panel.body.addLayout(across, 1)
 
     def _fill_options(self) -> None:
         room = QWidget()
@@ -179,6 +226,9 @@ class NewTable(Page):
         self._add.setEnabled(self._seats.can_add())
         self._ring.set_names(self._seats.names())
         self._sharing.set_people(self._seats.people())
+        seats = self._seats.seats()
+        self._who.show_seated(partial(is_seated, seats))
+        self._all_bots.show_seats(seats)
         problem = self._seats.problem()
         self._message.setText(problem.text if problem else "")
 
@@ -204,3 +254,9 @@ class NewTable(Page):
             field.selectAll()
             return
         self.play.emit(self.wishes())
+
+
+def _usual(names: Sequence[str], house: Sequence[Person]) -> tuple[str, ...]:
+    """Return who usually sits here, and then who else is known, each once."""
+    every = (*names, *(person.name for person in house))
+    return tuple({name.casefold(): name for name in reversed(every)}.values())[::-1]

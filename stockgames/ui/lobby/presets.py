@@ -9,19 +9,18 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout
 
 from stockgames.engine.meta import GameMeta
-from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.kit.widgets.speaking import Speaking
-from stockgames.ui.lobby.wishes import one_and_bots, people
+from stockgames.ui.lobby.filling import Seats, table_for
+from stockgames.ui.lobby.wishes import people
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import number_word
 
-_PEOPLE = (2, 3, 4)
-
 
 class Presets(Speaking):
-    """A button for each usual table of a game; ``names`` are the people who sit here usually."""
+    """A button for each number of people that a game seats; `names` are who sits here usually."""
 
     chosen = Signal(object)
     """The seats, a tuple of ``SeatInfo``."""
@@ -35,13 +34,14 @@ class Presets(Speaking):
         self._buttons: dict[str, KitButton] = {}
         if 1 in meta.seats:
             self._add("alone", partial(people, names, 1))
-        self._add("bots", partial(one_and_bots, names, meta.usual_seats - 1, level))
-        for count in _PEOPLE:
-            if count in meta.seats:
-                self._add(f"people-{count}", partial(people, names, count))
+        self._add("bots", partial(table_for, meta, 1, names, level))
+        self._title = KitLabel(look)
+        self._row.addWidget(self._title)
+        for count in range(2, max(meta.seats) + 1):
+            self._add(f"people-{count}", partial(table_for, meta, count, names, level))
         self._speak()
 
-    def _add(self, name: str, make: Callable[[], tuple[SeatInfo, ...]]) -> None:
+    def _add(self, name: str, make: Callable[[], Seats]) -> None:
         button = KitButton(self._look, kind="quiet", text_size=15)
         button.setObjectName(f"preset-{name}")
         button.clicked.connect(lambda: self.chosen.emit(make()))
@@ -50,12 +50,14 @@ class Presets(Speaking):
 
     def _speak(self) -> None:
         bots = self._meta.usual_seats - 1
+        self._title.setText(say("lobby-people-at-the-table"))
         words = {
             "alone": say("lobby-alone"),
             "bots": say("lobby-you-and-bots", count=bots, number=number_word(bots)),
         }
-        for count in _PEOPLE:
-            text = say("lobby-people", number=number_word(count))
-            words[f"people-{count}"] = text[:1].upper() + text[1:]
         for name, button in self._buttons.items():
-            button.setText(words[name])
+            button.setText(words.get(name) or name.rpartition("-")[2])
+        for count in range(2, max(self._meta.seats) + 1):
+            spoken = say("lobby-people", number=number_word(count))
+            self._buttons[f"people-{count}"].setAccessibleName(spoken)
+            self._buttons[f"people-{count}"].setToolTip(spoken)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.lobby.filling import at_level
 from stockgames.ui.lobby.seat_row import SeatRow
 from stockgames.ui.lobby.wishes import bot, fresh_bot_name, named
 from stockgames.ui.sentences.speech import say
@@ -49,6 +50,11 @@ class SeatList(QWidget):
         self._drafts = list(seats)
         self._rebuild()
 
+    def set_level(self, level: str) -> None:
+        """Let all bots play at one level, and those that come."""
+        self._level = level
+        self.set_seats(at_level(self.seats(), level))
+
     def rebuild(self) -> None:
         """Build the rows anew, as in another language."""
         self._rebuild()
@@ -72,11 +78,10 @@ class SeatList(QWidget):
             row.suggest(name, face)
 
     def _make_row(self, number: int, seat: SeatInfo) -> SeatRow:
-        row = SeatRow(self._look, number, seat, self._levels, len(self._drafts))
+        row = SeatRow(self._look, number, seat, self._levels)
         row.remove_button.setEnabled(len(self._drafts) - 1 in self._sizes)
         row.edited.connect(self._edited)
-        row.up.connect(lambda: self._move(number, -1))
-        row.down.connect(lambda: self._move(number, 1))
+        row.moved.connect(lambda by: self._move(number, by))
         row.removed.connect(lambda: self.remove(number))
         return row
 
@@ -85,11 +90,10 @@ class SeatList(QWidget):
             widget
             for row in self.rows
             for widget in (
+                row.grip,
                 row.name_field,
                 row.player_field,
                 row.character_field,
-                row.up_button,
-                row.down_button,
                 row.remove_button,
             )
         ]
@@ -102,14 +106,10 @@ class SeatList(QWidget):
         self.changed.emit()
 
     def _move(self, number: int, by: int) -> None:
-        there = number + by
-        drafts = self._drafts
-        drafts[number], drafts[there] = drafts[there], drafts[number]
+        there = max(0, min(number + by, len(self._drafts) - 1))
+        self._drafts.insert(there, self._drafts.pop(number))
         self._rebuild()
-        row = self.rows[there]
-        wished = row.up_button if by < 0 else row.down_button
-        other = row.down_button if by < 0 else row.up_button
-        (wished if wished.isEnabled() else other).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rows[there].grip.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def can_add(self) -> bool:
         """Whether the game takes one more."""

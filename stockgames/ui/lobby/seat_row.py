@@ -15,7 +15,7 @@ from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
-from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.lobby.grip import Grip
 from stockgames.ui.lobby.levels import (
     CHARACTERS,
     EVEN,
@@ -35,15 +35,16 @@ class SeatRow(QWidget):
     """Edits one seat. Moving and removing are wishes; the list does them."""
 
     edited = Signal()
-    up = Signal()
-    down = Signal()
+    moved = Signal(int)
+    """The seat is to come so many places later (or earlier, below 0)."""
     removed = Signal()
 
-    def __init__(
-        self, look: Look, number: int, seat: SeatInfo, levels: Sequence[str], seats: int
-    ) -> None:
+    def __init__(self, look: Look, number: int, seat: SeatInfo, levels: Sequence[str]) -> None:
         super().__init__()
         self._look = look
+        self.grip = Grip(look, self)
+        self.grip.moved.connect(self.moved)
+        self.grip.setToolTip(say("lobby-drag-or-press"))
         self._face = _Face(look)
         self.name_field = KitLineEdit(look, seat.name)
         self.name_field.setMaxLength(LONGEST_NAME)
@@ -60,32 +61,22 @@ class SeatRow(QWidget):
             self.character_field.addItem(character_name(character), character)
         kept = self.character_field.findData(seat.x_character or EVEN)
         self.character_field.setCurrentIndex(max(0, kept))
-        self._note = KitLabel(look, role="note", wrap=True)
-        self.up_button = self._tool("chevron_up", say("lobby-move-up"), self.up, number > 0)
-        last = number == seats - 1
-        self.down_button = self._tool("chevron_down", say("lobby-move-down"), self.down, not last)
-        self.remove_button = self._tool("cross", say("lobby-remove-this-seat"), self.removed, True)
+        self.remove_button = KitButton(look, kind="quiet", emblem="cross", text_size=14)
+        self.remove_button.setToolTip(say("lobby-remove-this-seat"))
+        self.remove_button.clicked.connect(self.removed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        fixed = (self._face, self.name_field, self.player_field, self.character_field)
+        fixed = (self.grip, self._face, self.name_field, self.player_field, self.character_field)
         for widget in fixed:
             row.addWidget(widget)
-        row.addWidget(self._note, 1)
-        for button in (self.up_button, self.down_button, self.remove_button):
-            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.remove_button)
         self._name_parts(number)
         self.name_field.textChanged.connect(self._changed)
         self.player_field.currentIndexChanged.connect(self._changed)
         self.character_field.currentIndexChanged.connect(self._changed)
         self._describe()
-
-    def _tool(self, emblem: str, name: str, does: object, able: bool) -> KitButton:
-        button = KitButton(self._look, kind="quiet", emblem=emblem, text_size=14)
-        button.setToolTip(name)
-        button.setEnabled(able)
-        button.clicked.connect(does)
-        return button
 
     def _name_parts(self, number: int) -> None:
         seat = say("lobby-seat", number=number + 1)
@@ -93,8 +84,7 @@ class SeatRow(QWidget):
             "name": (self.name_field, say("lobby-name")),
             "player": (self.player_field, say("lobby-who-plays")),
             "character": (self.character_field, say("lobby-the-bots-character")),
-            "up": (self.up_button, say("lobby-move-up")),
-            "down": (self.down_button, say("lobby-move-down")),
+            "move": (self.grip, say("lobby-drag-or-press")),
             "remove": (self.remove_button, say("lobby-remove-this-seat")),
         }
         for key, (widget, text) in parts.items():
@@ -123,7 +113,8 @@ class SeatRow(QWidget):
 
     def _describe(self) -> None:
         seat = self.seat()
-        self._note.setText(level_note(seat.level) if seat.level else say("lobby-at-this-screen"))
+        note = level_note(seat.level) if seat.level else say("lobby-at-this-screen")
+        self.player_field.setToolTip(note)
         self.character_field.setVisible(shows_character(seat.level))
         self.character_field.setToolTip(character_note(seat.x_character or EVEN))
 

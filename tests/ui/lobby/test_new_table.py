@@ -5,31 +5,45 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from stockgames.engine import registry
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.registry import meta
+from stockgames.evenings.person import Person
 from stockgames.ui.kit.palette import EVENING
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
 from stockgames.ui.kit.widgets.frames import KitScrollArea
+from stockgames.ui.kit.widgets.name_field import NameField
+from stockgames.ui.lobby.grip import Grip
 from stockgames.ui.lobby.new_table import NewTable
+from stockgames.ui.lobby.who_plays import FaceButton
 from stockgames.ui.lobby.wishes import TableWishes, bot, people, usual_wishes
 from stockgames.ui.shell.language import install_language
 
 LEVELS = ("random", "greedy", "shrewd")
+HOUSE = tuple(Person(f"p{n}", name) for n, name in enumerate(("Ada", "Bela", "Carlo", "Ben Hur")))
 
 
 def open_table(
-    qtbot: QtBot, look: Look, wishes: TableWishes | None = None, game_id: str = "nyse"
+    qtbot: QtBot,
+    look: Look,
+    wishes: TableWishes | None = None,
+    game_id: str = "nyse",
+    *,
+    names: tuple[str, ...] = ("Ada", "Bela"),
+    here: tuple[str, ...] = (),
 ) -> NewTable:
     game = meta(game_id)
-    wishes = wishes or usual_wishes(game, ("Ada",), "greedy")
-    page = NewTable(look, game, wishes, levels=LEVELS, level="greedy", names=("Ada", "Bela"))
+    wishes = wishes or usual_wishes(game, names, "greedy")
+    page = NewTable(
+        look, game, wishes, levels=LEVELS, level="greedy", names=names, house=HOUSE, here=here
+    )
     qtbot.addWidget(page)
     page.resize(QSize(1280, 720))
     page.show()
@@ -50,7 +64,7 @@ def child(page: NewTable, kind: type[Any], name: str) -> Any:
 
 
 def click(page: NewTable, name: str) -> None:
-    QTest.mouseClick(child(page, QPushButton, name), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(child(page, QAbstractButton, name), Qt.MouseButton.LeftButton)
 
 
 def test_play_hands_over_what_was_wished(qtbot: QtBot, page: NewTable) -> None:
@@ -114,15 +128,109 @@ def test_new_seats_get_new_names(page: NewTable) -> None:
     assert len(set(names)) == 5
 
 
-def test_moving_a_seat_keeps_the_keyboard_on_it(page: NewTable) -> None:
-    button = child(page, QPushButton, "seat-3-up")
-    button.setFocus()
-    QTest.keyClick(button, Qt.Key.Key_Space)
-    assert [seat.name for seat in page.wishes().seats] == ["Ada", "Clara", "Bruno", "Dmitri"]
-    assert page.focusWidget().objectName() == "seat-2-up"
-    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)
-    assert page.wishes().seats[0].name == "Clara"
-    assert page.focusWidget().objectName() == "seat-1-down"
+def names_of(page: NewTable) -> list[str]:
+    return [seat.name for seat in page.wishes().seats]
+
+
+def test_a_seat_is_moved_by_keys_and_keeps_the_keyboard(page: NewTable) -> None:
+    child(page, Grip, "seat-3-move").setFocus()
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Up)
+    assert names_of(page) == ["Ada", "Clara", "Bruno", "Dmitri"]
+    assert page.focusWidget().objectName() == "seat-2-move"
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Up)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Up)
+    assert names_of(page) == ["Clara", "Ada", "Bruno", "Dmitri"]
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
+    assert names_of(page) == ["Ada", "Clara", "Bruno", "Dmitri"]
+
+
+def test_a_seat_is_dragged_over_two_others(page: NewTable) -> None:
+    grip = child(page, Grip, "seat-1-move")
+    start = grip.rect().center()
+    QTest.mousePress(grip, Qt.MouseButton.LeftButton, pos=start)
+    step = grip.parentWidget().height()
+    for _ in range(4):  # the grip is carried along, so each step starts from its middle
+        QTest.mouseMove(grip, start + QPoint(0, step // 2))
+    QTest.mouseRelease(grip, Qt.MouseButton.LeftButton, pos=start)
+    assert names_of(page) == ["Bruno", "Clara", "Ada", "Dmitri"]
+
+
+def test_a_press_on_a_portrait_gives_a_chair_and_takes_it_back(page: NewTable) -> None:
+    face = child(page, FaceButton, "face-p2")
+    assert not face.isChecked()
+    click(page, "face-p2")
+    assert names_of(page) == ["Ada", "Carlo", "Clara", "Dmitri"]
+    assert [seat.is_human for seat in page.wishes().seats] == [True, True, False, False]
+    assert face.isChecked()
+    click(page, "face-p2")
+    assert [seat.is_human for seat in page.wishes().seats] == [True, False, False, False]
+    assert not face.isChecked()
+
+
+def test_first_letters_show_whom_they_may_mean_and_enter_seats_them(page: NewTable) -> None:
+    field = child(page, NameField, "who-plays")
+    field.setFocus()
+    QTest.keyClicks(field, "h")
+    assert [f.name for f in page.findChildren(FaceButton) if f.isVisible()] == ["Ben Hur"]
+    field.clear()
+    QTest.keyClicks(field, "be")
+    shown = [face.name for face in page.findChildren(FaceButton) if face.isVisible()]
+    assert shown == ["Bela", "Ben Hur"]
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert names_of(page)[:2] == ["Ada", "Bela"]
+    QTest.keyClicks(field, "Newcomer, carlo")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert names_of(page) == ["Ada", "Bela", "Newcomer", "Carlo"]
+
+
+def test_one_press_seats_all_who_are_here_and_bots_fill_the_rest(qtbot: QtBot, look: Look) -> None:
+    here = ("Bela", "Carlo", "Ada")
+    page = open_table(qtbot, look, game_id="stock-exchange", here=here)
+    click(page, "everyone-here")
+    seats = page.wishes().seats
+    assert [seat.name for seat in seats if seat.is_human] == ["Bela", "Carlo", "Ada"]
+    assert len(seats) == 8
+    page = open_table(qtbot, look, here=here)
+    click(page, "everyone-here")
+    assert names_of(page) == ["Bela", "Carlo", "Ada"]
+
+
+def test_who_finds_no_chair_is_named(qtbot: QtBot, look: Look) -> None:
+    page = open_table(qtbot, look, game_id="portfolio", here=tuple("ABCDEFG"))
+    click(page, "everyone-here")
+    assert names_of(page) == list("ABCDE")
+    assert "F and G" in child(page, QLabel, "message").text()
+    click(page, "face-p0")
+    assert names_of(page) == list("ABCDE")
+    assert "Ada" in child(page, QLabel, "message").text()
+
+
+def test_all_bots_get_one_level(page: NewTable) -> None:
+    field = child(page, KitComboBox, "all-bots")
+    assert field.currentIndex() == LEVELS.index("greedy")
+    who = child(page, KitComboBox, "seat-2-player")
+    who.setCurrentIndex(who.findData("bot:random"))
+    assert field.currentIndex() == -1
+    field.activated.emit(LEVELS.index("shrewd"))
+    assert [seat.level for seat in page.wishes().seats] == ["", *["shrewd"] * 3]
+    click(page, "add-seat")
+    assert page.wishes().seats[-1].level == "shrewd"
+    click(page, "preset-alone")
+    assert not field.isVisible()
+
+
+@pytest.mark.parametrize("game_id", registry.game_ids())
+def test_every_game_has_a_preset_for_one_to_its_most_people(
+    qtbot: QtBot, look: Look, game_id: str
+) -> None:
+    page, sizes = open_table(qtbot, look, game_id=game_id), meta(game_id).seats
+    click(page, "preset-bots")
+    assert sum(seat.is_human for seat in page.wishes().seats) == 1
+    for count in range(2, max(sizes) + 1):
+        click(page, f"preset-people-{count}")
+        seats = page.wishes().seats
+        assert sum(seat.is_human for seat in seats) == count
+        assert len(seats) == max(count, min(sizes))
 
 
 def test_presets(page: NewTable) -> None:
@@ -225,7 +333,7 @@ def test_characters_are_shown_again_and_move_with_their_seats(qtbot: QtBot, look
     seats = (*people(("Ada",), 1), bot("Dmitri", "shrewd"), bot("Emil", "shrewd"))
     page = open_table(qtbot, look, TableWishes("nyse", seats))
     assert page.wishes().seats == seats
-    click(page, "seat-2-down")
+    QTest.keyClick(child(page, Grip, "seat-2-move"), Qt.Key.Key_Down)
     assert page.wishes().seats == (seats[0], seats[2], seats[1])
 
 

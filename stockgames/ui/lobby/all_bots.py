@@ -1,0 +1,53 @@
+"""One level for all bots of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout
+
+from stockgames.engine.record import SeatInfo
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.fields import KitComboBox
+from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.lobby.filling import level_of
+from stockgames.ui.lobby.levels import level_name, level_note
+from stockgames.ui.sentences.speech import say
+
+
+class AllBots(Speaking):
+    """A list of levels; where the bots differ, none is chosen. Without bots it is not there."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, levels: Sequence[str]) -> None:
+        super().__init__()
+        self._levels = tuple(levels)
+        self._title = KitLabel(look, role="name")
+        self._field = KitComboBox(look)
+        self._field.setObjectName("all-bots")
+        self._field.addItems(["" for _ in levels])
+        self._field.activated.connect(lambda place: self.chosen.emit(self._levels[place]))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._title)
+        column.addWidget(self._field)
+        self._speak()
+
+    def _speak(self) -> None:
+        self._title.setText(say("lobby-all-bots"))
+        self._field.setAccessibleName(say("lobby-all-bots"))
+        self._field.setPlaceholderText(say("lobby-levels-differ"))
+        for place, level in enumerate(self._levels):
+            self._field.setItemText(place, level_name(level))
+
+    def show_seats(self, seats: Sequence[SeatInfo]) -> None:
+        """Show the level of these seats' bots."""
+        self.setVisible(any(not seat.is_human for seat in seats))
+        level = level_of(seats)
+        known = level in self._levels
+        self._field.setCurrentIndex(self._levels.index(level) if known else -1)
+        self._field.setToolTip(level_note(level))

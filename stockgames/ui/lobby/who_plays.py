@@ -1,0 +1,181 @@
+"""Who plays: the people of the house to press, names to type, and all who are here at one press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QVBoxLayout, QWidget
+
+from stockgames.evenings.person import Person, Portrait
+from stockgames.ui.kit.baking import painter_on
+from stockgames.ui.kit.emblems import draw_emblem
+from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait, portrait_box
+from stockgames.ui.kit.faces.usual import portrait_of
+from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.kit.shadows import draw_glow
+from stockgames.ui.kit.shapes import disc, fill, stroke
+from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.focus import BLEED, FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.frames import KitScrollArea
+from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.name_field import NameField
+from stockgames.ui.kit.widgets.speaking import Speaking
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.retire import retire
+
+_ACROSS = 3
+
+
+class WhoPlays(Speaking):
+    """A column beside the seats. `house` are the people known, who sat down last first.
+
+    `here` are the names of those who are here tonight.
+    """
+
+    called = Signal(str)
+    """Somebody of that name wants a chair, or a bot is to have theirs."""
+    everybody = Signal()
+    """All who are here tonight are to sit down, and bots to fill the rest."""
+    done = Signal()
+
+    def __init__(self, look: Look, house: Sequence[Person], here: Sequence[str]) -> None:
+        super().__init__()
+        self._look, self._house, self._here = look, tuple(house), tuple(here)
+        self._seated: Callable[[str], bool] = lambda name: False
+        self.field = NameField(look, parent=self)
+        self.field.setObjectName("who-plays")
+        self.field.complete([person.name for person in house])
+        self.field.named.connect(self._call)
+        self.field.done.connect(self.done)
+        self.field.textEdited.connect(self._filter)
+        self.everyone = KitButton(look, text_size=15)
+        self.everyone.setObjectName("everyone-here")
+        self.everyone.clicked.connect(self.everybody)
+        self.everyone.setVisible(len(self._here) > 1)
+        self._note = KitLabel(look, role="note", wrap=True)
+        self._faces: list[FaceButton] = []
+        self._lay_out()
+        self._speak()
+
+    def _lay_out(self) -> None:
+        room = QWidget()
+        self._grid = QGridLayout(room)
+        self._grid.setContentsMargins(0, 2, 0, 0)
+        self._grid.setSpacing(0)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for column in range(_ACROSS):
+            self._grid.setColumnStretch(column, 1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.field)
+        rows.addWidget(self.everyone)
+        rows.addWidget(self._note)
+        rows.addWidget(KitScrollArea(self._look, room), 1)
+
+    def _speak(self) -> None:
+        self.field.setPlaceholderText(say("lobby-type-a-name"))
+        self.field.setAccessibleName(say("lobby-type-a-name"))
+        self.everyone.setText(say("lobby-everyone-here", count=len(self._here)))
+        self._note.setText(say("lobby-people-are-remembered"))
+        self._note.setVisible(not self._house)
+        self._filter()
+
+    def show_seated(self, is_seated: Callable[[str], bool]) -> None:
+        """Show who has a chair."""
+        self._seated = is_seated
+        for face in self._faces:
+            face.show_seated(is_seated(face.name))
+
+    def _call(self, name: str) -> None:
+        known = (person.name for person in self._house)
+        self.called.emit(next((own for own in known if own.casefold() == name.casefold()), name))
+        self._filter()
+
+    def _filter(self) -> None:
+        """Show whose names have a word that begins as typed; all for nothing typed."""
+        for face in self._faces:
+            retire(face)
+        start = self.field.typed().strip().casefold()
+        shown = [person for person in self._house if _begins(person.name, start)]
+        self._faces = [self._face(person) for person in shown]
+        for place, face in enumerate(self._faces):
+            self._grid.addWidget(face, place // _ACROSS, place % _ACROSS)
+            face.show()
+        widest = max((face.sizeHint().width() for face in self._faces), default=0)
+        self.setMinimumWidth(max(self.minimumWidth(), _ACROSS * widest + BLEED))
+        self.show_seated(self._seated)
+
+    def _face(self, person: Person) -> FaceButton:
+        face = FaceButton(self._look, person.name, portrait_of(person))
+        face.setObjectName(f"face-{person.id}")
+        face.clicked.connect(lambda: self.called.emit(person.name))
+        return face
+
+
+class FaceButton(QAbstractButton):
+    """Somebody's portrait and name; lit, with a tick, while they have a chair."""
+
+    def __init__(self, look: Look, name: str, portrait: Portrait) -> None:
+        super().__init__()
+        self._look, self.name, self._portrait = look, name, portrait
+        self._focus = FocusWatch(self)
+        self.setCheckable(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.show_seated(False)
+
+    def show_seated(self, seated: bool) -> None:
+        """Show whether they have a chair."""
+        self.setChecked(seated)
+        words = say("lobby-plays-press", name=self.name)
+        if not seated:
+            words = say("lobby-plays-not-press", name=self.name)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.update()
+
+    def _wide(self) -> float:
+        return max(38.0, self._look.px(50))
+
+    def sizeHint(self) -> QSize:
+        """Return room for portrait, light and name."""
+        wide = self._wide()
+        tall = wide * HEIGHT + 12 + self._look.text_px(14) * 1.35
+        return QSize(round(wide + 22), round(tall))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the portrait, dimmer while they have no chair."""
+        painter, look, theme = painter_on(self), self._look, self._look.theme
+        wide, on = self._wide(), self.isChecked()
+        middle = QPointF(self.width() / 2, 6 + wide * HEIGHT / 2)
+        outline = disc(middle, wide / 2, wide / 2 * HEIGHT)
+        if on:
+            draw_glow(painter, outline, theme.glow, reach=7, alpha=150)
+        painter.setOpacity(1.0 if on or self.underMouse() else 0.62)
+        draw_portrait(painter, portrait_box(middle, wide), self._portrait)
+        painter.setOpacity(1.0)
+        if on:
+            self._paint_tick(painter, middle + QPointF(-wide * 0.36, wide * 0.48))
+        font = look.sans(14, SEMIBOLD if on else REGULAR)
+        name = QRectF(1, middle.y() + wide * HEIGHT / 2 + 4, self.width() - 2, 0)
+        name.setHeight(font.pixelSize() * 1.35)
+        colour = theme.text if on else theme.quiet_text
+        draw_text(painter, name, self.name, font, colour, CENTRE, elide=True)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(3, 2, -3, -1), 6, 1)
+
+    def _paint_tick(self, painter: QPainter, at: QPointF) -> None:
+        theme = self._look.theme
+        fill(painter, disc(at, 8), theme.accent)
+        stroke(painter, disc(at, 8), theme.brass_dark, 1)
+        draw_emblem(painter, "check", at, 4.5, theme.accent_text, theme.accent)
+
+
+def _begins(name: str, start: str) -> bool:
+    words = name.casefold()
+    return words.startswith(start) or any(word.startswith(start) for word in words.split())

@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+from stockgames.app.company import company
+from stockgames.app.seated import seat_people
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.evenings.evening import Evening
+from stockgames.evenings.person import Person
+from stockgames.storage.library import Library
+from stockgames.ui.lobby.box import GameBox
+from stockgames.ui.lobby.wishes import TableWishes, person
+from tests.app.visitor import Visitor
+
+
+def test_whoever_has_just_played_is_here_and_seated_in_three_presses(visitor: Visitor) -> None:
+    visitor.house.lay(TableWishes("nyse", (person("Ada"), person("Ben"), person("Carlo"))))
+    visitor.house.show_lobby()
+    box = next(box for box in visitor.house.lobby.findChildren(GameBox) if box.meta.id == "nyse")
+    box.seats.emit()
+    visitor.press("everyone-here")
+    visitor.press("start-table")
+    seats = visitor.library.unfinished()[0].seats
+    assert {seat.name for seat in seats} == {"Ada", "Ben", "Carlo"}
+    assert len(visitor.library.unfinished()) == 2
+
+
+def test_whoever_is_at_the_evening_is_here_and_nobody_of_long_ago(tmp_path: Path) -> None:
+    with Library.open(tmp_path, now=lambda: "2020-01-01T00:00:00Z") as library:
+        for key in ("Ada", "Ben"):
+            library.keep_person(Person(key.lower(), key))
+        wishes = TableWishes("nyse", (person("Ada"), person("Ben")))
+        match = Match.deal(registry.load("nyse"), wishes.seats, {}, "seed")
+        seated = seat_people(library, wishes.seats)
+        library.create_game(match, wishes={}, seed="seed", handover="curtain", seated=seated)
+        assert company(library, None).here == ()
+        found = company(library, Evening().come("ben"))
+        assert found.here == ("Ben",)
+        assert {known.name for known in found.house} == {"Ada", "Ben"}
